@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { callHeaders, securityHeaders } from './lib/platform/http/security-headers'
+import { callSecurityHeaders, securityHeaders } from './lib/platform/http/security-headers'
 
 // lib/across/cli/build-site names the build. Kept in the environment, so that the development
 // server's child processes share one name.
@@ -32,7 +32,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/api/:path*', headers: callHeaders },
+    { source: '/api/:path*', headers: callSecurityHeaders },
     // Revalidated on each visit, so that a faulty worker can be replaced.
     { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
   ],

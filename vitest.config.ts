@@ -44,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           // Stateless rules: a process per file took longer than the tests themselves.
           isolate: false,
-          setupFiles: ['tests/support/quiet-console.ts'],
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/property-seed.ts'],
           testTimeout: PATIENCE_MS,
         },
       },
@@ -73,7 +73,11 @@ export default defineConfig({
           // The app is loaded once per worker; `fresh-app.ts` restarts it for each file.
           isolate: false,
           globalSetup: ['tests/support/template-database.ts'],
-          setupFiles: ['tests/support/fresh-app.ts', 'tests/support/quiet-console.ts'],
+          setupFiles: [
+            'tests/support/fresh-app.ts',
+            'tests/support/quiet-console.ts',
+            'tests/support/property-seed.ts',
+          ],
           testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
         },

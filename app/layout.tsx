@@ -1,20 +1,20 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { NewBuildOffer } from '@/components/layout/new-build-offer'
-import { NavigationLine } from '@/components/layout/navigation-line'
+import { NavigationEffects } from '@/components/layout/navigation-effects'
 import { NoConnection } from '@/components/layout/no-connection'
-import { OfflineNote } from '@/components/layout/offline-note'
+import { OfflineNavigation } from '@/components/layout/offline-navigation'
 import { SessionSync } from '@/components/layout/session-sync'
 import { SkipLink } from '@/components/layout/skip-link'
-import { SessionScript } from '@/components/layout/session-script'
+import { StartupScript } from '@/components/layout/startup-script'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { ViewerParts } from '@/components/across/accounts/viewer-parts'
 import { CONSENT_BANNER_ID, ConsentBanner } from '@/components/site/dynamic-content/consent-banner'
-import { ConsentSync } from '@/components/site/dynamic-content/consent-sync'
+import { ConsentClickHandler } from '@/components/site/dynamic-content/consent-click-handler'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
 import { env, siteUrl } from '@/lib/platform/env'
 import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
-import { cachedSite } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 import { SiteProvider } from '@/stores/site'
 // Used on every page: links, and menus with icons. Importing them here avoids another copy in the
@@ -27,7 +27,7 @@ import { fontClasses } from './fonts'
 import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const site = await cachedSite()
+  const site = await cachedSiteContent()
   const name = site?.brandName ?? SITE_NAME
   return {
     metadataBase: new URL(siteUrl()),
@@ -48,7 +48,7 @@ export const viewport: Viewport = {
 
 /** The root layout of every page: theme and viewer, set before drawing, and the site's data. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [grades, content] = await Promise.all([cachedGrades(), cachedSite()])
+  const [grades, content] = await Promise.all([cachedGrades(), cachedSiteContent()])
   const { GOOGLE_ANALYTICS_ID: analyticsId } = env()
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>
@@ -57,9 +57,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             preview. */}
         <meta property="og:site_name" content={content?.brandName ?? SITE_NAME} />
         <ThemeProvider>
-          <SessionScript />
+          <StartupScript />
           <SessionSync />
-          <NavigationLine />
+          <NavigationEffects />
           <SkipLink />
           {/* Displayed at the bottom, but second in the tab order. */}
           <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
@@ -67,8 +67,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ViewerParts />
           <NewBuildOffer />
           <NoConnection />
-          <OfflineNote />
-          <ConsentSync bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />
+          <OfflineNavigation />
+          <ConsentClickHandler bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />
         </ThemeProvider>
       </body>
     </html>

@@ -28,7 +28,7 @@ export const useAdmin = create<AdminState>()((set, get) => ({
   clear: () => set({ user: null, token: null }),
 }))
 
-/** Rule 10.4: both must be present. */
+/** True if both the admin and the readable token are present (rule 10.4). */
 export const isAuthenticated = ({ user, token }: Pick<AdminState, 'user' | 'token'>): boolean =>
   user !== null && token !== null
 

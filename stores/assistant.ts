@@ -29,7 +29,7 @@ export type Reply = {
 export type Turn = Reply & { id: string; wish: Wish }
 
 /** A reply that was just requested. */
-export const AWAITED: Reply = {
+export const AWAITED_REPLY: Reply = {
   ...{ state: 'waiting', by: null, rests: false, text: '', html: '', sources: [] },
   ...{ outcome: null, message: '', canRetry: false },
 }
@@ -43,7 +43,7 @@ type Conversation = {
   stop: () => void
 }
 
-export const conversationOf = (lessonId: string) => `${storageOwner()} ${lessonId}`
+export const conversationKey = (lessonId: string) => `${storageOwner()} ${lessonId}`
 
 let running: AbortController | undefined
 
@@ -63,9 +63,9 @@ export const useAssistant = create<Conversation>()((set, get) => {
     ask: async (wish, again) => {
       get().stop()
       const { signal } = (running = new AbortController())
-      const of = conversationOf(wish.lessonId)
+      const of = conversationKey(wish.lessonId)
       // A retry keeps its id, so that a reply lost on the way is not paid for twice.
-      const turn = { ...AWAITED, id: again && !again.by ? again.id : uuidv7(), wish }
+      const turn = { ...AWAITED_REPLY, id: again && !again.by ? again.id : uuidv7(), wish }
       const earlier = get().of === of ? get().turns.filter(({ id }) => id !== again?.id) : []
       set({ of, turns: [...earlier, turn] })
       try {
@@ -80,23 +80,23 @@ export const useAssistant = create<Conversation>()((set, get) => {
             change(turn.id, () => ({ ...part, state: 'done', canRetry }))
           }
         }
-        change(turn.id, ({ state }) => (state === 'done' ? {} : lost()))
+        change(turn.id, ({ state }) => (state === 'done' ? {} : lostReply()))
       } catch (error) {
-        change(turn.id, () => (signal.aborted ? { state: 'stopped' } : lost(error)))
+        change(turn.id, () => (signal.aborted ? { state: 'stopped' } : lostReply(error)))
       }
     },
   }
 })
 
 /** A reply that did not arrive. */
-export const lost = (error?: unknown) => ({
+export const lostReply = (error?: unknown) => ({
   state: 'failed' as const,
   message: error instanceof ApiError ? error.message : ASSISTANT_MESSAGES.failed,
   canRetry: !error || isUnanswered(error),
 })
 
 /** The number of hints given. */
-export const hintsIn = (turns: Turn[]): number =>
+export const countHints = (turns: Turn[]): number =>
   turns.filter(
     ({ wish, state, outcome }) =>
       wish.help.startsWith('hint-') && state === 'done' && outcome !== 'failed',

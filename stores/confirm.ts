@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { confirmBy } from '@/lib/platform/http/client'
+import { registerPasswordDialog } from '@/lib/platform/http/client'
 
 type ConfirmState = {
   /** Dialogs and pages that can show the question, the topmost last. */
@@ -11,7 +11,7 @@ type ConfirmState = {
 }
 
 /** The password question that some requests require. */
-export const useConfirm = create<ConfirmState>()((set, get) => ({
+export const usePasswordConfirmation = create<ConfirmState>()((set, get) => ({
   places: [],
   answer: null,
   enter: (place) => {
@@ -26,13 +26,13 @@ export const useConfirm = create<ConfirmState>()((set, get) => ({
 let asked: Promise<boolean> | undefined
 
 /** Concurrent calls share one question. */
-confirmBy(() => {
-  if (useConfirm.getState().places.length === 0) return Promise.resolve(false)
+registerPasswordDialog(() => {
+  if (usePasswordConfirmation.getState().places.length === 0) return Promise.resolve(false)
   asked ??= new Promise<boolean>((resolve) => {
-    useConfirm.setState({
+    usePasswordConfirmation.setState({
       answer: (isConfirmed) => {
         asked = undefined
-        useConfirm.setState({ answer: null })
+        usePasswordConfirmation.setState({ answer: null })
         resolve(isConfirmed)
       },
     })

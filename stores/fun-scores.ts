@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { GUEST, listKept, readKept } from '@/lib/platform/browser/storage'
+import { GUEST, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
 import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
 import type { FunScore } from '@/lib/learning/fun-quizzes/model'
 import { call } from '@/lib/platform/http/client'
@@ -39,7 +39,7 @@ async function read(): Promise<FunScoresState['scores']> {
 }
 
 function storedScores(player: string): FunScoresState['scores'] {
-  const rounds = listKept('zabavni').flatMap(({ key, owner, which }) => {
+  const rounds = listKeptKeys('zabavni').flatMap(({ key, owner, which }) => {
     const progress = owner === player ? readKept(key, isProgress) : null
     const total = progress?.round.length ?? 0
     if (!progress || total === 0 || progress.position < total) return []

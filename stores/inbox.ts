@@ -14,7 +14,7 @@ type Inbox = {
 }
 
 /** The header's count of a pupil's messages. */
-export const useInbox = create<Inbox>()((set, get) => ({
+export const useUnseenAnswers = create<Inbox>()((set, get) => ({
   unseen: 0,
   show: (unseen) => {
     // The phone menu's button is in public pages: CSS draws its dot.

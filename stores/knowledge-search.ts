@@ -3,7 +3,7 @@ import { call } from '@/lib/platform/http/client'
 import { searchCalls } from '@/lib/asking/search/calls'
 import type { FoundQuestion } from '@/lib/asking/search/contract'
 import { QUESTION_SEARCH } from '@/lib/asking/search/limits'
-import { searchFailure } from '@/lib/asking/search/search-failure'
+import { searchFailureOf } from '@/lib/asking/search/search-failure'
 import type { SearchPhase } from './search'
 
 const { minCharacters, pageSize, firstPage } = QUESTION_SEARCH
@@ -59,7 +59,7 @@ export const useKnowledgeSearch = create<KnowledgeSearch>()((set, get) => {
       set({ phase: 'done', page: shown, ...pagination, results, instead, isNear })
     } catch (error) {
       // Empty results (rule 33.3); the server logs the error.
-      if (get().query === query) set({ ...NOTHING, query, phase: searchFailure(error) })
+      if (get().query === query) set({ ...NOTHING, query, phase: searchFailureOf(error) })
     }
   }
   return {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Item } from '@/lib/platform/browser/item-store'
+import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import { keep, keyOf, ownerOf, readKept } from '@/lib/platform/browser/storage'
 import { examsCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest } from '@/lib/learning/exams/model'
@@ -21,9 +21,9 @@ type LessonTestState = {
    * Resumes a test at this browser's last position, or at its first open question.
    * @param left the test's answers in the outbox
    */
-  open: (test: OpenTest, asked: Asked, left: Waiting) => void
+  open: (test: OpenTest, asked: RequestSnapshot, left: Waiting) => void
   /** Updates time and answers from the server. */
-  hear: (heard: Heard, asked: Asked) => void
+  hear: (heard: Heard, asked: RequestSnapshot) => void
   goTo: (position: number) => void
   give: (questionId: string, answer: SubmittedAnswer) => void
   /** Removes an answer the outbox has sent, unless a newer one is waiting. */
@@ -38,9 +38,9 @@ type Waiting = Record<string, SubmittedAnswer | null>
 type Heard = Pick<OpenTest, '_id' | 'remainingMs' | 'answers'>
 
 /** The time of a request, and the answers at that time. */
-export type Asked = { at: number; answers: Answers; waiting: Waiting }
+export type RequestSnapshot = { at: number; answers: Answers; waiting: Waiting }
 
-export const askNow = (): Asked => ({
+export const snapshotBeforeRequest = (): RequestSnapshot => ({
   at: performance.now(),
   answers: useLessonTest.getState().answers,
   waiting: useLessonTest.getState().waiting,
@@ -50,12 +50,12 @@ const testKey = (testId: string) => keyOf(storageOwner(), 'test', testId)
 
 const NO_TEST = { test: null, key: '', position: 0, answers: {}, waiting: {}, endsAt: null }
 
-export const answersOf = (testId: string) => `test:${testId}`
+export const testAnswersKind = (testId: string) => `test:${testId}`
 
-export const answersIn = (items: Item[], testId: string): Waiting =>
+export const testAnswersInOutbox = (items: OutboxItem[], testId: string): Waiting =>
   Object.fromEntries(
     items
-      .filter(({ kind }) => kind === answersOf(testId))
+      .filter(({ kind }) => kind === testAnswersKind(testId))
       .map(({ input }) => {
         const body = input.body as { questionId: string; answer: SubmittedAnswer | null }
         return [body.questionId, body.answer]
@@ -100,7 +100,7 @@ export const useLessonTest = create<LessonTestState>()((set, get) => ({
       answers: { ...answers, [questionId]: answer },
       waiting: { ...waiting, [questionId]: sent },
     })
-    const kind = answersOf(test._id)
+    const kind = testAnswersKind(test._id)
     const input = { params: { id: test._id }, body: { questionId, answer: sent } }
     const envelope = { id: `${kind}:${questionId}`, owner: ownerOf(key), kind }
     void put(itemFor(examsCalls.keepAnswer, input, envelope))
@@ -123,7 +123,7 @@ const endOf = (remainingMs: number | null, askedAt: number) =>
   remainingMs === null ? null : askedAt + remainingMs
 
 /** The server's answers, overridden by unsent answers and by those given during the request. */
-function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: Asked): Answers {
+function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: RequestSnapshot): Answers {
   const newer = Object.entries(here).filter(([id, answer]) => asked.answers[id] !== answer)
   const given = Object.entries({ ...saved, ...waiting, ...Object.fromEntries(newer) })
   return Object.fromEntries(given.flatMap(([id, answer]) => (answer ? [[id, answer]] : [])))

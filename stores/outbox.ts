@@ -1,12 +1,12 @@
 import { readViewer } from '@/lib/across/accounts/viewer'
-import { sendFor } from '@/lib/platform/browser/outbox'
+import { setOutboxOwnerSource } from '@/lib/platform/browser/outbox'
 import { GUEST } from '@/lib/platform/browser/storage'
 import { useSession } from './session'
 
 export * from '@/lib/platform/browser/outbox'
 
 /** Items are not sent when another user has signed in since. */
-sendFor(() => {
+setOutboxOwnerSource(() => {
   const owner = useSession.getState().viewer?.sub ?? GUEST
   const now = readViewer(document.cookie, new Date())
   return now && now.sub !== owner ? null : owner

@@ -1,4 +1,4 @@
-import { keep, keyOf, listKept, readKept } from '@/lib/platform/browser/storage'
+import { keep, keyOf, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
 
 /** A child that signed in by pictures on this device, so that the nickname need not be typed. */
 export type PictureChild = { id: string; nickName: string; avatarURL: string | null }
@@ -37,7 +37,7 @@ export function renewPictureChildren(
 export const forgetPictureChild = (id: string) => void keep(keyOf(id, WHAT), null)
 
 const read = () =>
-  listKept(WHAT).flatMap(({ key, owner }) => {
+  listKeptKeys(WHAT).flatMap(({ key, owner }) => {
     const kept = readKept(key, isChild)
     return kept ? [{ ...kept, id: owner }] : []
   })

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import {
   draftAnswer,
-  dropPending,
+  revertPendingToDraft,
   extendRound,
   holdAnswer,
-  isOpen,
-  nameRound,
+  isOpenTurn,
+  setRoundId,
   nextQuestion,
   playAgain,
   recordStep,
@@ -15,7 +15,7 @@ import {
   skipQuestion,
   startRound,
   stillWrong,
-  takeBack,
+  removeRefusedTurn,
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz/quiz-progress'
@@ -76,7 +76,7 @@ type QuizRules = {
 }
 
 /**
- * Creates a store of rounds, which follows what other tabs store; `keyOf` returns a round's storage
+ * Creates a store of rounds, which follows what other tabs store; `numberKeyOf` returns a round's storage
  * key.
  */
 export function createQuizStore(keyOf: (lessonId: string) => string, rules: QuizRules) {
@@ -95,11 +95,14 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       set({ progress: changed })
       keep(key, changed)
     }
-    /** Changes the round if the question is open; otherwise the answer waits for its round. */
+    /**
+     * Applies an answer if its question is open; otherwise keeps it until `open` shows the round.
+     */
     const answerWith = (step: AnswerStep) => (questionId: string, answer: SubmittedAnswer) => {
       catchUp()
       const { progress } = get()
-      if (progress && isOpen(progress, questionId)) change((now) => step(now, questionId, answer))
+      if (progress && isOpenTurn(progress, questionId))
+        change((now) => step(now, questionId, answer))
       else set({ early: { questionId, answer, step } })
     }
     const anew = (progress: QuizProgress) => playAgain(progress, get().questionIds, newSeed())
@@ -121,7 +124,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
         set({ questionIds: allIds })
         change((progress) => extendRound(progress, demoIds, allIds))
       },
-      name: (roundId) => change((progress) => nameRound(progress, roundId)),
+      name: (roundId) => change((progress) => setRoundId(progress, roundId)),
       record: (id, step) =>
         change((progress) => {
           const recorded = recordStep(progress, id, step)
@@ -129,7 +132,10 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
         }),
       draft: answerWith(draftAnswer),
       hold: answerWith(holdAnswer),
-      drop: (id) => change((progress) => (isOpen(progress, id) ? dropPending(progress) : progress)),
+      drop: (id) =>
+        change((progress) =>
+          isOpenTurn(progress, id) ? revertPendingToDraft(progress) : progress,
+        ),
       skip: (id) =>
         change((progress) =>
           progress.round.length > 1 ? skipQuestion(progress, id) : startRound(get().questionIds),
@@ -137,7 +143,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       next: () => change(nextQuestion),
       setAside: () => change(setAside),
       takeBack: (turn, isAskedAgain) =>
-        change((progress) => takeBack(progress, turn, isAskedAgain)),
+        change((progress) => removeRefusedTurn(progress, turn, isAskedAgain)),
       restart: () => change(anew),
       replayMistakes: () =>
         change((progress) => ({ ...anew(progress), round: stillWrong(progress) })),

@@ -9,7 +9,7 @@ import type { VisitChange, XpChange } from '@/lib/learning/rewards/model'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { useUser } from './user'
 
-/** Rule 20.20. */
+/** The fire levels before and after a visit (rule 20.20). */
 export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
 
 type RewardState = {

@@ -2,7 +2,7 @@ import { keep, readKept } from '@/lib/platform/browser/storage'
 import { rewardsCalls } from '@/lib/learning/rewards/calls'
 import { LONGEST_SESSION_MS } from '@/lib/learning/rewards/limits'
 import { flush, itemFor, put } from './outbox'
-import { dropTime, sendLast, SESSION_START } from './session'
+import { stopCountingTime, setWorkBeforeSessionEnd, SESSION_START_KEY } from './session'
 
 type SessionRecord = { userID: string; startedAt: number }
 
@@ -19,20 +19,20 @@ export function startTimer(userID: string, now = Date.now()): void {
   const record = read()
   const age = now - (record?.startedAt ?? 0)
   if (record?.userID === userID && age >= 0 && age < LONGEST_SESSION_MS) return
-  keep(SESSION_START, { userID, startedAt: now } satisfies SessionRecord, 'tab')
+  keep(SESSION_START_KEY, { userID, startedAt: now } satisfies SessionRecord, 'tab')
 }
 
 /** Stops counting and reports the time through the outbox. */
 export function pauseTimer(now = Date.now()): void {
   void tellSpan(now)
-  dropTime()
+  stopCountingTime()
 }
 
 /**
  * Reports the time by a beacon when leaving the page, since the outbox may be too slow. Counted
  * once.
  */
-export function leaveTimer(now = Date.now()): void {
+export function pauseTimerByBeacon(now = Date.now()): void {
   const record = read()
   if (!record) return
   const body = JSON.stringify({ ...record, endedAt: now, sentAt: now })
@@ -44,7 +44,7 @@ export function leaveTimer(now = Date.now()): void {
 const tellTime = (): Promise<unknown> =>
   Promise.race([tellSpan(Date.now()), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 
-sendLast(tellTime)
+setWorkBeforeSessionEnd(tellTime)
 
 async function tellSpan(now: number): Promise<void> {
   const record = read()
@@ -57,7 +57,7 @@ async function tellSpan(now: number): Promise<void> {
   await flush()
 }
 
-const read = (): SessionRecord | null => readKept(SESSION_START, isRecord, 'tab')
+const read = (): SessionRecord | null => readKept(SESSION_START_KEY, isRecord, 'tab')
 
 const isRecord = (value: unknown): value is SessionRecord =>
   typeof value === 'object' &&

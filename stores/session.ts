@@ -31,20 +31,20 @@ export function storageOwner(): string {
 }
 
 /** Rule 4.17: the browser's record of a session, with its user. */
-export const SESSION_START = 'session-start'
+export const SESSION_START_KEY = 'session-start'
 
 /** Stops counting time: the next session starts at zero, even for the same pupil. */
-export const dropTime = () => void keep(SESSION_START, null, 'tab')
+export const stopCountingTime = () => void keep(SESSION_START_KEY, null, 'tab')
 
 let lastWork = (): Promise<unknown> => Promise.resolve()
 
 /**
  * Sets the work to send before a session ends. Parents have none, so they load no outbox for it.
  */
-export const sendLast = (work: typeof lastWork) => void (lastWork = work)
+export const setWorkBeforeSessionEnd = (work: typeof lastWork) => void (lastWork = work)
 
-/** Await before ending a session: sends work that belongs to its user. */
-export const finishSession = (): Promise<unknown> => lastWork()
+/** Sends work that belongs to the user; to be awaited before the session is ended. */
+export const sendWorkBeforeSessionEnd = (): Promise<unknown> => lastWork()
 
 /** Name of the channel for session changes between tabs. */
 const CHANNEL = 'iskra-session'
@@ -60,7 +60,7 @@ export function announceSession(): void {
 }
 
 /** Reloads the page when another tab changed the session. Changes in this tab navigate anyway. */
-export function followSession(renew = () => window.location.reload()): () => void {
+export function reloadOnSessionChange(renew = () => window.location.reload()): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = () => renew()
   following = channel
@@ -80,7 +80,7 @@ const isSame = (one: Viewer | null, other: Viewer | null) =>
 /**
  * True if another session has begun since, as when switching profiles: a rejection does not end it.
  */
-export function hasSuccessor(): boolean {
+export function hasNewerSession(): boolean {
   const { viewer } = useSession.getState()
   const now = readViewer(document.cookie, new Date())
   return viewer !== null && now !== null && !isSame(viewer, now)

@@ -1,7 +1,7 @@
 'use client'
 import { createStore, useStore } from 'zustand'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { keepTrying } from '@/lib/platform/browser/keep-trying'
+import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
 import { contentCalls } from '@/lib/content/curriculum/calls'
 import type { Grade } from '@/lib/content/curriculum/model'
 import { call } from '@/lib/platform/http/client'
@@ -64,7 +64,7 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
   const isMissing = useStore(store, ({ content }) => content === null)
   useEffect(() => {
     if (isMissing)
-      return keepTrying(() =>
+      return repeatUntilStopped(() =>
         store
           .getState()
           .load()

@@ -6,7 +6,7 @@ import { accountsCalls } from '@/lib/across/accounts/calls'
 import type { User } from '@/lib/across/accounts/model'
 import { loadPage } from '@/lib/platform/browser/load-page'
 import { noteSessionOver } from '@/lib/across/accounts/session-over'
-import { dropTime, hasSuccessor, useSession } from './session'
+import { stopCountingTime, hasNewerSession, useSession } from './session'
 
 type UserState = {
   /** The user from the server; null for guests and before the response. */
@@ -43,8 +43,8 @@ export function useLoadedUser() {
 }
 
 /** Removes the user from this tab. */
-export function forget(): void {
-  dropTime()
+export function forgetUser(): void {
+  stopCountingTime()
   useSession.getState().forget()
   useUser.setState({ user: null })
 }
@@ -80,14 +80,14 @@ const loadAnew = () => loadPage(here())
  * as for a guest. Only the first of many rejected requests navigates.
  * @returns whether the page is being left
  */
-export function leave(): boolean {
+export function leaveRefusedSession(): boolean {
   if (isLeaving) return true
-  if (hasSuccessor()) {
+  if (hasNewerSession()) {
     setTimeout(loadAnew, SUCCESSOR_MS)
     return leaving()
   }
   const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
-  forget()
+  forgetUser()
   const ended = call(accountsCalls.signOut).catch(() => undefined)
   if (isGuest) {
     delete document.documentElement.dataset.viewer
@@ -98,4 +98,4 @@ export function leave(): boolean {
   return leaving()
 }
 
-onRefusedSession('user', leave)
+onRefusedSession('user', leaveRefusedSession)

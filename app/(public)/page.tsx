@@ -3,7 +3,7 @@ import { PostShelf } from '@/components/site/blog/post-shelf'
 import { FunQuizShelf } from '@/components/learning/fun-quizzes/fun-quiz-shelf'
 import { Hero } from '@/components/site/dynamic-content/hero'
 import { GradeGrid } from '@/components/site/dynamic-content/grade-grid'
-import { Friends } from '@/components/site/dynamic-content/friends'
+import { FriendSponsors } from '@/components/site/dynamic-content/friend-sponsors'
 import { Highlights } from '@/components/site/dynamic-content/highlights'
 import { HowItWorks } from '@/components/site/dynamic-content/how-it-works'
 import { ForParents } from '@/components/site/dynamic-content/for-parents'
@@ -13,7 +13,7 @@ import { Coverage } from '@/components/content/curriculum/coverage'
 import { LessonShelf } from '@/components/content/curriculum/lesson-shelf'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { cachedProducts } from '@/lib/people/billing/products/cached'
+import { cachedProductsOnSale } from '@/lib/people/billing/products/cached'
 import { cachedPosts } from '@/lib/site/blog/cached'
 import { cachedCoverage, cachedGrades } from '@/lib/content/curriculum/cached'
 import { lessonCountsOf } from '@/lib/content/curriculum/coverage'
@@ -42,7 +42,7 @@ export default async function HomePage() {
       cachedHeroFacts(),
       cachedPosts(),
       cachedHighlights(),
-      cachedProducts(),
+      cachedProductsOnSale(),
       cachedFunQuizzes(),
     ],
   )
@@ -61,7 +61,7 @@ export default async function HomePage() {
       <PriceTeaser products={products} />
       <PostShelf id="iz-bloga" title="Iz bloga" posts={posts.slice(0, 3)} hasMore />
       <SponsorSlot list="promoSponsors" />
-      <Friends best={site?.bestFriends ?? []} friends={site?.friends ?? []} />
+      <FriendSponsors best={site?.bestFriends ?? []} friends={site?.friends ?? []} />
       <JsonLd data={siteData(site?.brandName ?? SITE_NAME, siteUrl())} />
     </Container>
   )

@@ -1,5 +1,5 @@
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
-import { subjectShape } from '@/components/art/subject-icon'
+import { subjectIconShapes } from '@/components/art/subject-icon'
 import { cachedLesson } from '@/lib/content/curriculum/cached'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { areaColor } from '@/lib/across/seo/previews/area-colors'
@@ -14,7 +14,7 @@ const drawn = async (title: string, lesson: PlacedLesson | null): Promise<string
     title,
     place: lesson ? `${lesson.subject.name} · ${lesson.gradeName}` : 'Baza znanja',
     color: areaColor(area),
-    icon: svgOf(subjectShape(area)),
+    icon: svgOf(subjectIconShapes(area)),
   })
   return picture.toString('base64')
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { cachedSitemap, cachedSitemapParts } from '@/lib/across/seo/sitemap/cached-sitemap'
-import { unpacked } from '@/lib/across/seo/sitemap/xml'
+import { decompressStream } from '@/lib/across/seo/sitemap/xml'
 
 /** All public pages, or an index of parts when one file can't hold them. */
 export async function GET({ nextUrl }: NextRequest) {
@@ -8,5 +8,5 @@ export async function GET({ nextUrl }: NextRequest) {
   const isKnown = part === null || (await cachedSitemapParts()).includes(part)
   const file = isKnown ? await cachedSitemap(part) : null
   if (file === null) return new Response(null, { status: 404 })
-  return new Response(unpacked(file), { headers: { 'content-type': 'text/xml' } })
+  return new Response(decompressStream(file), { headers: { 'content-type': 'text/xml' } })
 }

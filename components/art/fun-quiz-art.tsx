@@ -4,7 +4,7 @@ import { animalArt, croatiaArt } from './fun/nature'
 import { artsArt, ballArt } from './fun/play'
 import { riddleArt, spaceArt } from './fun/wonder'
 
-/** By `slika` (docs/content-format.md). */
+/** The drawings by a fun quiz's `slika` (docs/content-format.md). */
 const drawings = new Map<string, ReactNode>([
   ['zivotinje', animalArt],
   ['svemir', spaceArt],

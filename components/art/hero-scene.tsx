@@ -2,7 +2,7 @@ import { Drawing } from './drawing'
 import { Desk, Sky } from './hero-background'
 import motion from './hero-scene.module.css'
 import { Twinkle } from './mascot/body'
-import { Waving } from './mascot/standing-poses'
+import { WavingFigure } from './mascot/standing-poses'
 import { paint } from './palette'
 
 /** The home page's picture, 560 x 440. Its figures move for under five seconds, then all rests. */
@@ -13,7 +13,7 @@ export function HeroScene({ className }: { className: string }) {
       <Desk />
       <Books />
       <g transform="translate(150 79) scale(1.32)">
-        <Waving armClass={motion.wave} />
+        <WavingFigure armClass={motion.wave} />
       </g>
       <g className={motion.float}>
         <LetterBlock letter="č" x={66} y={88} turn={-12} face={paint.deep} side="#9a3412" />

@@ -26,14 +26,17 @@ function Mark() {
   )
 }
 
-/** The mark alone. */
+/** The spark without the word. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <Drawing viewBox="0 0 48 48" className={className}>
     <Mark />
   </Drawing>
 )
 
-/** Mark and word as strokes in the text's colour, 140 x 48, without a font. A link needs a name. */
+/**
+ * The spark and the word “Iskra” as strokes in the text's colour, 140 x 48, without a font. Screen
+ * readers skip the logo, so a link around it needs a name.
+ */
 export function Logo({ className }: { className?: string }) {
   return (
     <Drawing viewBox="0 0 140 48" className={className}>

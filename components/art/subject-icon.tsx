@@ -11,7 +11,7 @@ const BOOK = (
   </>
 )
 
-/** By `podrucje` (docs/content-format.md), on a grid of 24. */
+/** What each icon draws, by subject area (`podrucje`, docs/content-format.md), 24 x 24. */
 const shapes = new Map<string, ReactNode>(
   Object.entries({
     // An exercise book with the letter č.
@@ -94,8 +94,8 @@ const shapes = new Map<string, ReactNode>(
   }),
 )
 
-/** The shapes alone. */
-export const subjectShape = (area: string): ReactNode => shapes.get(area) ?? BOOK
+/** What a subject area's icon draws, without the `<svg>` around it; a book for an unknown area. */
+export const subjectIconShapes = (area: string): ReactNode => shapes.get(area) ?? BOOK
 
 type SubjectIconProps = { area: string; className?: string | undefined }
 
@@ -105,6 +105,6 @@ type SubjectIconProps = { area: string; className?: string | undefined }
  */
 export const SubjectIcon = ({ area, className }: SubjectIconProps) => (
   <Drawing viewBox="0 0 24 24" className={className} stroke="currentColor" strokeWidth="1.75">
-    {subjectShape(area)}
+    {subjectIconShapes(area)}
   </Drawing>
 )

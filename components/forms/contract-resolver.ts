@@ -40,12 +40,12 @@ const trusting = <Values>(values: Values) => ({ values: values as never, errors:
 async function loadJudge<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
 ): Promise<Judge<Input, Output>> {
-  const [{ zodResolver }, { inCroatian }, schema] = await Promise.all([
+  const [{ zodResolver }, { croatianErrorMap }, schema] = await Promise.all([
     import('@hookform/resolvers/zod'),
     import('@/lib/platform/http/zod-messages'),
     typeof source === 'function' ? source() : source,
   ])
-  return zodResolver(schema, { error: inCroatian })
+  return zodResolver(schema, { error: croatianErrorMap })
 }
 
 function refusals<Input extends FieldValues>(values: Input, refused: Refused<Input>) {

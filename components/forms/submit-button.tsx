@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** Rule 7.3. */
+/** Time after which a form that is still sending says so (rule 7.3). */
 const SPINNER_AFTER_MS = 800
 
 type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }

@@ -4,7 +4,12 @@ import type { FieldWiring } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { ApiError, isUnanswered } from '@/lib/platform/http/client'
-import { type Contract, type Returned, type Sent, uploadLimits } from '@/lib/platform/http/contract'
+import {
+  type Contract,
+  type CallerResult,
+  type CallerInput,
+  uploadLimits,
+} from '@/lib/platform/http/contract'
 import { upload } from '@/lib/platform/http/upload'
 import { FileButton } from './file-button'
 
@@ -12,9 +17,9 @@ type UploadButtonProps<C extends Contract> = {
   label: string
   contract: C
   /** Further input of the request besides the file. */
-  inputOf?: (file: File) => Omit<Sent<C>, 'body'>
+  inputOf?: (file: File) => Omit<CallerInput<C>, 'body'>
   /** Called for each accepted file. */
-  onUploaded: (answer: Returned<C>, file: File) => void
+  onUploaded: (answer: CallerResult<C>, file: File) => void
   isMultiple?: boolean
   wiring?: FieldWiring
   variant?: 'primary' | 'secondary'
@@ -36,7 +41,7 @@ export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
       const tell = (share: number) => setSending({ name: file.name, share })
       tell(0)
       try {
-        const sent = { ...inputOf?.(file), body: file } as Sent<C> & { body: File }
+        const sent = { ...inputOf?.(file), body: file } as CallerInput<C> & { body: File }
         onUploaded(await upload(contract, sent, tell), file)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error

@@ -25,7 +25,7 @@ const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-lin
 
 const HEADING = 'mb-2 font-display text-lg font-bold'
 
-/** Rule 7.8. */
+/** Links to legal and other pages about the site, in their order (rule 7.8). */
 const SITE_LINKS = [
   [FAQ_PATH, 'Česta pitanja'],
   ['/uvjeti-koristenja', 'Uvjeti korištenja'],

@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/link'
-import { MembersGrades } from '@/components/across/accounts/member-parts'
+import { MemberGradeLinks } from '@/components/across/accounts/member-parts'
 import { FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/platform/paths'
 import { HeadMenu } from '@/components/ui/head-menu'
 import { useSite } from '@/stores/site'
@@ -29,7 +29,7 @@ export function GradeMenu() {
     >
       <div className="w-68">
         <div data-choices>
-          <MembersGrades />
+          <MemberGradeLinks />
           <ul className="grid grid-cols-2 gap-1">
             {grades.map(({ _id, name, slug }) => (
               <li key={_id}>

@@ -3,20 +3,20 @@ import { BrandLink, type Brand } from '@/components/site/dynamic-content/brand-l
 import { LessonSearch } from '@/components/asking/search/lesson-search'
 import { ViewerArea } from '@/components/across/accounts/viewer-area'
 import { Container } from '@/components/ui/container'
-import { reachableContact } from '@/lib/platform/env'
+import { configuredContactEmail } from '@/lib/platform/env'
 import { FUN_QUIZZES_PATH, PRICES_PATH } from '@/lib/platform/paths'
-import { EntryLinks } from './entry-links'
+import { SignInLinks } from './sign-in-links'
 import { GradeMenu } from './grade-menu'
 import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'
-import { WhenKnown } from './when-known'
+import { HiddenUntilSiteKnown } from './hidden-until-site-known'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The pages' head. CSS shows the version for guests or for signed-in users. */
 export function Header({ brand }: { brand: Brand | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
-      <WhenKnown>
+      <HiddenUntilSiteKnown>
         {/* At double text size it wraps into a second row. */}
         <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
           {/* On narrow phones only the logo mark: the name would leave no space for the search
@@ -45,12 +45,12 @@ export function Header({ brand }: { brand: Brand | null }) {
             Cjenik
           </Link>
           <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
-            <LessonSearch contact={reachableContact()} />
+            <LessonSearch contact={configuredContactEmail()} />
           </div>
           <div className="hidden md:block">
             <ThemeToggle />
           </div>
-          <EntryLinks className="hidden md:guest:flex" />
+          <SignInLinks className="hidden md:guest:flex" />
           <ViewerArea />
           <div className="md:hidden">
             <MobileMenu>
@@ -70,7 +70,7 @@ export function Header({ brand }: { brand: Brand | null }) {
             </MobileMenu>
           </div>
         </Container>
-      </WhenKnown>
+      </HiddenUntilSiteKnown>
     </header>
   )
 }

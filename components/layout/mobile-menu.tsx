@@ -11,11 +11,11 @@ import {
   type RefObject,
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { MembersAccount, MembersGrades } from '@/components/across/accounts/member-parts'
+import { MembersAccount, MemberGradeLinks } from '@/components/across/accounts/member-parts'
 import { gradePath } from '@/lib/platform/paths'
 import { useSearch } from '@/stores/search'
 import { useSite } from '@/stores/site'
-import { EntryLinks } from './entry-links'
+import { SignInLinks } from './sign-in-links'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /**
@@ -70,7 +70,7 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          <EntryLinks className="flex border-b border-line pb-4 member:hidden" />
+          <SignInLinks className="flex border-b border-line pb-4 member:hidden" />
           <MembersAccount onChoose={close} />
           <nav aria-label="Stranice">
             {children}
@@ -78,7 +78,7 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
               <span className="member:hidden">Odaberi razred</span>
               <span className="hidden member:inline">Kreni učiti</span>
             </p>
-            <MembersGrades />
+            <MemberGradeLinks />
             <ul className="grid grid-cols-2 gap-2">
               {grades.map(({ _id, name, slug }) => (
                 <li key={_id}>

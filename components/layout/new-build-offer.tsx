@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { followBuild } from '@/lib/platform/browser/follow-build'
+import { watchForNewBuild } from '@/lib/platform/browser/watch-for-new-build'
 
 /** Offers to reload the page when the site has a new build. */
 export function NewBuildOffer() {
   const [isOld, setOld] = useState(false)
-  useEffect(() => followBuild(() => setOld(true)), [])
+  useEffect(() => watchForNewBuild(() => setOld(true)), [])
   return (
     <div role="status" className="no-print">
       {isOld && (

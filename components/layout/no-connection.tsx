@@ -5,5 +5,7 @@ export const NoConnection = () => (
   </p>
 )
 
-/** For pages that announce it in their own words. */
-export const SaysItself = () => <style>{'html [data-no-connection]{display:none!important}'}</style>
+/** Hides the notice on pages that announce the lost connection in their own words. */
+export const HideNoConnection = () => (
+  <style>{'html [data-no-connection]{display:none!important}'}</style>
+)

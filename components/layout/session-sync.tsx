@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { forgetOthers } from '@/lib/platform/browser/storage'
-import { followSession, useSession } from '@/stores/session'
+import { reloadOnSessionChange, useSession } from '@/stores/session'
 
 /**
  * Reads the session and keeps tabs in sync. Requests to the server are in viewer-parts.tsx, which
@@ -11,7 +11,7 @@ export function SessionSync() {
   useEffect(() => {
     const viewer = useSession.getState().look()
     if (viewer) forgetOthers(viewer.sub)
-    return followSession()
+    return reloadOnSessionChange()
   }, [])
   return null
 }

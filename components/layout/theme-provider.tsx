@@ -1,7 +1,7 @@
 'use client'
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
 import { useEffect, useState, type ReactNode } from 'react'
-import { ForcedLook, type Look } from '@/components/ui/forced-look'
+import { ForcedThemeContext, type ThemeName } from '@/components/ui/forced-theme'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 
 /**
@@ -10,11 +10,11 @@ import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
  * browser restyle everything twice. The toggle disables them when the theme changes.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [forced, setForced] = useState<Look>()
+  const [forced, setForced] = useState<ThemeName>()
   return (
     <NextThemes attribute="data-theme" defaultTheme="system" enableSystem forcedTheme={forced}>
       <ThemeColor />
-      <ForcedLook value={setForced}>{children}</ForcedLook>
+      <ForcedThemeContext value={setForced}>{children}</ForcedThemeContext>
     </NextThemes>
   )
 }

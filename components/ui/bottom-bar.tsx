@@ -10,4 +10,4 @@ export function BottomBar({ children }: { children: ReactNode }) {
 }
 
 /** Padding so that content can scroll past the bar. */
-export const ABOVE_BOTTOM_BAR = 'pb-28 [@media(max-height:30rem)]:pb-4'
+export const ABOVE_BOTTOM_BAR_CLASSES = 'pb-28 [@media(max-height:30rem)]:pb-4'

@@ -32,13 +32,13 @@ export function Breadcrumbs({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: str
           </li>
         ))}
       </ol>
-      <BreadcrumbData crumbs={crumbs} siteUrl={siteUrl} />
+      <BreadcrumbJsonLd crumbs={crumbs} siteUrl={siteUrl} />
     </nav>
   )
 }
 
 /** Breadcrumbs as JSON-LD only. */
-export function BreadcrumbData({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: string }) {
+export function BreadcrumbJsonLd({ crumbs, siteUrl }: { crumbs: Crumb[]; siteUrl: string }) {
   const itemListElement = [HOME, ...crumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

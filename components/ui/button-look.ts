@@ -17,11 +17,14 @@ const VARIANTS = {
 
 type ButtonVariant = keyof typeof VARIANTS
 
-export type Look = { variant?: ButtonVariant }
+export type ButtonVariantProps = { variant?: ButtonVariant }
 
-/** Of two `px-*` classes the one later in the style sheet, the wider, would win. */
+/**
+ * True if the classes set the horizontal padding. Beside the default `px-*`, the one later in the
+ * style sheet, the wider, would win.
+ */
 const hasSides = (className = '') => /(?:^|\s)px-/.test(className)
 
 /** The classes of everything that looks like a button. A `px-*` class replaces the default. */
-export const buttonLook = ({ variant = 'primary' }: Look, className?: string) =>
+export const buttonLook = ({ variant = 'primary' }: ButtonVariantProps, className?: string) =>
   clsx(BASE, !hasSides(className) && 'px-5', VARIANTS[variant], className)

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { readDay, writeDay } from '@/lib/platform/hr/dates'
+import { parseDayInput, formatDayForInput } from '@/lib/platform/hr/dates'
 import { Input } from './input'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
@@ -15,8 +15,8 @@ type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'
 export function DayInput({ value, onChange, className, min, max, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState('')
   const calendar = useRef<HTMLInputElement>(null)
-  const isTyped = (readDay(typed) ?? typed) === value
-  const isDay = readDay(writeDay(value)) !== null
+  const isTyped = (parseDayInput(typed) ?? typed) === value
+  const isDay = parseDayInput(formatDayForInput(value)) !== null
   return (
     <span className={clsx('relative flex max-w-56', className)}>
       <Input
@@ -25,12 +25,12 @@ export function DayInput({ value, onChange, className, min, max, ...rest }: DayI
         placeholder="dd.mm.gggg."
         autoComplete="off"
         className="pr-12"
-        value={isTyped ? typed : writeDay(value)}
+        value={isTyped ? typed : formatDayForInput(value)}
         onChange={({ target }) => {
           setTyped(target.value)
-          onChange(readDay(target.value) ?? target.value)
+          onChange(parseDayInput(target.value) ?? target.value)
         }}
-        onBlur={() => setTyped(writeDay(value))}
+        onBlur={() => setTyped(formatDayForInput(value))}
       />
       <button
         type="button"

@@ -20,8 +20,8 @@ type FieldProps = FieldTexts & {
 
 /**
  * A form field with label, id and error; the error is announced when it appears and replaces the
- * hint. The line below the control is reserved for it, because a button below must not move when
- * clicking it blurs the field.
+ * hint. A line below the control is reserved for hint or error: a button below must not move when a
+ * click on that button blurs the field.
  */
 export function Field({ label, hint, error, isLabelBehind = false, children }: FieldProps) {
   const id = useId()

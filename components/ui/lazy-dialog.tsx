@@ -1,9 +1,10 @@
 'use client'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import { endError, toast } from './toast'
+import { dismissErrorToast, toast } from './toast'
 
 /** Worded for parents and pupils alike. */
-export const NOT_LOADED = 'Ovo se sada ne može učitati. Treba pokušati ponovno kad se veza vrati.'
+export const NOT_LOADED_MESSAGE =
+  'Ovo se sada ne može učitati. Treba pokušati ponovno kad se veza vrati.'
 
 type Closable = { onOpenChange: (isOpen: boolean) => void }
 
@@ -20,7 +21,7 @@ export function lazyDialog<Props extends Closable>(
     const [Loaded, setLoaded] = useState(() => known)
     const giveUp = useEffectEvent((error: unknown) => {
       console.error(error)
-      toast({ kind: 'error', about: NOT_LOADED, title: 'Greška', text: NOT_LOADED })
+      toast({ kind: 'error', about: NOT_LOADED_MESSAGE, title: 'Greška', text: NOT_LOADED_MESSAGE })
       props.onOpenChange(false)
     })
     useEffect(() => {
@@ -29,7 +30,7 @@ export function lazyDialog<Props extends Closable>(
       load().then(
         (loaded) => {
           known = loaded
-          endError(NOT_LOADED)
+          dismissErrorToast(NOT_LOADED_MESSAGE)
           if (isOpen) setLoaded(() => loaded)
         },
         (error: unknown) => {

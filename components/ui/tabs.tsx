@@ -12,7 +12,7 @@ type TabsProps = {
   onOpen?: (value: string) => void
   /** Keeps panels mounted while another one is shown. */
   areKept?: boolean
-  /** For a part of a form. */
+  /** A narrow list of tabs, for a part of a form. */
   isSmall?: boolean
 }
 

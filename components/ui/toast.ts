@@ -44,7 +44,7 @@ export const useToastQueue = create<ToastQueue>()((set) => ({
  * Removes a toast after its time, unless pointer or focus hold it. Returns a function that stops
  * the timer.
  */
-export function timeToast(one: Toast): () => void {
+export function startToastTimer(one: Toast): () => void {
   const isLong = one.text.length > FEW_WORDS
   const longest = Date.now() + LONG_MS
   const stays = () =>
@@ -58,11 +58,11 @@ export function timeToast(one: Toast): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Queues a toast, for guests too (ViewerParts). */
+/** Queues a toast, and lets the page load the toaster, which guests don't have (ViewerParts). */
 export function toast(one: Toast): void {
   useToastQueue.getState().ask(one)
   useHasToasts.setState(true)
 }
 
 /** Removes the error of a form or action that has succeeded since, without a message. */
-export const endError = (about: string): void => useToastQueue.getState().endError(about)
+export const dismissErrorToast = (about: string): void => useToastQueue.getState().endError(about)

@@ -3,15 +3,16 @@ import { useTheme } from 'next-themes'
 import { useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { Link } from './link'
-import { timeToast, useToastQueue } from './toast'
+import { startToastTimer, useToastQueue } from './toast'
 
 /** A live region for toasts. */
 export function Toaster() {
   const { resolvedTheme } = useTheme()
   const [page, setPage] = useState(0)
   /**
-   * Sonner returns focus when it is left, and again when a toast ends: Tab could never pass it, or
-   * focus would jump back later. So focus moves by Tab are hidden from it.
+   * Sonner moves focus back when the user leaves a toast, and again when a toast ends: Tab could
+   * never pass the toast, or focus would jump back later. So focus moves by Tab are hidden from
+   * Sonner.
    */
   const isTabbing = useRef(false)
   const shown = useToastQueue(({ toasts }) => toasts[0])
@@ -32,7 +33,7 @@ export function Toaster() {
       ...(shown.link && { action: toastLink(shown.link, () => end(shown)) }),
       onDismiss: () => isOver || end(shown),
     })
-    const stop = timeToast(shown)
+    const stop = startToastTimer(shown)
     return () => {
       isOver = true
       stop()

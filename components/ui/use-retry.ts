@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { keepTrying } from '@/lib/platform/browser/keep-trying'
+import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
 
 /** Calls `ask` until it is no longer needed (lib/platform/browser/keep-trying). */
 export function useRetry(isNeeded: boolean, ask: () => Promise<void>): void {
   const attempt = useEffectEvent(ask)
-  useEffect(() => (isNeeded ? keepTrying(() => attempt()) : undefined), [isNeeded])
+  useEffect(() => (isNeeded ? repeatUntilStopped(() => attempt()) : undefined), [isNeeded])
 }

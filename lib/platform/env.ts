@@ -85,7 +85,7 @@ const fields = z.object({
 })
 
 /** The names of all settings. */
-export const SETTINGS = Object.keys(fields.shape)
+export const SETTING_NAMES = Object.keys(fields.shape)
 
 const schema = fields
   .superRefine((settings, context) => {
@@ -144,7 +144,7 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
 export const contactEmail = (): string => env().CONTACT_EMAIL
 
 /** Contact e-mail address, or null if only the default one is set, which nobody reads. */
-export function reachableContact(): string | null {
+export function configuredContactEmail(): string | null {
   const { CONTACT_EMAIL: address } = env()
   // The default is in the reserved domain .test (RFC 2606).
   return address.endsWith('.test') ? null : address

@@ -4,7 +4,9 @@ import { setImmediate } from 'node:timers/promises'
 const AT_ONCE_MS = 20
 
 /** Runs work step by step, and yields to other requests between steps. */
-export async function inTurns<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+export async function runWithoutBlocking<Result>(
+  steps: Iterator<unknown, Result>,
+): Promise<Result> {
   const yieldToEventLoop = eventLoopYielder()
   for (;;) {
     const { done, value } = steps.next()

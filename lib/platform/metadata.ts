@@ -20,7 +20,7 @@ const SITE_PICTURE = 'Iskra, nasmiješeni plamen, stoji na hrpi udžbenika'
 export const NOT_FOUND_METADATA: Metadata = { title: 'Stranica nije pronađena' }
 
 /** Metadata of a page that search engines must not list, such as a personal one. */
-export const personalMetadata = (title: string): Metadata => ({
+export const noIndexMetadata = (title: string): Metadata => ({
   title,
   robots: { index: false },
 })
@@ -33,7 +33,10 @@ type Page = {
    * Preview picture for links to the page, 1200 by 630 pixels; by default the picture of the site.
    */
   picture?: string
-  /** True for a page hidden from search engines, which is of use only with a link to it. */
+  /**
+   * True for a page that search engines must not list, because it is meant only for people who have
+   * its link.
+   */
   isUnlisted?: boolean
 }
 

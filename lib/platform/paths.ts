@@ -1,4 +1,6 @@
-/** The addresses of all pages (rule 2.1). */
+// The addresses of all pages (rule 2.1).
+
+/** The slugs in the address of a lesson. */
 type LessonSlugs = { gradeSlug: string; literatureSlug: string; slug: string }
 
 export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
@@ -14,20 +16,21 @@ export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
 export const LESSON_ELEMENTS = ['skripta', 'kwiz', 'kartice', 'test', 'provjera'] as const
 export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 
-export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
+export const lessonElementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`
 
 /** The page of a lesson for a teacher's class: slides and handouts. */
-export const classPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-razred`
+export const classroomPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-razred`
 
 export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 
 /** The page of a question without the answer, which a pupil's family sees instead during a test. */
-export const questionInTestPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
+export const questionWithoutAnswerPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
 
 /** Preview pictures for links to pages (lib/across/seo/previews). */
-export const lessonPreviewPath = (lesson: LessonSlugs) => `/pregledi/lekcija${lessonPath(lesson)}`
-export const questionPreviewPath = (slug: string) => `/pregledi/pitanje/${slug}`
+export const lessonPreviewPicturePath = (lesson: LessonSlugs) =>
+  `/pregledi/lekcija${lessonPath(lesson)}`
+export const questionPreviewPicturePath = (slug: string) => `/pregledi/pitanje/${slug}`
 
 /** A pupil's mistakes. */
 const MISTAKES_PATH = '/profil/greske'
@@ -38,8 +41,8 @@ const LESSON_MISTAKES = 'lekcija-'
 export const lessonMistakesPath = (lessonId: string) =>
   `${MISTAKES_PATH}#${LESSON_MISTAKES}${lessonId}`
 
-/** The lesson in the hash of such an address; null for any other hash. */
-export const lessonOfMistakes = (hash: string): string | null =>
+/** The id of the lesson in the hash of a `lessonMistakesPath`; null for any other hash. */
+export const lessonIdFromMistakesHash = (hash: string): string | null =>
   hash.startsWith(LESSON_MISTAKES) ? hash.slice(LESSON_MISTAKES.length) : null
 
 /** Page about free content and what parents can buy. */
@@ -68,7 +71,7 @@ export const TERMS_OF_SALE_PATH = '/uvjeti-prodaje'
 export const COOKIE_POLICY_PATH = '/politika-kolacica'
 
 /**
- * The list of pages stored on the device; without a connection it replaces every page that is not
- * stored.
+ * The page that lists the pages stored on the device. Without a connection it is shown in place of
+ * every page that is not stored.
  */
 export const KEPT_PAGES_PATH = '/bez-veze'

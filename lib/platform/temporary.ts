@@ -5,7 +5,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { env } from '@/lib/platform/env'
-import { isRunning } from '@/lib/platform/is-running.mjs'
+import { isProcessRunning } from '@/lib/platform/is-process-running.mjs'
 
 // Temporary files of requests are in one folder of the data folder: a killed process leaves them
 // there, and they are removed at the next start, because a pupil's uploads must not be kept.
@@ -16,20 +16,20 @@ const folder = () => path.resolve(env().ISKRA_DATA_DIR, 'tmp')
 const ownMark = (pid: number | string = process.pid) => `${hostname()}@${pid}@`
 
 /** A new path for a temporary file or folder, which the caller must remove again. */
-export async function temporaryPlace(): Promise<string> {
+export async function newTemporaryPath(): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   return path.join(folder(), ownMark() + randomUUID())
 }
 
 /** Appends a part to a file. */
-export type Write = (part: string | Uint8Array) => Promise<unknown>
+export type WriteChunk = (part: string | Uint8Array) => Promise<unknown>
 
 /**
- * A file written by `fill` and readable once. It is unlinked at once, so that nothing is left
- * behind.
+ * Writes a temporary file with `fill` and returns its content as a stream, readable once. The file
+ * is unlinked before it is filled, so that nothing is left behind.
  */
-export async function temporaryFile(fill: (write: Write) => Promise<void>) {
-  const name = await temporaryPlace()
+export async function streamFromTemporaryFile(fill: (write: WriteChunk) => Promise<void>) {
+  const name = await newTemporaryPath()
   const file = await open(name, 'wx+', 0o600)
   try {
     await rm(name)
@@ -42,7 +42,7 @@ export async function temporaryFile(fill: (write: Write) => Promise<void>) {
 }
 
 /** Removes files of processes that no longer run; returns their number. */
-export async function emptyTemporaryFolder(): Promise<number> {
+export async function removeStaleTemporaryFiles(): Promise<number> {
   const names = await readdir(folder()).catch(() => [])
   const left = names.filter((name) => !isInUse(name))
   for (const name of left) await rm(path.join(folder(), name), { recursive: true, force: true })
@@ -57,5 +57,5 @@ function isInUse(name: string): boolean {
   const [host, pid = ''] = name.split('@')
   if (host !== hostname() || !/^\d+$/.test(pid)) return false
   // Process ids are reused, but at the start no file can belong to this process yet.
-  return Number(pid) !== process.pid && isRunning(Number(pid))
+  return Number(pid) !== process.pid && isProcessRunning(Number(pid))
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { COMMANDS } from '@/lib/across/cli/commands/table'
 import { readTree } from '@/lib/editing/transfer/import/read-tree'
-import { SETTINGS } from '@/lib/platform/env'
+import { SETTING_NAMES } from '@/lib/platform/env'
 import packageJson from '@/package.json' with { type: 'json' }
 import { ROOMS } from './rooms.mjs'
 import { textOf } from './sources'
@@ -51,9 +51,9 @@ test('the README explains each setting, and no other', () => {
   const explained = firstColumn(textOf('README.md'))
   const isExplained = (setting: string) =>
     explained.some((name) => new RegExp(`^${name.replace('*', '.*')}$`).test(setting))
-  expect(SETTINGS.filter((setting) => !isExplained(setting))).toEqual([])
+  expect(SETTING_NAMES.filter((setting) => !isExplained(setting))).toEqual([])
   expect(
-    explained.filter((name) => !SETTINGS.some((one) => one.startsWith(name.replace('*', '')))),
+    explained.filter((name) => !SETTING_NAMES.some((one) => one.startsWith(name.replace('*', '')))),
   ).toEqual([])
 })
 

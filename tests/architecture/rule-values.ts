@@ -5,7 +5,7 @@ import { ASSISTANT_LIMITS } from '@/lib/asking/assistant/limits'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import { LESSON_SEARCH, QUESTION_SEARCH } from '@/lib/asking/search/limits'
 import * as curriculum from '@/lib/content/curriculum/limits'
-import { isYoung } from '@/lib/content/curriculum/young'
+import { isYoungGrade } from '@/lib/content/curriculum/young'
 import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { PDF_LIMITS } from '@/lib/content/media/pdfs/model'
 import { SOUND_LIMITS } from '@/lib/content/media/sounds/model'
@@ -15,20 +15,20 @@ import { QUESTION_KINDS } from '@/lib/content/questions/kinds/models'
 import { RECORD_LIMITS } from '@/lib/editing/records/limits'
 import { MOST_ROWS } from '@/lib/editing/transfer/formats/model'
 import { UPLOAD_LIMITS } from '@/lib/editing/transfer/uploads/model'
-import { KEPT_A_DAY, LEARNING_LIMITS, TEST_GRACE_MS } from '@/lib/learning/answers/limits'
+import { DAILY_RECORD_LIMITS, LEARNING_LIMITS, TEST_GRACE_MS } from '@/lib/learning/answers/limits'
 import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
-import { CARD_PARAMETERS } from '@/lib/learning/cards/schedule'
+import { FSRS_PARAMETERS } from '@/lib/learning/cards/schedule'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
 import { isSpoken } from '@/lib/learning/check/model'
 import * as exams from '@/lib/learning/exams/limits'
 import { LONGEST_SECRET_MS } from '@/lib/learning/exams/timer'
-import { BOARD, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
-import { FASTEST_MS, PACE, POINTS } from '@/lib/learning/fun-quizzes/points'
-import { MASTERY, TOPIC_SHARES } from '@/lib/learning/mastery/limits'
+import { LEADERBOARD_LIMITS, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
+import { MIN_MS_PER_QUESTION, PACE, POINTS } from '@/lib/learning/fun-quizzes/points'
+import { MASTERY, TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
-import { DAY_REVIEW, PLAN_LIMITS } from '@/lib/learning/plan/limits'
-import { ENOUGH_ANSWERS, SAMPLE, WEAK_BELOW } from '@/lib/learning/question-quality/model'
-import { TOPIC_EVIDENCE } from '@/lib/learning/reports/limits'
+import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
+import { ENOUGH_ANSWERS, SAMPLE_SIZE, WEAK_BELOW } from '@/lib/learning/question-quality/model'
+import { MIN_TOPIC_QUESTIONS } from '@/lib/learning/reports/limits'
 import { LETTER_HOUR } from '@/lib/learning/reports/period'
 import * as animation from '@/lib/learning/rewards/animation'
 import { fireLevel } from '@/lib/learning/rewards/fire-level'
@@ -36,26 +36,26 @@ import { STREAK_LINES } from '@/lib/learning/rewards/flame-words'
 import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS, XP_VALUES } from '@/lib/learning/rewards/limits'
 import { flamesOf } from '@/lib/learning/rewards/visit-day'
 import { xpLevel } from '@/lib/learning/rewards/xp-level'
-import { UNDO_MS } from '@/lib/people/billing/activation/limits'
+import { UNDO_WINDOW_MS } from '@/lib/people/billing/activation/limits'
 import * as billing from '@/lib/people/billing/limits'
 import { ORDER_LIMITS } from '@/lib/people/billing/orders/limits'
 import { PRODUCT_LIMITS } from '@/lib/people/billing/products/model'
 import { SLIP_MAX } from '@/lib/people/billing/slip/fields'
-import { THRESHOLDS } from '@/lib/people/distress/level'
+import { LEVEL_THRESHOLDS } from '@/lib/people/distress/level'
 import * as users from '@/lib/people/users/limits'
 import { LIST_LIMITS, PAGE_ROWS } from '@/lib/platform/admin/paged'
-import { MODEL_TIMES } from '@/lib/platform/ai/model'
+import { MODEL_TIMEOUTS } from '@/lib/platform/ai/model'
 import * as auth from '@/lib/platform/auth/limits'
-import { BUILD_CHECK_MS } from '@/lib/platform/browser/follow-build'
-import { MOST_RESPONSES, MOST_ROUNDS } from '@/lib/platform/browser/kept-responses'
+import { BUILD_CHECK_MS } from '@/lib/platform/browser/watch-for-new-build'
+import { MAX_LESSON_RESPONSES, MAX_ROUND_RESPONSES } from '@/lib/platform/browser/kept-responses'
 import { OUTBOX_LIMITS } from '@/lib/platform/browser/outbox'
 import { RELOAD_GUARD_MS } from '@/lib/platform/browser/reload-script'
 import { PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
 import { STATEMENT_TIMEOUT_MS } from '@/lib/platform/db/client'
 import { parseEnv } from '@/lib/platform/env'
-import { KEPT_DAYS, PHOTO_KEPT_DAYS } from '@/lib/platform/files/sweep'
-import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS, LEAVING_MS } from '@/lib/platform/http/client'
-import { MAX_BODY_BYTES } from '@/lib/platform/http/receive'
+import { UNUSED_FILE_DAYS, PHOTO_KEPT_DAYS } from '@/lib/platform/files/sweep'
+import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS, SIGN_IN_REDIRECT_MS } from '@/lib/platform/http/client'
+import { MAX_BODY_BYTES } from '@/lib/platform/http/validate-input'
 import { IMAGE_WIDTHS } from '@/lib/platform/markdown/library-images'
 import { LESSON_ELEMENTS } from '@/lib/platform/paths'
 import { SITE_LIMITS, LIST_MAX } from '@/lib/site/dynamic-content/limits'
@@ -93,9 +93,9 @@ const windowOf = ({ points, perSeconds }: { points: number; perSeconds: number }
   perSeconds,
 ]
 
-const { ALLOWANCE } = billing
+const { DAILY_ALLOWANCES } = billing
 const { CONTENT_LIMITS: CONTENT, KEY_POINTS } = curriculum
-const { WRONG_PASSWORDS: WRONG, PICTURE_ATTEMPTS, KNOWN_DEVICE, LINK_MS } = auth
+const { WRONG_PASSWORD_LIMITS: WRONG, PICTURE_PASSWORD_LIMITS, KNOWN_DEVICE_LIMITS, LINK_MS } = auth
 const { LEVEL_UP_MS } = animation
 const { MARK_FROM_PERCENT: MARKS, TEST_TIMER } = exams
 
@@ -107,7 +107,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '2.2': [LESSON_ELEMENTS.length],
   '2.12': [curriculum.BOOK_PAGE_ROWS],
   '2.14': (PAGE_LIFETIME.match(/\d+/g) ?? []).map(Number),
-  '3.10': [LEAVING_MS],
+  '3.10': [SIGN_IN_REDIRECT_MS],
   '3.13': [MAX_BODY_BYTES],
   '3.14': [CALL_TIMEOUT_MS, FILE_TIMEOUT_MS],
   '4.3': [auth.SESSION_MS.user / DAY_MS, auth.SESSION_MS.admin / HOUR_MS],
@@ -116,29 +116,32 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ...[WRONG.perDevice, WRONG.perVisitor, WRONG.perAccount].map(({ points }) => points),
     ...windowOf(WRONG.perAddress),
   ],
-  '4.6': [KNOWN_DEVICE.accounts, KNOWN_DEVICE.lastsMs / DAY_MS],
+  '4.6': [KNOWN_DEVICE_LIMITS.accounts, KNOWN_DEVICE_LIMITS.lastsMs / DAY_MS],
   '4.7': [
     pictures.PICTURES_IN_PASSWORD,
     pictures.PICTURE_NAMES.length,
     pictures.PICTURES_UNTIL_GRADE,
   ],
-  '4.8': [...windowOf(PICTURE_ATTEMPTS.atOnce), ...windowOf(PICTURE_ATTEMPTS.perDay)],
+  '4.8': [...windowOf(PICTURE_PASSWORD_LIMITS.atOnce), ...windowOf(PICTURE_PASSWORD_LIMITS.perDay)],
   '4.9': [auth.CONFIRMED_SECONDS],
   '4.10': [
     LINK_MS.reset / HOUR_MS,
     LINK_MS['confirm-email'] / DAY_MS,
     LINK_MS['undo-email'] / DAY_MS,
   ],
-  '4.12': windowOf(users.LETTERS_TO_ONE_MAILBOX),
-  '4.13': windowOf(users.NEW_EMAILS),
-  '4.14': [...windowOf(users.RATES.guarded), ...windowOf(users.RATES.familyForm)],
+  '4.12': windowOf(users.MAILBOX_RATE_LIMIT),
+  '4.13': windowOf(users.EMAIL_CHANGE_RATE_LIMIT),
+  '4.14': [
+    ...windowOf(users.ADDRESS_RATE_LIMITS.guarded),
+    ...windowOf(users.ADDRESS_RATE_LIMITS.familyForm),
+  ],
   '4.15': windowOf(checkEmailContract.rateLimit),
   '6.1': [BUILD_CHECK_MS],
   '6.2': [RELOAD_GUARD_MS],
   '6.4': [OUTBOX_LIMITS.items, OUTBOX_LIMITS.ageMs / DAY_MS, OUTBOX_LIMITS.characters],
-  '6.6': [MOST_ROUNDS, MOST_RESPONSES],
-  '7.10': [highestGrade(isYoung)],
-  '8.2': [KEPT_DAYS, PHOTO_KEPT_DAYS],
+  '6.6': [MAX_ROUND_RESPONSES, MAX_LESSON_RESPONSES],
+  '7.10': [highestGrade(isYoungGrade)],
+  '8.2': [UNUSED_FILE_DAYS, PHOTO_KEPT_DAYS],
   '10.1': [PAGE_ROWS, LIST_LIMITS.size, LIST_LIMITS.counted],
   '11.5': [
     ...[CONTENT.name, CONTENT.description, CONTENT.title, CONTENT.summary],
@@ -147,7 +150,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '11.6': [CONTENT.cardSide, CONTENT.checkText, CONTENT.keyPoint, CONTENT.questionText],
   '11.7': [CONTENT.keywords, CONTENT.cards, CONTENT.checks, curriculum.SCRIPT_FIGURES_MAX],
   '11.8': [KEY_POINTS.min, KEY_POINTS.max, KEY_POINTS.words],
-  '11.9': curriculum.SCRIPT_WORDS,
+  '11.9': curriculum.RECOMMENDED_SCRIPT_WORDS,
   '12.1': [QUESTION_KINDS.length],
   '12.2': [MAX_OPTIONS],
   '12.3': [ANSWER_LIMITS.shortText, ANSWER_LIMITS.numberText],
@@ -162,12 +165,16 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   ],
   '14.6': [avatars.length],
   '14.18': [users.SHOWN_TEST_RESULTS, SHOWN_VISIT_DAYS],
-  '15.2': [billing.DEMO_QUESTIONS],
-  '15.3': [billing.DEMO_CARDS],
+  '15.2': [billing.FREE_QUESTIONS],
+  '15.3': [billing.FREE_CARDS],
   '15.4': [billing.FREE_TESTS_A_DAY],
-  '15.6': [ALLOWANCE.aiMaxTokens, ALLOWANCE.aiTokens, ALLOWANCE.tokenWindowMs / HOUR_MS],
-  '15.7': [ALLOWANCE.professorQuestions],
-  '15.10': [UNDO_MS / HOUR_MS],
+  '15.6': [
+    DAILY_ALLOWANCES.aiMaxTokens,
+    DAILY_ALLOWANCES.aiTokens,
+    DAILY_ALLOWANCES.tokenWindowMs / HOUR_MS,
+  ],
+  '15.7': [DAILY_ALLOWANCES.professorQuestions],
+  '15.10': [UNDO_WINDOW_MS / HOUR_MS],
   '15.11': [
     ...[PRODUCT_LIMITS.name, PRODUCT_LIMITS.description],
     ...[PRODUCT_LIMITS.price, PRODUCT_LIMITS.duration],
@@ -175,7 +182,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '16.1': [ORDER_LIMITS.waiting, ORDER_LIMITS.anHour],
   '16.2': [ORDER_LIMITS.remindAfterDays, ORDER_LIMITS.lapseAfterDays],
   '16.3': [SLIP_MAX.payer, SLIP_MAX.name, SLIP_MAX.address, SLIP_MAX.city, SLIP_MAX.description],
-  '17.1': [THRESHOLDS.alarm, THRESHOLDS.unsure],
+  '17.1': [LEVEL_THRESHOLDS.alarm, LEVEL_THRESHOLDS.unsure],
   '18.2': [LIST_MAX.lessons, LIST_MAX.questions, LIST_MAX.sponsors],
   '18.4': [SPONSOR_SLOTS.length],
   '18.6': [
@@ -193,39 +200,39 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ...[LEVEL_UP_MS.newImage, LEVEL_UP_MS.secondBurst, LEVEL_UP_MS.oldImageGone],
     ...[LEVEL_UP_MS.fade, LEVEL_UP_MS.fadeLasts],
   ],
-  '20.13': [animation.CONFETTI.first, animation.CONFETTI.second],
+  '20.13': [animation.CONFETTI_PARTICLES.first, animation.CONFETTI_PARTICLES.second],
   '20.15': [animation.POPUP_DELAY_MS],
   '20.16': [animation.LEVEL_UP_LOCK_MS],
   '20.17': [LONGEST_SESSION_MS / HOUR_MS],
-  '21.3': [KEPT_A_DAY.answers, KEPT_A_DAY.reviews, KEPT_A_DAY.tests],
+  '21.3': [DAILY_RECORD_LIMITS.answers, DAILY_RECORD_LIMITS.reviews, DAILY_RECORD_LIMITS.tests],
   '21.5': [LEARNING_LIMITS.word, LEARNING_LIMITS.openAnswer],
-  '23.1': [exams.TEST_QUESTIONS],
+  '23.1': [exams.QUESTIONS_PER_TEST],
   '23.3': [MARKS[5], MARKS[4], MARKS[3], MARKS[2]],
   '23.4': [...TEST_TIMER.minutesAQuestion, TEST_TIMER.stepMinutes],
   '23.5': [TEST_GRACE_MS],
   '23.7': [LONGEST_SECRET_MS / HOUR_MS],
   '23.8': [exams.SHOWN_TESTS],
-  '24.1': [CARD_PARAMETERS.request_retention, CARD_PARAMETERS.maximum_interval],
+  '24.1': [FSRS_PARAMETERS.request_retention, FSRS_PARAMETERS.maximum_interval],
   '24.2': [CARDS_A_DAY],
   '25.1': [CHECKS_A_DAY],
   '25.3': [highestGrade(isSpoken)],
   '26.1': [MASTERY.right, MASTERY.of],
-  '26.2': [TOPIC_SHARES.strong, TOPIC_SHARES.steady],
+  '26.2': [TOPIC_LEVEL_THRESHOLDS.strong, TOPIC_LEVEL_THRESHOLDS.steady],
   '27.1': [
     ...[PLAN_LIMITS.daysAhead, PLAN_LIMITS.lessons, PLAN_LIMITS.open],
     ...[PLAN_LIMITS.aDay, PLAN_LIMITS.archived],
   ],
-  '27.2': [DAY_REVIEW.items, DAY_REVIEW.most],
+  '27.2': [DAY_REVIEW_SIZE.items, DAY_REVIEW_SIZE.most],
   '28.1': [NOTEBOOK_LIMITS.title, NOTEBOOK_LIMITS.content, NOTEBOOK_LIMITS.items],
   '28.2': [BOOKMARKS_MAX],
   '29.1': [PLAYS_A_DAY],
   '29.2': [POINTS.right, POINTS.speedMax],
   '29.3': [PACE.quick, PACE.slow],
-  '29.4': [FASTEST_MS],
-  '29.5': [BOARD.top, BOARD.around, BOARD.topKeptMs],
-  '30.2': [TOPIC_EVIDENCE],
+  '29.4': [MIN_MS_PER_QUESTION],
+  '29.5': [LEADERBOARD_LIMITS.top, LEADERBOARD_LIMITS.around, LEADERBOARD_LIMITS.topKeptMs],
+  '30.2': [MIN_TOPIC_QUESTIONS],
   '30.3': [LETTER_HOUR],
-  '31.1': [SAMPLE, ENOUGH_ANSWERS, WEAK_BELOW],
+  '31.1': [SAMPLE_SIZE, ENOUGH_ANSWERS, WEAK_BELOW],
   '33.1': [LESSON_SEARCH.minCharacters, LESSON_SEARCH.maxResults, LESSON_SEARCH.waitMs],
   '33.2': [
     ...[QUESTION_SEARCH.minCharacters, QUESTION_SEARCH.pageSize, QUESTION_SEARCH.maxPageSize],
@@ -247,7 +254,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ASSISTANT_LIMITS.conversationMs / MINUTE_MS,
     ASSISTANT_LIMITS.abandonedMs / MINUTE_MS,
   ],
-  '35.5': [MODEL_TIMES.silenceMs, MODEL_TIMES.totalMs],
+  '35.5': [MODEL_TIMEOUTS.silenceMs, MODEL_TIMEOUTS.totalMs],
   '36.1': [
     ...[RECORD_LIMITS.drafts, RECORD_LIMITS.draftText],
     ...[RECORD_LIMITS.history, RECORD_LIMITS.binDays],

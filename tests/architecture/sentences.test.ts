@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contracts } from '@/lib/across/api/contracts'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import { ROUND_MESSAGES } from '@/lib/learning/quiz/contract'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
@@ -42,7 +42,7 @@ test('messages about missing content (rule 11.12)', () => {
 })
 
 test('free questions, the lesson search and the title (rules 15.2, 33.1, 2.13)', () => {
-  expect(DEMO_QUESTIONS).toBe(8)
+  expect(FREE_QUESTIONS).toBe(8)
   expect(LESSON_SEARCH).toEqual({ minCharacters: 2, maxResults: 10, waitMs: 300 })
   expect(titleTemplate(SITE_NAME)).toBe('%s | Iskra')
 })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { ADMIN_SECTIONS } from '@/components/platform/admin/sections'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { desk } from './browser'
 import { loadCold } from './cold-visit'
 import { judged, noted, type Row } from './row'
@@ -53,7 +53,10 @@ async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: DEMO.admin, password: DEMO.adminPassword }),
+    body: JSON.stringify({
+      email: DEMO_CREDENTIALS.admin,
+      password: DEMO_CREDENTIALS.adminPassword,
+    }),
   })
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`The admin is not let in: ${response.status}`)

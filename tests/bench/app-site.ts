@@ -1,5 +1,5 @@
 import { startApp } from '@/tests/support/app-process'
-import { makeTemporaryFolder, removeFolder, until } from '@/tests/support/processes'
+import { makeTemporaryFolder, removeFolder, waitUntil } from '@/tests/support/processes'
 import type { Site } from './site'
 
 export type AppSite = Site & { startMs: number }
@@ -22,7 +22,7 @@ export async function startAppSite(
   const env = { ISKRA_SEED: 'demo', HOST: '127.0.0.1', TRUST_PROXY: '1', ...more }
   const app = await startApp({ dataDir, env })
   let startMs = 0
-  await until(
+  await waitUntil(
     'the app is ready',
     () => {
       if (app.child.exitCode !== null) throw new Error(`The app ended:\n${app.output()}`)

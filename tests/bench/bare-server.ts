@@ -1,6 +1,6 @@
 import { replaceStoresOfNext } from '@/lib/platform/cache/next-stores'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
-import { withRenderings } from '@/lib/platform/cache/renderings'
+import { withRenderingTracking } from '@/lib/platform/cache/renderings'
 import { withCompression } from '@/lib/platform/http/compression'
 import { startServer } from '@/lib/platform/http/server'
 
@@ -11,6 +11,6 @@ const server = await startServer({
   host: '127.0.0.1',
   port: Number(process.argv[2]),
   trustedProxies: 0,
-  layers: [withPageCache, withCompression, withRenderings],
+  layers: [withPageCache, withCompression, withRenderingTracking],
 })
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '@/lib/platform/db/embedded/transport'
-import { until } from '@/tests/support/processes'
+import { waitUntil } from '@/tests/support/processes'
 import { run } from './run-program'
 import type { Site } from './site'
 
@@ -37,7 +37,7 @@ export async function startBareSite({ kind, script }: Server): Promise<Site> {
   const child = spawn(process.execPath, [script, ...args], { cwd: FOLDER, env, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
-  await until('the bare page is served', async () => {
+  await waitUntil('the bare page is served', async () => {
     if (child.exitCode !== null) throw new Error('The bare site did not start.')
     return await fetch(url).then(
       ({ ok }) => ok,

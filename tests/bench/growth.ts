@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { closeDatabase, db } from '@/lib/platform/db/client'
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
-import { indexEverything } from '@/lib/asking/search/index/worker'
+import { indexPendingChanges } from '@/lib/asking/search/index/worker'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { addQuestions, EVERYWHERE, fillUpTo, indexQuestions } from './many-lessons'
 import { memoryOf } from './memory'
@@ -26,7 +26,7 @@ export async function measureGrowth(): Promise<Row[]> {
     await withDatabaseOf(dataDir, async () => {
       await fillUpTo(0, LESSONS)
       // Otherwise the app would index a million changes during the measurement.
-      await indexEverything()
+      await indexPendingChanges()
       await addQuestions(QUESTIONS_A_LESSON)
       await indexQuestions()
     })

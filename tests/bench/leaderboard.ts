@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import { findBoard, shownBoard } from '@/lib/learning/fun-quizzes/board'
+import { findLeaderboard, leaderboardFor } from '@/lib/learning/fun-quizzes/leaderboard'
 import { PERIODS } from '@/lib/learning/fun-quizzes/model'
 import { addPlayers, addPlays } from './many-players'
 import { judged, type Row } from './row'
@@ -27,8 +27,8 @@ export async function measureLeaderboard(): Promise<Row[]> {
   for (const period of PERIODS) {
     const times = { pupil: [] as number[], guest: [] as number[] }
     for (const { id } of players.rows) {
-      times.pupil.push(await timeOf(() => findBoard(quiz.slug, period, id)))
-      times.guest.push(await timeOf(() => shownBoard(quiz.slug, period, null)))
+      times.pupil.push(await timeOf(() => findLeaderboard(quiz.slug, period, id)))
+      times.guest.push(await timeOf(() => leaderboardFor(quiz.slug, period, null)))
     }
     measured.push(
       judged({

@@ -1,4 +1,4 @@
-import { say, step } from '@/lib/across/cli/say.mjs'
+import { say, reportProgress } from '@/lib/across/cli/say.mjs'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { measureAdminLists } from './admin-lists'
 import { measureAdminScripts } from './admin-scripts'
@@ -47,9 +47,9 @@ export async function bench(options: BenchOptions): Promise<number> {
   const part = async (what: string, measure: () => Promise<Row[]>) => {
     stop.throwIfAborted()
     if (only.length && !only.includes(what)) return
-    rows.push(...(await step(what, measure)))
+    rows.push(...(await reportProgress(what, measure)))
   }
-  await step('Building the bare page', () => buildBareSite(versionOf('next')))
+  await reportProgress('Building the bare page', () => buildBareSite(versionOf('next')))
   await part('Cold starts', measureColdStart)
   const dataDir = makeDataFolder()
   // Fills the database first, so that this work is not measured as part of the app at rest.

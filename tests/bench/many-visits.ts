@@ -1,5 +1,10 @@
 import { buildBytes, folderBytes } from '@/tests/support/folder-bytes'
-import { asker, queryTails, unknownAddresses, type Addresses } from '@/tests/support/many-addresses'
+import {
+  createRequester,
+  queryVariants,
+  unknownAddresses,
+  type Addresses,
+} from '@/tests/support/many-addresses'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { memoryOf } from './memory'
 import { findPages, type Pages } from './pages'
@@ -27,7 +32,7 @@ export async function measureManyVisits(): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const { what, count, status, addresses } of kindsOf(await findPages(app.url))) {
-      const ask = asker(addresses)
+      const ask = createRequester(addresses)
       // The first visits load code and fill bounded caches.
       await ask(app.port, FIRST)
       const [before, diskBefore] = [memoryOf(app.pid, dataDir).total, diskMb(dataDir)]
@@ -71,6 +76,11 @@ function kindsOf(pages: Pages): Kind[] {
   return [
     { what: 'page views', count: 100_000, status: 200, addresses: views },
     { what: 'unknown addresses', count: 100_000, status: 404, addresses: unknownAddresses(known) },
-    { what: 'query tails of one page', count: 10_000, status: 200, addresses: queryTails(known) },
+    {
+      what: 'query tails of one page',
+      count: 10_000,
+      status: 200,
+      addresses: queryVariants(known),
+    },
   ]
 }

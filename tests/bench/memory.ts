@@ -1,4 +1,4 @@
-import { serverProcesses } from '@/tests/support/app-process'
+import { databaseProcesses } from '@/tests/support/app-process'
 import { familyOf, proportionalBytes } from './processes'
 import { judged, type Row } from './row'
 import { plain, sum } from './statistics'
@@ -23,7 +23,7 @@ export function memoryAtRest(appPid: number, dataDir: string): Row {
  * @param instances number of instances that share the database, among which its memory is divided
  */
 export function memoryOf(appPid: number, dataDir: string, instances = 1) {
-  const database = serverProcesses(dataDir).flatMap(familyOf)
+  const database = databaseProcesses(dataDir).flatMap(familyOf)
   const isDatabase = new Set(database.map(({ pid }) => pid))
   const app = familyOf(appPid).filter(({ pid }) => !isDatabase.has(pid))
   const appResident = megabytes(app.map(({ rssBytes }) => rssBytes))

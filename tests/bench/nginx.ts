@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '@/lib/platform/db/embedded/transport'
 import { familyOf } from './processes'
-import { makeTemporaryFolder, removeFolder, until } from '@/tests/support/processes'
+import { makeTemporaryFolder, removeFolder, waitUntil } from '@/tests/support/processes'
 
 export type Proxy = {
   /** Address of the app through the proxy's cache. */
@@ -45,7 +45,7 @@ export async function startNginx({ appPort, body, headers }: Options): Promise<P
   child.stderr.on('data', (chunk) => (said += chunk))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const [proxied, file] = [ports.proxied, ports.file].map((port) => `http://127.0.0.1:${port}`)
-  await until('nginx serves', async () => {
+  await waitUntil('nginx serves', async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`)
     return await fetch(`${file}/page.html`).then(
       ({ ok }) => ok,

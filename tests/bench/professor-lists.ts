@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { listAnswered, listUnanswered } from '@/lib/asking/professor/answering/queries'
-import { countUnseenOf, listOwn } from '@/lib/asking/professor/queries'
+import { countUnseenAnswersOfPupil, listChildQuestions } from '@/lib/asking/professor/queries'
 import { runSlowly, tidyUp } from './many-lessons'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'
@@ -20,17 +20,17 @@ const PAGE = { page: 1, limit: 10 }
  */
 export async function measureProfessorLists(): Promise<Row[]> {
   const [busiest = ''] = await addProfessorQuestions()
-  const caller = { kind: 'ucenik', accountId: busiest } as Parameters<typeof listOwn>[0]
+  const caller = { kind: 'ucenik', accountId: busiest } as Parameters<typeof listChildQuestions>[0]
   const reader = { adminId: crypto.randomUUID() }
   const open = QUESTIONS / ONE_OPEN_IN
-  const own = (page: number) => listOwn(caller, { page, limit: 5, childId: busiest })
+  const own = (page: number) => listChildQuestions(caller, { page, limit: 5, childId: busiest })
   return [
     await timed('inbox of a pupil with 500 questions', 50, [
       () => own(1),
       () => own(OWN / 10),
       () => own(OWN / 5),
     ]),
-    await timed('number of unseen answers', 15, [() => countUnseenOf(busiest)]),
+    await timed('number of unseen answers', 15, [() => countUnseenAnswersOfPupil(busiest)]),
     await timed(`professor’s list of ${open} open questions, any page`, 100, [
       () => listUnanswered(reader, { ...PAGE, order: 'rok' }),
       () => listUnanswered(reader, { ...PAGE, page: open / 20, order: 'rok' }),

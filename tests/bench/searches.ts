@@ -1,4 +1,4 @@
-import { indexEverything } from '@/lib/asking/search/index/worker'
+import { indexPendingChanges } from '@/lib/asking/search/index/worker'
 import { searchLessons } from '@/lib/asking/search/lessons'
 import { QUESTION_SEARCH } from '@/lib/asking/search/limits'
 import { searchQuestions } from '@/lib/asking/search/questions'
@@ -31,7 +31,7 @@ export async function measureSearches(): Promise<Row[]> {
 
 async function timesUpTo(from: number, total: number) {
   await fillUpTo(from, total)
-  await indexEverything()
+  await indexPendingChanges()
   await addQuestions(QUESTIONS_A_LESSON, total, from)
   await indexQuestions()
   const queries = await queriesOf(QUERIES)

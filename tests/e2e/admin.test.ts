@@ -1,14 +1,14 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
-import { expect, open, overflow, test, untilAlive, type Page } from './support/test'
+import { expect, open, overflowPixels, test, untilInteractive, type Page } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function signIn(page: Page): Promise<void> {
   await open(page, '/admin/login')
-  await page.getByLabel('Email').fill(DEMO.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin')
 }
@@ -27,12 +27,12 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
   faults.expect(/\b(?:401|409)\b/)
   await open(page, '/admin/prijava')
   await expect(page).toHaveURL(/\/admin\/login$/)
-  await page.getByLabel('Email').fill(DEMO.admin)
+  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
   await page.getByLabel('Lozinka', { exact: true }).fill('nije-to-lozinka')
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await expect(page.getByText('Neispravni korisnički podaci')).toBeFocused()
   await signIn(page)
-  await expect(page.getByText(DEMO.admin)).toBeVisible()
+  await expect(page.getByText(DEMO_CREDENTIALS.admin)).toBeVisible()
 
   await page
     .getByRole('navigation', { name: 'Uređivanje' })
@@ -56,7 +56,7 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
   await page.getByRole('searchbox', { name: 'Traži' }).fill(slug.toUpperCase())
   await expect(page).toHaveURL(/search=ZUBOR/)
   await page.reload()
-  await untilAlive(page)
+  await untilInteractive(page)
   await link(page, before).click()
   const description = page.getByLabel('Opis')
 
@@ -99,9 +99,9 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
   await page.waitForURL('**/admin/login')
   await page.goto('/admin/literatura')
   await expect(page).toHaveURL(/\/admin\/login\?povratak=%2Fadmin%2Fliteratura$/)
-  await untilAlive(page)
-  await page.getByLabel('Email').fill(DEMO.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO.adminPassword)
+  await untilInteractive(page)
+  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin/literatura')
 })
@@ -119,7 +119,7 @@ test('axe finds nothing on the screens of editors, and no list is wider than a p
     await open(page, path)
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 740 })
-    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    expect(await overflowPixels(page), path).toBeLessThanOrEqual(0)
   }
   await open(page, '/admin/literatura?search=slovkalica')
   await page.getByRole('checkbox', { name: 'Odaberi sve na stranici' }).check()

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
-import { expect, open, overflow, test, untilAlive, type Page } from './support/test'
+import { expect, open, overflowPixels, test, untilInteractive, type Page } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 780 } })
 
 async function signIn(page: Page): Promise<void> {
   await open(page, '/admin/login')
-  await page.getByLabel('Email').fill(DEMO.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin')
 }
@@ -51,19 +51,19 @@ test('a textbook goes out as a ZIP, comes in, is undone and comes back', async (
   const name = `Udžbenik ${word}`
   const changed = renamed(archive, name, word)
   await open(page, '/admin/literatura')
-  await untilAlive(page)
+  await untilInteractive(page)
   await page.getByText('Uvoz i izvoz').click()
   const bring = async (isFirst: boolean) => {
     await choose(changed)
     await expect(page.getByRole('button', { name: /^Novo: / })).toBeEnabled()
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     if (isFirst) await expectAccessible(page)
     await page.getByRole('button', { name: /^Uvezi \d+/ }).click()
     await expect(page.getByText(/^Uvezeno: .*Učenici to vide odmah\.$/)).toBeFocused()
   }
   await bring(true)
   const recent = page.getByRole('listitem').filter({ hasText: name }).first()
-  await expect(recent).toContainText(DEMO.admin)
+  await expect(recent).toContainText(DEMO_CREDENTIALS.admin)
   await recent.getByRole('button', { name: /^Poništi/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Poništi uvoz' }).click()
   await expect(recent).toContainText('30 dana je u košu')

@@ -1,26 +1,26 @@
-import { DEMO_CARDS } from '@/lib/people/billing/limits'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { FREE_CARDS } from '@/lib/people/billing/limits'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'
-import { formsOf, sourcesOf } from './support/payload'
+import { textFormsOf, sourcesOf } from './support/payload'
 import { signIn } from './support/people'
 import { findPublicLesson } from './support/rounds'
 import { expect, test } from './support/test'
-import { sampleOf } from '../support/sample'
+import { dailySampleOf } from '../support/sample'
 
 /** What only subscribers get: sides that stand on no free card, long enough to be told apart. */
 function secretsOf(lesson: SeedLesson): string[] {
   const cards = seedCards(lesson)
   const sides = (list: typeof cards) => list.flatMap(({ front, back }) => [front, back])
-  const free = sides(cards.slice(0, DEMO_CARDS)).join('\n')
-  return sides(cards.slice(DEMO_CARDS)).filter((side) => side.length >= 7 && !free.includes(side))
+  const free = sides(cards.slice(0, FREE_CARDS)).join('\n')
+  return sides(cards.slice(FREE_CARDS)).filter((side) => side.length >= 7 && !free.includes(side))
 }
 
 const found = (sides: string[], text: string) =>
-  sides.filter((side) => formsOf(side).some((form) => text.includes(form)))
+  sides.filter((side) => textFormsOf(side).some((form) => text.includes(form)))
 
 test('a guest gets eight cards of a lesson, and nothing of the others', async ({ request }) => {
-  for (const lesson of sampleOf(lessons, 8)) {
+  for (const lesson of dailySampleOf(lessons, 8)) {
     const { id } = await findPublicLesson(request, lesson)
     const sources: Record<string, string> = {
       ...(await sourcesOf(request, `${lesson.path}/kartice`)),
@@ -35,7 +35,7 @@ test('a guest gets eight cards of a lesson, and nothing of the others', async ({
     }
     // The same search finds what everyone may see.
     const fronts = seedCards(lesson)
-      .slice(0, DEMO_CARDS)
+      .slice(0, FREE_CARDS)
       .map(({ front }) => front)
     for (const source of ['data in the page', 'call of the cards']) {
       expect(found(fronts, sources[source] ?? ''), `${lesson.slug}, ${source}`).toEqual(fronts)
@@ -46,7 +46,7 @@ test('a guest gets eight cards of a lesson, and nothing of the others', async ({
 test('the same search finds the other cards where a subscriber asks', async ({ page }) => {
   const lesson = lessons[0] as SeedLesson
   const { id } = await findPublicLesson(page.request, lesson)
-  await signIn(page, DEMO.children[0], DEMO.password)
+  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
   const text = await (await page.request.get(`/api/lessons/${id}/kartice`)).text()
   expect(found(secretsOf(lesson), text)).toEqual(secretsOf(lesson))
   const html = await (await page.request.get(`${lesson.path}/kartice`)).text()

@@ -1,10 +1,10 @@
-import { DEMO_CARDS } from '@/lib/people/billing/limits'
-import { tabTo } from './support/door'
+import { FREE_CARDS } from '@/lib/people/billing/limits'
+import { tabTo } from './support/entry-screens'
 import { CardScreen } from './support/card-screen'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'
 import { signInNewPupil } from './support/pupils'
-import { expect, open, overflow, PHONE, test, untilAlive } from './support/test'
+import { expect, open, overflowPixels, PHONE, test, untilInteractive } from './support/test'
 
 test.use(PHONE)
 
@@ -15,7 +15,7 @@ test('a guest goes through the cards with the keyboard alone, to the quiz', asyn
   const screen = new CardScreen(page)
   const [first, second] = seedCards(lesson)
   await screen.open(lesson)
-  await expect(screen.place).toHaveText(`Kartica 1 od ${DEMO_CARDS}`)
+  await expect(screen.place).toHaveText(`Kartica 1 od ${FREE_CARDS}`)
   await expect(screen.side).toContainText(first?.front ?? '')
   await page.keyboard.press('Space')
   await expect(screen.side).toContainText(first?.back ?? '')
@@ -23,18 +23,18 @@ test('a guest goes through the cards with the keyboard alone, to the quiz', asyn
   await page.keyboard.press('1')
   await expect(screen.side).toContainText(second?.front ?? '')
   await page.keyboard.press('ArrowLeft')
-  await expect(screen.place).toHaveText(`Kartica 1 od ${DEMO_CARDS}`)
+  await expect(screen.place).toHaveText(`Kartica 1 od ${FREE_CARDS}`)
   await page.keyboard.press('ArrowRight')
-  for (let place = 2; place <= DEMO_CARDS; place += 1) {
-    await expect(screen.place).toHaveText(`Kartica ${place} od ${DEMO_CARDS}`)
-    expect(await overflow(page)).toBe(0)
+  for (let place = 2; place <= FREE_CARDS; place += 1) {
+    await expect(screen.place).toHaveText(`Kartica ${place} od ${FREE_CARDS}`)
+    expect(await overflowPixels(page)).toBe(0)
     await page.keyboard.press(place % 2 ? 'ArrowUp' : 'ArrowDown')
-    await page.keyboard.press(place === DEMO_CARDS ? '2' : '1')
+    await page.keyboard.press(place === FREE_CARDS ? '2' : '1')
   }
-  await expect(screen.end(DEMO_CARDS - 1, DEMO_CARDS)).toBeFocused()
+  await expect(screen.end(FREE_CARDS - 1, FREE_CARDS)).toBeFocused()
   await tabTo(page, page.locator('summary'))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(seedCards(lesson)[DEMO_CARDS - 1]?.back ?? '')).toBeVisible()
+  await expect(page.getByText(seedCards(lesson)[FREE_CARDS - 1]?.back ?? '')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Riješi kviz' }))
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${lesson.path}/kwiz`)
@@ -46,12 +46,12 @@ test('a tap flips the card, and the tile of the lesson leads to it', async ({ pa
   await open(page, lesson.path)
   await page.getByRole('link', { name: /^Kartice/ }).tap()
   await page.waitForURL(`**${lesson.path}/kartice`)
-  await untilAlive(page)
+  await untilInteractive(page)
   await expect(screen.side).toContainText(first?.front ?? '')
   await screen.side.tap()
   await expect(screen.side).toContainText(first?.back ?? '')
   await screen.button('Ne znam').tap()
-  await expect(screen.place).toHaveText(`Kartica 2 od ${DEMO_CARDS}`)
+  await expect(screen.place).toHaveText(`Kartica 2 od ${FREE_CARDS}`)
 })
 
 test('a pupil takes a wrong tap back, and the server knows only the right one', async ({
@@ -67,13 +67,13 @@ test('a pupil takes a wrong tap back, and the server knows only the right one', 
   await page.getByRole('button', { name: 'Poništi „Ne znam”' }).tap()
   await expect(screen.side).toContainText(first?.back ?? '')
   expect((await undone).status()).toBe(200)
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
   const mistakes = await page.request.get('/api/korisnik/greske')
   expect(await mistakes.json()).toMatchObject({ total: 0 })
   await screen.button('Znam').tap()
   await page.keyboard.press('Backspace')
   await expect(screen.side).toContainText(first?.back ?? '')
-  await expect(screen.place).toHaveText(`Kartica 1 od ${DEMO_CARDS}`)
+  await expect(screen.place).toHaveText(`Kartica 1 od ${FREE_CARDS}`)
 })
 
 test('a card turns in space, and where motion is unwelcome at once', async ({ page }) => {

@@ -1,14 +1,23 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { classPath } from '@/lib/platform/paths'
-import { readCode } from '@/tests/support/read-code'
+import { classroomPath } from '@/lib/platform/paths'
+import { readBarcode } from '@/tests/support/read-barcode'
 import { expectAccessible } from './support/axe'
 import { findQuestion, lessons, type SeedLesson } from './support/lessons'
 import { signInNewPupil } from './support/pupils'
-import { DESKTOP, expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
+import {
+  DESKTOP,
+  expect,
+  open,
+  overflowPixels,
+  PHONE,
+  test,
+  untilInteractive,
+  type Page,
+} from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
-const path = classPath(lesson)
+const path = classroomPath(lesson)
 
 const board = (page: Page) => page.getByRole('dialog', { name: `Na ploči: ${lesson.title}` })
 
@@ -40,7 +49,7 @@ test.describe('a teacher without an account', () => {
     const follow = async (address: string) => {
       await page.locator(`main a[href="${address}"]`).first().click()
       await page.waitForURL(`**${address}`)
-      await untilAlive(page)
+      await untilInteractive(page)
     }
     await open(page, '/')
     await follow(`/${lesson.gradeSlug}`)
@@ -48,7 +57,7 @@ test.describe('a teacher without an account', () => {
     await follow(lesson.path)
     await page.getByRole('link', { name: /^Za učitelje/ }).click()
     await page.waitForURL(`**${path}`)
-    await untilAlive(page)
+    await untilInteractive(page)
     await expect(page).toHaveTitle(`Moj razred: ${lesson.title} | Iskra`)
 
     await openBoard(page)
@@ -84,7 +93,7 @@ test.describe('a teacher without an account', () => {
 
 /** The path in the QR code of a picture; null without one. The site's own name is its settings'. */
 async function leadsTo(picture: Buffer): Promise<string | null> {
-  const address = await readCode(picture, 'QRCode')
+  const address = await readBarcode(picture, 'QRCode')
   return address && new URL(address).pathname
 }
 
@@ -113,7 +122,7 @@ test('every kind of question can be asked on a wall of 1024 pixels, none wider t
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   const { lesson: strained } = findQuestion('matching')
-  await open(page, classPath(strained))
+  await open(page, classroomPath(strained))
   await page.getByRole('button', { name: 'Prikaži na ploči' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const slides = page.getByRole('region', { name: /^Slajd/ })
@@ -139,7 +148,7 @@ test.describe('on a phone', () => {
 
   test('a question is asked and judged by touch', async ({ page }) => {
     await open(page, path)
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     await openBoard(page)
     while (!(await board(page).getByText('Pitanje 1 od 8').isVisible()))
       await board(page).getByRole('button', { name: 'Naprijed' }).tap()

@@ -1,7 +1,7 @@
 import { CONSENT_KEY } from '@/lib/site/dynamic-content/consent'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
-import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { DESKTOP, expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 test.use({ hasChosenCookies: false })
 
@@ -20,7 +20,7 @@ for (const [device, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP
       await expect(banner(page)).toBeVisible()
       // Without an id nothing is counted (with one: lifecycle-statistics.test.ts).
       await expect(banner(page)).not.toContainText(/analitik|broji/)
-      expect(await overflow(page)).toBe(0)
+      expect(await overflowPixels(page)).toBe(0)
       await expectAccessible(page)
       await button(page, 'Samo nužni').click()
       await expect(page.getByText('Prihvaćeni su samo nužni kolačići.')).toBeVisible()

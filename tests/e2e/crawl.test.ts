@@ -1,10 +1,10 @@
-import { BLOG_PATH, classPath, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/platform/paths'
+import { BLOG_PATH, classroomPath, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/platform/paths'
 import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
-import { sampleOf } from '../support/sample'
+import { dailySampleOf } from '../support/sample'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
-import { expectSchema } from './support/structured-data'
-import { expect, open, overflow, test } from './support/test'
+import { expectStructuredData } from './support/structured-data'
+import { expect, open, overflowPixels, test } from './support/test'
 
 const POST = postPath('ucenje-bez-strebanja')
 const TEXTS = [...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH, BLOG_PATH, POST]
@@ -13,8 +13,8 @@ const TEXTS = [...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH, BLOG_PATH, POS
 const WIDTHS = [320, 1280]
 
 /** The lessons whose pages are read: some of them in each run. */
-const followed = sampleOf(lessons, 12)
-const lessonPaths = followed.flatMap((one) => [one.path, classPath(one)])
+const followed = dailySampleOf(lessons, 12)
+const lessonPaths = followed.flatMap((one) => [one.path, classroomPath(one)])
 const isOfLesson = /^\/\d-razred\/[^/]+\/[^/]+/
 
 /** False for pages of lessons that are not followed in this run. */
@@ -43,7 +43,7 @@ test('pages are reached by links from home and are sound, all of the sitemap amo
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
     .filter(isFollowed)
-  const questions = new Set(sampleOf(listed.filter(isQuestion), QUESTIONS))
+  const questions = new Set(dailySampleOf(listed.filter(isQuestion), QUESTIONS))
   const isRead = (link: string) =>
     isQuestion(link) ? questions.has(link) : listed.includes(link) || isUnlisted(link)
   const seen = new Set(['/'])
@@ -70,7 +70,7 @@ test('pages are reached by links from home and are sound, all of the sitemap amo
       ...funQuizzes.flatMap(({ path }) => [path, `${path}/leaderboard`]),
     ]),
   )
-  for (const path of sampleOf([...pictures], PICTURES)) {
+  for (const path of dailySampleOf([...pictures], PICTURES)) {
     const picture = await request.get(path)
     expect(picture.headers()['content-type'], path).toBe('image/png')
     expect(picture.status(), path).toBe(200)
@@ -120,7 +120,7 @@ function expectSound({ path, ...facts }: Facts): void {
   expect(facts.description.length, path).toBeLessThanOrEqual(160)
   expect(facts.pictureAlt, path).not.toBe('')
   expect(facts.card, path).toBe('summary_large_image')
-  for (const text of facts.data) expectSchema(path, JSON.parse(text))
+  for (const text of facts.data) expectStructuredData(path, JSON.parse(text))
   expectBreadcrumbs(path, facts.data)
 }
 
@@ -173,13 +173,13 @@ test.describe('no page is wider than its window', () => {
         `/${slugs.gradeSlug}`,
         `/${slugs.gradeSlug}/${slugs.literatureSlug}`,
         path,
-        classPath(slugs),
+        classroomPath(slugs),
         ...LESSON_ELEMENTS.map((element) => `${path}/${element}`),
       ])
       const others = ['/', '/zabavni-kwizovi', quiz.path, `${quiz.path}/leaderboard`, ...TEXTS]
       for (const path of new Set([...paths, ...others])) {
         await page.goto(path)
-        expect(await overflow(page), path).toBe(0)
+        expect(await overflowPixels(page), path).toBe(0)
       }
     })
 })

@@ -1,7 +1,7 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { signIn } from './support/people'
-import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { DESKTOP, expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -13,12 +13,12 @@ for (const [name, device] of [
     test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the first demo child finds what to do now, and what is kept', async ({ page }) => {
-      await signIn(page, DEMO.children[0], DEMO.password)
+      await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
       await open(page, '/profil')
       await expect(panel(page, 'Nastavi učiti').getByRole('link').first()).toBeVisible()
       await expect(panel(page, 'Imam test')).toContainText('Prosti i složeni brojevi')
       await expect(panel(page, 'Označene lekcije').getByRole('link')).not.toHaveCount(0)
-      expect(await overflow(page)).toBe(0)
+      expect(await overflowPixels(page)).toBe(0)
       for (const [path, words] of [
         ['/profil/greske', 'Prosti i složeni brojevi'],
         ['/profil/imam-test', 'Djeljivost brojevima 2, 5 i 10'],
@@ -28,7 +28,7 @@ for (const [name, device] of [
         await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
         const back = page.getByRole('link', { name: 'Natrag na profil' })
         await expect(back).toHaveAttribute('href', '/profil')
-        expect(await overflow(page), path).toBe(0)
+        expect(await overflowPixels(page), path).toBe(0)
       }
     })
   })
@@ -37,7 +37,7 @@ for (const [name, device] of [
 test('a parent sees at a glance which child learned, and opens a report that tells of it', async ({
   page,
 }) => {
-  await signIn(page, DEMO.parent, DEMO.password)
+  await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
   await open(page, '/profil')
   await expect(page.getByRole('listitem').filter({ hasText: 'maja ·' })).toContainText(
     /Zadnjih 7 dana: .+ učenja, \d dana? od 7/,
@@ -50,7 +50,7 @@ test('a parent sees at a glance which child learned, and opens a report that tel
 test('axe finds nothing on the pages of a child who has learned', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, DEMO.children[0], DEMO.password)
+  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
   for (const path of ['/profil/greske', '/profil/imam-test', '/profil/biljeznica']) {
     await open(page, path)
     await expectAccessible(page)

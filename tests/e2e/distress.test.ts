@@ -1,9 +1,9 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
 import { signIn } from './support/people'
 import { signInNewPupil } from './support/pupils'
-import { expect, open, overflow, PHONE, test, type Locator, type Page } from './support/test'
+import { expect, open, overflowPixels, PHONE, test, type Locator, type Page } from './support/test'
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -15,7 +15,7 @@ async function expectHelp(page: Page, field: Locator): Promise<void> {
   const card = page.getByRole('region', { name: 'Pomoć' })
   await expect(card.getByRole('link', { name: 'Nazovi 116 111' })).toBeVisible()
   await expect(field).toBeFocused()
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await overflowPixels(page)).toBeLessThanOrEqual(0)
 }
 
 test('a guest who tells of violence in a search finds help', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a pupil finds help under a note, without a connection too', async ({ page,
 })
 
 test('a pupil is asked before such a question goes to the professor', async ({ page }) => {
-  await signIn(page, DEMO.children[0], DEMO.password)
+  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
   await open(page, lesson)
   await page.getByRole('button', { name: 'Pitaj profesora' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pitaj profesora' })

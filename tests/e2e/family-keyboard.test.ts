@@ -1,8 +1,8 @@
-import { expectSignedIn } from './support/door'
-import { pressEnterOn, reach, reachIt, write } from './support/keys'
-import { linkTo } from './support/letters'
-import { meetWelcome, PASSWORD, unique } from './support/people'
-import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { expectSignedIn } from './support/entry-screens'
+import { pressEnterOn, tabToNamed, tabToLocator, typeInto } from './support/keys'
+import { findMailedLink } from './support/letters'
+import { closeWelcome, PASSWORD, unique } from './support/people'
+import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 test.use({ viewport: PHONE.viewport })
 
@@ -10,9 +10,9 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function addChild(page: Page, firstName: string): Promise<void> {
   await expect(dialog(page, 'Dodaj dijete')).toBeVisible()
-  await write(page, 'Ime', firstName)
-  await write(page, 'Nadimak', unique(firstName.toLowerCase()))
-  await reach(page, 'Razred')
+  await typeInto(page, 'Ime', firstName)
+  await typeInto(page, 'Nadimak', unique(firstName.toLowerCase()))
+  await tabToNamed(page, 'Razred')
   await page.keyboard.type('4')
   await pressEnterOn(page, 'Dodaj dijete')
   await expect(dialog(page, 'Dodaj dijete')).toBeHidden()
@@ -21,7 +21,7 @@ async function addChild(page: Page, firstName: string): Promise<void> {
 
 async function confirm(page: Page): Promise<void> {
   await expect(dialog(page, 'Potvrda lozinkom')).toBeVisible()
-  await write(page, 'Lozinka', PASSWORD)
+  await typeInto(page, 'Lozinka', PASSWORD)
   await pressEnterOn(page, 'Potvrdi')
 }
 
@@ -36,12 +36,12 @@ test('a family from its registration to its erasure, with the keyboard alone', a
 
   await test.step('a parent registers', async () => {
     await open(page, '/registracija')
-    await write(page, 'Ime', 'Šime')
-    await write(page, 'Prezime', 'Žic')
-    await write(page, 'Email', email)
-    await write(page, 'Lozinka', PASSWORD)
+    await typeInto(page, 'Ime', 'Šime')
+    await typeInto(page, 'Prezime', 'Žic')
+    await typeInto(page, 'Email', email)
+    await typeInto(page, 'Lozinka', PASSWORD)
     for (const box of (await page.getByRole('checkbox').all()).slice(0, 2)) {
-      await reachIt(page, box)
+      await tabToLocator(page, box)
       await page.keyboard.press('Space')
     }
     await pressEnterOn(page, 'Otvori račun')
@@ -56,7 +56,7 @@ test('a family from its registration to its erasure, with the keyboard alone', a
   })
 
   await test.step('confirms the address by the mailed link', async () => {
-    await open(page, await linkTo(email, '/potvrda-emaila'))
+    await open(page, await findMailedLink(email, '/potvrda-emaila'))
     await expect(page.getByRole('heading', { name: 'Email je potvrđen' })).toBeVisible()
   })
 
@@ -64,7 +64,7 @@ test('a family from its registration to its erasure, with the keyboard alone', a
     await open(page, '/profil')
     await pressEnterOn(page, 'Otvori profil: Ema')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bok, Ema!')
-    await meetWelcome(page)
+    await closeWelcome(page)
     await pressEnterOn(page, 'Zamijeni profil')
     await expect(dialog(page, 'Zamijeni profil')).toBeVisible()
     await pressEnterOn(page, 'Šime')
@@ -76,8 +76,8 @@ test('a family from its registration to its erasure, with the keyboard alone', a
     // Who came back from the child's profile may be the child: the password is asked for.
     await pressEnterOn(page, 'Uredi: Noa')
     await expect(dialog(page, 'Uredi: Noa')).toBeVisible()
-    await write(page, 'Ime', 'Nola')
-    expect(await overflow(page)).toBe(0)
+    await typeInto(page, 'Ime', 'Nola')
+    expect(await overflowPixels(page)).toBe(0)
     await pressEnterOn(page, 'Spremi promjene')
     await confirm(page)
     await expect(page.getByRole('button', { name: 'Uredi: Nola' })).toBeFocused()
@@ -90,15 +90,15 @@ test('a family from its registration to its erasure, with the keyboard alone', a
   })
   await test.step('changes the name and the password', async () => {
     await pressEnterOn(page, 'Postavke')
-    await write(page, 'Ime', 'Šimun')
+    await typeInto(page, 'Ime', 'Šimun')
     await pressEnterOn(page, 'Spremi promjene')
     await expect(page.getByText('Uspješno ste ažurirali osobne podatke')).toBeVisible()
-    await reachIt(page, page.getByRole('tab', { selected: true }))
+    await tabToLocator(page, page.getByRole('tab', { selected: true }))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await write(page, 'Trenutna lozinka', PASSWORD)
-    await write(page, 'Nova lozinka', 'Nova-lozinka-22')
-    await write(page, 'Potvrda lozinke', 'Nova-lozinka-22')
+    await typeInto(page, 'Trenutna lozinka', PASSWORD)
+    await typeInto(page, 'Nova lozinka', 'Nova-lozinka-22')
+    await typeInto(page, 'Potvrda lozinke', 'Nova-lozinka-22')
     await pressEnterOn(page, 'Promijeni lozinku')
     await expect(page.getByText('Uspješno ste promijenili lozinku')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -110,31 +110,31 @@ test('a family from its registration to its erasure, with the keyboard alone', a
     await pressEnterOn(page, 'Odjava')
     await page.waitForURL((url) => url.pathname === '/')
     await open(page, '/resetiraj-lozinku')
-    await write(page, 'Email ili nadimak', email)
+    await typeInto(page, 'Email ili nadimak', email)
     await pressEnterOn(page, 'Pošalji poveznicu')
     await expect(page.getByText(/Ako račun postoji/)).toBeVisible()
-    await open(page, await linkTo(email, '/resetiraj-lozinku'))
-    await write(page, 'Nova lozinka', 'Treca-lozinka-333')
+    await open(page, await findMailedLink(email, '/resetiraj-lozinku'))
+    await typeInto(page, 'Nova lozinka', 'Treca-lozinka-333')
     await pressEnterOn(page, 'Spremi lozinku')
     // A way back for who remembers the password makes no sense now.
     await expect(page.getByText('Lozinka je promijenjena')).toBeVisible()
     await expect(page.getByText(/Sjetili ste se lozinke/)).toBeHidden()
-    await reachIt(page, page.getByRole('link', { name: 'Na prijavu' }))
+    await tabToLocator(page, page.getByRole('link', { name: 'Na prijavu' }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/prijava')
-    await write(page, 'Email ili nadimak', email)
-    await write(page, 'Lozinka', 'Treca-lozinka-333')
+    await typeInto(page, 'Email ili nadimak', email)
+    await typeInto(page, 'Lozinka', 'Treca-lozinka-333')
     await pressEnterOn(page, 'Prijavi se')
     await expectSignedIn(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobro došli, Šimun!')
   })
 
   await test.step('takes the data along and erases the account', async () => {
-    await reachIt(page, page.getByRole('link', { name: /JSON/ }))
+    await tabToLocator(page, page.getByRole('link', { name: /JSON/ }))
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     expect(file.suggestedFilename()).toMatch(/\.json$/)
     await pressEnterOn(page, 'Obriši račun')
-    await write(page, 'Lozinka', 'Treca-lozinka-333')
+    await typeInto(page, 'Lozinka', 'Treca-lozinka-333')
     await pressEnterOn(page, 'Nastavi')
     await pressEnterOn(page, 'Da, obriši sve zauvijek')
     await pressEnterOn(page, 'Na početnu')

@@ -1,4 +1,4 @@
-import { chooseInMenu } from './support/door'
+import { chooseInMenu } from './support/entry-screens'
 import { signIn, signInNewParent } from './support/people'
 import { expect, open, PHONE, test, type Page } from './support/test'
 

@@ -1,13 +1,13 @@
-import { FASTEST_MS } from '@/lib/learning/fun-quizzes/points'
+import { MIN_MS_PER_QUESTION } from '@/lib/learning/fun-quizzes/points'
 import { rightAnswer, wrongAnswer } from './support/answers'
-import { asShown } from './support/as-shown'
+import { toShownAnswer } from './support/to-shown-answer'
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
-import { tabTo } from './support/door'
+import { tabTo } from './support/entry-screens'
 import { funQuizzes, type SeedFunQuiz } from './support/fun-quizzes'
 import { byKeyboard, byTouch } from './support/hands'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
-import { expect, open, test, untilAlive, type Page } from './support/test'
+import { expect, open, test, untilInteractive, type Page } from './support/test'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,8 +28,8 @@ async function askedIn(page: Page): Promise<SeedFunQuiz['questions'][number]> {
 /** A faster play would have no place. */
 const untilPossible = (began: number) =>
   expect
-    .poll(() => Date.now() - began, { timeout: 2 * total * FASTEST_MS })
-    .toBeGreaterThan(total * FASTEST_MS)
+    .poll(() => Date.now() - began, { timeout: 2 * total * MIN_MS_PER_QUESTION })
+    .toBeGreaterThan(total * MIN_MS_PER_QUESTION)
 
 /**
  * Goes to the quiz from the list and through its questions with the keyboard alone, the last one
@@ -42,7 +42,7 @@ async function playByKeyboard(page: Page): Promise<QuizScreen> {
   await tabTo(page, link, 30)
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${quiz.path}`)
-  await untilAlive(page)
+  await untilInteractive(page)
   await tabTo(page, screen.button('Kreni'))
   await page.keyboard.press('Enter')
   const began = Date.now()
@@ -50,7 +50,7 @@ async function playByKeyboard(page: Page): Promise<QuizScreen> {
     await expect(page.getByText(`Pitanje ${index + 1} od ${total}`)).toBeVisible()
     if (index === 1) {
       await page.reload()
-      await untilAlive(page)
+      await untilInteractive(page)
       await expect(page.getByText(`Pitanje 2 od ${total}`)).toBeVisible()
       await expect(page.getByText('Točno: 1')).toBeVisible()
     }
@@ -58,7 +58,7 @@ async function playByKeyboard(page: Page): Promise<QuizScreen> {
     const isLast = index === total - 1
     if (isLast) await untilPossible(began)
     const given = isLast ? wrongAnswer(body) : rightAnswer(body)
-    await byKeyboard.answer(screen, await asShown(page, body, given))
+    await byKeyboard.answer(screen, await toShownAnswer(page, body, given))
     await byKeyboard.press(screen, screen.nextButton)
   }
   await expect(screen.result(total - 1, total)).toBeFocused()
@@ -110,7 +110,7 @@ test.describe('by touch', () => {
     await screen.button('Kreni').tap()
     await expect(page.getByText(`Pitanje 1 od ${total}`)).toBeVisible()
     const { body } = await askedIn(page)
-    await byTouch.answer(screen, await asShown(page, body, rightAnswer(body)))
+    await byTouch.answer(screen, await toShownAnswer(page, body, rightAnswer(body)))
     return screen
   }
 
@@ -120,7 +120,7 @@ test.describe('by touch', () => {
     await screen.button('U bilježnicu').tap()
     await expect(screen.button('U bilježnici je')).toBeVisible()
     await page.reload()
-    await untilAlive(page)
+    await untilInteractive(page)
     await screen.button('U bilježnicu').tap()
     await expect(screen.button('U bilježnici je')).toBeVisible()
     await open(page, '/profil/biljeznica')

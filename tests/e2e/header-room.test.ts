@@ -1,6 +1,6 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { signIn } from './support/people'
-import { expect, open, overflow, test, type Page } from './support/test'
+import { expect, open, overflowPixels, test, type Page } from './support/test'
 
 /** Pixels that the hint of the search box lacks to be read whole. */
 const missing = (page: Page): Promise<number> =>
@@ -16,7 +16,8 @@ const missing = (page: Page): Promise<number> =>
 for (const who of ['a guest', 'a pupil'] as const) {
   test.describe(`the head of the pages for ${who}`, () => {
     test.beforeEach(async ({ page }) => {
-      if (who === 'a pupil') await signIn(page, DEMO.children[0], DEMO.password)
+      if (who === 'a pupil')
+        await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
     })
 
     test.describe('on a tablet', () => {
@@ -35,7 +36,7 @@ for (const who of ['a guest', 'a pupil'] as const) {
       test('stays within the window', async ({ page }) => {
         await open(page, '/zabavni-kwizovi')
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        expect(await overflowPixels(page)).toBeLessThanOrEqual(0)
       })
     })
   })
@@ -45,5 +46,5 @@ test('the narrowest phone shows a guest the hint of the search whole', async ({ 
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/')
   expect(await missing(page)).toBeLessThanOrEqual(0)
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
 })

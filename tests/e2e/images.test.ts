@@ -1,8 +1,8 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { picture } from '@/tests/api/content/media/images/pictures'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
-import { expect, open, overflow, test } from './support/test'
+import { expect, open, overflowPixels, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -10,8 +10,8 @@ test('an editor uploads an image, cuts it with the keyboard, finds it, replaces 
   page,
 }) => {
   await open(page, '/admin/login')
-  await page.getByLabel('Email').fill(DEMO.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin')
   await open(page, '/admin/slike')
@@ -62,7 +62,7 @@ test('an editor uploads an image, cuts it with the keyboard, finds it, replaces 
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('900 × 600')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
   }
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: 'Obriši…' }).click()

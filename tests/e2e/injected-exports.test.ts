@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import { INJECTIONS } from '../fixtures/injections'
 import { newFamily } from './support/families'
-import { newAddress, send } from './support/raw-client'
+import { newAddress, sendRaw } from './support/raw-client'
 import { expect, test } from './support/test'
 
 type Rows = Record<string, string>[]
@@ -18,7 +18,7 @@ for (const [index, texts] of halves.entries()) {
     const { parent, cookie } = await newFamily(site, names, newAddress())
     const take = async (format: string) => {
       const path = `/api/korisnik/izvoz?format=${format}`
-      const answer = await send(site, { path, headers: { cookie }, from: newAddress() })
+      const answer = await sendRaw(site, { path, headers: { cookie }, from: newAddress() })
       expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=/)
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers['content-type']).not.toMatch(/html|xml$|svg/)

@@ -1,11 +1,11 @@
 import { toLetter } from '@/lib/platform/mail/layout'
-import { presentable } from '@/lib/platform/mail/names'
+import { toLetterName } from '@/lib/platform/mail/names'
 import { INJECTIONS } from '../fixtures/injections'
 import { htmlOfEml } from './support/eml'
 import { newFamily } from './support/families'
-import { expectOnlyText, foreignElements, watchForInjected } from './support/injected'
-import { emlTo } from './support/letters'
-import { newAddress, send } from './support/raw-client'
+import { expectOnlyText, foreignElements, recordInjections } from './support/injected'
+import { listEmlTo } from './support/letters'
+import { newAddress, sendRaw } from './support/raw-client'
 import { expect, test, type Page } from './support/test'
 
 /** Shows a letter as a mail program without any policy of its own would. */
@@ -18,7 +18,7 @@ async function show(page: Page, html: string): Promise<string> {
 test('what is written into a letter unescaped does run: the other tests would see it', async ({
   page,
 }) => {
-  const noted = await watchForInjected(page.context(), 'about:')
+  const noted = await recordInjections(page.context(), 'about:')
   for (const { text, runs } of INJECTIONS) {
     noted.length = 0
     await show(page, `<p>${text}</p>`)
@@ -29,7 +29,7 @@ test('what is written into a letter unescaped does run: the other tests would se
 })
 
 test('every place of a letter shows an injection as text', async ({ page, baseURL: site = '' }) => {
-  const noted = await watchForInjected(page.context(), site)
+  const noted = await recordInjections(page.context(), site)
   for (const { text } of INJECTIONS) {
     const { html } = toLetter({
       subject: text,
@@ -47,8 +47,8 @@ test('every place of a letter shows an injection as text', async ({ page, baseUR
 
 /** What a letter leaves out of a name, and what it must show (lib/platform/mail/names). */
 const TEXTS = INJECTIONS.map(({ text }) => text)
-const shownNames = TEXTS.filter((text) => presentable(text) === text)
-const leftOut = TEXTS.filter((text) => presentable(text) === null)
+const shownNames = TEXTS.filter((text) => toLetterName(text) === text)
+const leftOut = TEXTS.filter((text) => toLetterName(text) === null)
 
 /** Letters that anyone may have sent to one mailbox within an hour, without the welcome. */
 const SIZE = 4
@@ -58,7 +58,7 @@ test('letters as they go out show a name as text, or leave it out', async ({
   page,
   baseURL: site = '',
 }) => {
-  const noted = await watchForInjected(page.context(), site)
+  const noted = await recordInjections(page.context(), site)
   const families = await Promise.all(
     GROUPS.map(async (texts) => {
       const [firstName = ''] = texts
@@ -67,14 +67,14 @@ test('letters as they go out show a name as text, or leave it out', async ({
       for (const { nickName } of children) {
         const body = { emailOrUsername: nickName }
         const path = '/api/korisnik/reset-password-request'
-        expect((await send(site, { path, body, from: newAddress() })).status).toBe(200)
+        expect((await sendRaw(site, { path, body, from: newAddress() })).status).toBe(200)
       }
       return { parent, texts }
     }),
   )
   for (const { parent, texts } of families) {
-    await expect.poll(() => emlTo(parent.email).length, { timeout: 15_000 }).toBe(1 + SIZE)
-    const letters = emlTo(parent.email).map(htmlOfEml)
+    await expect.poll(() => listEmlTo(parent.email).length, { timeout: 15_000 }).toBe(1 + SIZE)
+    const letters = listEmlTo(parent.email).map(htmlOfEml)
     const shown: string[] = []
     for (const html of letters) {
       shown.push(await show(page, html))
@@ -82,6 +82,6 @@ test('letters as they go out show a name as text, or leave it out', async ({
     }
     const all = shown.join('\n')
     expect(shown[0]).toContain('Dobar dan')
-    for (const text of texts) expect(all.includes(text), text).toBe(presentable(text) === text)
+    for (const text of texts) expect(all.includes(text), text).toBe(toLetterName(text) === text)
   }
 })

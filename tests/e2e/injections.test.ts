@@ -1,7 +1,7 @@
 import { INJECTIONS } from '../fixtures/injections'
-import { sampleOf } from '../support/sample'
-import { ask, newFamily, type Family } from './support/families'
-import { expectOnlyText, watchForInjected } from './support/injected'
+import { dailySampleOf } from '../support/sample'
+import { callApi, newFamily, type Family } from './support/families'
+import { expectOnlyText, recordInjections } from './support/injected'
 import { signIn } from './support/people'
 import { newAddress } from './support/raw-client'
 import { DESKTOP, expect, open, PHONE, test, type Page } from './support/test'
@@ -120,7 +120,7 @@ async function lookAsPupil(page: Page, name: string, parentName: string): Promis
   })
 }
 
-for (const [group, texts] of sampleOf([...GROUPS.entries()], 1)) {
+for (const [group, texts] of dailySampleOf([...GROUPS.entries()], 1)) {
   const family = (site: string) => {
     const [firstName = '', lastName = ''] = texts
     return newFamily(site, { firstName, lastName, children: texts }, newAddress())
@@ -130,7 +130,7 @@ for (const [group, texts] of sampleOf([...GROUPS.entries()], 1)) {
     page,
     baseURL: site = '',
   }) => {
-    const noted = await watchForInjected(page.context(), site)
+    const noted = await recordInjections(page.context(), site)
     const made = await family(site)
     await holdCookies(page, site, made.cookie)
     await open(page, '/profil')
@@ -152,7 +152,7 @@ for (const [group, texts] of sampleOf([...GROUPS.entries()], 1)) {
     page,
     baseURL: site = '',
   }) => {
-    const noted = await watchForInjected(page.context(), site)
+    const noted = await recordInjections(page.context(), site)
     const made = await family(site)
     const { parent, children } = made
     await holdCookies(page, site, made.cookie)
@@ -163,7 +163,7 @@ for (const [group, texts] of sampleOf([...GROUPS.entries()], 1)) {
         const body = { userId: parent._id, ...names, subscribedToNewsletter: false }
         const cookie = await cookieOf(page)
         const sent = { body, cookie, from: newAddress() }
-        await ask(site, '/korisnik/update-parent', sent)
+        await callApi(site, '/korisnik/update-parent', sent)
         // The readable companion of the session is written when one begins.
         await signIn(page, parent.email)
         await lookAsParent(page, names)

@@ -1,9 +1,9 @@
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
-import { asShown } from './support/as-shown'
+import { toShownAnswer } from './support/to-shown-answer'
 import { byTouch } from './support/hands'
 import { demoQuestions, kindsOf, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
-import { expect, open, overflow, PHONE, test, untilAlive } from './support/test'
+import { expect, open, overflowPixels, PHONE, test, untilInteractive } from './support/test'
 
 /** Its first questions are of six kinds. */
 const lesson = lessons.find((one) => kindsOf(one).size === 6) as SeedLesson
@@ -18,8 +18,8 @@ test.describe('a guest with a phone', () => {
     const follow = async (path: string) => {
       await page.locator(`main a[href="${path}"]`).first().tap()
       await page.waitForURL(`**${path}`)
-      await untilAlive(page)
-      expect(await overflow(page), path).toBe(0)
+      await untilInteractive(page)
+      expect(await overflowPixels(page), path).toBe(0)
     }
     await open(page, '/')
     await follow(`/${lesson.gradeSlug}`)
@@ -36,7 +36,7 @@ test.describe('a guest with a phone', () => {
 
     await page.getByRole('link', { name: 'Provjeri se u kvizu' }).tap()
     await page.waitForURL(`**${lesson.path}/kwiz`)
-    await untilAlive(page)
+    await untilInteractive(page)
     const questions = demoQuestions(lesson)
     const isMissed = (index: number) => index === 1 || index === 4
     for (const [index, { body }] of questions.entries()) {
@@ -44,7 +44,7 @@ test.describe('a guest with a phone', () => {
       const { answer } = isMissed(index) ? wrongAnswer(body) : rightAnswer(body)
       await byTouch.answer(screen, answer)
       await expect(screen.verdict).toHaveText(verdictOf(body, !isMissed(index)))
-      expect(await overflow(page), `question ${index + 1}`).toBe(0)
+      expect(await overflowPixels(page), `question ${index + 1}`).toBe(0)
       await screen.nextButton.tap()
     }
     // What was not right comes once more, before the result.
@@ -63,13 +63,13 @@ test.describe('a guest with a phone', () => {
       page.getByText(`Otvoreno je 8 od ${lesson.questions.length} pitanja.`),
     ).toBeVisible()
     await expect(page.locator('details:visible')).toHaveCount(2)
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
 
     await screen.button('Ponovi 1 pitanje').tap()
     await expect(page.getByText('Pitanje 1 od 1')).toBeVisible()
     const { body } = questions[4] as (typeof questions)[number]
     // A round that is played again has its options in another order.
-    await byTouch.answer(screen, await asShown(page, body, rightAnswer(body)))
+    await byTouch.answer(screen, await toShownAnswer(page, body, rightAnswer(body)))
     await screen.nextButton.tap()
     await expect(screen.result(1, 1)).toBeVisible()
     await page.getByRole('link', { name: 'Natrag na lekciju' }).last().tap()

@@ -1,16 +1,16 @@
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { renderText } from '@/lib/platform/markdown/render'
 import type { PublicQuestion, QuestionBody } from '@/lib/content/questions/model'
 import type { FoundQuestion } from '@/lib/asking/search/contract'
-import { classPath } from '@/lib/platform/paths'
+import { classroomPath } from '@/lib/platform/paths'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
-import { formsOf, secretsOf, sourcesOf } from './support/payload'
+import { textFormsOf, secretTextsOf, sourcesOf } from './support/payload'
 import { rightAnswer } from './support/answers'
 import { findPublicLesson } from './support/rounds'
 import { expect, test } from './support/test'
-import { sampleOf } from '../support/sample'
+import { dailySampleOf } from '../support/sample'
 
 /** Typed keys of three letters and more. */
 const typedKeysOf = ({ questions }: SeedLesson): string[] =>
@@ -45,17 +45,17 @@ test('the same search finds the reason once an answer is judged', async ({ reque
   const { answer } = rightAnswer(lesson?.questions[0]?.body as QuestionBody)
   const path = `/api/pitanja/${questions[0]?._id}/odgovor`
   const judged = await (await request.post(path, { data: { answer } })).text()
-  expect(secretsOf(lesson as SeedLesson).some((secret) => judged.includes(secret))).toBe(true)
+  expect(secretTextsOf(lesson as SeedLesson).some((secret) => judged.includes(secret))).toBe(true)
 })
 
 test('nothing tells the answers of a fun quiz before they are given', async ({ request }) => {
-  for (const quiz of sampleOf(funQuizzes, 3)) {
+  for (const quiz of dailySampleOf(funQuizzes, 3)) {
     const sources = {
       ...(await sourcesOf(request, quiz.path)),
       'call of the quiz': await (await request.get(`/api${quiz.path}`)).text(),
       'call of the list': await (await request.get('/api/zabavni-kwizovi')).text(),
     }
-    const secrets = secretsOf(quiz)
+    const secrets = secretTextsOf(quiz)
     expect(secrets.length).toBeGreaterThan(quiz.questions.length)
     // The titles in the file may name the answer too; one of a single word may be an option's.
     const titles = quiz.questions.map(({ key }) => key).filter((key) => key.includes('-'))
@@ -72,7 +72,7 @@ test('nothing tells the answers of a fun quiz before they are given', async ({ r
 })
 
 test('nothing tells the answers of a quiz before they are given', async ({ request }) => {
-  for (const lesson of sampleOf(lessons, 8)) {
+  for (const lesson of dailySampleOf(lessons, 8)) {
     const { id, questions } = await findPublicLesson(request, lesson)
     const played = await (await request.post('/api/kwiz', { data: { id } })).text()
     const single = questions.map(async ({ slug }) =>
@@ -80,7 +80,7 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
     )
     const sources: Record<string, string> = {
       ...(await sourcesOf(request, `${lesson.path}/kwiz`)),
-      'page of the class': Object.values(await sourcesOf(request, classPath(lesson))).join(''),
+      'page of the class': Object.values(await sourcesOf(request, classroomPath(lesson))).join(''),
       'page of the test': Object.values(await sourcesOf(request, `${lesson.path}/test`)).join(''),
       'list of questions': JSON.stringify(questions),
       'call of the quiz': played,
@@ -93,7 +93,7 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
       const fields = [...always, ...optional, ...FIELDS[question.kind]]
       expect(Object.keys(question).sort()).toEqual(fields.sort())
     }
-    const secrets = secretsOf(lesson)
+    const secrets = secretTextsOf(lesson)
     expect(secrets.length).toBeGreaterThan(lesson.questions.length)
     for (const [source, text] of Object.entries(sources)) {
       const where = `${lesson.slug}, ${source}`
@@ -119,8 +119,8 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
 
 test('the page of a question outside the knowledge base tells no answer', async ({ request }) => {
   const told: string[] = []
-  for (const lesson of sampleOf(lessons, 4)) {
-    const outside = lesson.questions.slice(DEMO_QUESTIONS).map(({ text }) => toPlainText(text))
+  for (const lesson of dailySampleOf(lessons, 4)) {
+    const outside = lesson.questions.slice(FREE_QUESTIONS).map(({ text }) => toPlainText(text))
     const { id } = await findPublicLesson(request, lesson)
     const data = { query: lesson.title, limit: 50 }
     const found = await request.post('/api/baza-znanja/pretraga', { data })
@@ -137,7 +137,7 @@ test('the page of a question outside the knowledge base tells no answer', async 
     }
     for (const [source, text] of Object.entries(sources)) {
       expect(text, `${path}, ${source}`).toContain(asked?.slug)
-      const leaks = secretsOf(lesson).filter((secret) => text.includes(secret))
+      const leaks = secretTextsOf(lesson).filter((secret) => text.includes(secret))
       told.push(...leaks.map((secret) => `${path}, ${source}: ${secret}`))
     }
   }
@@ -149,10 +149,12 @@ const pointOf = (point: string | { tocka: string }) =>
 
 /** Model answers and key points, as they stand, as HTML and inside JSON. */
 const checkSecretsOf = ({ checks }: SeedLesson): string[] =>
-  checks.flatMap((one) => [one.uzoran_odgovor, ...one.kljucne_tocke.map(pointOf)]).flatMap(formsOf)
+  checks
+    .flatMap((one) => [one.uzoran_odgovor, ...one.kljucne_tocke.map(pointOf)])
+    .flatMap(textFormsOf)
 
 test('nothing tells the model answers on the page of a check', async ({ request }) => {
-  for (const lesson of sampleOf(lessons, 8)) {
+  for (const lesson of dailySampleOf(lessons, 8)) {
     const sources = await sourcesOf(request, `${lesson.path}/provjera`)
     const prompts = lesson.checks.map(({ pitanje }) => `${pitanje} ${renderText(pitanje)}`).join()
     const secrets = checkSecretsOf(lesson).filter((secret) => !prompts.includes(secret))

@@ -2,7 +2,7 @@ import { rightAnswer } from './support/answers'
 import { byTouch } from './support/hands'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
-import { shiftsOf, watchShifts } from './support/shifts'
+import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
 import { DESKTOP, expect, PHONE, test } from './support/test'
 
 const lesson = lessons[0] as SeedLesson
@@ -14,7 +14,7 @@ for (const [device, name] of [
 ] as const) {
   test.describe(name, () => {
     test.use(device)
-    test.beforeEach(({ page }) => watchShifts(page))
+    test.beforeEach(({ page }) => watchLayoutShifts(page))
 
     for (const path of [
       '/',
@@ -40,7 +40,7 @@ for (const [device, name] of [
       test(`nothing moves while ${path} loads`, async ({ page, faults }) => {
         if (path === '/9-razred') faults.expect(/404/)
         await page.goto(path)
-        expect(await shiftsOf(page)).toEqual([])
+        expect(await readLayoutShifts(page)).toEqual([])
       })
     }
   })
@@ -55,9 +55,9 @@ test.describe('a quiz that goes on', () => {
     if (firstQuestion) await byTouch.answer(screen, rightAnswer(firstQuestion.body).answer)
     await screen.nextButton.tap()
     await expect(page.getByText('Pitanje 2 od 8')).toBeVisible()
-    await watchShifts(page)
+    await watchLayoutShifts(page)
     await page.reload()
     await expect(page.getByText('Pitanje 2 od 8')).toBeVisible()
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await readLayoutShifts(page)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { chooseInMenu } from './support/door'
+import { chooseInMenu } from './support/entry-screens'
 import { addChild, signIn, signInNewParent } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { expect, open, PHONE, test, type Page } from './support/test'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { byKeyboard } from './support/hands'
@@ -6,8 +6,17 @@ import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { signIn } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
-import { shiftsOf, watchShifts } from './support/shifts'
-import { DESKTOP, expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
+import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
+import {
+  DESKTOP,
+  expect,
+  open,
+  overflowPixels,
+  PHONE,
+  test,
+  untilInteractive,
+  type Page,
+} from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const [firstQuestion] = demoQuestions(lesson)
@@ -25,14 +34,14 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     await signInNewPupil(page)
     await open(page, lesson.path)
     await expect(tile(page, 'Skripta')).toContainText('Još nije započeto')
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
 
     await step(page).getByRole('link', { name: 'Čitaj skriptu' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${lesson.path}/skripta`)
     // The address is there before its page: until then there is nothing to go to the end of.
     await expect(page.locator('article .prose')).toBeVisible()
-    await untilAlive(page)
+    await untilInteractive(page)
     const read = page.waitForResponse(
       (answer) => answer.request().postData()?.includes('isReadToEnd') ?? false,
     )
@@ -65,18 +74,18 @@ for (const [name, device] of [
     test.use(device)
 
     test('a pupil’s state is asked for once, and nothing moves when it comes', async ({ page }) => {
-      await signIn(page, DEMO.children[0], DEMO.password)
+      await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
       const asked: string[] = []
       page.on('request', (request) => {
         if (/\/(stanje|savladanost)/.test(request.url())) asked.push(request.url())
       })
-      await watchShifts(page)
+      await watchLayoutShifts(page)
       await open(page, lesson.path)
       await expect(step(page)).toBeVisible()
       await expect(tile(page, 'Kviz')).toContainText(/Zadnji put: \d+ od \d+|U tijeku/)
       expect(asked).toHaveLength(1)
-      expect(await shiftsOf(page)).toEqual([])
-      expect(await overflow(page)).toBe(0)
+      expect(await readLayoutShifts(page)).toEqual([])
+      expect(await overflowPixels(page)).toBe(0)
     })
   })
 }
@@ -103,7 +112,7 @@ test('axe finds nothing on a lesson page at its start and after some weeks', asy
   await open(page, lesson.path)
   await expect(step(page)).toBeVisible()
   await expectAccessible(page)
-  await signIn(page, DEMO.children[0], DEMO.password)
+  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
   await open(page, lesson.path)
   await expect(step(page)).toBeVisible()
   await expectAccessible(page)

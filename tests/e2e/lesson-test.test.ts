@@ -1,13 +1,13 @@
 import { QUESTION_KINDS, type PublicQuestion } from '@/lib/content/questions/model'
 import { rightAnswer, wrongAnswer } from './support/answers'
-import { asShown } from './support/as-shown'
+import { toShownAnswer } from './support/to-shown-answer'
 import { expectAccessible } from './support/axe'
 import { demoQuestions, kindsOf, lessons, type SeedLesson } from './support/lessons'
 import { signIn, signInNewParent } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { findPublicLesson } from './support/rounds'
 import { TestScreen } from './support/test-screen'
-import { containsHtml, expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { containsHtml, expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 /** Each test draws its own numbers for a question whose numbers change: the file knows no key. */
 const fixed = lessons.filter((one) => demoQuestions(one).every(({ numbers }) => numbers === null))
@@ -43,16 +43,16 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     await screen.open(lesson)
     await screen.press(screen.button('Započni test'))
     await expect(screen.current).toBeVisible()
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
 
     // Seven right answers and a wrong one; the last waits for the reload.
     for (let place = 1; place <= 8; place += 1) {
       await expect(screen.current).toHaveAccessibleName(`Pitanje ${place}, bez odgovora`)
       const body = await bodyOf(page, questions)
       const given = place === 4 ? wrongAnswer(body) : rightAnswer(body)
-      await screen.fill(await asShown(page, body, given))
+      await screen.fill(await toShownAnswer(page, body, given))
       await expect(screen.current).toHaveAccessibleName(`Pitanje ${place}, odgovoreno`)
-      expect(await overflow(page)).toBe(0)
+      expect(await overflowPixels(page)).toBe(0)
       if (place === 5) {
         await expect(screen.saved).toBeVisible()
         const words = await screen.question.innerText()
@@ -78,7 +78,7 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     await expect(wrong.getByText(/^Toč(an|ni) /).first()).toBeVisible()
     await screen.press(wrong.getByRole('button', { name: 'U bilježnicu' }))
     await expect(wrong.getByRole('button', { name: 'U bilježnici je' })).toBeFocused()
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
 
     await screen.press(screen.button('Natrag na početak testa'))
     await expect(page.getByText('Novi možeš pisati sutra.')).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('axe finds nothing', () => {
     await screen.begin()
     await expect(page.getByText('Još 15 minuta')).toBeVisible()
     const body = await bodyOf(page, questions)
-    await screen.fill(await asShown(page, body, wrongAnswer(body)))
+    await screen.fill(await toShownAnswer(page, body, wrongAnswer(body)))
     await expect(screen.saved).toBeVisible()
     await expectAccessible(page)
     await screen.button('Predaj test već sada').click()

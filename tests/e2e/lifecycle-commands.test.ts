@@ -9,14 +9,14 @@ import {
   sourceOf,
 } from '../fixtures/content-folder'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   makeDataFolder,
   runIskra,
   startApp,
   untilServing,
   type AppProcess,
 } from '../support/app-process'
-import { until } from '../support/processes'
+import { waitUntil } from '../support/processes'
 import { startScratchServer } from '../support/scratch-server'
 
 const script = `${LESSON}/skripta.md`
@@ -39,7 +39,7 @@ for (const kind of ['its own database', 'a database named by DATABASE_URL']) {
         return { status: response.status, html: await response.text() }
       }
       const shows = (title: string) =>
-        until(`both pages show ${title}`, async () => {
+        waitUntil(`both pages show ${title}`, async () => {
           const pages = await Promise.all([read(ADDRESS.book), read(ADDRESS.lesson)])
           return pages.every(({ status, html }) => status === 200 && html.includes(title))
         })
@@ -56,7 +56,7 @@ for (const kind of ['its own database', 'a database named by DATABASE_URL']) {
       if (!scratch) await expectAdmins(app, dataDir)
       expect(app.child.exitCode).toBeNull()
     } finally {
-      await cleanUp(dataDir)
+      await stopAppsAndRemoveFolder(dataDir)
       await scratch?.remove()
       folders.forEach(removeContentFolder)
     }

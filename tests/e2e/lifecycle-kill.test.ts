@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { Client } from 'pg'
-import { findPlace, SYSTEM_DIR } from '@/lib/platform/db/embedded/place'
+import { findDatabaseLocation, SYSTEM_DIR } from '@/lib/platform/db/embedded/database-location'
 import { openTransport, toConnectionString } from '@/lib/platform/db/embedded/transport'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   isReady,
   makeDataFolder,
-  serverProcesses,
+  databaseProcesses,
   startApp,
   untilServing,
 } from '../support/app-process'
 import { startModelServer, type ModelServer } from '../support/model-server'
-import { until } from '../support/processes'
-import { cookiesOf, send } from './support/raw-client'
-import { countLost, registerParent, startSigningIn, type SigningIn } from './support/signing-in'
+import { waitUntil } from '../support/processes'
+import { cookiesOf, sendRaw } from './support/raw-client'
+import {
+  countLostSessions,
+  registerParent,
+  startSignInLoop,
+  type SignInLoop,
+} from './support/sign-in-loop'
 
 /** Who is killed, round after round. */
 const VICTIMS = [['app'], ['database'], ['app', 'database']] as const
@@ -26,7 +31,7 @@ const RECOVERY_LIMIT_MS = 30_000
 
 let dataDir: string
 let writing: Writing | undefined
-let signingIn: SigningIn | undefined
+let signingIn: SignInLoop | undefined
 let model: ModelServer | undefined
 
 test.beforeEach(() => {
@@ -35,12 +40,12 @@ test.beforeEach(() => {
 
 test.afterEach(async () => {
   await Promise.all([writing?.stop(), signingIn?.stop(), model?.stop()])
-  await cleanUp(dataDir)
+  await stopAppsAndRemoveFolder(dataDir)
 })
 
 /** The embedded database for a client that takes no share in it, so that only the app acts. */
 async function connect(): Promise<Client> {
-  const place = findPlace({ dataDir, systemDir: SYSTEM_DIR, log: () => undefined })
+  const place = findDatabaseLocation({ dataDir, systemDir: SYSTEM_DIR, log: () => undefined })
   const transport = await openTransport(place, 'socket')
   const connectionString = toConnectionString(transport, 5_432, 'iskra', 'iskra')
   const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 })
@@ -53,7 +58,7 @@ async function connect(): Promise<Client> {
 async function connectAtLast(): Promise<Client> {
   let client: Client | null = null
   const isIn = async () => (client ??= await connect().catch(() => null)) !== null
-  await until('the database takes connections', isIn, RECOVERY_LIMIT_MS)
+  await waitUntil('the database takes connections', isIn, RECOVERY_LIMIT_MS)
   return client ?? connect()
 }
 
@@ -99,11 +104,11 @@ test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowle
   for (let round = 0; round < ROUNDS; round += 1) {
     const victims: readonly string[] = VICTIMS[round % VICTIMS.length] ?? []
     const { acknowledged, stop } = (writing = startWriting())
-    const signed = (signingIn = startSigningIn(() => app.url))
+    const signed = (signingIn = startSignInLoop(() => app.url))
     // At another moment in each round, always between the first and the last row.
-    await until('rows are written', () => acknowledged.length > 10 + 7 * round)
-    await until('someone has signed in', () => signed.cookies.length > round % 3)
-    const [server = 0] = serverProcesses(dataDir)
+    await waitUntil('rows are written', () => acknowledged.length > 10 + 7 * round)
+    await waitUntil('someone has signed in', () => signed.cookies.length > round % 3)
+    const [server = 0] = databaseProcesses(dataDir)
     if (victims.includes('app')) app.child.kill('SIGKILL')
     if (victims.includes('database')) process.kill(server, 'SIGKILL')
     if (victims.includes('app')) {
@@ -112,13 +117,17 @@ test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowle
     }
     // Until another server runs, the killed one's last processes may still answer.
     const isNew = (pid: number) => pid !== server || !victims.includes('database')
-    await until('a server runs', () => serverProcesses(dataDir).some(isNew), RECOVERY_LIMIT_MS)
-    await until(`it is back in round ${round}`, () => isReady(app), RECOVERY_LIMIT_MS)
+    await waitUntil(
+      'a server runs',
+      () => databaseProcesses(dataDir).some(isNew),
+      RECOVERY_LIMIT_MS,
+    )
+    await waitUntil(`it is back in round ${round}`, () => isReady(app), RECOVERY_LIMIT_MS)
     const after = acknowledged.length
     const isWriting = () => acknowledged.length > after
-    await until('rows are written again', isWriting, RECOVERY_LIMIT_MS)
+    await waitUntil('rows are written again', isWriting, RECOVERY_LIMIT_MS)
     const sessions = signed.cookies.length
-    await until('someone signs in again', () => signed.cookies.length > sessions)
+    await waitUntil('someone signs in again', () => signed.cookies.length > sessions)
     await Promise.all([stop(), signed.stop()])
 
     const reader = await connectAtLast()
@@ -128,7 +137,10 @@ test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowle
     const lost = acknowledged.filter((number) => !found.has(number))
     const when = `in round ${round}, ${victims.join(' and ')} killed`
     expect(lost, `lost ${when}`).toEqual([])
-    expect(await countLost(app.url, parentId, signed.cookies), `sessions lost ${when}`).toBe(0)
+    expect(
+      await countLostSessions(app.url, parentId, signed.cookies),
+      `sessions lost ${when}`,
+    ).toBe(0)
     // 503: come back later. Anything else would be a fault of the app's own.
     const faults = [...signed.statuses].filter((status) => status !== 200 && status !== 503)
     expect(faults, `answered ${when}`).toEqual([])
@@ -155,10 +167,10 @@ test('after kill -9 during a model’s reply the token comes back and the pupil 
   let app = await startApp({ dataDir, env })
   await untilServing(app, 120_000)
   const signIn = async (email: string) => {
-    const body = { email, password: DEMO.password }
-    return cookiesOf(await send(app.url, { path: '/api/korisnik/prijava', body }))
+    const body = { email, password: DEMO_CREDENTIALS.password }
+    return cookiesOf(await sendRaw(app.url, { path: '/api/korisnik/prijava', body }))
   }
-  const [maja, parent] = [await signIn('maja'), await signIn(DEMO.parent)]
+  const [maja, parent] = [await signIn('maja'), await signIn(DEMO_CREDENTIALS.parent)]
   const { id: lessonId } = await rowOf(`select lesson_id as id from questions limit 1`)
   const ask = (id: string) =>
     fetch(`${app.url}/api/pomocnik`, {
@@ -172,7 +184,7 @@ test('after kill -9 during a model’s reply the token comes back and the pupil 
   const reader = (await ask(id)).body?.getReader()
   await reader?.read()
   const { asked } = model
-  await until('the model was asked', () => asked.length === 1)
+  await waitUntil('the model was asked', () => asked.length === 1)
   expect((await rowOf(TOKENS)).left).toBe(before - 1)
   app.child.kill('SIGKILL')
   await app.ended
@@ -181,14 +193,14 @@ test('after kill -9 during a model’s reply the token comes back and the pupil 
   // Instead of waiting until no process can be at it any more.
   await rowOf(`update assistant_exchanges set at = at - interval '3 minutes' where id = $1`, [id])
   app = await startApp({ dataDir, env })
-  await until('it is back', () => isReady(app), RECOVERY_LIMIT_MS)
-  await until('the token is back', async () => (await rowOf(TOKENS)).left === before)
+  await waitUntil('it is back', () => isReady(app), RECOVERY_LIMIT_MS)
+  await waitUntil('the token is back', async () => (await rowOf(TOKENS)).left === before)
   model.mood = 'ok'
   expect(await (await ask(randomUUID())).text()).toContain('"outcome":"reply"')
   expect((await rowOf(TOKENS)).left).toBe(before - 1)
 
   const { id: childId } = await rowOf(`select id from pupils where nick_name = 'maja'`)
   const path = `/api/korisnik/pomocnik?childId=${String(childId)}`
-  const { text } = await send(app.url, { path, headers: { cookie: parent } })
+  const { text } = await sendRaw(app.url, { path, headers: { cookie: parent } })
   expect(text).toContain('Odgovor je prekinut prije kraja.')
 })

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, test } from 'playwright/test'
 import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   isReady,
   makeDataFolder,
   runIskra,
@@ -10,7 +10,7 @@ import {
   untilServing,
   type AppProcess,
 } from '../support/app-process'
-import { until } from '../support/processes'
+import { waitUntil } from '../support/processes'
 import { startScratchServer, type ScratchServer } from '../support/scratch-server'
 
 const { lesson } = ADDRESS
@@ -32,11 +32,11 @@ test.beforeEach(async () => {
   app = await startApp({ dataDir, env })
   await untilServing(app)
   await runIskra(['import', content], { dataDir, env })
-  await until('the lesson is there', async () => (await fetch(app.url + lesson)).ok)
+  await waitUntil('the lesson is there', async () => (await fetch(app.url + lesson)).ok)
 })
 
 test.afterEach(async () => {
-  await cleanUp(dataDir)
+  await stopAppsAndRemoveFolder(dataDir)
   await database.remove()
   removeContentFolder(content)
 })
@@ -76,9 +76,9 @@ for (const [what, begin, end] of [
     expect((await ask(UNKNOWN)).status).toBe(404)
 
     await database[end]()
-    await until('it is ready again', () => isReady(app))
+    await waitUntil('it is ready again', () => isReady(app))
     for (const path of [...visited, ...unvisited, '/api/razredi']) {
-      await until(`${path} is back`, async () => (await ask(path)).status === 200)
+      await waitUntil(`${path} is back`, async () => (await ask(path)).status === 200)
     }
     expect(app.child.exitCode).toBeNull()
   })
@@ -90,7 +90,7 @@ async function untilRenewed(page: string, title: string) {
   await client.connect()
   await client.query('update lessons set title = $1', [title])
   await client.end()
-  await until('all pages are renewed', async () => (await ask(page)).body.includes(title))
+  await waitUntil('all pages are renewed', async () => (await ask(page)).body.includes(title))
 }
 
 test('a database that comes and goes takes down no page that was visited', async () => {
@@ -107,7 +107,7 @@ test('a database that comes and goes takes down no page that was visited', async
       expect(body).toContain('id="sadrzaj"')
     }
     await database.start()
-    await until('it is ready again', () => isReady(app))
+    await waitUntil('it is ready again', () => isReady(app))
   }
-  await until('a new page', async () => (await ask(lesson)).body.includes('Treći naslov'))
+  await waitUntil('a new page', async () => (await ask(lesson)).body.includes('Treći naslov'))
 })

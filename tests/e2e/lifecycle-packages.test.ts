@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   makeDataFolder,
   startApp,
   untilServing,
@@ -40,7 +40,7 @@ test.beforeEach(() => {
 })
 
 test.afterEach(async () => {
-  await cleanUp(dataDir)
+  await stopAppsAndRemoveFolder(dataDir)
   rmSync(root, { recursive: true, force: true })
 })
 

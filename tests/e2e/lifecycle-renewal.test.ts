@@ -9,14 +9,14 @@ import {
   UNIT,
 } from '../fixtures/content-folder'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   makeDataFolder,
   runIskra,
   startApp,
   untilServing,
   type AppProcess,
 } from '../support/app-process'
-import { until } from '../support/processes'
+import { waitUntil } from '../support/processes'
 import { startScratchServer, type ScratchServer } from '../support/scratch-server'
 
 const { book, grade, lesson } = ADDRESS
@@ -69,7 +69,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await cleanUp(dataDir)
+  await stopAppsAndRemoveFolder(dataDir)
   await database.remove()
 })
 
@@ -87,14 +87,18 @@ async function keptOf(app: AppProcess, paths: string[]): Promise<string[]> {
 
 /** A busy instance may read a request before the news that came with it. */
 const showsSoon = (app: AppProcess, path: string, text: string) =>
-  until(`${path} shows ${text}`, async () => (await ask(app, path)).body.includes(text), BUSY_MS)
+  waitUntil(
+    `${path} shows ${text}`,
+    async () => (await ask(app, path)).body.includes(text),
+    BUSY_MS,
+  )
 
 /** Until every page is answered from the store, at both. */
 async function visitAll(): Promise<void> {
   const paths = [...ofLesson, ...others]
   for (const app of apps) {
     const areKept = async () => (await keptOf(app, paths)).length === paths.length
-    await until('all pages are kept', areKept, BUSY_MS)
+    await waitUntil('all pages are kept', areKept, BUSY_MS)
   }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { startApp, untilServing, type AppProcess } from '@/tests/support/app-process'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { addChild, PASSWORD, signInNewParent, signInUnseen } from './support/people'
+import { addChild, PASSWORD, signInNewParent, signInWithoutVisit } from './support/people'
 import { chooseCookies, expect, PHONE, test, type Page } from './support/test'
 
 test.use(PHONE)
@@ -91,7 +91,7 @@ test('a school week: five days, a Saturday missed without a word, and a Sunday t
   const page = await context.newPage()
   const parent = await signInNewParent(page)
   const { nickName } = await addChild(page, parent._id)
-  await signInUnseen(page, nickName, PASSWORD)
+  await signInWithoutVisit(page, nickName, PASSWORD)
   await page.addInitScript(noteArrival, ARRIVAL)
 
   await comeOn(page, 0)

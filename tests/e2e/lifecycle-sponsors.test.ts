@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { lessons } from './support/lessons'
 import { test } from './support/own-site'
 import { signIn } from './support/people'
-import { shiftsOf, watchShifts } from './support/shifts'
+import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
 import { expect, open, PHONE, type Page } from './support/test'
 
 const lesson = lessons[0]?.path ?? ''
@@ -26,7 +26,10 @@ async function fillSlots(request: APIRequestContext): Promise<void> {
     expect(answer.status(), path).toBe(200)
     return (await answer.json()) as { _id: string }
   }
-  await sent('POST', '/admin/login', { email: DEMO.admin, password: DEMO.adminPassword })
+  await sent('POST', '/admin/login', {
+    email: DEMO_CREDENTIALS.admin,
+    password: DEMO_CREDENTIALS.adminPassword,
+  })
   const sponsors: string[] = []
   for (const name of NAMES) {
     const shown = { name, text: 'Čitaj s nama.', logoUrl: '/favicon.svg' }
@@ -52,13 +55,13 @@ test.beforeAll(async ({ playwright, site }) => {
 test('one sponsor a slot, each day another, labelled; nothing moves and no other site is asked', async ({
   page,
 }) => {
-  await watchShifts(page)
+  await watchLayoutShifts(page)
   const [first, second] = ['2026-12-01T12:00:00', '2026-12-02T12:00:00'].map((day) => new Date(day))
   await page.clock.setFixedTime(first ?? 0)
   for (const path of Object.values(PLACES)) {
     await page.goto(path)
     await expect(slot(page).getByRole('link'), path).toHaveCount(1)
-    expect(await shiftsOf(page), path).toEqual([])
+    expect(await readLayoutShifts(page), path).toEqual([])
     await expect(slot(page), path).toHaveCount(1)
     await expect(slot(page)).toContainText(/^Sponzor/)
     const link = slot(page).getByRole('link')
@@ -74,7 +77,7 @@ test('one sponsor a slot, each day another, labelled; nothing moves and no other
 })
 
 test('a child whose parent pays sees none, another child does', async ({ page }) => {
-  await signIn(page, DEMO.secondChild, DEMO.password)
+  await signIn(page, DEMO_CREDENTIALS.secondChild, DEMO_CREDENTIALS.password)
   await open(page, `${lesson}/skripta`)
   await expect(slot(page).getByRole('link')).toBeVisible()
   await open(page, lesson)
@@ -82,7 +85,7 @@ test('a child whose parent pays sees none, another child does', async ({ page })
   const helper = page.getByRole('dialog', { name: 'Pomoćnik' })
   await expect(helper).toContainText(/Sponzor: (?:Knjižara Slovo|Muzej Kotač), Čitaj s nama\./)
 
-  await signIn(page, DEMO.children[0], DEMO.password)
+  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
   for (const path of Object.values(PLACES).slice(1, 3)) {
     await open(page, path)
     await expect(slot(page), path).toHaveCount(0)

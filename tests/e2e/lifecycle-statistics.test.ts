@@ -1,11 +1,11 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { CONSENT_KEY } from '@/lib/site/dynamic-content/consent'
 import {
   ANALYTICS_ID,
   ANALYTICS_SCRIPT,
-  countingCookies,
-  isResting,
-  toldTo,
+  analyticsCookies,
+  isAnalyticsDisabled,
+  analyticsCommands,
 } from './support/analytics'
 import { lessons } from './support/lessons'
 import { test } from './support/own-site'
@@ -30,7 +30,7 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
 }
 
 /** Waits until the page has read the consent. */
-const untilRead = (page: Page) => expect.poll(() => isResting(page)).not.toBeNull()
+const untilRead = (page: Page) => expect.poll(() => isAnalyticsDisabled(page)).not.toBeNull()
 
 test.describe('visits', () => {
   test.use({ hasChosenCookies: false })
@@ -45,9 +45,9 @@ test.describe('visits', () => {
     await follow(page, 'O nama', '/o-nama')
     await page.reload()
     await untilRead(page)
-    expect(await isResting(page)).toBe(true)
-    expect(await toldTo(page)).toEqual([])
-    expect(await countingCookies(page)).toEqual([])
+    expect(await isAnalyticsDisabled(page)).toBe(true)
+    expect(await analyticsCommands(page)).toEqual([])
+    expect(await analyticsCookies(page)).toEqual([])
     expect(google).toMatchObject({ scripts: [], views: [] })
   })
 
@@ -60,12 +60,12 @@ test.describe('visits', () => {
     await expect.poll(() => google.views).toEqual(['/'])
     expect(google.scripts).toEqual([ANALYTICS_SCRIPT])
     const config = { anonymize_ip: true, page_referrer: '' }
-    expect(await toldTo(page)).toEqual([
+    expect(await analyticsCommands(page)).toEqual([
       ['consent', 'default', signals('granted')],
       ['js', expect.any(Date)],
       ['config', ANALYTICS_ID, config],
     ])
-    expect(await countingCookies(page)).toEqual(['_ga', '_ga_TEST123456'])
+    expect(await analyticsCookies(page)).toEqual(['_ga', '_ga_TEST123456'])
     await follow(page, 'Česta pitanja', '/cesta-pitanja')
     await follow(page, 'O nama', '/o-nama')
     await expect.poll(() => google.views).toEqual(['/', '/cesta-pitanja', '/o-nama'])
@@ -73,21 +73,25 @@ test.describe('visits', () => {
     google.views = []
     await press(page, 'Postavke kolačića')
     await press(page, 'Samo nužni')
-    await expect.poll(() => isResting(page)).toBe(true)
-    expect((await toldTo(page)).slice(3)).toEqual([['consent', 'update', signals('denied')]])
-    expect(await countingCookies(page)).toEqual([])
+    await expect.poll(() => isAnalyticsDisabled(page)).toBe(true)
+    expect((await analyticsCommands(page)).slice(3)).toEqual([
+      ['consent', 'update', signals('denied')],
+    ])
+    expect(await analyticsCookies(page)).toEqual([])
     await follow(page, 'Impressum', '/impressum')
     await press(page, 'Postavke kolačića')
     await press(page, 'Prihvati sve')
     await follow(page, 'Česta pitanja', '/cesta-pitanja')
     await expect.poll(() => google.views).toEqual(['/cesta-pitanja'])
-    expect((await toldTo(page)).slice(4)).toEqual([['consent', 'update', signals('granted')]])
+    expect((await analyticsCommands(page)).slice(4)).toEqual([
+      ['consent', 'update', signals('granted')],
+    ])
     expect(google.scripts).toHaveLength(1)
 
     await page.reload()
     await expect.poll(() => google.views).toEqual(['/cesta-pitanja', '/cesta-pitanja'])
     expect(google.scripts).toHaveLength(2)
-    expect((await toldTo(page))[2]).toEqual(['config', ANALYTICS_ID, config])
+    expect((await analyticsCommands(page))[2]).toEqual(['config', ANALYTICS_ID, config])
   })
 })
 
@@ -101,14 +105,14 @@ test.describe('of a member who allows all cookies', () => {
     page,
     google,
   }) => {
-    await signIn(page, DEMO.parent, DEMO.password)
+    await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
     await open(page, '/cesta-pitanja')
     await expect.poll(() => google.views).toEqual(['/cesta-pitanja'])
     await follow(page, 'Profil', '/profil')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await isResting(page)).toBe(true)
+    expect(await isAnalyticsDisabled(page)).toBe(true)
     // The consent still holds.
-    expect(await countingCookies(page)).toEqual(expect.arrayContaining(['_ga']))
+    expect(await analyticsCookies(page)).toEqual(expect.arrayContaining(['_ga']))
     await page.goBack()
     await page.waitForURL('**/cesta-pitanja')
     await follow(page, 'O nama', '/o-nama')
@@ -124,12 +128,12 @@ test.describe('of a member who allows all cookies', () => {
   })
 
   test('a child’s are never counted', async ({ page, google }) => {
-    await signIn(page, DEMO.secondChild, DEMO.password)
+    await signIn(page, DEMO_CREDENTIALS.secondChild, DEMO_CREDENTIALS.password)
     await open(page, '/cesta-pitanja')
     await untilRead(page)
     await follow(page, 'O nama', '/o-nama')
-    expect(await isResting(page)).toBe(true)
-    expect(await toldTo(page)).toEqual([])
+    expect(await isAnalyticsDisabled(page)).toBe(true)
+    expect(await analyticsCommands(page)).toEqual([])
     expect(google).toMatchObject({ scripts: [], views: [] })
   })
 
@@ -147,7 +151,7 @@ test.describe('of a member who allows all cookies', () => {
       )
     const closed = ['/prijava', '/registracija', '/resetiraj-lozinku', '/admin/login']
     for (const path of closed) expect(await policyOf(path), path).not.toContain('google')
-    await signIn(page, DEMO.parent, DEMO.password)
+    await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
     for (const path of ['/profil', '/profil/narudzbe'])
       expect(await policyOf(path), path).not.toContain('google')
   })

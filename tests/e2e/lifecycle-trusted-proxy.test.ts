@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test'
-import { WRONG_PASSWORDS } from '@/lib/platform/auth/limits'
+import { WRONG_PASSWORD_LIMITS } from '@/lib/platform/auth/limits'
 import { newParent } from './support/families'
 import { test } from './support/own-site'
 import { PASSWORD } from './support/people'
-import { send } from './support/raw-client'
+import { sendRaw } from './support/raw-client'
 
-const { perVisitor, perAccount } = WRONG_PASSWORDS
+const { perVisitor, perAccount } = WRONG_PASSWORD_LIMITS
 
 let site: string
 
@@ -17,7 +17,7 @@ test.beforeAll(({ site: url }) => {
 const tryAs = async (forwarded: string, email: string, password: string) => {
   const headers = { 'x-forwarded-for': forwarded }
   const body = { email, password }
-  const answer = await send(site, { path: '/api/korisnik/prijava', headers, body })
+  const answer = await sendRaw(site, { path: '/api/korisnik/prijava', headers, body })
   return { status: answer.status, wait: Number(answer.headers['retry-after']) }
 }
 

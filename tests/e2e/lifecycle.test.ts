@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { DEMO_SIGN_INS } from '@/lib/across/demo/sign-ins'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   isHealthy,
   makeDataFolder,
-  serverProcesses,
+  databaseProcesses,
   startApp,
   untilServing,
 } from '../support/app-process'
-import { isAlive, until } from '../support/processes'
+import { isAlive, waitUntil } from '../support/processes'
 
 let dataDir: string
 
@@ -17,14 +17,14 @@ test.beforeEach(() => {
   dataDir = makeDataFolder()
 })
 
-test.afterEach(() => cleanUp(dataDir))
+test.afterEach(() => stopAppsAndRemoveFolder(dataDir))
 
 const settings = { ISKRA_SEED: 'none' }
 
 test('says where it is and who can sign in; a second start and a busy port are refused', async () => {
   const app = await startApp({ dataDir, env: { ISKRA_SEED: 'demo' } })
   await untilServing(app)
-  await until('it says so', () => app.output().includes('Iskra-admin-2026'))
+  await waitUntil('it says so', () => app.output().includes('Iskra-admin-2026'))
   expect(app.output()).toContain(`Iskra is ready: http://localhost:${app.port}`)
   for (const { name, password } of DEMO_SIGN_INS) {
     expect(app.output()).toMatch(new RegExp(`  ${name} +${password}\n`))
@@ -43,7 +43,7 @@ test('says where it is and who can sign in; a second start and a busy port are r
   expect(third.output().trim().split('\n').at(-1)).toBe(
     `Port ${app.port} is busy: stop the other program, or set another PORT.`,
   )
-  expect(serverProcesses(other)).toEqual([])
+  expect(databaseProcesses(other)).toEqual([])
   rmSync(other, { recursive: true, force: true })
   expect(await isHealthy(app)).toBe(true)
   expect(isAlive(app.child.pid ?? 0)).toBe(true)
@@ -69,7 +69,7 @@ test('SIGTERM leaves nothing running within ten seconds, each time', async () =>
     app.child.kill('SIGTERM')
     await app.ended
     // One of its processes may be gone a moment after the app.
-    await until('the database is gone', () => serverProcesses(dataDir).length === 0)
+    await waitUntil('the database is gone', () => databaseProcesses(dataDir).length === 0)
     expect(Date.now() - begin, app.output()).toBeLessThan(10_000)
   }
 })
@@ -78,12 +78,12 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`npm start promises no sign-in without demo accounts, and ends as a whole when npm gets ${signal}`, async () => {
     const app = await startApp({ dataDir, env: settings, viaNpm: true })
     await untilServing(app)
-    await until('it says so', () => app.output().includes('Iskra is ready'))
+    await waitUntil('it says so', () => app.output().includes('Iskra is ready'))
     expect(app.output()).not.toContain('@iskra.test')
     expect(await isReachedFromOutside(app.port)).toBe(true)
     app.child.kill(signal)
-    await until('nothing answers', async () => !(await isHealthy(app)))
-    await until('the database is gone', () => serverProcesses(dataDir).length === 0)
+    await waitUntil('nothing answers', async () => !(await isHealthy(app)))
+    await waitUntil('the database is gone', () => databaseProcesses(dataDir).length === 0)
   })
 }
 

@@ -1,5 +1,5 @@
-import { DOORS } from './support/door'
-import { expect, open, overflow, PHONE, test } from './support/test'
+import { ENTRY_PATHS } from './support/entry-screens'
+import { expect, open, overflowPixels, PHONE, test } from './support/test'
 
 test.use(PHONE)
 
@@ -48,7 +48,7 @@ test('who comes by a link doesn’t see the form that asks for one', async ({ pa
   await expect(page.getByRole('button', { name: 'Pošalji poveznicu' })).toBeHidden()
 })
 
-for (const path of DOORS) {
+for (const path of ENTRY_PATHS) {
   test(`${path} fits the narrowest phone and is the same for everyone`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.headers()).not.toHaveProperty('set-cookie')
@@ -59,7 +59,7 @@ for (const path of DOORS) {
     await expect(robots).toHaveCount(isUnlisted ? 1 : 0)
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 })
-      expect(await overflow(page), `${width} px`).toBe(0)
+      expect(await overflowPixels(page), `${width} px`).toBe(0)
     }
   })
 }

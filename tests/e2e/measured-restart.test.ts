@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   makeDataFolder,
-  serverProcesses,
+  databaseProcesses,
   startApp,
   untilServing,
 } from '../support/app-process'
@@ -13,12 +13,12 @@ test.beforeEach(() => {
   dataDir = makeDataFolder()
 })
 
-test.afterEach(() => cleanUp(dataDir))
+test.afterEach(() => stopAppsAndRemoveFolder(dataDir))
 
 test('after kill -9 of the app the next start is up within five seconds', async () => {
   const first = await startApp({ dataDir, env: { ISKRA_SEED: 'none' } })
   await untilServing(first)
-  const [server] = serverProcesses(dataDir)
+  const [server] = databaseProcesses(dataDir)
   first.child.kill('SIGKILL')
   await first.ended
   const begin = Date.now()
@@ -26,5 +26,5 @@ test('after kill -9 of the app the next start is up within five seconds', async 
   await untilServing(second)
   expect(Date.now() - begin).toBeLessThan(5_000)
   // A process that the server is just starting still looks like it.
-  await expect.poll(() => serverProcesses(dataDir)).toEqual([server])
+  await expect.poll(() => databaseProcesses(dataDir)).toEqual([server])
 })

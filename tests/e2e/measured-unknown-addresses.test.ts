@@ -2,27 +2,27 @@ import { expect, test } from 'playwright/test'
 import { familyOf, proportionalBytes } from '../bench/processes'
 import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
-  cleanUp,
+  stopAppsAndRemoveFolder,
   makeDataFolder,
   runIskra,
-  serverProcesses,
+  databaseProcesses,
   startApp,
   untilServing,
   type AppProcess,
 } from '../support/app-process'
 import { buildBytes } from '../support/folder-bytes'
-import { asker, unknownAddresses } from '../support/many-addresses'
-import { until } from '../support/processes'
+import { createRequester, unknownAddresses } from '../support/many-addresses'
+import { waitUntil } from '../support/processes'
 
 const ASKED = 3_000
 /** What a process of V8 takes and gives back by itself; a page kept for each would be 900 MB. */
 const MAX_GROWTH_BYTES = 60_000_000
 
 const { grade, lesson } = ADDRESS
-const ask = asker(unknownAddresses({ grade, lesson }))
+const ask = createRequester(unknownAddresses({ grade, lesson }))
 
 function memoryBytes(app: AppProcess, dataDir: string): number {
-  const databases = serverProcesses(dataDir).flatMap(familyOf)
+  const databases = databaseProcesses(dataDir).flatMap(familyOf)
   const isDatabase = new Set(databases.map(({ pid }) => pid))
   const own = familyOf(app.child.pid ?? 0).filter(({ pid }) => !isDatabase.has(pid))
   return own.reduce((sum, { pid, rssBytes }) => sum + (proportionalBytes(pid) ?? rssBytes), 0)
@@ -36,7 +36,7 @@ test(`${ASKED} unknown addresses are 404 and leave nothing behind, in memory or 
     const app = await startApp({ dataDir, env })
     await untilServing(app)
     await runIskra(['import', content], { dataDir, env })
-    await until('the lesson is there', async () => (await fetch(app.url + lesson)).ok)
+    await waitUntil('the lesson is there', async () => (await fetch(app.url + lesson)).ok)
     // The first ones also load code, which stays.
     expect([...(await ask(app.port, 500)).keys()]).toEqual([404])
     const [memory, disk] = [memoryBytes(app, dataDir), buildBytes()]
@@ -47,7 +47,7 @@ test(`${ASKED} unknown addresses are 404 and leave nothing behind, in memory or 
     expect(buildBytes()).toBe(disk)
     expect((await fetch(app.url + lesson)).status).toBe(200)
   } finally {
-    await cleanUp(dataDir)
+    await stopAppsAndRemoveFolder(dataDir)
     removeContentFolder(content)
   }
 })

@@ -1,11 +1,11 @@
 import { renderText } from '@/lib/platform/markdown/render'
 import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
-import { tabTo } from './support/door'
+import { tabTo } from './support/entry-screens'
 import { lessons, type SeedLesson } from './support/lessons'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
 import { makeMistakes, signInNewPupil } from './support/pupils'
-import { containsHtml, expect, open, overflow, test, type Page } from './support/test'
+import { containsHtml, expect, open, overflowPixels, test, type Page } from './support/test'
 
 const isSingle = (lesson: SeedLesson) => lesson.questions[0]?.body.kind === 'single'
 const lesson = lessons.find((one) => one.gradeSlug === '5-razred' && isSingle(one)) as SeedLesson
@@ -21,7 +21,7 @@ test.describe('on a small phone, with the keyboard alone', () => {
     await signInNewPupil(page)
     await makeMistakes(page, lesson, 1)
     await open(page, '/profil/greske')
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     await expect(page.getByText('Čeka prvi točan odgovor')).toBeVisible()
     await tabTo(page, button(page, 'Vježbaj'), 40)
     await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test.describe('on a small phone, with the keyboard alone', () => {
     await tabTo(page, button(page, 'Provjeri'))
     await page.keyboard.press('Enter')
     await expect(page.getByText(/^Prvi put točno! Još jedan točan odgovor/)).toBeVisible()
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     await tabTo(page, button(page, 'Završi'))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: '1 od 1 točno' })).toBeFocused()
@@ -93,7 +93,7 @@ test('the address of a lesson begins with its mistakes each time it is opened', 
   await open(page, `/profil/greske#lekcija-${group.lesson.lessonId}`)
   await expect(page.getByText('od 2')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
   await expectAccessible(page)
   if (key?.kind !== 'single') throw new Error('The first question has no single answer')
   await page.locator('fieldset label').nth('abcd'.indexOf(key.choice)).click()

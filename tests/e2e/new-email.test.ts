@@ -1,5 +1,5 @@
-import { expectSignedIn, fillSignIn, signInButton } from './support/door'
-import { linkTo } from './support/letters'
+import { expectSignedIn, fillSignIn, signInButton } from './support/entry-screens'
+import { findMailedLink } from './support/letters'
 import { addChild, PASSWORD, signInNewParent } from './support/people'
 import { expect, open, PHONE, test, type Page } from './support/test'
 
@@ -26,7 +26,7 @@ test('a new e-mail waits for its link, signs in after it, and is undone by the o
   const notice = page.getByRole('region', { name: 'Potvrda emaila' })
 
   await test.step('the first address is confirmed', async () => {
-    await open(page, await linkTo(email, '/potvrda-emaila'))
+    await open(page, await findMailedLink(email, '/potvrda-emaila'))
     await expect(page.getByRole('heading', { name: 'Email je potvrđen' })).toBeVisible()
   })
 
@@ -42,7 +42,7 @@ test('a new e-mail waits for its link, signs in after it, and is undone by the o
     await expect(notice).toContainText(`Novi email čeka potvrdu: ${newEmail}`)
   })
 
-  const withdrawn = await linkTo(newEmail, '/potvrda-emaila')
+  const withdrawn = await findMailedLink(newEmail, '/potvrda-emaila')
   await test.step('it is withdrawn, and asked for once more', async () => {
     await notice.getByRole('button', { name: 'Odustani od promjene' }).tap()
     await expect(notice).toBeHidden()
@@ -52,8 +52,8 @@ test('a new e-mail waits for its link, signs in after it, and is undone by the o
   })
 
   await test.step('its link makes it count', async () => {
-    await expect.poll(() => linkTo(newEmail, '/potvrda-emaila')).not.toBe(withdrawn)
-    await open(page, await linkTo(newEmail, '/potvrda-emaila'))
+    await expect.poll(() => findMailedLink(newEmail, '/potvrda-emaila')).not.toBe(withdrawn)
+    await open(page, await findMailedLink(newEmail, '/potvrda-emaila'))
     await expect(page.getByRole('heading', { name: 'Email je potvrđen' })).toBeVisible()
     await context.clearCookies()
     await signIn(page, newEmail, PASSWORD)
@@ -61,7 +61,7 @@ test('a new e-mail waits for its link, signs in after it, and is undone by the o
   })
 
   await test.step('the old address takes the account back, with a new password', async () => {
-    await open(page, await linkTo(email, '/povrat-emaila'))
+    await open(page, await findMailedLink(email, '/povrat-emaila'))
     await page.getByRole('button', { name: 'Poništi promjenu emaila' }).tap()
     await expect(page.getByRole('heading', { name: 'Promjena je poništena' })).toBeFocused()
     await page.getByRole('button', { name: 'Postavi novu lozinku' }).tap()

@@ -1,5 +1,5 @@
 import { lessons, type SeedLesson } from './support/lessons'
-import { expect, open, overflow, PHONE, test } from './support/test'
+import { expect, open, overflowPixels, PHONE, test } from './support/test'
 
 test.use(PHONE)
 test.beforeEach(({ faults }) => faults.expect(/status of 404/, /status: 404/))
@@ -57,7 +57,7 @@ for (const [what, path] of [
     await expect(page.getByText('Provjeri adresu ili odaberi razred.')).toBeVisible()
     await expect(page).toHaveTitle(/^[^|]+ \| Iskra$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hr')
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     await page.getByRole('link', { name: 'Povratak na početnu' }).tap()
     await page.waitForURL((url) => url.pathname === '/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Učenje koje se pali iskrom')

@@ -1,9 +1,9 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
 import { signIn } from './support/people'
 import { signInNewPupil } from './support/pupils'
-import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 const NOTEBOOK = '/profil/biljeznica'
 const lesson = lessons[0]?.path ?? ''
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(2)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0)
   })
 })
 
@@ -105,8 +105,8 @@ test('a lesson is marked, and waits on the profile until the mark is taken back'
 })
 
 test('guests and parents see no mark and no way into a notebook', async ({ page }) => {
-  for (const email of [null, DEMO.parent]) {
-    if (email) await signIn(page, email, DEMO.password)
+  for (const email of [null, DEMO_CREDENTIALS.parent]) {
+    if (email) await signIn(page, email, DEMO_CREDENTIALS.password)
     await open(page, lesson)
     await expect(page.getByRole('button', { name: 'Označi lekciju' })).toHaveCount(0)
     await open(page, `${lesson}/skripta`)

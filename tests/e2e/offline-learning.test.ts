@@ -1,4 +1,4 @@
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { rightAnswer } from './support/answers'
 import { fillByTouch } from './support/hands'
 import { lessons, type SeedLesson } from './support/lessons'
@@ -53,7 +53,7 @@ test('answers given without a connection are judged when it is back, each once',
   await context.setOffline(true)
   const screen = new QuizScreen(page)
   await screen.open(lesson)
-  await expect(page.getByText(`Pitanje 1 od ${DEMO_QUESTIONS}`)).toBeVisible()
+  await expect(page.getByText(`Pitanje 1 od ${FREE_QUESTIONS}`)).toBeVisible()
   for (let index = 0; index < GIVEN; index += 1) {
     await expect(page.getByText(`Pitanje ${index + 1} od`)).toBeVisible()
     await fillByTouch(screen, rightAnswer(lesson.questions[index]?.body as never).answer)
@@ -114,6 +114,6 @@ test('the next child on the device sees nothing of the first one’s questions',
   await context.setOffline(true)
   await screen.open(lesson)
   // Without an answer of his own, the free questions of the page.
-  await expect(page.getByText(`Pitanje 1 od ${DEMO_QUESTIONS}`)).toBeVisible()
+  await expect(page.getByText(`Pitanje 1 od ${FREE_QUESTIONS}`)).toBeVisible()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
 import { lessons, type SeedLesson } from './support/lessons'
-import { startBehindBuilds } from './support/next-build'
+import { startBuildProxy } from './support/next-build'
 import { expect, open, PHONE, test, type Page } from './support/test'
 
 test.use({ ...PHONE, serviceWorkers: 'allow' })
@@ -92,7 +92,7 @@ test('a kept page of the build before works offline, and online the new one is t
   faults,
 }) => {
   faults.expect(LOST, /status: 404/, /404 \(Not Found\)/)
-  const site = await startBehindBuilds(String(baseURL))
+  const site = await startBuildProxy(String(baseURL))
   const [script, quiz] = [`${site.url}${lesson.path}/skripta`, `${site.url}${lesson.path}/kwiz`]
   const nextScripts = () =>
     page.evaluate(() => document.documentElement.innerHTML.includes('novi-'))

@@ -1,12 +1,12 @@
 import { rightAnswer, wrongAnswer } from './support/answers'
-import { asShown } from './support/as-shown'
+import { toShownAnswer } from './support/to-shown-answer'
 import { expectAccessible } from './support/axe'
 import { byKeyboard, byTouch } from './support/hands'
 import { findQuestion } from './support/lessons'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
 import { findPublicLesson } from './support/rounds'
-import { DESKTOP, expect, open, overflow, PHONE, test } from './support/test'
+import { DESKTOP, expect, open, overflowPixels, PHONE, test } from './support/test'
 
 for (const [hand, device] of [
   [byTouch, PHONE],
@@ -30,9 +30,9 @@ for (const [hand, device] of [
       )
       const screen = new QuizScreen(page)
       await expect(screen.row(0)).toBeVisible()
-      expect(await overflow(page)).toBe(0)
+      expect(await overflowPixels(page)).toBe(0)
       await expectAccessible(page)
-      const right = await asShown(page, question.body, rightAnswer(question.body))
+      const right = await toShownAnswer(page, question.body, rightAnswer(question.body))
       await hand.answer(screen, right)
       await expect(screen.verdict).toHaveText('Točno!')
       await expectAccessible(page)

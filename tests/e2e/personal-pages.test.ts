@@ -1,6 +1,6 @@
 import { newFamily, type Family } from './support/families'
 import { PASSWORD, signIn } from './support/people'
-import { cookiesOf, newAddress, send } from './support/raw-client'
+import { cookiesOf, newAddress, sendRaw } from './support/raw-client'
 import { expect, test } from './support/test'
 
 const FIVE_TIMES = (name: string) => Array.from({ length: 5 }, () => name).join(':')
@@ -64,7 +64,7 @@ test.beforeAll(async ({}, { project }) => {
   family = await newFamily(site, names, newAddress())
   const [{ nickName } = { nickName: '' }] = family.children
   const body = { email: nickName, password: PASSWORD }
-  pupilCookie = cookiesOf(await send(site, { path: '/api/korisnik/prijava', body }))
+  pupilCookie = cookiesOf(await sendRaw(site, { path: '/api/korisnik/prijava', body }))
 })
 
 const allWords = () => [
@@ -85,11 +85,11 @@ const paths = () => [
 
 /** Everything of an answer to a visit, its headers too. */
 async function visit(headers: Record<string, string>, path = '/profil') {
-  const first = await send(site, { path, headers })
+  const first = await sendRaw(site, { path, headers })
   // The framework gives each state of the router an address of its own, and answers there.
   const { location = '' } = first.headers
   const isRouters = location.startsWith(`${path}?_rsc=`)
-  const answer = isRouters ? await send(site, { path: location, headers }) : first
+  const answer = isRouters ? await sendRaw(site, { path: location, headers }) : first
   // E-mails may stand there as JSON, HTML or part of an address.
   const text = `${JSON.stringify(answer.headers)}\n${answer.text}`
     .replaceAll(/&#(?:x27|39);|\\u0027|%27/gi, "'")

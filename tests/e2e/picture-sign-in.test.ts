@@ -1,7 +1,7 @@
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
-import { chooseInMenu, expectSignedIn } from './support/door'
-import { meetWelcome, signInNewParent, unique } from './support/people'
-import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { chooseInMenu, expectSignedIn } from './support/entry-screens'
+import { closeWelcome, signInNewParent, unique } from './support/people'
+import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -44,7 +44,7 @@ test('a first-grader signs in by pictures on the device of the parent', async ({
     await choose(page, [...RIGHT].reverse())
     await signInButton(page).tap()
     await expect(page.getByText(/^To nisu prave slike/)).toBeFocused()
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     const { width = 0, height = 0 } =
       (await page.getByRole('button', { name: 'sunce' }).boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(64)
@@ -53,7 +53,7 @@ test('a first-grader signs in by pictures on the device of the parent', async ({
     await signInButton(page).tap()
     await expectSignedIn(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bok, Iva!')
-    await meetWelcome(page)
+    await closeWelcome(page)
     await expectAccessible(page, PHONE_VIEWS)
     await signOut(page)
   })

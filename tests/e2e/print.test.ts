@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { lessons, type SeedLesson } from './support/lessons'
-import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const code = lessons.find(({ slug }) => slug === 'petlja-for-u-pythonu') as SeedLesson
@@ -97,7 +97,7 @@ test('the button that prints a quiz fits into a window of 640 pixels', async ({ 
   await page.setViewportSize({ width: 640, height: 430 })
   await open(page, `${lessons[0]?.path}/kwiz`)
   await expect(page.getByRole('button', { name: 'Ispiši kviz' })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
 })
 
 /** The texts of the pages that the browser's own command makes: it waits for nothing of the page. */
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     const question = await page.locator('fieldset legend').boundingBox()
     expect(place?.height).toBeGreaterThanOrEqual(44)
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     await button.tap()
     await expect(page.locator('html')).toHaveAttribute('data-printed')
     expect(await page.locator('fieldset:visible legend').boundingBox()).toEqual(question)

@@ -1,10 +1,10 @@
 import type { FoundQuestion } from '@/lib/asking/search/contract'
-import { sourcesOf, secretsOf } from './support/payload'
+import { sourcesOf, secretTextsOf } from './support/payload'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { signInNewPupil } from './support/pupils'
 import { findPublicLesson } from './support/rounds'
 import { TestScreen } from './support/test-screen'
-import { DESKTOP, expect, open, overflow, PHONE, test } from './support/test'
+import { DESKTOP, expect, open, overflowPixels, PHONE, test } from './support/test'
 
 const lesson = lessons.find((one) => demoQuestions(one)[0]?.body.kind === 'single') as SeedLesson
 
@@ -24,7 +24,7 @@ for (const device of [PHONE, DESKTOP]) {
       const path = `/baza-znanja/pitanje/${(name as { slug: string }).slug}`
       const told = async (by: typeof request) => {
         const sources = Object.values(await sourcesOf(by, path)).join('\n')
-        return secretsOf(lesson).some((secret) => sources.includes(secret))
+        return secretTextsOf(lesson).some((secret) => sources.includes(secret))
       }
       expect(await told(request)).toBe(true)
 
@@ -51,7 +51,7 @@ for (const device of [PHONE, DESKTOP]) {
       await page.waitForURL(`**${path}`)
       await expect(page.getByText('Ovo je pitanje u testu koji još traje.')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Odgovori' })).toHaveCount(0)
-      expect(await overflow(page)).toBe(0)
+      expect(await overflowPixels(page)).toBe(0)
 
       await page.getByRole('link', { name: 'Otvori test' }).click()
       await expect(screen.button('Predaj test već sada')).toBeVisible()

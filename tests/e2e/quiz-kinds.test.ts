@@ -1,5 +1,5 @@
 import { QUESTION_KINDS, type SubmittedAnswer } from '@/lib/content/questions/model'
-import { unrepeated } from '@/lib/content/questions/unrepeated'
+import { withoutRepeatedVerdict } from '@/lib/content/questions/without-repeated-verdict'
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byKeyboard, byTouch } from './support/hands'
 import { findQuestion } from './support/lessons'
@@ -28,7 +28,7 @@ for (const [hand, device] of [
         await hand.answer(screen, wrong.answer)
         await expect(screen.verdict).toHaveText(verdictOf(question.body, false))
         await expect(screen.explanation).toBeFocused()
-        for (const reason of wrong.reasons.map((html) => unrepeated('wrong', html)))
+        for (const reason of wrong.reasons.map((html) => withoutRepeatedVerdict('wrong', html)))
           expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
         if (question.explanation) {
           const html = renderText(question.explanation)
@@ -40,7 +40,7 @@ for (const [hand, device] of [
         await expect(page.getByText('Još jednom ono što nije bilo točno')).toBeVisible()
         await hand.answer(screen, right.answer)
         await expect(screen.verdict).toHaveText(verdictOf(question.body, true))
-        for (const reason of right.reasons.map((html) => unrepeated('right', html)))
+        for (const reason of right.reasons.map((html) => withoutRepeatedVerdict('right', html)))
           expect(await containsHtml(screen.explanation, reason), reason).toBe(true)
         await hand.press(screen, screen.nextButton)
         await expect(screen.result(0, 1)).toBeFocused()

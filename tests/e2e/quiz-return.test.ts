@@ -2,7 +2,7 @@ import { rightAnswer, wrongAnswer } from './support/answers'
 import { byTouch } from './support/hands'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
-import { expect, open, PHONE, test, untilAlive, type Page } from './support/test'
+import { expect, open, PHONE, test, untilInteractive, type Page } from './support/test'
 
 test.use(PHONE)
 
@@ -18,7 +18,7 @@ const seen = (page: Page, text: string) => page.getByText(text).filter({ visible
 async function follow(page: Page, name: RegExp, path: string) {
   await page.getByRole('main').getByRole('link', { name }).first().tap()
   await page.waitForURL(`**${path}`)
-  await untilAlive(page)
+  await untilInteractive(page)
 }
 
 /** Answers the question that is open and goes on to the second. */
@@ -32,13 +32,13 @@ async function playFirst(screen: QuizScreen, of: SeedLesson) {
 async function toLesson(page: Page, { path, title }: SeedLesson) {
   await page.getByRole('link', { name: title }).first().tap()
   await page.waitForURL(`**${path}`)
-  await untilAlive(page)
+  await untilInteractive(page)
 }
 
 async function goBack(page: Page, path: string) {
   await page.goBack()
   await page.waitForURL(`**${path}`)
-  await untilAlive(page)
+  await untilInteractive(page)
 }
 
 /** From the quiz of the next lesson to the one before it. */

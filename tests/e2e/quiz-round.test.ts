@@ -2,7 +2,7 @@ import { rightAnswer } from './support/answers'
 import { byTouch } from './support/hands'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
-import { expect, PHONE, test, untilAlive } from './support/test'
+import { expect, PHONE, test, untilInteractive } from './support/test'
 
 test.use(PHONE)
 
@@ -19,13 +19,13 @@ test('progress moves with every question, and a reload goes on there, also behin
   if (first) await byTouch.answer(screen, rightAnswer(first.body).answer)
   await expect(screen.progress).toHaveAttribute('aria-valuenow', '1')
   await page.reload()
-  await untilAlive(page)
+  await untilInteractive(page)
   await expect(screen.verdict).toHaveText('Točno!')
   await expect(page.getByText('Pitanje 1 od 8')).toBeVisible()
   await screen.nextButton.tap()
   await expect(screen.question).toBeFocused()
   await page.reload()
-  await untilAlive(page)
+  await untilInteractive(page)
   await expect(page.getByText('Pitanje 2 od 8')).toBeVisible()
   await expect(page.getByText('Točno: 1')).toBeVisible()
   if (second) await byTouch.answer(screen, rightAnswer(second.body).answer)

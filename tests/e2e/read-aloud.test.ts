@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { lessons, type SeedLesson } from './support/lessons'
-import { expect, open, overflow, PHONE, test, type Page } from './support/test'
-import { endSentence, giveVoice, marked, spoken } from './support/voice'
+import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
+import { endSentence, installFakeVoice, markedText, spoken } from './support/voice'
 
 test.use(PHONE)
 
@@ -16,15 +16,15 @@ for (const { path, title, gradeSlug } of [SIXTH, FIRST]) {
   test(`a script of the ${gradeSlug} is read aloud from the sentence that is pressed`, async ({
     page,
   }) => {
-    await giveVoice(page)
+    await installFakeVoice(page)
     await open(page, `${path}/skripta`)
     expect(await spoken(page)).toEqual([])
     await listenButton(page).tap()
     await expect.poll(() => spoken(page)).toEqual([title])
     await endSentence(page)
     await expect.poll(async () => (await spoken(page)).length).toBe(2)
-    expect(await marked(page)).toBe((await spoken(page))[1])
-    expect(await overflow(page)).toBe(0)
+    expect(await markedText(page)).toBe((await spoken(page))[1])
+    expect(await overflowPixels(page)).toBe(0)
     const item = page.locator('.prose li').last()
     await item.tap({ position: { x: 40, y: 10 } })
     const beginning = (await item.innerText()).slice(0, 8)
@@ -33,12 +33,12 @@ for (const { path, title, gradeSlug } of [SIXTH, FIRST]) {
     await page.keyboard.press('Escape')
     await expect(bar(page)).toBeHidden()
     await expect(listenButton(page)).toBeFocused()
-    expect(await marked(page)).toBe('')
+    expect(await markedText(page)).toBe('')
   })
 }
 
 test('a question of the 1-razred is read with its options', async ({ page }) => {
-  await giveVoice(page)
+  await installFakeVoice(page)
   await open(page, `${FIRST.path}/kwiz`)
   const question = page.locator('legend .prose')
   await page.getByRole('group').getByRole('button', { name: 'Poslušaj' }).tap()
@@ -47,7 +47,7 @@ test('a question of the 1-razred is read with its options', async ({ page }) => 
   // No letter stands before an option, so none is said.
   const first = await page.locator('label').first().innerText()
   await expect.poll(async () => (await spoken(page)).at(-1)).toBe(first)
-  expect(await marked(page)).toBe(first)
+  expect(await markedText(page)).toBe(first)
   await expectAccessible(page)
   const [button, option] = await Promise.all(
     [listenButton(page), page.locator('label').first()].map((part) => part.boundingBox()),
@@ -56,7 +56,7 @@ test('a question of the 1-razred is read with its options', async ({ page }) => 
 })
 
 test('older pupils have the button at questions once they ask for it', async ({ page }) => {
-  await giveVoice(page)
+  await installFakeVoice(page)
   await open(page, `${SIXTH.path}/kwiz`)
   await expect(listenButton(page)).toBeHidden()
   await page.getByRole('button', { name: 'Pomoć pri čitanju' }).tap()
@@ -69,7 +69,7 @@ test('older pupils have the button at questions once they ask for it', async ({ 
 })
 
 test('leaving a script ends its reading', async ({ page }) => {
-  await giveVoice(page)
+  await installFakeVoice(page)
   await open(page, `${FIRST.path}/skripta`)
   await listenButton(page).tap()
   await expect(bar(page)).toBeVisible()

@@ -1,6 +1,6 @@
-import { expectSignedIn, passwordField } from './support/door'
+import { expectSignedIn, passwordField } from './support/entry-screens'
 import { PASSWORD, unique } from './support/people'
-import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 test.use(PHONE)
 
@@ -24,7 +24,7 @@ test('what is missing is said beside each field, within the narrowest phone; the
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
   }
   await text(page, 'Ime').fill('Iva')
   await text(page, 'Prezime').fill('Marić')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { v7 as uuidv7 } from 'uuid'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { test } from './support/own-site'
 import { expect, open, type Page } from './support/test'
 
@@ -130,7 +130,10 @@ test('everything is renamed twice and back: one step from every address that it 
   test.setTimeout(600_000)
   const request = await playwright.request.newContext({ baseURL: site })
   const editor = new Editor(request, site)
-  await editor.ask('POST', '/admin/login', { email: DEMO.admin, password: DEMO.adminPassword })
+  await editor.ask('POST', '/admin/login', {
+    email: DEMO_CREDENTIALS.admin,
+    password: DEMO_CREDENTIALS.adminPassword,
+  })
   const grades = await editor.ask<{ _id: string; slug: string }[]>('GET', '/razredi')
   const grade = grades.find(({ slug }) => slug === '8-razred')?._id ?? ''
   const before: Record<string, string>[] = []

@@ -1,5 +1,11 @@
 import { rightAnswer } from './support/answers'
-import { chooseInMenu, expectSignedIn, fillSignIn, openSignIn, signInButton } from './support/door'
+import {
+  chooseInMenu,
+  expectSignedIn,
+  fillSignIn,
+  openSignIn,
+  signInButton,
+} from './support/entry-screens'
 import { fillByTouch } from './support/hands'
 import { lessons, type SeedLesson } from './support/lessons'
 import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'

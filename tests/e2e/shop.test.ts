@@ -1,9 +1,18 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
-import { readCode } from '@/tests/support/read-code'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { readBarcode } from '@/tests/support/read-barcode'
 import { expectAccessible } from './support/axe'
-import { emlTo } from './support/letters'
+import { listEmlTo } from './support/letters'
 import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
-import { DESKTOP, expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
+import {
+  DESKTOP,
+  expect,
+  open,
+  overflowPixels,
+  PHONE,
+  test,
+  untilInteractive,
+  type Page,
+} from './support/test'
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,12 +23,12 @@ async function order(page: Page, name = PRODUCT) {
   await page.getByRole('button', { name: `Naruči: ${name}` }).tap()
   await page.getByRole('button', { name: /^Naruči za/ }).tap()
   await page.waitForURL(/\/profil\/narudzbe\/[0-9a-f-]+$/)
-  await untilAlive(page)
+  await untilInteractive(page)
 }
 
 /** The fields that the code of a picture holds. */
 async function fieldsIn(picture: Buffer | undefined): Promise<string[]> {
-  return (await readCode(picture ?? Buffer.alloc(0)))?.split('\n') ?? []
+  return (await readBarcode(picture ?? Buffer.alloc(0)))?.split('\n') ?? []
 }
 
 test('a parent comes from home to an order, its slip, its letter and its print', async ({
@@ -32,8 +41,8 @@ test('a parent comes from home to an order, its slip, its letter and its print',
   await page.getByRole('button', { name: 'Otvori izbornik' }).tap()
   await page.getByRole('dialog', { name: 'Izbornik' }).getByRole('link', { name: 'Cjenik' }).tap()
   await page.waitForURL('**/cjenik')
-  await untilAlive(page)
-  expect(await overflow(page)).toBe(0)
+  await untilInteractive(page)
+  expect(await overflowPixels(page)).toBe(0)
   await order(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/^Narudžba \d+$/)
@@ -41,7 +50,7 @@ test('a parent comes from home to an order, its slip, its letter and its print',
   const reference = `${number}-${new Date().getFullYear()}`
   await expect(page.getByText('HR17 2360 0001 1012 3456 5')).toBeVisible()
   await expect(page.getByText(reference, { exact: true })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
   await expectAccessible(page)
   await page.setViewportSize(PHONE.viewport)
 
@@ -61,7 +70,7 @@ test('a parent comes from home to an order, its slip, its letter and its print',
   expect(printed.slice(3, 4)).toEqual(['Iva Marić'])
   expect(printed.slice(10, 12)).toEqual(['HR00', reference])
 
-  const mailed = () => emlTo(email).find((eml) => eml.includes('image/png'))
+  const mailed = () => listEmlTo(email).find((eml) => eml.includes('image/png'))
   await expect.poll(mailed, { timeout: 15_000 }).toBeTruthy()
   const [, base64 = ''] =
     /Content-Type: image\/png[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(mailed() ?? '') ?? []
@@ -112,7 +121,7 @@ test('an admin finds an order by its number, activates it, and the parent sees i
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce' })
   const admin = await context.newPage()
   await admin.request.post('/api/admin/login', {
-    data: { email: DEMO.admin, password: DEMO.adminPassword },
+    data: { email: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword },
   })
   await open(admin, `/admin/narudzbe?search=${number}`)
   await admin.getByRole('link', { name: number }).click()
@@ -142,7 +151,7 @@ test('what is free is compared with what is bought without moving sideways, and 
   const table = page.getByRole('table', { name: 'Usporedba' })
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     const row = table.getByRole('row', { name: 'Pitanja u kvizu lekcije' })
     await expect(row.getByRole('rowheader')).toHaveText('Pitanja u kvizu lekcije')

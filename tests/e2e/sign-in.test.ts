@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import {
   expectSignedIn,
   fillSignIn,
@@ -7,21 +7,21 @@ import {
   passwordField,
   signInButton,
   tabTo,
-} from './support/door'
-import { DESKTOP, expect, PHONE, test, untilAlive, type Page } from './support/test'
+} from './support/entry-screens'
+import { DESKTOP, expect, PHONE, test, untilInteractive, type Page } from './support/test'
 
 const WRONG = 'Neispravni korisnički podaci'
 
 test.describe('with the keyboard alone', () => {
   test.use(DESKTOP)
 
-  for (const name of [DEMO.parent, 'maja']) {
+  for (const name of [DEMO_CREDENTIALS.parent, 'maja']) {
     test(`${name} signs in`, async ({ page }) => {
       await openSignIn(page)
       await tabTo(page, nameField(page))
       await page.keyboard.type(name)
       await page.keyboard.press('Tab')
-      await page.keyboard.type(DEMO.password)
+      await page.keyboard.type(DEMO_CREDENTIALS.password)
       await page.keyboard.press('Enter')
       await expectSignedIn(page)
     })
@@ -34,12 +34,12 @@ test.describe('on a phone', () => {
   test('a wrong password is said once, and the right one then opens', async ({ page, faults }) => {
     faults.expect(/401/)
     await openSignIn(page)
-    await fillSignIn(page, DEMO.secondParent, 'kriva lozinka')
+    await fillSignIn(page, DEMO_CREDENTIALS.secondParent, 'kriva lozinka')
     await signInButton(page).tap()
     const message = page.getByText(WRONG)
     await expect(message).toBeFocused()
     await expect(message).toBeInViewport()
-    await fillSignIn(page, DEMO.secondParent)
+    await fillSignIn(page, DEMO_CREDENTIALS.secondParent)
     await signInButton(page).tap()
     await expectSignedIn(page)
   })
@@ -88,7 +88,7 @@ for (const [path, isSaid] of [
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const before = await place()
     release()
-    await untilAlive(page)
+    await untilInteractive(page)
     await expect(signInButton(page)).toBeEnabled()
     await expect(note).toBeVisible({ visible: isSaid })
     expect(await place()).toEqual(before)
@@ -112,7 +112,7 @@ test('while the scripts are on their way nothing is sent, and nothing typed is l
   await passwordField(page).press('Enter')
   expect(new URL(page.url()).search).toBe('')
   release()
-  await untilAlive(page)
+  await untilInteractive(page)
   await expect(signInButton(page)).toBeEnabled()
   await signInButton(page).click()
   await expectSignedIn(page)

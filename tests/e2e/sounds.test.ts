@@ -2,8 +2,8 @@ import * as recordings from '@/tests/fixtures/sounds/recordings'
 import { expectAccessible } from './support/axe'
 import { EditorScreen } from './support/editors'
 import { unique } from './support/people'
-import { chooseCookies, expect, open, overflow, PHONE, test, type Page } from './support/test'
-import { single } from './support/written-questions'
+import { chooseCookies, expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
+import { singleQuestion } from './support/written-questions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -55,7 +55,7 @@ test('an editor adds a recording, which a guest hears in the script, a card and 
   await expectAccessible(page)
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await overflow(page)).toBe(0)
+    expect(await overflowPixels(page)).toBe(0)
   }
 
   await screen.choose('Lekcije')
@@ -87,7 +87,7 @@ test('an editor adds a recording, which a guest hears in the script, a card and 
   await screen.find(lesson)
   await screen.link('Pitanja').click()
   await screen.create('Novo pitanje')
-  const question = single(`Koji je ovo zvuk? ${markdown}`, markdown, 'tišina', 'šum')
+  const question = singleQuestion(`Koji je ovo zvuk? ${markdown}`, markdown, 'tišina', 'šum')
   await field('Pitanje').fill(question.text)
   await field('Vrsta i odgovori').selectOption(question.kind)
   await question.write(screen)
@@ -114,7 +114,7 @@ test('an editor adds a recording, which a guest hears in the script, a card and 
   expect(asked.filter((one) => one.startsWith('/snimke/'))).toEqual([])
   expect(await played(guest, 'Poslušaj ton')).toBeGreaterThan(0.4)
   await expectAccessible(guest)
-  expect(await overflow(guest)).toBe(0)
+  expect(await overflowPixels(guest)).toBe(0)
   await guest.emulateMedia({ media: 'print' })
   await expect(player).toBeHidden()
   const onPaper = await guest
@@ -127,9 +127,9 @@ test('an editor adds a recording, which a guest hears in the script, a card and 
   const option = guest.locator('fieldset label').filter({ has: guest.locator('audio') })
   const choice = option.getByRole('radio')
   await expect(option).toBeVisible()
-  expect(await overflow(guest)).toBe(0)
+  expect(await overflowPixels(guest)).toBe(0)
   await guest.setViewportSize({ width: 320, height: 700 })
-  expect(await overflow(guest)).toBe(0)
+  expect(await overflowPixels(guest)).toBe(0)
   // A phone would zoom out instead.
   expect(await guest.evaluate(() => window.innerWidth)).toBe(320)
   // The button to play is at the left edge of the player.

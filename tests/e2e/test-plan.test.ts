@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import { addDays, writeDay, zagrebDay } from '@/lib/platform/hr/dates'
+import { addDays, formatDayForInput, zagrebDay } from '@/lib/platform/hr/dates'
 import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
-import { tabTo } from './support/door'
+import { tabTo } from './support/entry-screens'
 import { lessons, type SeedLesson } from './support/lessons'
 import { lessonIdOf, makeMistakes, signInNewPupil } from './support/pupils'
-import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, open, overflow, test, type Page } from './support/test'
+import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
+import { expect, open, overflowPixels, test, type Page } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -41,7 +41,7 @@ test('a test is planned with the keyboard alone, reviewed, and removed and broug
   await page.keyboard.press('Enter')
   const field = page.getByLabel('Kada je test?')
   await expect(field).toBeFocused()
-  await field.fill(writeDay(addDays(zagrebDay(new Date()), 3)))
+  await field.fill(formatDayForInput(addDays(zagrebDay(new Date()), 3)))
   const search = page.getByLabel('Pretraži lekcije')
   await tabTo(page, search)
   await page.keyboard.type('egipat')
@@ -52,7 +52,7 @@ test('a test is planned with the keyboard alone, reviewed, and removed and broug
   await page.keyboard.press('Enter')
   const { plan } = (await (await made).json()) as { plan: { _id: string } }
   await expect(page.getByRole('heading', { name: 'Test za 3 dana' })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
 
   await answerToday(page, plan._id, 7)
   await tabTo(page, button(page, 'Kreni s ponavljanjem'), 30)
@@ -60,7 +60,7 @@ test('a test is planned with the keyboard alone, reviewed, and removed and broug
   // A question to be typed has the focus on its line.
   await expect(page.locator('legend:focus, fieldset input:focus')).toHaveCount(1)
   await expect(page.getByText('8. od 8')).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
   await answerToday(page, plan._id, 8)
   await page.reload()
   await tabTo(page, button(page, 'Kreni s ponavljanjem'), 30)
@@ -113,11 +113,11 @@ for (const path of [`/${grade}`, `/${grade}/${book}`]) {
     page.on('request', (request) => {
       if (request.url().includes('/savladanost')) asked.push(request.url())
     })
-    await watchShifts(page)
+    await watchLayoutShifts(page)
     await open(page, path)
     const words = path === `/${grade}` ? /^Savladano: 0 od/ : /^Na putu: 0 od 8/
     await expect(page.getByText(words).first()).toBeVisible()
     expect(asked).toHaveLength(1)
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await readLayoutShifts(page)).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test'
-import { send } from './support/raw-client'
+import { sendRaw } from './support/raw-client'
 
 for (const [what, offer] of [
   [
@@ -12,7 +12,7 @@ for (const [what, offer] of [
     test(`an offer of ${what} for ${path} is answered all the same`, async ({
       baseURL: site = '',
     }) => {
-      const { status, headers } = await send(site, { path, headers: { ...offer } })
+      const { status, headers } = await sendRaw(site, { path, headers: { ...offer } })
       expect(status).toBe(200)
       expect(headers).not.toHaveProperty('upgrade')
     })

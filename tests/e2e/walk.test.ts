@@ -1,9 +1,9 @@
-import { sampleOf } from '../support/sample'
+import { dailySampleOf } from '../support/sample'
 import { EditorScreen } from './support/editors'
 import { lessons } from './support/lessons'
 import { addChild, signIn, signInNewParent } from './support/people'
 import { DESKTOP, expect, PHONE, test, type Page } from './support/test'
-import { installEyes } from './support/walk-page'
+import { installPageInspector } from './support/walk-page'
 import { Walker } from './support/walker'
 
 const [lesson] = lessons.filter(({ gradeSlug }) => gradeSlug === '5-razred')
@@ -18,7 +18,7 @@ type Arrival = { enter: () => Promise<void>; pages: string[]; cookie?: string }
 const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
   'a guest': async () => ({
     enter: () => Promise.resolve(),
-    pages: sampleOf(['/', QUIZ, '/prijava'], 1),
+    pages: dailySampleOf(['/', QUIZ, '/prijava'], 1),
   }),
   'a pupil': async (page) => {
     const { parent, childId } = await newFamily(page)
@@ -28,17 +28,20 @@ const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
       await post(page, '/login-as-child', data)
       await post(page, '/dolazak', { korisnikId: childId })
     }
-    return { enter, pages: sampleOf(['/profil', LESSON, QUIZ], 1) }
+    return { enter, pages: dailySampleOf(['/profil', LESSON, QUIZ], 1) }
   },
   'a parent': async (page) => {
     const { parent, childId } = await newFamily(page)
     const enter = async () => void (await signIn(page, parent.email))
-    return { enter, pages: sampleOf(['/profil', '/5-razred', `/profil/izvjestaj/${childId}`], 1) }
+    return {
+      enter,
+      pages: dailySampleOf(['/profil', '/5-razred', `/profil/izvjestaj/${childId}`], 1),
+    }
   },
   // The queue of /admin changes with what other tests do.
   'an editor': async (page) => ({
     enter: () => new EditorScreen(page).signIn(),
-    pages: sampleOf(['/admin/literatura', '/admin/predmeti'], 1),
+    pages: dailySampleOf(['/admin/literatura', '/admin/predmeti'], 1),
     cookie: 'iskra_admin_token',
   }),
 }
@@ -49,8 +52,8 @@ const PEOPLE: Record<string, (page: Page) => Promise<Arrival>> = {
  */
 const everyone = Object.entries(PEOPLE)
 const WALKS = [
-  { width: 'a phone', device: PHONE, people: sampleOf(everyone, 2) },
-  { width: 'a wide screen', device: DESKTOP, people: sampleOf(everyone.toReversed(), 1) },
+  { width: 'a phone', device: PHONE, people: dailySampleOf(everyone, 2) },
+  { width: 'a wide screen', device: DESKTOP, people: dailySampleOf(everyone.toReversed(), 1) },
 ]
 
 for (const { width, device, people } of WALKS)
@@ -66,7 +69,7 @@ for (const { width, device, people } of WALKS)
         faults.expect(/(status|console): .*401.*\/api\/korisnik\/me\?/)
         faults.expect(/(status|console): .*403.*\/api\/razredi\/[^/]+\/savladanost\?/)
         test.setTimeout(360_000)
-        await page.addInitScript(installEyes)
+        await page.addInitScript(installPageInspector)
         const { enter, pages, cookie = 'iskra_user_claims' } = await arrive(page)
         const walker = new Walker(page, { enter, cookie, isTouch: 'hasTouch' in device })
         for (const path of pages) await test.step(path, () => walker.walk(path))

@@ -1,10 +1,13 @@
-import { WRONG_PASSWORDS } from '@/lib/platform/auth/limits'
+import { WRONG_PASSWORD_LIMITS } from '@/lib/platform/auth/limits'
 import { newFamily } from './support/families'
 import { PASSWORD } from './support/people'
-import { newAddress, send, type RawAnswer } from './support/raw-client'
+import { newAddress, sendRaw, type RawAnswer } from './support/raw-client'
 import { expect, test } from './support/test'
 
-const [AT_ONE, AT_ALL] = [WRONG_PASSWORDS.perVisitor.points, WRONG_PASSWORDS.perAddress.points]
+const [AT_ONE, AT_ALL] = [
+  WRONG_PASSWORD_LIMITS.perVisitor.points,
+  WRONG_PASSWORD_LIMITS.perAddress.points,
+]
 
 /** Headers that proxies add, each time with another address: no proxy is trusted here. */
 const masks = (n: number): Record<string, string | string[]>[] => {
@@ -28,7 +31,7 @@ test.beforeAll(({}, { project }) => {
 })
 
 const tryWith = (from: string, n: number, email: string, password: string) =>
-  send(site, {
+  sendRaw(site, {
     path: '/api/korisnik/prijava',
     headers: mask(n),
     body: { email, password },
@@ -53,7 +56,10 @@ for (const who of ['a parent', 'a child']) {
     for (let n = 0; n < AT_ONE; n += 1)
       expect((await tryWith(from, n, name, `kriva-${n}`)).status).toBe(401)
     for (let n = 0; n < masks(0).length; n += 1)
-      expectToWait(await tryWith(from, n, name, PASSWORD), WRONG_PASSWORDS.perVisitor.perSeconds)
+      expectToWait(
+        await tryWith(from, n, name, PASSWORD),
+        WRONG_PASSWORD_LIMITS.perVisitor.perSeconds,
+      )
     // The family itself, elsewhere, is not kept out.
     expect((await tryWith(newAddress(), 0, name, PASSWORD)).status).toBe(200)
   })
@@ -81,7 +87,7 @@ const COUNTED = [
 for (const [path, body, points, perSeconds] of COUNTED) {
   test(`${path} is counted by the machine that asks, not by what it claims`, async () => {
     const from = newAddress()
-    const ask = (n: number) => send(site, { path: `/api${path}`, headers: mask(n), body, from })
+    const ask = (n: number) => sendRaw(site, { path: `/api${path}`, headers: mask(n), body, from })
     const answers: number[] = []
     for (let n = 0; n < points; n += 1) answers.push((await ask(n)).status)
     expect(answers).not.toContain(429)

@@ -6,14 +6,19 @@ import { afterAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { checkBackup } from '@/lib/platform/db/backup/restore'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, bytesOf, save, withHeader } from '@/tests/support/backup-files'
-import { contentsOfTables } from '@/tests/support/row-counts'
+import {
+  restoreTestDatabase,
+  unzippedBytesOf,
+  backUpTestDatabase,
+  withHeader,
+} from '@/tests/support/backup-files'
+import { digestTables } from '@/tests/support/row-counts'
 
 const folder = makeTemporaryFolder()
-const good = await save(folder)
+const good = await backUpTestDatabase(folder)
 // Changes the rows, so that any effect of a restore would show.
 await db().execute(sql`update grades set name = name || ' (novo)'`)
-const before = await contentsOfTables()
+const before = await digestTables()
 afterAll(() => removeFolder(folder))
 
 const made = (name: string, bytes: Buffer | string) => {
@@ -24,7 +29,7 @@ const made = (name: string, bytes: Buffer | string) => {
 
 /** The good file with changes to its unpacked bytes. */
 const changed = (name: string, change: (bytes: Buffer) => Buffer) =>
-  made(name, gzipSync(change(Buffer.from(bytesOf(good)))))
+  made(name, gzipSync(change(Buffer.from(unzippedBytesOf(good)))))
 
 function cutAt(share: number): string {
   const file = path.join(folder, `cut-${share}`)
@@ -78,8 +83,8 @@ test.each(faults)('a file %s is refused and changes nothing', async (_, make, se
   const file = make()
   await expect(checkBackup(file)).rejects.toThrow(`${file} ${sentence}`)
   // Without the check, PostgreSQL may notice the damage first.
-  await expect(bringBack(file)).rejects.toThrow()
-  expect(await contentsOfTables()).toEqual(before)
+  await expect(restoreTestDatabase(file)).rejects.toThrow()
+  expect(await digestTables()).toEqual(before)
 })
 
 test('a file whose tables differ from those of its migrations is refused', async () => {
@@ -87,13 +92,13 @@ test('a file whose tables differ from those of its migrations is refused', async
     ...header,
     tables: header.tables.map((table) => ({ ...table, name: table.name.replace('cards', 'x') })),
   }))
-  await expect(bringBack(renamed)).rejects.toThrow('are not those of its migrations')
+  await expect(restoreTestDatabase(renamed)).rejects.toThrow('are not those of its migrations')
   const short = withHeader(good, (header) => ({
     ...header,
     tables: header.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
   }))
-  await expect(bringBack(short)).rejects.toThrow('are not those of its migrations')
-  expect(await contentsOfTables()).toEqual(before)
+  await expect(restoreTestDatabase(short)).rejects.toThrow('are not those of its migrations')
+  expect(await digestTables()).toEqual(before)
 })
 
 test('the good file is accepted', async () => {

@@ -2,7 +2,12 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, bytesOf, headerOf, save } from '@/tests/support/backup-files'
+import {
+  restoreTestDatabase,
+  unzippedBytesOf,
+  headerOf,
+  backUpTestDatabase,
+} from '@/tests/support/backup-files'
 
 /** Questions with explanations of about 1500 characters, which no index holds. */
 const ROWS = 70_000
@@ -69,15 +74,15 @@ test(
   async () => {
     await addQuestions()
     const before = await digest()
-    await save(folder, 'first.backup')
+    await backUpTestDatabase(folder, 'first.backup')
     let file = ''
-    const saving = await growthOf(async () => (file = await save(folder)))
+    const saving = await growthOf(async () => (file = await backUpTestDatabase(folder)))
     await onOwnConnection('truncate all_questions cascade')
-    const restoring = await growthOf(() => bringBack(file))
+    const restoring = await growthOf(() => restoreTestDatabase(file))
     expect(await digest()).toEqual(before)
     expect(saving).toBeLessThan(MAX_GROWTH_BYTES)
     expect(restoring).toBeLessThan(MAX_GROWTH_BYTES)
     expect(headerOf(file).tables.find(({ name }) => name === 'all_questions')?.rows).toBe(before?.n)
-    expect(bytesOf(file).length).toBeGreaterThan(MIN_FILE_BYTES)
+    expect(unzippedBytesOf(file).length).toBeGreaterThan(MIN_FILE_BYTES)
   },
 )

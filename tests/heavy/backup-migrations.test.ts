@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeDatabase, db } from '@/lib/platform/db/client'
 import { isRestoreHarmless } from '@/lib/platform/db/backup/restore'
 import { migrate } from '@/lib/platform/db/migrate'
-import { makeDatabase, testDatabaseUrl } from '@/tests/support/database'
+import { createTestDatabase, testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { bringBack, save, withHeader } from '@/tests/support/backup-files'
-import { contentsOfTables } from '@/tests/support/row-counts'
+import { restoreTestDatabase, backUpTestDatabase, withHeader } from '@/tests/support/backup-files'
+import { digestTables } from '@/tests/support/row-counts'
 
 let folder: string
 let later: string
@@ -42,14 +42,14 @@ insert into later (mood, lesson_id) select 'good', id from lessons;`,
 beforeAll(async () => {
   folder = makeTemporaryFolder()
   later = makeLaterMigrations()
-  file = await save(folder)
-  saved = await contentsOfTables()
+  file = await backUpTestDatabase(folder)
+  saved = await digestTables()
 })
 afterAll(() => removeFolder(folder))
 
 beforeEach(async () => {
   await closeDatabase()
-  await makeDatabase()
+  await createTestDatabase()
 })
 
 const laterRows = async () =>
@@ -59,8 +59,8 @@ test('an older backup is restored into its own schema, which is then migrated', 
   await migrate(testDatabaseUrl, later)
   await db().execute(sql`delete from later`)
   await db().execute(sql`update grades set name = 'changed'`)
-  await bringBack(file, { migrationsFolder: later })
-  const { later: rows, later_view: _view, ...rest } = await contentsOfTables()
+  await restoreTestDatabase(file, { migrationsFolder: later })
+  const { later: rows, later_view: _view, ...rest } = await digestTables()
   expect(rest).toEqual(saved)
   expect(rows?.split(' ')[0]).toBe(saved.all_lessons?.split(' ')[0])
   expect(Number(await laterRows())).toBeGreaterThan(0)
@@ -74,8 +74,8 @@ test('an older backup is restored into its own schema, which is then migrated', 
 
 test('a backup can go back to a release before the running one', async () => {
   await migrate(testDatabaseUrl, later)
-  await bringBack(file)
-  expect(await contentsOfTables()).toEqual(saved)
+  await restoreTestDatabase(file)
+  expect(await digestTables()).toEqual(saved)
 })
 
 test('a migration that fails after the rows leaves everything unchanged', async () => {
@@ -83,19 +83,19 @@ test('a migration that fails after the rows leaves everything unchanged', async 
   cpSync(later, broken, { recursive: true })
   writeFileSync(path.join(broken, '9999_later.sql'), 'create table later (x nonsense)')
   await db().execute(sql`update grades set name = name || '!'`)
-  const before = await contentsOfTables()
-  await expect(bringBack(file, { migrationsFolder: broken })).rejects.toThrow()
-  expect(await contentsOfTables()).toEqual(before)
+  const before = await digestTables()
+  await expect(restoreTestDatabase(file, { migrationsFolder: broken })).rejects.toThrow()
+  expect(await digestTables()).toEqual(before)
 })
 
 test('a backup of a newer version is refused', async () => {
   await migrate(testDatabaseUrl, later)
-  const newer = await save(folder, 'newer.backup')
-  const before = await contentsOfTables()
-  await expect(bringBack(newer)).rejects.toThrow(
+  const newer = await backUpTestDatabase(folder, 'newer.backup')
+  const before = await digestTables()
+  await expect(restoreTestDatabase(newer)).rejects.toThrow(
     `${newer} was made by a newer version of Iskra: update this one, then restore it.`,
   )
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test('a backup with an unknown migration history is refused', async () => {
@@ -103,7 +103,7 @@ test('a backup with an unknown migration history is refused', async () => {
     ...header,
     migrations: header.migrations.map((migration) => ({ ...migration, hash: 'other' })),
   }))
-  await expect(bringBack(foreign)).rejects.toThrow(
+  await expect(restoreTestDatabase(foreign)).rejects.toThrow(
     `${foreign} was made by another edition of Iskra`,
   )
 })
@@ -115,7 +115,7 @@ test('a database without tables accepts a backup, and knows that nothing is lost
     await db().execute(sql`drop table if exists ${sql.identifier(name)} cascade`)
   }
   expect(await isRestoreHarmless(testDatabaseUrl)).toBe(true)
-  await bringBack(file)
-  expect(await contentsOfTables()).toEqual(saved)
+  await restoreTestDatabase(file)
+  expect(await digestTables()).toEqual(saved)
   expect(await isRestoreHarmless(testDatabaseUrl)).toBe(false)
 })

@@ -4,26 +4,26 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { backup, restore } from '@/lib/across/cli/commands/backup'
+import { backupCommand, restoreCommand } from '@/lib/across/cli/commands/backup'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { backupDatabase } from '@/lib/platform/db/backup/backup'
 import { openBackup } from '@/lib/platform/db/backup/read-backup'
 import { checkBackup, restoreFiles } from '@/lib/platform/db/backup/restore'
 import { keepFile } from '@/lib/platform/files/keep'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import {
-  bringBack,
-  bytesOf,
+  restoreTestDatabase,
+  unzippedBytesOf,
   headerOf,
   NO_FILES,
-  NOW,
-  save,
+  BACKUP_TIME,
+  backUpTestDatabase,
   withHeader,
 } from '@/tests/support/backup-files'
-import { contentsOfTables } from '@/tests/support/row-counts'
+import { digestTables } from '@/tests/support/row-counts'
 
 let folder: string
 beforeAll(() => {
@@ -35,16 +35,16 @@ const journal = async () =>
   (await db().execute(sql`select * from drizzle.__drizzle_migrations order by id`)).rows
 
 test('a restored database has every saved row, including the journal', async () => {
-  const before = await contentsOfTables()
+  const before = await digestTables()
   const migrations = await journal()
-  const file = await save(folder)
+  const file = await backUpTestDatabase(folder)
   await db().execute(sql`delete from lessons where position = 1`)
   await db().execute(sql`update grades set name = 'changed'`)
   await db().execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
     values ('later', 1)`)
-  expect(await contentsOfTables()).not.toEqual(before)
-  await bringBack(file)
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).not.toEqual(before)
+  await restoreTestDatabase(file)
+  expect(await digestTables()).toEqual(before)
   expect(await journal()).toEqual(migrations)
 })
 
@@ -52,24 +52,24 @@ test('texts with all kinds of characters are restored unchanged', async () => {
   const text = 'tab\t line\n \\. \\N null \\\\ \r č ć 😀 \u2028 \u0001 \'"$1{}'
   await db().execute(sql`insert into sponsors (id, name, text, logo_url)
     values ('01900000-0000-7000-8000-000000000001', 'Znakovi', ${text}, null)`)
-  const before = await contentsOfTables()
-  const file = await save(folder)
+  const before = await digestTables()
+  const file = await backUpTestDatabase(folder)
   await db().execute(sql`delete from sponsors`)
-  await bringBack(file)
-  expect(await contentsOfTables()).toEqual(before)
+  await restoreTestDatabase(file)
+  expect(await digestTables()).toEqual(before)
   const { rows } = await db().execute(sql`select text, logo_url from sponsors
     where name = 'Znakovi'`)
   expect(rows).toEqual([{ text, logo_url: null }])
 })
 
 test('the first line lists the contents, each table after the tables it references', async () => {
-  const header = headerOf(await save(folder))
+  const header = headerOf(await backUpTestDatabase(folder))
   const names = header.tables.map(({ name }) => name)
   expect(header).toMatchObject({
     format: 'iskra-backup',
     version: 2,
     app: '0.1.0',
-    createdAt: NOW.toISOString(),
+    createdAt: BACKUP_TIME.toISOString(),
     mayHoldDemo: false,
   })
   expect(names).toContain('__drizzle_migrations')
@@ -80,20 +80,20 @@ test('the first line lists the contents, each table after the tables it referenc
 })
 
 test('the file is readable only by its owner and holds no connection data', async () => {
-  const file = await save(folder)
+  const file = await backUpTestDatabase(folder)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const { username, pathname, host } = new URL(testDatabaseUrl)
-  expect(bytesOf(file).includes(testDatabaseUrl)).toBe(false)
-  expect(bytesOf(file).includes(`${username}@${host}`)).toBe(false)
-  expect(bytesOf(file).includes(pathname.slice(1))).toBe(false)
+  expect(unzippedBytesOf(file).includes(testDatabaseUrl)).toBe(false)
+  expect(unzippedBytesOf(file).includes(`${username}@${host}`)).toBe(false)
+  expect(unzippedBytesOf(file).includes(pathname.slice(1))).toBe(false)
 })
 
 test('the command overwrites a file only when told to', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const file = await save(folder, 'mine.backup')
+  const file = await backUpTestDatabase(folder, 'mine.backup')
   const { ino } = statSync(file)
   const run = (isFlagged: boolean) =>
-    backup.run({
+    backupCommand.run({
       ...{ args: [file], isFlagged },
       connectionString: testDatabaseUrl,
       settings: env(),
@@ -108,14 +108,14 @@ test('the command overwrites a file only when told to', async () => {
 })
 
 test('a backup shows one moment, whatever is written in the meantime', async () => {
-  const before = await contentsOfTables()
-  const saving = save(folder)
+  const before = await digestTables()
+  const saving = backUpTestDatabase(folder)
   await db().transaction(async (tx) => {
     await tx.execute(sql`update grades set name = name || '!'`)
     await tx.execute(sql`update site_lists set items = '{}'`)
   })
-  await bringBack(await saving)
-  const after = await contentsOfTables()
+  await restoreTestDatabase(await saving)
+  const after = await digestTables()
   // The backup started before both changes or after both, never between a table and the next.
   if (after.site_lists === before.site_lists) expect(after).toEqual(before)
   else expect(after.grades).not.toEqual(before.grades)
@@ -129,9 +129,9 @@ test('a sequence continues after its highest number', async () => {
       )
     ).rows[0]?.n
   const reached = Number(await next())
-  const file = await save(folder)
+  const file = await backUpTestDatabase(folder)
   await next()
-  await bringBack(file)
+  await restoreTestDatabase(file)
   expect(Number(await next())).toBe(reached + 1)
 })
 
@@ -141,8 +141,8 @@ test('uploaded files are restored, and a lost one is left out', async () => {
     [image, ['', 'first', 'second']],
     [document, ['x'.repeat(100_000)]],
   ])
-  const before = await contentsOfTables()
-  const file = await save(folder, 'files.backup', {
+  const before = await digestTables()
+  const file = await backUpTestDatabase(folder, 'files.backup', {
     list: async () => [image, lost, document],
     read: async (key) => {
       const pieces = held.get(key)?.map((piece) => Buffer.from(piece))
@@ -153,8 +153,8 @@ test('uploaded files are restored, and a lost one is left out', async () => {
   await restoreFiles(file, async (key, content) => void put.set(key, await content.text()))
   expect(put).toEqual(new Map([...held].map(([key, pieces]) => [key, pieces.join('')])))
   await checkBackup(file)
-  await bringBack(file)
-  expect(await contentsOfTables()).toEqual(before)
+  await restoreTestDatabase(file)
+  expect(await digestTables()).toEqual(before)
 })
 
 test('the command saves the contents of the store', async () => {
@@ -163,15 +163,15 @@ test('the command saves the contents of the store', async () => {
   const said: string[] = []
   const settings = env()
   const input = { args: [file], isFlagged: true, settings, connectionString: testDatabaseUrl }
-  await backup.run({ ...input, log: (line) => void said.push(line) })
+  await backupCommand.run({ ...input, log: (line) => void said.push(line) })
   expect(said).toEqual([expect.stringContaining('1 uploaded files')])
-  await files().delete(`files/${id}.webp`)
-  await restore.run({ ...input, log: () => undefined })
-  expect(await files().head(`files/${id}.webp`)).toEqual({ size: 5 })
+  await fileStore().delete(`files/${id}.webp`)
+  await restoreCommand.run({ ...input, log: () => undefined })
+  expect(await fileStore().head(`files/${id}.webp`)).toEqual({ size: 5 })
 })
 
 test('a backup of the version without files can be read', async () => {
-  const older = withHeader(await save(folder), ({ files: _files, ...header }) => {
+  const older = withHeader(await backUpTestDatabase(folder), ({ files: _files, ...header }) => {
     return { ...header, version: 1 }
   })
   const opened = await openBackup(older)
@@ -180,10 +180,10 @@ test('a backup of the version without files can be read', async () => {
 })
 
 test('a failed write leaves no partial file, and the earlier file stays', async () => {
-  const file = await save(folder, 'kept.backup')
+  const file = await backUpTestDatabase(folder, 'kept.backup')
   const { ino } = statSync(file)
   const connectionString = testDatabaseUrl.replace(/\/test_[^?]*/, '/missing')
-  const options = { file, app: '0.1.0', mayHoldDemo: false, now: NOW, files: NO_FILES }
+  const options = { file, app: '0.1.0', mayHoldDemo: false, now: BACKUP_TIME, files: NO_FILES }
   await expect(backupDatabase({ ...options, connectionString })).rejects.toThrow()
   expect(statSync(file).ino).toBe(ino)
   const inFile = path.join(file, 'below.backup')
@@ -200,10 +200,10 @@ test('a restore waits for open connections, which then serve its rows', async ()
   const other = new Client({ connectionString: testDatabaseUrl })
   await other.connect()
   await other.query('select count(*) from lessons')
-  const file = await save(folder)
+  const file = await backUpTestDatabase(folder)
   await other.query('begin')
   await other.query('select 1 from lessons limit 1')
-  const restoring = bringBack(file)
+  const restoring = restoreTestDatabase(file)
   await other.query('commit')
   await restoring
   const { rows } = await other.query('select count(*)::int > 0 as there from lessons')

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { MODEL_TIMES } from '@/lib/platform/ai/model'
+import { MODEL_TIMEOUTS } from '@/lib/platform/ai/model'
 import { env } from '@/lib/platform/env'
 import { askFor, buyAssistant, SCRIPT_FILE, tokensOf } from '@/tests/api/asking/assistant/asking'
 import { call } from '@/tests/api/support/call'
 import { newFamily, type Family } from '@/tests/api/support/people'
-import { importProbeLesson } from '@/tests/api/support/probe-lesson'
-import { HARMS } from '@/tests/support/harmful-answers'
+import { importFixtureLesson } from '@/tests/api/support/probe-lesson'
+import { HARMFUL_RESPONSE_NAMES } from '@/tests/support/harmful-answers'
 
 // In its own process, so that sending 500 MB does not count as the app's memory.
 const model = spawn(
@@ -24,7 +24,7 @@ afterAll(() => {
   model.kill()
 })
 
-const { lessonId } = await importProbeLesson(SCRIPT_FILE)
+const { lessonId } = await importFixtureLesson(SCRIPT_FILE)
 
 /** Polls the server's health and measures its memory. */
 function watchHealth() {
@@ -57,7 +57,7 @@ test(
   'any model failure gives a sentence and returns the token, while the server stays fast and lean',
   { timeout: 60_000 },
   async () => {
-    const families = await Promise.all(HARMS.map(() => newFamily()))
+    const families = await Promise.all(HARMFUL_RESPONSE_NAMES.map(() => newFamily()))
     await Promise.all(families.map((family) => buyAssistant(family)))
     const askAll = async (moodOf: (at: number) => string) => {
       const stop = watchHealth()
@@ -66,17 +66,21 @@ test(
     }
     // For comparison: an equal number of good replies, because the machine may be busy.
     const usual = await askAll(() => 'ok')
-    expect(usual.told.map(({ end }) => end?.outcome)).toEqual(HARMS.map(() => 'reply'))
-    expect(await Promise.all(families.map(tokensOf))).toEqual(HARMS.map(() => 4))
+    expect(usual.told.map(({ end }) => end?.outcome)).toEqual(
+      HARMFUL_RESPONSE_NAMES.map(() => 'reply'),
+    )
+    expect(await Promise.all(families.map(tokensOf))).toEqual(HARMFUL_RESPONSE_NAMES.map(() => 4))
 
     const begin = performance.now()
-    const harmed = await askAll((at) => HARMS[at] ?? '')
-    expect(performance.now() - begin).toBeLessThan(MODEL_TIMES.silenceMs + 5_000)
+    const harmed = await askAll((at) => HARMFUL_RESPONSE_NAMES[at] ?? '')
+    expect(performance.now() - begin).toBeLessThan(MODEL_TIMEOUTS.silenceMs + 5_000)
     for (const [at, { end }] of harmed.told.entries()) {
-      expect(end?.outcome, HARMS[at]).toBe('failed')
-      expect(end?.html, HARMS[at]).toMatch(/^<p>Pomoćnik se sada ne javlja. Ništa nije potrošeno/)
+      expect(end?.outcome, HARMFUL_RESPONSE_NAMES[at]).toBe('failed')
+      expect(end?.html, HARMFUL_RESPONSE_NAMES[at]).toMatch(
+        /^<p>Pomoćnik se sada ne javlja. Ništa nije potrošeno/,
+      )
     }
-    expect(await Promise.all(families.map(tokensOf))).toEqual(HARMS.map(() => 4))
+    expect(await Promise.all(families.map(tokensOf))).toEqual(HARMFUL_RESPONSE_NAMES.map(() => 4))
     expect(harmed.slowestMs).toBeLessThan(Math.max(100, 2 * usual.slowestMs))
     expect(harmed.growth).toBeLessThan(100_000_000)
   },

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { isEmpty } from '@/lib/across/cli/seed'
+import { hasNoLessons } from '@/lib/across/cli/seed'
 import { seed } from '@/lib/across/demo/seed'
 import { DEMO_SIGN_INS } from '@/lib/across/demo/sign-ins'
-import { findDemo } from '@/lib/across/demo/find-demo'
+import { findDemoAccounts } from '@/lib/across/demo/find-demo-accounts'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { testDatabaseUrl } from '../support/database'
-import { contentsOfTables } from '../support/row-counts'
+import { digestTables } from '../support/row-counts'
 
 const options = { connectionString: testDatabaseUrl, log: () => undefined }
 
 test('a second seed changes nothing', async () => {
-  const before = await contentsOfTables()
+  const before = await digestTables()
   await seed('demo', options)
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test('seeding is all or nothing: if accounts can’t be written, no lessons stay', async () => {
@@ -23,12 +23,12 @@ test('seeding is all or nothing: if accounts can’t be written, no lessons stay
   await db().delete(parents)
   await db().delete(accounts)
   await db().execute(sql`truncate grades cascade`)
-  expect(await isEmpty(testDatabaseUrl)).toBe(true)
+  expect(await hasNoLessons(testDatabaseUrl)).toBe(true)
   await db().execute(sql`alter table accounts add constraint no_admin check (kind <> 'admin')`)
   await expect(seed('demo', options)).rejects.toThrow()
-  expect(await isEmpty(testDatabaseUrl)).toBe(true)
+  expect(await hasNoLessons(testDatabaseUrl)).toBe(true)
   await db().execute(sql`alter table accounts drop constraint no_admin`)
   await seed('demo', options)
-  expect(await isEmpty(testDatabaseUrl)).toBe(false)
-  expect(await findDemo(testDatabaseUrl)).toEqual({ isThere: true, signIns: DEMO_SIGN_INS })
+  expect(await hasNoLessons(testDatabaseUrl)).toBe(false)
+  expect(await findDemoAccounts(testDatabaseUrl)).toEqual({ isThere: true, signIns: DEMO_SIGN_INS })
 })

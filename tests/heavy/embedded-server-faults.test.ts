@@ -3,9 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findServerUser, spawnOptions } from '@/lib/platform/db/embedded/system-user'
-import { ask, embeddedServers } from '@/tests/support/embedded-servers'
+import { queryFirstValue, embeddedServers } from '@/tests/support/embedded-servers'
 import { startHolder } from '@/tests/support/embedded-holders'
-import { isAlive, until } from '@/tests/support/processes'
+import { isAlive, waitUntil } from '@/tests/support/processes'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
@@ -28,7 +28,7 @@ describe('several processes', () => {
     holder.kill('SIGKILL')
     const { connectionString, stop } = await start()
     expect(serverPid()).toBe(pid)
-    expect(await ask(connectionString, 'select 1')).toBe(1)
+    expect(await queryFirstValue(connectionString, 'select 1')).toBe(1)
     await stop()
     expect(isAlive(pid)).toBe(false)
   })
@@ -37,7 +37,10 @@ describe('several processes', () => {
     const app = await start()
     const holder = await startHolder(folder(), 'tool')
     holder.kill('SIGKILL')
-    await until('the tool is gone', () => holder.exitCode !== null || holder.signalCode !== null)
+    await waitUntil(
+      'the tool is gone',
+      () => holder.exitCode !== null || holder.signalCode !== null,
+    )
     const pid = serverPid()
     await app.stop()
     expect(isAlive(pid)).toBe(false)
@@ -47,14 +50,14 @@ describe('several processes', () => {
 describe('faults', () => {
   test('a killed server restarts by itself, at its old address', async () => {
     const { connectionString } = await start({ isThrowaway: false })
-    await ask(connectionString, 'create table kept as select 42 as value')
+    await queryFirstValue(connectionString, 'create table kept as select 42 as value')
     process.kill(serverPid(), 'SIGKILL')
     const isBack = () =>
-      ask(connectionString, 'select value from kept').then(
+      queryFirstValue(connectionString, 'select value from kept').then(
         (value) => value === 42,
         () => false,
       )
-    await until('the server is back', isBack)
+    await waitUntil('the server is back', isBack)
     expect(lines()).toContain('The database has stopped by itself: starting it again.')
   })
 
@@ -67,7 +70,7 @@ describe('faults', () => {
     const rest = [path.join(folder(), 'postgres'), '1', '5432', '', '', '1 1', 'ready']
     writeFileSync(pidFile(), [pid(), ...rest].join('\n'))
     const { connectionString } = await start()
-    expect(await ask(connectionString, 'select 1')).toBe(1)
+    expect(await queryFirstValue(connectionString, 'select 1')).toBe(1)
   })
 
   test('a stale lock of a socket, held by a living process, does not block the start', async () => {
@@ -80,7 +83,7 @@ describe('faults', () => {
     writeFileSync(path.join(socket, '.s.PGSQL.5432.lock'), [other.pid, ...rest].join('\n'))
     try {
       const again = await start()
-      expect(await ask(again.connectionString, 'select 1')).toBe(1)
+      expect(await queryFirstValue(again.connectionString, 'select 1')).toBe(1)
     } finally {
       other.kill('SIGKILL')
     }

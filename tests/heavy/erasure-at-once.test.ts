@@ -8,7 +8,7 @@ import { answers } from '@/lib/learning/answers/tables'
 import { tests } from '@/lib/learning/exams/tables'
 import { pupils } from '@/lib/people/users/tables'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { answerTo, refusal } from '../api/support/call'
+import { callForAnswer, refusedAnswer } from '../api/support/call'
 import { newFamily, PASSWORD, type Family } from '../api/support/people'
 import { begin as beginCheck, importCheckLesson, newMember } from '../api/learning/check/checks'
 import { answerAll, handInBody, start } from '../api/learning/exams/desk'
@@ -18,9 +18,9 @@ const lessonId = probe.lessonId
 const questionIds = ['tvrdnja', 'bonus', 'osmo'].map(probe.questionId)
 
 const send = ({ pupil }: Family, address: string, body: object, method = 'POST' as const) =>
-  answerTo(method, address, { body, cookie: pupil.cookie })
+  callForAnswer(method, address, { body, cookie: pupil.cookie })
 const erase = ({ parent }: Family) =>
-  answerTo('POST', '/korisnik/brisanje', {
+  callForAnswer('POST', '/korisnik/brisanje', {
     body: { parentId: parent.user._id, password: PASSWORD, isSure: true },
     cookie: parent.cookie,
   })
@@ -168,7 +168,7 @@ describe('erasing a family while its child works', () => {
     ])
     expect(answers).toHaveLength(5)
     for (const answer of answers) {
-      expect(answer).toEqual(refusal(401, 'Neispravan korisnički token'))
+      expect(answer).toEqual(refusedAnswer(401, 'Neispravan korisnički token'))
     }
   })
 })
@@ -180,6 +180,6 @@ test('an answer to a question deleted at that moment is refused with a sentence'
     send(family, `/pitanja/${questionId}/odgovor`, { answer: { kind: 'true-false', value: true } }),
   ])
   expect(judged).toEqual(
-    refusal(409, 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.'),
+    refusedAnswer(409, 'Sadržaj se upravo promijenio. Treba ponovno učitati stranicu.'),
   )
 })

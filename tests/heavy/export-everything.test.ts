@@ -3,26 +3,26 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { exportTo, treeOf } from '@/tests/support/exported'
+import { exportTestDatabase, readComparableTree } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { importInto } from '@/tests/support/row-counts'
+import { importFolder } from '@/tests/support/row-counts'
 
 // Every file of the seed is parsed many times: seconds when idle, far more on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const parent = makeTemporaryFolder()
 const folder = path.join(parent, 'lekcije')
-const report = await exportTo(folder)
+const report = await exportTestDatabase(folder)
 afterAll(() => removeFolder(parent))
 
 test('the export of a fresh database equals the files that seeded it', async () => {
-  const seed = await treeOf('lib/content/seed')
+  const seed = await readComparableTree('lib/content/seed')
   expect(report).toEqual({
     lessons: seed.tree.lessons.length,
     funQuizzes: seed.tree.funQuizzes.length,
     faults: [],
   })
-  expect(await treeOf(folder)).toEqual(seed)
+  expect(await readComparableTree(folder)).toEqual(seed)
 })
 
 /** The contents of every file below a folder. */
@@ -35,9 +35,9 @@ const filesOf = (start: string) =>
 
 test('an export, imported and exported again, is identical byte for byte', async () => {
   await db().execute(sql`truncate all_lessons, fun_quizzes cascade`)
-  expect((await importInto(folder)).isWritten).toBe(true)
+  expect((await importFolder(folder)).isWritten).toBe(true)
   const again = path.join(parent, 'again')
-  await exportTo(again)
+  await exportTestDatabase(again)
   const files = filesOf(again)
   const scripts = Object.keys(files).filter((name) => name.endsWith('skripta.md'))
   expect(scripts.length).toBeGreaterThan(30)

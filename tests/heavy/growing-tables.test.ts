@@ -1,15 +1,15 @@
 import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { postWeeklyReports } from '@/lib/learning/reports/weekly'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { fillGrowingTables } from '@/tests/support/growing/fill'
-import { statementsOf } from '@/tests/support/heard-statements'
-import { wholeTablesOf, type Sizes } from '@/tests/support/plans'
+import { recordStatements } from '@/tests/support/heard-statements'
+import { fullyScannedTables, type Sizes } from '@/tests/support/plans'
 import { newAdmin } from '../api/support/admins'
-import { ask, call } from '../api/support/call'
-import { confirm } from '../api/support/people'
+import { callForBody, call } from '../api/support/call'
+import { confirmPassword } from '../api/support/people'
 import { newCast, ROLES } from '../api/safety/cast'
 import { newOwner, THINGS } from '../api/safety/own-things'
 import { TABLE } from '../api/safety/requests'
@@ -23,13 +23,13 @@ beforeAll(async () => {
 
 /** The statements that read a growing table completely during `work`, with the tables. */
 async function scansOf(work: () => Promise<void>): Promise<string[]> {
-  const statements = await statementsOf(work)
+  const statements = await recordStatements(work)
   const client = new Client({ connectionString: testDatabaseUrl })
   await client.connect()
   try {
     const scans: string[] = []
     for (const statement of statements) {
-      const tables = await wholeTablesOf(client, statement, sizes)
+      const tables = await fullyScannedTables(client, statement, sizes)
       if (tables.length) scans.push(`${tables.join(', ')}: ${statement.text}`)
     }
     return scans
@@ -69,7 +69,7 @@ test('every table is listed', async () => {
 
 test('signing in reads no table completely', async () => {
   const scans = await scansOf(async () => {
-    const parent = { email: DEMO.parent, password: DEMO.password }
+    const parent = { email: DEMO_CREDENTIALS.parent, password: DEMO_CREDENTIALS.password }
     expect((await call('POST', '/korisnik/prijava', { body: parent })).status).toBe(200)
   })
   expect(scans).toEqual([])
@@ -113,9 +113,9 @@ test('no call reads a table completely, for any role', { timeout: PATIENCE_MS },
       if ((await statusNow()) === status) continue
       // Earlier calls have changed its data, or a password is required.
       cast = await newCast()
-      await confirm(cast.family.parent)
-      const password = DEMO.adminPassword
-      await ask('POST', '/admin/potvrdi-lozinku', {
+      await confirmPassword(cast.family.parent)
+      const password = DEMO_CREDENTIALS.adminPassword
+      await callForBody('POST', '/admin/potvrdi-lozinku', {
         body: { password },
         cookie: cast.cookies.admin,
       })

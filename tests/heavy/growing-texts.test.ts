@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/across/api/contracts'
 import { uploadLimits, type Access } from '@/lib/platform/http/contract'
 import { call } from '../api/support/call'
-import { sampleOf } from '../support/sample'
-import { importProbeLesson } from '../api/support/probe-lesson'
+import { dailySampleOf } from '../support/sample'
+import { importFixtureLesson } from '../api/support/probe-lesson'
 import { newCast, type Role } from '../api/safety/cast'
 import { newOwner, THINGS } from '../api/safety/own-things'
 import { TABLE } from '../api/safety/requests'
@@ -68,7 +68,7 @@ const asJson = (schema: z.ZodType | undefined) =>
 /** The longest query string that fits in a server's header limit. */
 const QUERY_MAX = 1_000
 
-const { questionId } = await importProbeLesson()
+const { questionId } = await importFixtureLesson()
 const own = await newOwner()
 const cast = await newCast()
 const questionAddresses = ['kratko', 'broj'].map((key) => `/pitanja/${questionId(key)}/odgovor`)
@@ -112,7 +112,7 @@ const readdressed = (path: string, text: string) =>
   }))
 
 describe.each(
-  sampleOf(contracts, 8).map(({ method, path, access, query, body }) => ({
+  dailySampleOf(contracts, 8).map(({ method, path, access, query, body }) => ({
     method,
     path,
     access,

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { correctKey, expectCorrection } from '@/lib/learning/quiz/key-correction/correct'
+import {
+  applyKeyCorrection,
+  previewKeyCorrection,
+} from '@/lib/learning/quiz/key-correction/correct'
 import { newAdmin } from '../api/support/admins'
 
 const ANSWERS = 100_000
@@ -39,10 +42,10 @@ test(`correcting a key takes seconds for ${ANSWERS} answers`, { timeout: 180_000
       from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) n
       join p on p.place = n % p.all_of_them`)
   const began = performance.now()
-  const expected = await expectCorrection(question.id)
+  const expected = await previewKeyCorrection(question.id)
   const told = performance.now()
   expect(expected.answers).toBe(ANSWERS / 2)
-  const done = await correctKey(adminId, question.id)
+  const done = await applyKeyCorrection(adminId, question.id)
   const ended = performance.now()
   expect(done).toEqual(expected)
   console.info(`told in ${Math.round(told - began)} ms, judged in ${Math.round(ended - told)} ms`)

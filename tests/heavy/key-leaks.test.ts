@@ -7,8 +7,8 @@ import type { OpenTest } from '@/lib/learning/exams/model'
 import { questions } from '@/lib/content/questions/tables'
 import { rightAnswer, wrongAnswer } from '../e2e/support/answers'
 import { call } from '../api/support/call'
-import { sampleOf } from '../support/sample'
-import { newFamily, subscribe } from '../api/support/people'
+import { dailySampleOf } from '../support/sample'
+import { newFamily, setSubscription } from '../api/support/people'
 
 /** Correct answers never reach the browser before the pupil has answered (rule 5.1). */
 type Stored = typeof questions.$inferSelect
@@ -18,7 +18,9 @@ type Secret = Pick<Stored, 'body' | 'explanation'>
 const MANY_CALLS_MS = 90_000
 
 const stored = await db().select().from(questions).orderBy(asc(questions.position))
-const byLesson = new Map(sampleOf([...Map.groupBy(stored, ({ lessonId }) => lessonId ?? '')], 10))
+const byLesson = new Map(
+  dailySampleOf([...Map.groupBy(stored, ({ lessonId }) => lessonId ?? '')], 10),
+)
 const all = [...byLesson.values()].flat()
 
 /** Data that only the key contains: reasons and the explanation, as stored and as HTML. */
@@ -81,10 +83,10 @@ const checkKeysOf = (asked: (typeof checkQuestions.$inferSelect)[]): string[] =>
 describe('no answer before it is given', () => {
   test('POST /api/lessons/{id}/provjera contains no model answer and no key point', async () => {
     const family = await newFamily()
-    await subscribe(family)
+    await setSubscription(family)
     const open = Map.groupBy(await db().select().from(checkQuestions), ({ lessonId }) => lessonId)
     expect(open.size).toBeGreaterThanOrEqual(24)
-    for (const [lessonId, asked] of sampleOf([...open], 8)) {
+    for (const [lessonId, asked] of dailySampleOf([...open], 8)) {
       const response = await call('POST', `/lessons/${lessonId}/provjera`, {
         body: {},
         cookie: family.pupil.cookie,
@@ -140,7 +142,7 @@ describe('no answer before it is given', () => {
   const name = 'a test that goes on tells nothing: begun, answered, looked at, begun again'
   test(name, { timeout: MANY_CALLS_MS }, async () => {
     const family = await newFamily()
-    await subscribe(family)
+    await setSubscription(family)
     const headers = { cookie: family.pupil.cookie }
     for (const [lessonId, asked] of byLesson) {
       const path = `/lessons/${lessonId}/test`

@@ -6,10 +6,10 @@ import { once } from 'node:events'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
-import { files, sweepDrafts } from '@/lib/platform/files/store'
+import { fileStore, sweepPartialFiles } from '@/lib/platform/files/store'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import { storedFiles } from '@/lib/platform/files/tables'
-import { emptyTemporaryFolder, temporaryPlace } from '@/lib/platform/temporary'
+import { removeStaleTemporaryFiles, newTemporaryPath } from '@/lib/platform/temporary'
 import { newAdmin } from '@/tests/api/support/admins'
 import { call } from '@/tests/api/support/call'
 import { picture } from '@/tests/api/content/media/images/pictures'
@@ -26,7 +26,7 @@ const filesBelow = (folder: string) =>
         .map((one) => one.name)
     : []
 
-beforeEach(() => emptyTemporaryFolder())
+beforeEach(() => removeStaleTemporaryFiles())
 
 /** Kills a process in the middle of an upload, or while a file is stored. */
 async function killedAt(step: 'receiving' | 'keeping') {
@@ -43,7 +43,7 @@ async function killedAt(step: 'receiving' | 'keeping') {
 test('a killed upload leaves nothing that the next start does not remove', async () => {
   await killedAt('receiving')
   expect(filesBelow('tmp')).toHaveLength(1)
-  expect(await emptyTemporaryFolder()).toBe(1)
+  expect(await removeStaleTemporaryFiles()).toBe(1)
   expect(filesBelow('tmp')).toEqual([])
 })
 
@@ -52,8 +52,8 @@ test('a process killed while storing a file leaves a row, by which both are remo
   const rows = await db().select().from(storedFiles)
   expect(rows).toHaveLength(1)
   expect(filesBelow('files').filter((name) => name.endsWith('.partial'))).toHaveLength(1)
-  expect(await sweepDrafts()).toBe(0)
-  expect(await sweepDrafts(inDays(1))).toBe(1)
+  expect(await sweepPartialFiles()).toBe(0)
+  expect(await sweepPartialFiles(inDays(1))).toBe(1)
   expect(await sweepFiles(inDays(40))).toBe(1)
   expect(filesBelow('files')).toEqual([])
 })
@@ -61,23 +61,23 @@ test('a process killed while storing a file leaves a row, by which both are remo
 test('a file that could not be stored leaves no row', async () => {
   const raw = new Uint8Array(await picture().png().toBuffer())
   const before = await db().$count(storedFiles)
-  const put = files().put
-  files().put = () => Promise.reject(new Error('broken'))
+  const put = fileStore().put
+  fileStore().put = () => Promise.reject(new Error('broken'))
   try {
     expect((await call('POST', '/images/files', { raw, cookie })).status).toBe(500)
   } finally {
-    files().put = put
+    fileStore().put = put
   }
   expect(await db().$count(storedFiles)).toBe(before)
   expect(filesBelow('tmp')).toEqual([])
 })
 
 test('files being written by a running process of this machine stay', async () => {
-  const own = await temporaryPlace()
+  const own = await newTemporaryPath()
   const folder = path.dirname(own)
   mkdirSync(folder, { recursive: true })
   const parent = path.join(folder, `${hostname()}@${process.ppid}@a`)
   for (const file of [own, parent, path.join(folder, 'elsewhere@1@b')]) writeFileSync(file, 'x')
-  expect(await emptyTemporaryFolder()).toBe(2)
+  expect(await removeStaleTemporaryFiles()).toBe(2)
   expect(filesBelow('tmp')).toEqual([path.basename(parent)])
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/across/api/contracts'
 import { uploadLimits, type Contract } from '@/lib/platform/http/contract'
-import { contentsOfTables } from '../support/row-counts'
+import { digestTables } from '../support/row-counts'
 import { call } from '../api/support/call'
 import { newCast, ROLES, type Cast, type Role } from '../api/safety/cast'
 import { TABLE } from '../api/safety/requests'
@@ -50,7 +50,7 @@ describe('every call with a body', () => {
   let before: Record<string, string>
   beforeAll(async () => {
     cast = await newCast()
-    before = await contentsOfTables()
+    before = await digestTables()
   })
 
   test.each(writes)('$name refuses fields that it does not know from a $caller', async (one) => {
@@ -75,7 +75,7 @@ describe('every call with a body', () => {
   })
 
   test('none of them has changed a row of the database', async () => {
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 })
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { isMigrated, migrate } from '@/lib/platform/db/migrate'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { sampleOf } from '@/tests/support/sample'
+import { dailySampleOf } from '@/tests/support/sample'
 
 const FOLDER = 'lib/platform/db/migrations'
 type Journal = { entries: { idx: number; tag: string }[] }
@@ -148,7 +148,7 @@ async function contents(client: Client, tables: Map<string, string[]>) {
 
 /** The first and the last release, and some in between, because each takes a second. */
 const [first, ...between] = journal.entries.slice(0, -1)
-const releases = [first, ...sampleOf(between.slice(0, -1), 3), between.at(-1)].filter(
+const releases = [first, ...dailySampleOf(between.slice(0, -1), 3), between.at(-1)].filter(
   (release) => release !== undefined,
 )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentsOfTables } from '../support/row-counts'
+import { digestTables } from '../support/row-counts'
 import { call } from '../api/support/call'
 import { newMember } from '../api/learning/check/checks'
 import type { Family } from '../api/support/people'
@@ -18,13 +18,13 @@ describe.each(Object.entries(THINGS))('%s', (name, { request, ...statuses }) => 
   }
 
   test('reveals and changes nothing of another family, even with a real id', async () => {
-    const before = await contentsOfTables()
+    const before = await digestTables()
     const isOpenToAll = name.endsWith('/odgovor')
     expect(await statusFor(stranger, stranger.pupil.cookie)).toBe(statuses.stranger)
     expect(await statusFor(stranger, stranger.parent.cookie)).toBe(isOpenToAll ? 404 : 403)
     expect(await statusFor(own.family, own.family.parent.cookie)).toBe(isOpenToAll ? 404 : 403)
     expect(await statusFor(stranger, '')).toBe(isOpenToAll ? 404 : 401)
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 
   test('accepts the request of the owner', async () => {

@@ -4,17 +4,17 @@ import { sessions } from '@/lib/platform/auth/tables'
 import { contracts } from '@/lib/across/api/contracts'
 import { db } from '@/lib/platform/db/client'
 import { uploadLimits } from '@/lib/platform/http/contract'
-import { MAX_BODY_BYTES } from '@/lib/platform/http/receive'
-import { answerTo, call, refusal } from '../api/support/call'
+import { MAX_BODY_BYTES } from '@/lib/platform/http/validate-input'
+import { callForAnswer, call, refusedAnswer } from '../api/support/call'
 import { newCast, viaParent, type Cast } from '../api/safety/cast'
 import { TABLE, type Example } from '../api/safety/requests'
-import { contentsOfTables } from '../support/row-counts'
+import { digestTables } from '../support/row-counts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 const addressOf = (path: string) => path.replace('{id}', uuidv7())
-const invalid = refusal(400, 'Uneseni podaci nisu ispravni.')
+const invalid = refusedAnswer(400, 'Uneseni podaci nisu ispravni.')
 
 /** File uploads have their own refusals (uploads.test.ts). */
 const writes = contracts
@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Calls that ask for the password are tried by roles that have just given it.
   await db().update(sessions).set({ isConfirmationUnspent: true })
   opened = await viaParent(cast.family)
-  before = await contentsOfTables()
+  before = await digestTables()
 })
 
 function cookieFor({ name, access }: (typeof writes)[number]): string {
@@ -56,7 +56,7 @@ describe.each(writes)('$name', (write) => {
   })
   const right = () => request.body ?? {}
   const refused = (one: Parameters<typeof call>[2]) =>
-    answerTo(method, request.address, {
+    callForAnswer(method, request.address, {
       ...one,
       // A separate address for each request, so that no rate limit answers first.
       headers: {
@@ -74,14 +74,14 @@ describe.each(writes)('$name', (write) => {
     'the content type „%s” is refused: 415',
     async (type) => {
       const one = { raw: JSON.stringify(right()), headers: { 'content-type': type } }
-      expect(await refused(one)).toEqual(refusal(415, 'Podaci moraju biti u obliku JSON.'))
+      expect(await refused(one)).toEqual(refusedAnswer(415, 'Podaci moraju biti u obliku JSON.'))
     },
   )
 
   test('a body with too large a content length is refused: 413', async () => {
     const headers = { ...JSON_TYPE, 'content-length': String(maxBodyBytes + 1) }
     expect(await refused({ raw: '{}', headers })).toEqual(
-      refusal(413, 'Poslani podaci su preveliki.'),
+      refusedAnswer(413, 'Poslani podaci su preveliki.'),
     )
   })
 
@@ -95,7 +95,7 @@ describe.each(writes)('$name', (write) => {
       },
     })
     expect(await refused({ raw, headers: JSON_TYPE })).toEqual(
-      refusal(413, 'Poslani podaci su preveliki.'),
+      refusedAnswer(413, 'Poslani podaci su preveliki.'),
     )
     expect(pulled).toBeLessThan(20)
   })
@@ -104,13 +104,13 @@ describe.each(writes)('$name', (write) => {
     'the origin %s is foreign: 403',
     async (origin) => {
       const answer = await refused({ body: right(), headers: { origin } })
-      expect(answer).toEqual(refusal(403, 'Zahtjev nije poslan s ove stranice.'))
+      expect(answer).toEqual(refusedAnswer(403, 'Zahtjev nije poslan s ove stranice.'))
     },
   )
 
   test('a foreign page that hides its origin is refused: 403', async () => {
     const answer = await refused({ body: right(), headers: { 'sec-fetch-site': 'cross-site' } })
-    expect(answer).toEqual(refusal(403, 'Zahtjev nije poslan s ove stranice.'))
+    expect(answer).toEqual(refusedAnswer(403, 'Zahtjev nije poslan s ove stranice.'))
   })
 
   test.each(['kind', 'xp', 'aiUntil', 'isAdmin', '__proto__'])(
@@ -126,7 +126,7 @@ describe.each(writes)('$name', (write) => {
 })
 
 test('nothing that was refused has changed a row of the database', async () => {
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 const routes = [...new Set(contracts.map(({ path }) => path))].map((path) => ({
@@ -157,7 +157,7 @@ describe('unknown addresses under /api', () => {
   const cases = METHODS.flatMap((method) => addresses.map((path) => ({ method, path })))
 
   test.each(cases)('$method $path is a JSON 404', async ({ method, path }) => {
-    const unknown = refusal(404, 'Tražena adresa ne postoji.')
-    expect(await answerTo(method, path)).toEqual(unknown)
+    const unknown = refusedAnswer(404, 'Tražena adresa ne postoji.')
+    expect(await callForAnswer(method, path)).toEqual(unknown)
   })
 })

@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, erasedAccounts, links, sessions } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { listErased } from '@/lib/people/users/erase-accounts'
-import { bringBack, save } from '@/tests/support/backup-files'
+import { readErasedAccountIds } from '@/lib/people/users/erase-accounts'
+import { restoreTestDatabase, backUpTestDatabase } from '@/tests/support/backup-files'
 import { testDataDir } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { call } from '../api/support/call'
-import { deleteChild, isOpen } from '../api/support/account-calls'
-import { confirm, newChild, newFamily, PASSWORD, signIn, type Family } from '../api/support/people'
+import { deleteChild, isSessionValid } from '../api/support/account-calls'
+import {
+  confirmPassword,
+  newChild,
+  newFamily,
+  PASSWORD,
+  signIn,
+  type Family,
+} from '../api/support/people'
 
 let folder: string
 beforeAll(() => {
@@ -27,34 +34,34 @@ const idsOf = async () => (await db().select({ id: accounts.id }).from(accounts)
 test('a restore brings back all families except erased ones, and no removed child', async () => {
   const [family, other] = [await newFamily(), await newFamily()]
   const second = await newChild(other.parent)
-  const file = await save(folder, 'families.backup')
+  const file = await backUpTestDatabase(folder, 'families.backup')
   await erase(family)
-  await confirm(other.parent)
+  await confirmPassword(other.parent)
   await deleteChild(other.parent, second)
-  await bringBack(file)
+  await restoreTestDatabase(file)
   const gone = [family.parent.user._id, family.child._id, second._id]
   for (const id of gone) expect(await idsOf()).not.toContain(id)
   expect(await idsOf()).toContain(other.child._id)
   const { rows } = await db().execute(sql`select id from pupils`)
   expect(rows.map(({ id }) => id)).not.toContain(family.child._id)
   // A second restore excludes them as well.
-  await bringBack(file)
+  await restoreTestDatabase(file)
   expect(await idsOf()).not.toContain(gone[0])
 
   // A new database has no ids of erased accounts, but the file beside it does.
   await db().delete(erasedAccounts)
-  expect(await listErased(testDataDir)).toEqual(expect.arrayContaining(gone))
-  await bringBack(file, { erased: await listErased(testDataDir) })
+  expect(await readErasedAccountIds(testDataDir)).toEqual(expect.arrayContaining(gone))
+  await restoreTestDatabase(file, { erased: await readErasedAccountIds(testDataDir) })
   for (const id of gone) expect(await idsOf()).not.toContain(id)
 })
 
 test('after a restore nobody is signed in, and no e-mailed link works', async () => {
   const { parent, pupil } = await newFamily()
-  const file = await save(folder, 'sessions.backup')
+  const file = await backUpTestDatabase(folder, 'sessions.backup')
   expect(await db().$count(links)).toBeGreaterThan(0)
-  await bringBack(file)
+  await restoreTestDatabase(file)
   expect(await db().$count(sessions)).toBe(0)
   expect(await db().$count(links)).toBe(0)
-  for (const person of [parent, pupil]) expect(await isOpen(person)).toBe(false)
+  for (const person of [parent, pupil]) expect(await isSessionValid(person)).toBe(false)
   await signIn(parent.user.email, PASSWORD)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sessions } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { contentsOfTables } from '../support/row-counts'
+import { digestTables } from '../support/row-counts'
 import { call } from '../api/support/call'
 import { newCast, ROLES, type Cast, type Role } from '../api/safety/cast'
 import { CONTRACT_NAMES, TABLE } from '../api/safety/requests'
-import { sampleOf } from '../support/sample'
+import { dailySampleOf } from '../support/sample'
 
 test('the table has one row per call', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
@@ -66,22 +66,22 @@ describe('every call', () => {
 
   test('lets no stranger change a row of the database', async () => {
     const cast = await confirmedCast()
-    const before = await contentsOfTables()
+    const before = await digestTables()
     for (const [name] of rows.filter(([one]) => !WRITES_FOR_ANYONE.has(one)))
       for (const role of STRANGERS) await statusOf(name, cast, role)
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 })
 
 /** The database is read after each call of the family itself, which takes long: for some calls a day. */
-describe.each(sampleOf(rows, 24))('%s', (name, { statuses }) => {
+describe.each(dailySampleOf(rows, 24))('%s', (name, { statuses }) => {
   test('changes nothing for a member of the family whom it refuses', async () => {
     const cast = await confirmedCast()
     for (const role of ['pupil', 'parent'] as const) {
-      const before = await contentsOfTables()
+      const before = await digestTables()
       const status = await statusOf(name, cast, role)
       expect(status).toBe(statuses[ROLES.indexOf(role)])
-      if (status >= 400) expect(await contentsOfTables(), role).toEqual(before)
+      if (status >= 400) expect(await digestTables(), role).toEqual(before)
     }
   })
 })

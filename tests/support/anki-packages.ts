@@ -6,7 +6,7 @@ import { zstdCompressSync } from 'node:zlib'
 import { zipOf } from './packages'
 
 /** A note type: its fields, and front and back templates of its cards. */
-export type AnkiKind = {
+export type AnkiNoteType = {
   name: string
   isCloze?: boolean
   fields: string[]
@@ -18,20 +18,20 @@ export type AnkiKind = {
  * `cards`.
  */
 export type AnkiDeck = {
-  kinds: AnkiKind[]
+  kinds: AnkiNoteType[]
   notes: { kind: number; fields: string[]; cards?: number[] }[]
   media?: Record<string, Uint8Array>
 }
 
 const ANSWER = '{{FrontSide}}<hr id=answer>'
-export const BASIC: AnkiKind = {
+export const BASIC_NOTE_TYPE: AnkiNoteType = {
   name: 'Osnovni',
   fields: ['Lice', 'Naličje'],
   templates: [['{{Lice}}', `${ANSWER}{{Naličje}}`]],
 }
-export const REVERSED: AnkiKind = {
-  ...{ name: 'Osnovni (i obrnuti)', fields: BASIC.fields },
-  templates: [...BASIC.templates, ['{{Naličje}}', `${ANSWER}{{Lice}}`]],
+export const REVERSED_NOTE_TYPE: AnkiNoteType = {
+  ...{ name: 'Osnovni (i obrnuti)', fields: BASIC_NOTE_TYPE.fields },
+  templates: [...BASIC_NOTE_TYPE.templates, ['{{Naličje}}', `${ANSWER}{{Lice}}`]],
 }
 
 const SHARED = `
@@ -58,7 +58,7 @@ export function oldPackage({ kinds, notes, media = {} }: AnkiDeck, name = 'colle
       tmpls: kind.templates.map(([qfmt, afmt], ord) => ({ name: `${ord}`, ord, qfmt, afmt })),
     },
   ])
-  const database = databaseOf(`${SHARED}${OLD}`, (open) => {
+  const database = sqliteBytes(`${SHARED}${OLD}`, (open) => {
     const row = JSON.stringify(Object.fromEntries(models))
     open.prepare('insert into col values (1, 11, ?)').run(row)
     insert(open, kinds, notes)
@@ -76,7 +76,7 @@ export function oldPackage({ kinds, notes, media = {} }: AnkiDeck, name = 'colle
  * with only a warning.
  */
 export function newPackage({ kinds, notes, media = {} }: AnkiDeck) {
-  const database = databaseOf(`${SHARED}${NEW}`, (open) => {
+  const database = sqliteBytes(`${SHARED}${NEW}`, (open) => {
     open.exec("insert into col values (1, 18, '')")
     for (const [at, kind] of kinds.entries()) {
       const config = Buffer.from(kind.isCloze ? [8, 1, 16, 0] : [16, 0])
@@ -91,7 +91,7 @@ export function newPackage({ kinds, notes, media = {} }: AnkiDeck) {
     insert(open, kinds, notes)
   })
   const old = oldPackage({
-    kinds: [BASIC],
+    kinds: [BASIC_NOTE_TYPE],
     notes: [{ kind: 0, fields: ['Please update to the latest Anki version', ''] }],
   })
   const names = Object.keys(media)
@@ -107,7 +107,7 @@ export function newPackage({ kinds, notes, media = {} }: AnkiDeck) {
   })
 }
 
-function insert(open: DatabaseSync, kinds: AnkiKind[], notes: AnkiDeck['notes']): void {
+function insert(open: DatabaseSync, kinds: AnkiNoteType[], notes: AnkiDeck['notes']): void {
   for (const [at, { kind, fields, cards }] of notes.entries()) {
     const text = fields.join('\u001f')
     open.prepare('insert into notes values (?, ?, ?, ?)').run(at + 1, kind + 1, '', text)
@@ -118,7 +118,7 @@ function insert(open: DatabaseSync, kinds: AnkiKind[], notes: AnkiDeck['notes'])
 }
 
 /** The bytes of an SQLite database. */
-export function databaseOf(schema: string, fill: (open: DatabaseSync) => void = () => undefined) {
+export function sqliteBytes(schema: string, fill: (open: DatabaseSync) => void = () => undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'anki-'))
   const file = path.join(folder, 'collection')
   const open = new DatabaseSync(file)

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import packageJson from '@/package.json' with { type: 'json' }
 import { findFreePort } from '@/lib/platform/db/embedded/transport'
 import { run } from '@/tests/bench/run-program'
-import { isAlive, makeTemporaryFolder, until } from './processes'
+import { isAlive, makeTemporaryFolder, waitUntil } from './processes'
 
 export type AppProcess = {
   child: ChildProcess
@@ -78,7 +78,7 @@ export const isReady = (app: AppProcess) => answersWell(app, '/api/health/ready'
 
 /** Waits until the app serves requests. Throws its output if it ends before that. */
 export async function untilServing(app: AppProcess, timeoutMs = 60_000): Promise<void> {
-  await until(
+  await waitUntil(
     'the app serves',
     () => {
       if (app.child.exitCode !== null) throw new Error(`The app ended:\n${app.output()}`)
@@ -89,19 +89,19 @@ export async function untilServing(app: AppProcess, timeoutMs = 60_000): Promise
 }
 
 /** The running processes of a data folder's database: the server and its children. */
-export function serverProcesses(dataDir: string): number[] {
+export function databaseProcesses(dataDir: string): number[] {
   const { stdout } = spawnSync('ps', ['-eww', '-o', 'pid=,args='], { encoding: 'utf8' })
   const lines = stdout.split('\n').filter((line) => line.includes(`-D ${dataDir}/`))
   return lines.map((line) => Number.parseInt(line, 10)).filter(isAlive)
 }
 
 /** Stops every app and database that a test left running, and removes the folder. */
-export async function cleanUp(dataDir: string): Promise<void> {
+export async function stopAppsAndRemoveFolder(dataDir: string): Promise<void> {
   for (const app of running) app.child.kill('SIGTERM')
   await Promise.all([...running].map((app) => app.ended))
   running.clear()
-  for (const pid of serverProcesses(dataDir)) process.kill(pid, 'SIGQUIT')
-  await until('the database is gone', () => serverProcesses(dataDir).length === 0)
+  for (const pid of databaseProcesses(dataDir)) process.kill(pid, 'SIGQUIT')
+  await waitUntil('the database is gone', () => databaseProcesses(dataDir).length === 0)
   rmSync(dataDir, { recursive: true, force: true })
 }
 

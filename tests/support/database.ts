@@ -26,22 +26,22 @@ export function setEnvironment(): void {
 }
 
 /** The address of a database that does not respond. */
-export const AWAY = 'postgres://iskra@127.0.0.1:1/iskra'
+export const UNREACHABLE_DATABASE_URL = 'postgres://iskra@127.0.0.1:1/iskra'
 
 /** Switches the app to another database. */
-export async function useDatabase(url = testDatabaseUrl): Promise<void> {
+export async function switchAppDatabase(url = testDatabaseUrl): Promise<void> {
   await closeDatabase()
   process.env.ISKRA_INTERNAL_DATABASE_URL = url
 }
 
 /** Creates the test database as a copy of the template. */
-export const makeDatabase = async (): Promise<void> =>
+export const createTestDatabase = async (): Promise<void> =>
   void (await administer(
     `drop database if exists ${name} with (force)`,
     `create database ${name} template iskra owner iskra strategy file_copy`,
   ))
 
-export const dropDatabase = async (): Promise<void> =>
+export const dropTestDatabase = async (): Promise<void> =>
   void (await administer(`drop database if exists ${name} with (force)`))
 
 /** Current activity of the test server's connections, one per line. */

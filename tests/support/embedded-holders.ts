@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { until } from './processes'
+import { waitUntil } from './processes'
 
 const holders: ChildProcess[] = []
 
@@ -15,7 +15,7 @@ export async function startHolder(dataDir: string, role: 'app' | 'tool'): Promis
   holders.push(holder)
   let said = ''
   holder.stdout.on('data', (chunk) => (said += chunk))
-  await until('the other process is ready', () => said.includes('ready '), 20_000)
+  await waitUntil('the other process is ready', () => said.includes('ready '), 20_000)
   return holder
 }
 
@@ -23,6 +23,6 @@ export async function startHolder(dataDir: string, role: 'app' | 'tool'): Promis
 export async function stopHolders(): Promise<void> {
   for (const holder of holders.splice(0)) {
     holder.kill('SIGTERM')
-    await until('a process ends', () => holder.exitCode !== null || holder.signalCode !== null)
+    await waitUntil('a process ends', () => holder.exitCode !== null || holder.signalCode !== null)
   }
 }

@@ -63,7 +63,7 @@ export function embeddedServers() {
 }
 
 /** The first value of the first row. */
-export async function ask(connectionString: string, sql: string): Promise<unknown> {
+export async function queryFirstValue(connectionString: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString })
   await client.connect()
   try {

@@ -6,10 +6,10 @@ import { readTree } from '@/lib/editing/transfer/import/read-tree'
 import { testDatabaseUrl } from './database'
 
 /** Exports this test file's database. */
-export const exportTo = (folder: string) => exportContent(folder, testDatabaseUrl)
+export const exportTestDatabase = (folder: string) => exportContent(folder, testDatabaseUrl)
 
 /** A content folder in the form that an import reads, without line numbers of questions. */
-export async function treeOf(folder: string) {
+export async function readComparableTree(folder: string) {
   const { tree, errors, warnings } = await readTree(folder)
   const lessons = tree.lessons.map((lesson) => ({
     ...lesson,
@@ -24,7 +24,7 @@ export async function treeOf(folder: string) {
 }
 
 /** Writes the files of an archive into a folder. */
-export async function unpack(bytes: Uint8Array, folder: string): Promise<void> {
+export async function unzipInto(bytes: Uint8Array, folder: string): Promise<void> {
   const files = await unzip(bytes, { files: 999, bytesEach: 1e7, bytesAll: 1e8 })
   for (const [name, content] of files) {
     const place = path.join(folder, name)

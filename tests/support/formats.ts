@@ -50,7 +50,7 @@ export async function readBack(format: Format, questions: Either[]): Promise<unk
 }
 
 /** A summary of each row: the question, or the reasons why there is none, and what it lacks. */
-export async function told(bytes: Uint8Array) {
+export async function summarizeUpload(bytes: Uint8Array) {
   const { format, rows } = await readUpload(bytes)
   const short = rows.map(({ question, name, errors, lacks, warnings, lesson }) => ({
     ...(question

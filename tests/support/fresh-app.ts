@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { afterAll, expect } from 'vitest'
 import {
   describeConnections,
-  dropDatabase,
-  makeDatabase,
+  dropTestDatabase,
+  createTestDatabase,
   setEnvironment,
   testDataDir,
 } from './database'
-import { forgetState } from './forget-state'
+import { resetAppState } from './reset-app-state'
 import { removeFolder } from './processes'
 
 /**
@@ -17,11 +17,11 @@ import { removeFolder } from './processes'
  */
 setEnvironment()
 mkdirSync(testDataDir, { recursive: true })
-await makeDatabase()
+await createTestDatabase()
 
 afterAll(async () => {
-  await atMost('closing the app', forgetState())
-  await atMost('dropping its database', dropDatabase())
+  await atMost('closing the app', resetAppState())
+  await atMost('dropping its database', dropTestDatabase())
   removeFolder(testDataDir)
 })
 

@@ -31,7 +31,7 @@ async function squeezedZeros(response: ServerResponse) {
 }
 
 /** Responses of malicious endpoints that would harm a naive client, by their behaviour. */
-export const HARMFUL = {
+export const HARMFUL_RESPONSES = {
   'one endless line': (response: ServerResponse) => {
     response.writeHead(200, STREAM).write('data: ')
     return pour(response, Buffer.alloc(MEGABYTE, 'x'))
@@ -75,5 +75,5 @@ export const HARMFUL = {
   },
 } as const
 
-export type Harm = keyof typeof HARMFUL
-export const HARMS = Object.keys(HARMFUL) as Harm[]
+export type HarmfulResponseName = keyof typeof HARMFUL_RESPONSES
+export const HARMFUL_RESPONSE_NAMES = Object.keys(HARMFUL_RESPONSES) as HarmfulResponseName[]

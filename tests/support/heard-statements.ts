@@ -6,7 +6,7 @@ export type Statement = { text: string; values: unknown[] }
 const isExplainable = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text)
 
 /** Distinct statements that this process sends to its database during `work`. */
-export async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
+export async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
   const heard = new Map<string, Statement>()
   const { prototype } = pg.Client
   const send = prototype.query

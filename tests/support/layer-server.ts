@@ -6,7 +6,11 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { forgetRenderings, noteShown, withRenderings } from '@/lib/platform/cache/renderings'
+import {
+  forgetRenderings,
+  noteShownTags,
+  withRenderingTracking,
+} from '@/lib/platform/cache/renderings'
 import type { Handler, Layer } from '@/lib/platform/http/server'
 
 type Answer = {
@@ -29,16 +33,16 @@ export type LayerServer = {
  * Serves a stand-in for Next behind layers, outermost first, until the test ends. Its responses
  * have the tag `content`.
  */
-export async function serveBehind(layers: Layer[], page: Handler): Promise<LayerServer> {
+export async function serveBehindLayers(layers: Layer[], page: Handler): Promise<LayerServer> {
   // Requests that other tests aborted still count as running.
   forgetRenderings()
   const rendered: IncomingMessage[] = []
   const noted: Handler = (asked, response) => {
     rendered.push(asked)
-    noteShown(['content'])
+    noteShownTags(['content'])
     return page(asked, response)
   }
-  const handle = [...layers, withRenderings].reduceRight<Handler>(
+  const handle = [...layers, withRenderingTracking].reduceRight<Handler>(
     (next, layer) => layer(next),
     noted,
   )
@@ -84,7 +88,7 @@ function ask(
 }
 
 /** Sets status and headers one by one, like Next. */
-export function head(response: ServerResponse, headers: Record<string, string>, status = 200) {
+export function setHead(response: ServerResponse, headers: Record<string, string>, status = 200) {
   response.statusCode = status
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   return response

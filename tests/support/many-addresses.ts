@@ -38,7 +38,7 @@ export function unknownAddresses({ grade, lesson }: Known): Addresses {
 }
 
 /** One page with many different queries, as in shared links. */
-export function queryTails({ lesson }: Known): Addresses {
+export function queryVariants({ lesson }: Known): Addresses {
   const kinds = ['fbclid=', 'utm_source=', 'a%5B%5D=', '=', 'part=', '_rsc=', '%', 'q=šđ'].map(
     encodeURI,
   )
@@ -52,7 +52,7 @@ const CONNECTIONS = 8
  * @returns a function that requests `count` addresses and resolves with the number of responses by
  * status
  */
-export function asker(addresses: Addresses) {
+export function createRequester(addresses: Addresses) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let next = 0
   const statusOf = (port: number, { path, headers }: Asked) =>

@@ -1,15 +1,25 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { HARMFUL, type Harm } from './harmful-answers'
+import { HARMFUL_RESPONSES, type HarmfulResponseName } from './harmful-answers'
 
 /** Behaviours of the endpoint. */
-export type Mood =
-  'ok' | 'split' | '500' | '429' | 'html' | 'cut' | 'rubbish' | 'hang' | 'drip' | 'flood' | Harm
+export type ModelBehaviour =
+  | 'ok'
+  | 'split'
+  | '500'
+  | '429'
+  | 'html'
+  | 'cut'
+  | 'rubbish'
+  | 'hang'
+  | 'drip'
+  | 'flood'
+  | HarmfulResponseName
 
 /** A received request. */
 type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string }
 
-const isHarm = (mood: Mood): mood is Harm => mood in HARMFUL
+const isHarm = (mood: ModelBehaviour): mood is HarmfulResponseName => mood in HARMFUL_RESPONSES
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -34,7 +44,7 @@ export async function startModelServer() {
   const server = {
     url: '',
     /** A function gets the request's body. */
-    mood: 'ok' as Mood | ((body: string) => Mood),
+    mood: 'ok' as ModelBehaviour | ((body: string) => ModelBehaviour),
     /** Pieces of the reply; a function gets the request's body. */
     reply: ['Razlomak č', 'ita se žđš. [1]'] as string[] | ((body: string) => string[]),
     finish: 'stop',
@@ -47,7 +57,7 @@ export async function startModelServer() {
   }
   const answer = async (body: string, response: http.ServerResponse) => {
     const mood = typeof server.mood === 'function' ? server.mood(body) : server.mood
-    if (isHarm(mood)) return HARMFUL[mood](response)
+    if (isHarm(mood)) return HARMFUL_RESPONSES[mood](response)
     if (mood === '500') return refusal(response, 500, 'boom')
     if (mood === '429') return refusal(response, 429, 'slow down')
     if (mood === 'html') {

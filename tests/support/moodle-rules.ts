@@ -1,8 +1,8 @@
-import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/platform/archives/xml'
+import { childNamed, childrenNamed, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 
 /**
- * Faults for which Moodle 4.5's importers refuse or misread a file, as sentences; empty for a good
- * file.
+ * Checks of files by the rules of Moodle 4.5's importers. Each check returns the faults for
+ * which an importer would refuse or misread the file, as sentences; empty for a good file.
  */
 
 /** Allowed weights of an answer (`question_bank::fraction_options_full`), in percent. */
@@ -19,9 +19,9 @@ const KINDS = [
 ]
 const TAG_LENGTH = 255
 
-const textOf = (element: XmlElement | undefined) => childOf(element, 'text')?.text ?? ''
+const textOf = (element: XmlElement | undefined) => childNamed(element, 'text')?.text ?? ''
 
-/** Rules of `qformat_xml` and of the question types that it calls. */
+/** Faults of a Moodle XML file, by `qformat_xml` and the question types that it calls. */
 export async function moodleXmlFaults(xml: string): Promise<string[]> {
   const { root, elements } = await readXml(xml)
   const all = elements.filter(({ name }) => name === 'question')
@@ -30,16 +30,16 @@ export async function moodleXmlFaults(xml: string): Promise<string[]> {
 
 function faultsOfXml(question: XmlElement): string[] {
   const { type = '' } = question.attributes
-  const name = textOf(childOf(question, 'name'))
+  const name = textOf(childNamed(question, 'name'))
   const faults: string[] = []
   const must = (isSo: boolean, what: string) => {
     if (!isSo) faults.push(`${type} ${name}: ${what}`)
   }
   must(KINDS.includes(type), 'an unknown kind')
   if (type === 'category') return faults
-  const answers = childrenOf(question, 'answer')
+  const answers = childrenNamed(question, 'answer')
   const weights = answers.map(({ attributes }) => Number(attributes.fraction))
-  must(name !== '' && textOf(childOf(question, 'questiontext')) !== '', 'no name or text')
+  must(name !== '' && textOf(childNamed(question, 'questiontext')) !== '', 'no name or text')
   if (!['matching', 'ordering', 'essay'].includes(type)) {
     must(weights.every(isGrade), `a weight that is no grade: ${weights.join(' ')}`)
     must(Math.max(...weights) === 100 || isSeveral(question), 'no answer is worth all')
@@ -48,22 +48,22 @@ function faultsOfXml(question: XmlElement): string[] {
     const sum = weights.reduce((all, one) => all + Math.max(0, one), 0)
     must(answers.length > 1, 'fewer than two answers')
     must(!isSeveral(question) || Math.abs(sum - 100) < 0.5, `the weights make ${sum}`)
-    must(childOf(question, 'shuffleanswers') !== undefined, 'its answers are not shuffled')
+    must(childNamed(question, 'shuffleanswers') !== undefined, 'its answers are not shuffled')
   }
   if (['multichoice', 'matching', 'ordering'].includes(type)) {
     const parts = [...FEEDBACKS, 'shownumcorrect']
     must(
-      parts.every((part) => childOf(question, part)),
+      parts.every((part) => childNamed(question, part)),
       'without feedbacks Moodle invents hints that have no text',
     )
   }
   if (type === 'ordering') {
-    must(childOf(question, 'selecttype')?.text === 'ALL', 'not all items are shown')
+    must(childNamed(question, 'selecttype')?.text === 'ALL', 'not all items are shown')
     must(answers.length > 1, 'fewer than two items')
   }
   if (type === 'matching') {
-    const pairs = childrenOf(question, 'subquestion')
-    const rights = pairs.map((pair) => textOf(childOf(pair, 'answer')))
+    const pairs = childrenNamed(question, 'subquestion')
+    const rights = pairs.map((pair) => textOf(childNamed(pair, 'answer')))
     must(pairs.filter((pair) => textOf(pair)).length > 1, 'fewer than two pairs')
     must(
       rights.every((right) => right && !/\$|\\\(/.test(right)),
@@ -77,14 +77,14 @@ function faultsOfXml(question: XmlElement): string[] {
       'a key that is no number',
     )
     must(
-      answers.every((one) => isNumber(childOf(one, 'tolerance')?.text)),
+      answers.every((one) => isNumber(childNamed(one, 'tolerance')?.text)),
       'a tolerance that is no number',
     )
   }
   if (type === 'shortanswer')
     must(!answers.some((one) => /(?<!\\)\*./.test(textOf(one))), 'a star that stands for any text')
   if (type === 'calculated') faults.push(...faultsOfDraws(question, name))
-  for (const tag of childrenOf(childOf(question, 'tags') ?? question, 'tag').map(textOf))
+  for (const tag of childrenNamed(childNamed(question, 'tags') ?? question, 'tag').map(textOf))
     must(tag.length <= TAG_LENGTH && !/[<>`]/.test(tag), `a tag that Moodle changes: ${tag}`)
   // Moodle ignores elements with unknown names.
   const known = [question, ...answers].flatMap(({ children }) => children)
@@ -93,21 +93,21 @@ function faultsOfXml(question: XmlElement): string[] {
   return faults
 }
 
-const isSeveral = (question: XmlElement) => childOf(question, 'single')?.text === 'false'
+const isSeveral = (question: XmlElement) => childNamed(question, 'single')?.text === 'false'
 
 /** Every variable of a formula needs a list of values, all of equal length. */
 function faultsOfDraws(question: XmlElement, name: string): string[] {
-  const sets = childrenOf(
-    childOf(question, 'dataset_definitions') ?? question,
+  const sets = childrenNamed(
+    childNamed(question, 'dataset_definitions') ?? question,
     'dataset_definition',
   )
-  const names = sets.map((one) => textOf(childOf(one, 'name')))
-  const answers = childrenOf(question, 'answer')
+  const names = sets.map((one) => textOf(childNamed(one, 'name')))
+  const answers = childrenNamed(question, 'answer')
   const used = answers.flatMap((one) =>
     [...textOf(one).matchAll(/\{([^{}]+)\}/g)].map(([, found = '']) => found),
   )
   const counts = sets.map(
-    (one) => childrenOf(childOf(one, 'dataset_items') ?? one, 'dataset_item').length,
+    (one) => childrenNamed(childNamed(one, 'dataset_items') ?? one, 'dataset_item').length,
   )
   const formulas = answers.map(textOf)
   return [
@@ -119,7 +119,10 @@ function faultsOfDraws(question: XmlElement, name: string): string[] {
   ]
 }
 
-/** Rules of `qformat_gift`, which recognises a kind only by the signs between the braces. */
+/**
+ * Faults of a GIFT file, by `qformat_gift`, which recognises a question's kind only by the
+ * characters between the braces.
+ */
 export function moodleGiftFaults(gift: string): string[] {
   return gift.split(/\n[ \t]*\n/).flatMap((block) => {
     const lines = block.split('\n').filter((line) => !line.trim().startsWith('//'))

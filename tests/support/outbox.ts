@@ -13,15 +13,15 @@ export const outboxFolder = path.join(testDataDir, 'outbox')
 /** Empties the outbox, since creating a test's accounts adds letters. */
 export const clearOutbox = () => db().delete(outbox)
 
-export const LETTER = {
+export const TEST_LETTER = {
   subject: 'Pozdrav, čćšžđ',
   text: 'Otvori https://iskra.example/potvrda#tajni-token',
   html: '<p>Otvori <a href="https://iskra.example/potvrda#tajni-token">vezu</a></p>',
 }
 
 /** Posts a letter to an account; resolves with its row. */
-export async function post(accountId: string, recipient = 'netko@obitelj.test') {
-  await postLetter({ ...LETTER, accountId, recipient })
+export async function postTestLetter(accountId: string, recipient = 'netko@obitelj.test') {
+  await postLetter({ ...TEST_LETTER, accountId, recipient })
   const rows = await lettersOf(accountId)
   const row = rows.at(-1)
   if (!row) throw new Error('The letter was not posted.')
@@ -31,7 +31,7 @@ export async function post(accountId: string, recipient = 'netko@obitelj.test') 
 export const lettersOf = (accountId: string) =>
   db().select().from(outbox).where(eq(outbox.accountId, accountId)).orderBy(asc(outbox.id))
 
-export async function letter(id: string) {
+export async function findLetter(id: string) {
   const [row] = await db().select().from(outbox).where(eq(outbox.id, id))
   return row
 }

@@ -1,8 +1,8 @@
-import { giftSteps, type GiftFile } from '@/lib/content/questions/gift'
+import { readGiftFileInSteps, type GiftFile } from '@/lib/content/questions/gift'
 
 /** A GIFT file read in one go. */
 export function parseGift(source: string, fileName: string): GiftFile {
-  const steps = giftSteps(source, fileName)
+  const steps = readGiftFileInSteps(source, fileName)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -16,7 +16,7 @@ export type Sizes = ReadonlyMap<string, number>
 const PLANNED_ANEW = 5
 
 /** Growing tables that a statement scans completely, in its first plan or in the generic plan. */
-export async function wholeTablesOf(
+export async function fullyScannedTables(
   client: pg.Client,
   { text, values }: Statement,
   sizes: Sizes,

@@ -17,7 +17,7 @@ const MEMORY = '/dev/shm'
 const NEEDED_BYTES = 4 * 2 ** 30
 
 /** A memory-backed folder if this machine has one with enough space, since disks in CI are slow. */
-export function quickestParent(): string {
+export function fastestTemporaryParent(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
     return bavail * bsize >= NEEDED_BYTES ? MEMORY : os.tmpdir()
@@ -31,7 +31,7 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 export const isRoot = process.getuid?.() === 0
 
 /** Waits until `holds` is true. Throws an error with `what` after `timeoutMs`. */
-export async function until(
+export async function waitUntil(
   what: string,
   holds: () => boolean | Promise<boolean>,
   timeoutMs = 10_000,

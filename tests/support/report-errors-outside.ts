@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter } from 'vitest/node'
-import { VITEST_ERRORS } from '@/lib/across/cli/test-report.mjs'
+import { VITEST_ERRORS_FILE } from '@/lib/across/cli/test-report.mjs'
 
 /**
  * Writes errors outside of tests to a file: they fail the run, but are missing in Vitest's JSON
@@ -9,10 +9,10 @@ import { VITEST_ERRORS } from '@/lib/across/cli/test-report.mjs'
  */
 export default class ErrorsOutside implements Reporter {
   onTestRunEnd(_files: unknown, errors: Parameters<NonNullable<Reporter['onTestRunEnd']>>[1]) {
-    mkdirSync(path.dirname(VITEST_ERRORS), { recursive: true })
+    mkdirSync(path.dirname(VITEST_ERRORS_FILE), { recursive: true })
     const told = errors.map(({ message, stack, VITEST_TEST_PATH: file }) => ({
       ...{ message, stack, file },
     }))
-    writeFileSync(VITEST_ERRORS, JSON.stringify(told))
+    writeFileSync(VITEST_ERRORS_FILE, JSON.stringify(told))
   }
 }

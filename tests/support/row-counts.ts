@@ -27,7 +27,7 @@ const DIGEST = sql`md5(string_agg(md5(t::text), '' order by md5(t::text)))`
  * again while its row versions are unchanged, since every write makes a new version with its
  * transaction's number (`xmin`).
  */
-export async function contentsOfTables(): Promise<Record<string, string>> {
+export async function digestTables(): Promise<Record<string, string>> {
   const { rows: tables } = await db().execute<{ name: string; number: string; columns: string }>(
     TABLES,
   )
@@ -67,5 +67,5 @@ async function ofEach(names: string[], aggregate: SQL): Promise<Map<string, stri
 }
 
 /** Imports into this test file's database. */
-export const importInto = (folder: string, options: Partial<ImportOptions> = {}) =>
+export const importFolder = (folder: string, options: Partial<ImportOptions> = {}) =>
   importContent(folder, { connectionString: testDatabaseUrl, log: () => undefined, ...options })

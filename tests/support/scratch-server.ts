@@ -1,6 +1,6 @@
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
 import { familyOf } from '@/tests/bench/processes'
-import { serverProcesses } from './app-process'
+import { databaseProcesses } from './app-process'
 import { makeTemporaryFolder, removeFolder } from './processes'
 
 const log = () => undefined
@@ -11,7 +11,7 @@ export async function startScratchServer() {
   const start = () => startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
   let server = await start()
   const signal = (name: NodeJS.Signals) => {
-    const pids = serverProcesses(dataDir).flatMap(familyOf)
+    const pids = databaseProcesses(dataDir).flatMap(familyOf)
     for (const { pid } of pids) process.kill(pid, name)
   }
   return {

@@ -1,10 +1,10 @@
 import { createServer, type Socket } from 'node:net'
 
 /** The server's behaviour. */
-export type Manner = 'takes' | 'refuses' | 'babbles' | 'hangs' | 'drips'
+export type SmtpBehaviour = 'takes' | 'refuses' | 'babbles' | 'hangs' | 'drips'
 
 /** A minimal mail server. `letters` are the accepted messages as sent over the wire. */
-export async function startSmtpServer(manner: Manner) {
+export async function startSmtpServer(manner: SmtpBehaviour) {
   const letters: string[] = []
   const sockets = new Set<Socket>()
   let visits = 0
@@ -23,7 +23,7 @@ export async function startSmtpServer(manner: Manner) {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     visits: () => visits,
-    become: (next: Manner) => void (state.manner = next),
+    become: (next: SmtpBehaviour) => void (state.manner = next),
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
@@ -32,7 +32,7 @@ export async function startSmtpServer(manner: Manner) {
 }
 export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>
 
-function serve(socket: Socket, manner: Manner, letters: string[]): void {
+function serve(socket: Socket, manner: SmtpBehaviour, letters: string[]): void {
   if (manner === 'hangs') return
   if (manner === 'drips') return drip(socket)
   if (manner === 'babbles') return void socket.end('\u0000\u0001 HTTP/1.1 418 čajnik\r\n\r\n')
@@ -54,7 +54,7 @@ function serve(socket: Socket, manner: Manner, letters: string[]): void {
   })
 }
 
-function answerTo(line: string, manner: Manner, isData: boolean): string {
+function answerTo(line: string, manner: SmtpBehaviour, isData: boolean): string {
   if (isData) return '354 go on'
   if (manner === 'refuses' && /^RCPT/i.test(line)) return '550 no such mailbox: tajna@obitelj.test'
   return /^EHLO/i.test(line) ? '250 posta.test' : '250 ok'

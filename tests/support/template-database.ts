@@ -5,8 +5,8 @@ import { startEmbedded } from '@/lib/platform/db/embedded/start'
 import { closeDatabase } from '@/lib/platform/db/client'
 import { migrate } from '@/lib/platform/db/migrate'
 import { seed } from '@/lib/across/demo/seed'
-import { indexEverything } from '@/lib/asking/search/index/worker'
-import { makeTemporaryFolder, quickestParent, removeFolder } from './processes'
+import { indexPendingChanges } from '@/lib/asking/search/index/worker'
+import { makeTemporaryFolder, fastestTemporaryParent, removeFolder } from './processes'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,7 +42,7 @@ function killServer(dataDir: string): void {
 async function indexFor(connectionString: string): Promise<void> {
   process.env.ISKRA_INTERNAL_DATABASE_URL = connectionString
   try {
-    await indexEverything()
+    await indexPendingChanges()
   } finally {
     await closeDatabase()
     delete process.env.ISKRA_INTERNAL_DATABASE_URL
@@ -51,7 +51,7 @@ async function indexFor(connectionString: string): Promise<void> {
 
 /** A migrated, seeded and indexed database on a separate server. */
 async function makeTemplate(): Promise<Template> {
-  const dataDir = makeTemporaryFolder('iskra-test-', quickestParent())
+  const dataDir = makeTemporaryFolder('iskra-test-', fastestTemporaryParent())
   const log = () => undefined
   const server = await startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
   const endAtOnce = () => killServer(dataDir)

@@ -1,6 +1,6 @@
-import { ParentConfirmPlace } from '@/components/across/accounts/parent-confirm-place'
+import { ParentPasswordQuestion } from '@/components/across/accounts/parent-password-question'
 import { ComparisonTable } from '@/components/people/billing/prices/comparison-table'
-import { FreeFirst } from '@/components/people/billing/prices/free-first'
+import { FreeFeatures } from '@/components/people/billing/prices/free-features'
 import { PriceQuestions } from '@/components/people/billing/prices/price-questions'
 import { ProductOffers } from '@/components/people/billing/prices/product-offers'
 import { NotForPupils } from '@/components/people/billing/prices/not-for-pupils'
@@ -9,10 +9,10 @@ import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
 import { cachedOperator } from '@/lib/people/billing/operator/cached'
-import { cachedProducts } from '@/lib/people/billing/products/cached'
-import { offersData } from '@/lib/people/billing/products/offers-data'
+import { cachedProductsOnSale } from '@/lib/people/billing/products/cached'
+import { productsStructuredData } from '@/lib/people/billing/products/structured-data'
 import { cachedCoverage } from '@/lib/content/curriculum/cached'
-import { reachableContact, siteUrl } from '@/lib/platform/env'
+import { configuredContactEmail, siteUrl } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/platform/metadata'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
@@ -25,7 +25,7 @@ export const metadata = pageMetadata({
 
 export default async function PricesPage() {
   const [products, operator, coverage] = await Promise.all([
-    cachedProducts(),
+    cachedProductsOnSale(),
     cachedOperator(),
     cachedCoverage(),
   ])
@@ -35,18 +35,18 @@ export default async function PricesPage() {
       <PageHead crumbs={[{ name: 'Cjenik', path: PRICES_PATH }]} title="Cjenik" />
       <NotForPupils />
       <div className="space-y-12 pupil:hidden">
-        <FreeFirst />
+        <FreeFeatures />
         <Coverage coverage={coverage} />
         <ProductOffers
           products={products}
           isOpen={isOpen}
-          contact={reachableContact()}
-          confirm={<ParentConfirmPlace />}
+          contact={configuredContactEmail()}
+          confirm={<ParentPasswordQuestion />}
         />
         <ComparisonTable products={products} />
         <PriceQuestions />
       </div>
-      {isOpen && <JsonLd data={offersData(products, siteUrl())} />}
+      {isOpen && <JsonLd data={productsStructuredData(products, siteUrl())} />}
     </Container>
   )
 }

@@ -1,8 +1,8 @@
 import { OnlyFor } from '@/components/across/accounts/only-for'
 import { Inbox } from '@/components/asking/professor/inbox'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Poruke')
+export const metadata = noIndexMetadata('Poruke')
 
 export default function InboxPage() {
   return (

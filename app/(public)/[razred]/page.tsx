@@ -5,14 +5,14 @@ import { PageHead } from '@/components/ui/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Container } from '@/components/ui/container'
 import { cachedGradePage } from '@/lib/content/curriculum/cached'
-import { placeholders } from '@/lib/platform/cache/placeholders'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { coverageOf, coverageWords } from '@/lib/content/curriculum/coverage'
 import { gradePath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 
 type GradeProps = { params: Promise<{ razred: string }> }
 
-export const generateStaticParams = () => placeholders('razred')
+export const generateStaticParams = () => placeholderParams('razred')
 
 export async function generateMetadata({ params }: GradeProps) {
   const page = await cachedGradePage((await params).razred)

@@ -1,17 +1,17 @@
-import { SaysItself } from '@/components/layout/no-connection'
+import { HideNoConnection } from '@/components/layout/no-connection'
 import { KeptPages } from '@/components/layout/kept-pages'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { INSTALL_ATTRIBUTE } from '@/lib/platform/browser/kept-pages'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Stranice spremljene na uređaju')
+export const metadata = noIndexMetadata('Stranice spremljene na uređaju')
 
 /** Lists the pages available offline. The service worker shows it in place of unavailable pages. */
 export default function KeptPagesPage() {
   return (
     <Container className="space-y-8 py-8">
-      <SaysItself />
+      <HideNoConnection />
       <KeptPages />
       <section className="max-w-2xl space-y-2 border-t border-line pt-6">
         <h2 className="font-display text-2xl font-bold">Iskra kao aplikacija</h2>

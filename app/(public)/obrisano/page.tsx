@@ -1,9 +1,9 @@
 import { GradeLinks } from '@/components/content/curriculum/grade-links'
 import { GoneScreen } from '@/components/layout/not-found-screen'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Stranica je uklonjena')
+export const metadata = noIndexMetadata('Stranica je uklonjena')
 
 /** Shown for deleted pages with status 410 (lib/platform/http/known-addresses). */
 export default async function GonePage() {

@@ -1,12 +1,12 @@
-import { ABOUT_SECTIONS } from '@/components/platform/admin/about-sections'
+import { SECTION_DESCRIPTIONS } from '@/components/platform/admin/section-descriptions'
 import { ADMIN_SECTIONS } from '@/components/platform/admin/sections'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { WorkQueue } from '@/components/editing/work-queue/work-queue'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Uređivanje')
+export const metadata = noIndexMetadata('Uređivanje')
 
 /**
  * Instructions for starting with an empty site. Kept apart from the sections, which every page's
@@ -35,7 +35,7 @@ export default function AdminPage() {
                       {name}
                     </Link>
                   </h3>
-                  <p className="text-muted">{ABOUT_SECTIONS[path]}</p>
+                  <p className="text-muted">{SECTION_DESCRIPTIONS[path]}</p>
                 </Card>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { HttpError } from '@/lib/platform/http/errors'
 import { playerOf } from '@/lib/learning/answers/player'
-import { asPlayed, findQuiz } from '@/lib/learning/quiz/play'
+import { toPlayerQuestions, findQuizQuestions } from '@/lib/learning/quiz/play'
 import { kwizContract } from '@/lib/learning/quiz/contract'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 
@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     kwizContract,
     async ({ session }, questions: StoredQuestion[] | null) => {
       if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-      return { questions: await asPlayed(questions, { player: playerOf(session) }) }
+      return { questions: await toPlayerQuestions(questions, { player: playerOf(session) }) }
     },
-    ({ body: { id } }) => findQuiz(id),
+    ({ body: { id } }) => findQuizQuestions(id),
   ),
 )

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { defaultAvatar } from '@/lib/across/accounts/avatars'
 import { accountsCalls } from '@/lib/across/accounts/calls'
@@ -31,7 +31,7 @@ function PupilAvatar({ onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil
       const body = { korisnikId: pupil._id, avatarURL }
       const { user } = await call(accountsCalls.updateAvatar, { body })
       show(user)
-      endError('avatar')
+      dismissErrorToast('avatar')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', about: 'avatar', title: 'Greška', text: error.message })

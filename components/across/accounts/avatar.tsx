@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/content/media/images/picture'
-import { DEFAULT_AVATAR } from '@/lib/across/accounts/avatars'
+import { DEFAULT_AVATAR_PATH } from '@/lib/across/accounts/avatars'
 
 type AvatarProps = {
   person: { type: 'roditelj' | 'ucenik'; firstName: string; avatarURL?: string | null }
@@ -30,7 +30,7 @@ type AvatarImageProps = { avatarURL: string | null; className: string }
 /** A pupil's picture, or the default one; decorative next to the name. */
 export const AvatarImage = ({ avatarURL, className }: AvatarImageProps) => (
   <Picture
-    src={avatarURL ?? DEFAULT_AVATAR}
+    src={avatarURL ?? DEFAULT_AVATAR_PATH}
     alt=""
     className={clsx('shrink-0 rounded-full bg-area-soft', className)}
   />

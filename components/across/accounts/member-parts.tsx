@@ -2,12 +2,12 @@
 import { useSession } from '@/stores/session'
 import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
-const Children = lazyMemberPart('ChildrenList')
+const Children = lazyMemberPart('ChildSwitchList')
 const OwnGrade = lazyPupilPart('OwnGradeLink')
 const Account = lazyMemberPart('AccountList')
 
 /** A parent's children or a pupil's own grade in the list of grades; nothing for guests. */
-export function MembersGrades() {
+export function MemberGradeLinks() {
   const type = useSession((state) => state.viewer?.type)
   if (type === 'roditelj') return <Children />
   return type === 'ucenik' ? <OwnGrade /> : null

@@ -4,8 +4,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { Waiting } from '@/components/ui/waiting'
 import type { User } from '@/lib/across/accounts/model'
 import { Avatar } from './avatar'
-import { openProfile } from './open-profile'
-import { useNeededUser } from './use-needed-user'
+import { switchToProfile } from './switch-to-profile'
+import { useUserForDialog } from './use-user-for-dialog'
 
 type ProfileSwitcherProps = { onOpenChange: (isOpen: boolean) => void }
 
@@ -13,7 +13,7 @@ const ROW = 'flex min-h-16 w-full items-center gap-4 rounded-control border-2 px
 
 /** “Zamijeni profil”: from the parent to a child and back (rule 14.8). */
 export function ProfileSwitcher({ onOpenChange }: ProfileSwitcherProps) {
-  const user = useNeededUser(() => onOpenChange(false))
+  const user = useUserForDialog(() => onOpenChange(false))
   return (
     <Dialog onOpenChange={onOpenChange} title="Zamijeni profil">
       {user ? <Profiles user={user} /> : <Waiting label="Učitavam..." />}
@@ -35,7 +35,7 @@ function Profiles({ user }: { user: User }) {
           ) : (
             <button
               type="button"
-              onClick={() => void openProfile(user, person._id)}
+              onClick={() => void switchToProfile(user, person._id)}
               className={`${ROW} border-line bg-surface hover:border-area hover:bg-area-soft`}
             >
               <ProfileFace person={person} />

@@ -1,10 +1,10 @@
 import { toast } from '@/components/ui/toast'
-import { ApiError, call, timeout } from '@/lib/platform/http/client'
+import { ApiError, call, timeoutOptions } from '@/lib/platform/http/client'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { forgetKept } from '@/lib/platform/browser/storage'
 import { loadPage } from '@/lib/platform/browser/load-page'
-import { announceSession, finishSession, storageOwner } from '@/stores/session'
-import { forget } from '@/stores/user'
+import { announceSession, sendWorkBeforeSessionEnd, storageOwner } from '@/stores/session'
+import { forgetUser } from '@/stores/user'
 
 /** Worded for parents and children alike. */
 const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'
@@ -20,15 +20,15 @@ export const signOut = (): Promise<void> =>
 
 async function send(): Promise<void> {
   // Before the session ends: the time belongs to its pupil.
-  await finishSession()
+  await sendWorkBeforeSessionEnd()
   try {
-    await call(accountsCalls.signOut, undefined, timeout())
+    await call(accountsCalls.signOut, undefined, timeoutOptions())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text: FAILED })
   }
   forgetKept(storageOwner(), ['tab'])
-  forget()
+  forgetUser()
   announceSession()
   loadPage('/')
 }

@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
-import { useInbox } from '@/stores/inbox'
+import { useUnseenAnswers } from '@/stores/inbox'
 import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
@@ -16,7 +16,7 @@ export function UserLoader() {
   useRetry(user === null && !asksItself, load)
   const pupilId = user?.type === 'ucenik' && !asksItself ? user._id : null
   useEffect(() => {
-    if (pupilId) void useInbox.getState().load(pupilId)
+    if (pupilId) void useUnseenAnswers.getState().load(pupilId)
   }, [pupilId])
   useEffect(() => {
     if (user) renewPictureChildren(user.type === 'ucenik' ? [user] : user.children)

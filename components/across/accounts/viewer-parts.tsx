@@ -4,7 +4,7 @@ import { useSession } from '@/stores/session'
 import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
 const UserLoader = lazyMemberPart('UserLoader')
-const ToastPlace = lazyMemberPart('ToastPlace')
+const LazyToaster = lazyMemberPart('LazyToaster')
 const RewardTracker = lazyPupilPart('RewardTracker')
 
 /**
@@ -17,7 +17,7 @@ export function ViewerParts() {
   return (
     <>
       {viewer && <UserLoader />}
-      {(viewer || hasToasts) && <ToastPlace />}
+      {(viewer || hasToasts) && <LazyToaster />}
       {viewer?.type === 'ucenik' && <RewardTracker />}
     </>
   )

@@ -9,9 +9,9 @@ import { familyDataCalls } from '@/lib/across/family-data/calls'
 import { passwordOnlySchema } from '@/lib/across/accounts/forms'
 import { loadPage } from '@/lib/platform/browser/load-page'
 import type { Parent } from '@/lib/across/accounts/model'
-import { forget } from '@/stores/outbox'
+import { forgetStoredOf } from '@/stores/outbox'
 import { announceSession, useSession } from '@/stores/session'
-import { leave as endSession, useUser } from '@/stores/user'
+import { leaveRefusedSession as endSession, useUser } from '@/stores/user'
 import { Erased, EraseFirst, EraseSecond } from './erase-steps'
 
 type EraseDialogProps = { onOpenChange: (isOpen: boolean) => void; parent: Parent }
@@ -42,7 +42,7 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
         },
       )
       if (!isGone) return setStep('second')
-      for (const { _id } of [parent, ...parent.children]) void forget(_id)
+      for (const { _id } of [parent, ...parent.children]) void forgetStoredOf(_id)
       announceSession()
       setStep('done')
     },
@@ -76,7 +76,7 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
 
 /** Whether the session ended because the account was erased; there may be other reasons. */
 const isErased = (): Promise<boolean> =>
-  call(familyDataCalls.erasure).then(
+  call(familyDataCalls.readErasure).then(
     (answer) => answer.isErased,
     () => false,
   )

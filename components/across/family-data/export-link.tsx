@@ -2,9 +2,9 @@
 import { Download } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { NOT_LOADED } from '@/components/ui/lazy-dialog'
+import { NOT_LOADED_MESSAGE } from '@/components/ui/lazy-dialog'
 import { toast } from '@/components/ui/toast'
-import type { ExportFormat } from './export-family'
+import type { ExportFormat } from './download-family-data'
 
 /**
  * Downloads the family's data; the code is loaded on click. Also a plain link, for clicks before
@@ -17,9 +17,10 @@ export function ExportLink({ format }: { format: ExportFormat }) {
     if (isSaving.current) return
     isSaving.current = true
     try {
-      const loaded = await import('./export-family').catch(() => null)
-      if (loaded) await loaded.exportFamily(format)
-      else toast({ kind: 'error', about: 'export-family', title: 'Greška', text: NOT_LOADED })
+      const loaded = await import('./download-family-data').catch(() => null)
+      if (loaded) await loaded.downloadFamilyData(format)
+      else
+        toast({ kind: 'error', about: 'export-family', title: 'Greška', text: NOT_LOADED_MESSAGE })
     } finally {
       isSaving.current = false
     }

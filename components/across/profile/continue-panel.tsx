@@ -1,17 +1,17 @@
 import { ArrowRight, Play } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import type { SubjectIcons } from '@/components/learning/notebook/marked-panel'
+import type { SubjectIcons } from '@/components/learning/notebook/bookmarks-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/curriculum/model'
-import type { Onward } from '@/lib/learning/lesson-state/next-step'
+import type { Continuation } from '@/lib/learning/lesson-state/next-step'
 import { gradePath } from '@/lib/platform/paths'
-import { lessonWords } from '@/components/learning/lesson-state/element-words'
+import { lessonElementLabel } from '@/components/learning/lesson-state/element-labels'
 import { Panel } from '@/components/ui/panel'
-import type { LessonsOnward } from './lessons-onward'
+import type { NextSteps } from './next-steps'
 
 type ContinuePanelProps = {
   /** Next steps in the recently opened lessons. */
-  onward: LessonsOnward
+  onward: NextSteps
   /** The pupil's grade; null while the site's grades are not known. */
   grade: Grade | null
   icons: SubjectIcons
@@ -52,10 +52,10 @@ export function ContinuePanel({ onward: { goOn, others }, grade, icons }: Contin
   )
 }
 
-const wordsOf = ({ lesson, step }: Onward) =>
-  lessonWords({ title: lesson.title, element: step?.element ?? 'lekcija' })
+const wordsOf = ({ lesson, step }: Continuation) =>
+  lessonElementLabel({ title: lesson.title, element: step?.element ?? 'lekcija' })
 
-function OtherLessons({ others, icons }: { others: Onward[]; icons: SubjectIcons }) {
+function OtherLessons({ others, icons }: { others: Continuation[]; icons: SubjectIcons }) {
   if (others.length === 0) return null
   return (
     <ul className="mt-2">

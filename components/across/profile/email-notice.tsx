@@ -34,12 +34,12 @@ export function EmailNotice({ parent, onEdit, onWithdrawn }: EmailNoticeProps) {
   }
   const repeat = () =>
     run(async () => {
-      await call(accountsCalls.repeatConfirmation, { body: { parentId } })
+      await call(accountsCalls.resendConfirmation, { body: { parentId } })
       return 'Poslali smo novu poruku. Vrijedi samo poveznica iz nje.'
     })
   const withdraw = () =>
     run(async () => {
-      const { user } = await call(accountsCalls.withdrawEmail, { body: { parentId } })
+      const { user } = await call(accountsCalls.cancelEmailChange, { body: { parentId } })
       onWithdrawn()
       show(user)
       toast({ kind: 'success', title: 'Uspjeh!', text: `Email ostaje ${email}.` })

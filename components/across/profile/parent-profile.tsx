@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
-import { ConfirmPlace } from '@/components/across/accounts/confirm-place'
+import { PasswordQuestion } from '@/components/across/accounts/password-question'
 import type { ParentOverview } from '@/lib/across/profile/model'
 import { useDialogs } from '@/stores/dialogs'
 import { AccessPanel } from './access-panel'
@@ -86,7 +86,7 @@ export function ParentProfile({
         </div>
       </div>
       {isAsked && parent.newTerms && <TermsDialog parent={parent} onOpenChange={setAsked} />}
-      <ConfirmPlace email={parent.email} />
+      <PasswordQuestion email={parent.email} />
       <ParentDialogs
         {...{ dialog, parent }}
         onClose={() => setDialog(null)}

@@ -3,7 +3,7 @@ import { call } from '@/lib/platform/http/client'
 import { professorCalls } from '@/lib/asking/professor/calls'
 import { LETTERS_SWITCH_ID } from '@/lib/asking/professor/paths'
 import { useUser } from '@/stores/user'
-import { LetterPanel } from './letter-panel'
+import { EmailSubscriptionPanel } from './email-subscription-panel'
 
 /**
  * Whether a letter is sent when the professor has answered a child; for parents who bought
@@ -14,14 +14,16 @@ export function ProfessorLettersPanel({ parent }: { parent: Parent }) {
   const { _id: parentId, email, isEmailConfirmed, professorUntil, wantsProfessorLetters } = parent
   if (!professorUntil && !wantsProfessorLetters) return null
   return (
-    <LetterPanel
+    <EmailSubscriptionPanel
       id={LETTERS_SWITCH_ID}
       title="Odgovori profesora"
       about="Kad profesor odgovori Vašem djetetu. Odgovor se čita u Iskri, u izvještaju o djetetu."
       label="Javite mi emailom kad stigne odgovor"
       hint={isEmailConfirmed ? `Stiže na ${email}.` : 'Stiže kad potvrdite email.'}
       isWanted={wantsProfessorLetters}
-      save={(isWanted) => call(professorCalls.wishLetters, { body: { parentId, isWanted } })}
+      save={(isWanted) =>
+        call(professorCalls.saveLetterPreference, { body: { parentId, isWanted } })
+      }
       onSaved={(wanted) => show({ ...parent, wantsProfessorLetters: wanted })}
       done={['Poruke o odgovorima su uključene', 'Poruke o odgovorima su isključene']}
     />

@@ -1,19 +1,19 @@
 'use client'
 import { useEffect, useMemo } from 'react'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
-import { MarkedPanel } from '@/components/learning/notebook/marked-panel'
+import { BookmarksPanel } from '@/components/learning/notebook/bookmarks-panel'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/curriculum/model'
-import { isYoung } from '@/lib/content/curriculum/young'
+import { isYoungGrade } from '@/lib/content/curriculum/young'
 import type { PupilOverview } from '@/lib/across/profile/model'
-import { useInbox } from '@/stores/inbox'
+import { useUnseenAnswers } from '@/stores/inbox'
 import { ContinuePanel } from './continue-panel'
-import { lessonsOnward } from './lessons-onward'
+import { nextStepsOfLessons } from './next-steps'
 import { FireBadge, XpBadge } from '@/components/learning/rewards/badges'
 import { PupilHead } from './pupil-head'
 import { FirePanel, XpPanel } from './reward-panels'
 import type { ServerParts } from './server-parts'
-import { TestPanel } from './test-panel'
+import { NextTestPanel } from './next-test-panel'
 import { useCurrentUser } from './use-current-user'
 import { YoungPanels } from './young-panels'
 
@@ -38,11 +38,11 @@ export function PupilProfile(props: PupilProfileProps) {
     marked,
     unseenAnswers,
   } = props
-  const onward = useMemo(() => lessonsOnward(recent), [recent])
+  const onward = useMemo(() => nextStepsOfLessons(recent), [recent])
   const pupil = useCurrentUser(user)
-  const isSmall = isYoung(pupil.gradeOrder)
+  const isSmall = isYoungGrade(pupil.gradeOrder)
   const shelf = shelves[grade?.slug ?? '']
-  useEffect(() => useInbox.getState().show(unseenAnswers), [unseenAnswers])
+  useEffect(() => useUnseenAnswers.getState().show(unseenAnswers), [unseenAnswers])
   return (
     <Container width="medium" className="space-y-4 py-8">
       <PupilHead pupil={pupil}>
@@ -55,9 +55,9 @@ export function PupilProfile(props: PupilProfileProps) {
       </PupilHead>
       {isSmall ? (
         <YoungPanels goOn={onward.goOn} {...{ grade, arts }}>
-          {nextPlan && <TestPanel plan={nextPlan} />}
+          {nextPlan && <NextTestPanel plan={nextPlan} />}
           {practice}
-          {marked.length > 0 && <MarkedPanel {...{ marked, icons }} />}
+          {marked.length > 0 && <BookmarksPanel {...{ marked, icons }} />}
           {shelf}
         </YoungPanels>
       ) : (
@@ -65,7 +65,7 @@ export function PupilProfile(props: PupilProfileProps) {
           <ContinuePanel {...{ onward, grade, icons }} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TodayPanel {...review} />
-            <TestPanel plan={nextPlan} />
+            <NextTestPanel plan={nextPlan} />
             {pupil.hasRewards && (
               <>
                 <XpPanel xp={pupil.xp} />
@@ -73,7 +73,7 @@ export function PupilProfile(props: PupilProfileProps) {
               </>
             )}
             {practice}
-            <MarkedPanel {...{ marked, icons }} />
+            <BookmarksPanel {...{ marked, icons }} />
           </div>
           {shelf}
         </>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/content/media/images/picture'
 import { Progress } from '@/components/ui/progress'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted } from '@/lib/platform/hr/plurals'
-import { fireImage, fireLevel, nextFireStart } from '@/lib/learning/rewards/fire-level'
+import { fireImage, fireLevel, visitsForNextFireLevel } from '@/lib/learning/rewards/fire-level'
 import { FLAMES } from '@/lib/learning/rewards/visit-toasts'
 import { thunderImage, xpProgress } from '@/lib/learning/rewards/xp-level'
 
@@ -32,7 +32,7 @@ export function XpPanel({ xp }: { xp: number }) {
 
 /** A pupil's flame. Missing steps are an invitation, never a threat (rule 20.18). */
 export function FirePanel({ dailyVisits }: { dailyVisits: number }) {
-  const next = nextFireStart(dailyVisits)
+  const next = visitsForNextFireLevel(dailyVisits)
   return (
     <RewardPanel
       id="vatrice"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SubjectIcons } from '@/components/learning/notebook/marked-panel'
+import type { SubjectIcons } from '@/components/learning/notebook/bookmarks-panel'
 import type { GradeShelves } from './grade-shelves'
 import type { YoungArts } from './young-panels'
 

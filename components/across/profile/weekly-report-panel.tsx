@@ -3,13 +3,13 @@ import { call } from '@/lib/platform/http/client'
 import { reportsCalls } from '@/lib/learning/reports/calls'
 import { WEEKLY_SWITCH_ID } from '@/lib/learning/reports/paths'
 import { useUser } from '@/stores/user'
-import { LetterPanel } from './letter-panel'
+import { EmailSubscriptionPanel } from './email-subscription-panel'
 
 /** Whether the weekly report is sent by mail. Letters link here for unsubscribing. */
 export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {
   const show = useUser((state) => state.show)
   return (
-    <LetterPanel
+    <EmailSubscriptionPanel
       id={WEEKLY_SWITCH_ID}
       title="Tjedni izvještaj"
       about="Nedjeljom navečer: kako je prošao tjedan, što ide dobro i tri pitanja za razgovor."

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Grade } from '@/lib/content/curriculum/model'
-import type { Onward } from '@/lib/learning/lesson-state/next-step'
+import type { Continuation } from '@/lib/learning/lesson-state/next-step'
 import { gradePath } from '@/lib/platform/paths'
 
 /** Rendered on the server, so that other users don't load the drawings. */
@@ -10,7 +10,7 @@ export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
 type YoungPanelsProps = {
   arts: YoungArts
   /** The lesson to continue with; null when none has a next step. */
-  goOn: Onward | null
+  goOn: Continuation | null
   grade: Grade | null
   /** Rarely needed in the first grades. */
   children: ReactNode

@@ -26,7 +26,7 @@ export const ballArt = (
   </>
 )
 
-/** A painter's palette and notes. */
+/** A painter's palette and musical notes. */
 export const artsArt = (
   <>
     <path

@@ -26,7 +26,7 @@ export function Body() {
   )
 }
 
-/** A ground shadow that also reads on dark, where it is only a hint. */
+/** The shadow on the ground; on a dark background it is barely visible. */
 export function Shadow({ width = 42 }: { width?: number }) {
   return <ellipse cx="100" cy="191" rx={width} ry="6" fill={paint.night} opacity=".16" />
 }

@@ -39,7 +39,7 @@ export function Cheeks() {
   )
 }
 
-/** Eyebrows; each is a path of its own, for surprise, doubt or worry. */
+/** Both eyebrows along one path, which a pose shapes for surprise, doubt or worry. */
 export function Brows({ d }: { d: string }) {
   return <path d={d} {...line} strokeWidth={3.5} />
 }

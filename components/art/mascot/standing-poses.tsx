@@ -7,7 +7,7 @@ export function Wave() {
   return (
     <>
       <Shadow />
-      <Waving />
+      <WavingFigure />
       <Twinkle x={42} y={40} size={11} />
       <Twinkle x={150} y={30} size={7} />
       <Twinkle x={28} y={66} size={5} />
@@ -16,7 +16,7 @@ export function Wave() {
 }
 
 /** The greeting figure alone. A scene may move the raised arm round its shoulder by `armClass`. */
-export function Waving({ armClass }: { armClass?: string | undefined }) {
+export function WavingFigure({ armClass }: { armClass?: string | undefined }) {
   return (
     <>
       <Legs />

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { HELP_LABELS, type Help } from '@/lib/asking/assistant/help'
-import { conversationOf, hintsIn, useAssistant } from '@/stores/assistant'
+import { HELP_LABELS, type HelpKind } from '@/lib/asking/assistant/help'
+import { conversationKey, countHints, useAssistant } from '@/stores/assistant'
 import { useSession } from '@/stores/session'
-import { useAskedQuestion } from './use-asked-question'
+import { useQuestionOnScreen } from './use-question-on-screen'
 import { QuestionForm } from './question-form'
 import { SponsorNote } from './sponsor-note'
 import { TurnView } from './turn-view'
@@ -19,11 +19,11 @@ const HINTS = ['hint-1', 'hint-2', 'hint-3'] as const
  * questions.
  */
 export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps) {
-  const { question, isJudged } = useAskedQuestion(lessonId)
+  const { question, isJudged } = useQuestionOnScreen(lessonId)
   const { of, turns: all, ask, stop } = useAssistant()
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   const turns = all.filter(
-    ({ wish }) => of === conversationOf(lessonId) && wish.question?.id === question?.id,
+    ({ wish }) => of === conversationKey(lessonId) && wish.question?.id === question?.id,
   )
   const last = turns.at(-1)
   const lastId = last?.id
@@ -35,12 +35,12 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
   useEffect(() => stop, [stop])
   const firstHelp = useRef<HTMLButtonElement>(null)
 
-  const send = (help: Help, text = '') => void ask({ lessonId, help, question, text })
-  const given = hintsIn(turns)
-  const buttons: Help[] = question
+  const send = (help: HelpKind, text = '') => void ask({ lessonId, help, question, text })
+  const given = countHints(turns)
+  const buttons: HelpKind[] = question
     ? [HINTS[given] ?? 'hint-3', ...(isJudged ? (['explain', 'example'] as const) : [])]
     : ['explain', 'example', 'quiz-me']
-  const isUsedUp = (help: Help) => help === 'hint-3' && given >= HINTS.length
+  const isUsedUp = (help: HelpKind) => help === 'hint-3' && given >= HINTS.length
   return (
     <Dialog
       onOpenChange={onOpenChange}

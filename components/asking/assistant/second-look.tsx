@@ -4,7 +4,7 @@ import type { SecondLookProps } from '@/components/learning/check/second-look-co
 import { Button } from '@/components/ui/button'
 import { assistantCalls } from '@/lib/asking/assistant/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { AWAITED, lost, type Reply } from '@/stores/assistant'
+import { AWAITED_REPLY, lostReply, type Reply } from '@/stores/assistant'
 import { ReplyView } from './turn-view'
 
 /** Longer than the server waits for a model. */
@@ -16,19 +16,19 @@ export function SecondLook({ runId, checkQuestionId, onLooked }: SecondLookProps
   const place = useRef<HTMLElement>(null)
   const look = async () => {
     if (reply?.state === 'waiting') return
-    setReply(AWAITED)
+    setReply(AWAITED_REPLY)
     // The button disappears.
     place.current?.focus({ preventScroll: true })
     try {
       const body = { runId, checkQuestionId }
       const options = { timeoutMs: TIMEOUT_MS }
-      const { answered, ...said } = await call(assistantCalls.lookAtAnswer, { body }, options)
+      const { answered, ...said } = await call(assistantCalls.reviewCheckAnswer, { body }, options)
       const canRetry = said.outcome === 'failed'
-      setReply({ ...AWAITED, ...said, state: 'done', by: 'model', canRetry })
+      setReply({ ...AWAITED_REPLY, ...said, state: 'done', by: 'model', canRetry })
       onLooked(answered)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setReply({ ...AWAITED, ...lost(error) })
+      setReply({ ...AWAITED_REPLY, ...lostReply(error) })
     }
   }
   return (

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Square } from 'lucide-react'
 import { Mascot } from '@/components/art/mascot'
-import { HelpIfNothing } from '@/components/people/distress/help-if-nothing'
-import { HelpUnder } from '@/components/people/distress/help-under'
+import { HelpForNoResults } from '@/components/people/distress/help-for-no-results'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { Link } from '@/components/ui/link'
@@ -20,7 +20,7 @@ export function TurnView({ turn, onStop, onRetry }: TurnViewProps) {
         {turn.wish.text || HELP_LABELS[turn.wish.help]}
       </h3>
       <ReplyView reply={turn} onStop={onStop} onRetry={onRetry} />
-      <HelpUnder text={turn.wish.text} isTold={turn.outcome === 'care'} />
+      <HelpBelowField text={turn.wish.text} isTold={turn.outcome === 'care'} />
     </article>
   )
 }
@@ -59,7 +59,7 @@ export function ReplyView({ reply, onStop, onRetry }: ReplyViewProps) {
             Nazovi 116 111
           </a>
         )}
-        {outcome === 'nothing' && <HelpIfNothing />}
+        {outcome === 'nothing' && <HelpForNoResults />}
         {sources.length > 0 && <Sources sources={sources} />}
         {reply.rests && <p className="font-bold">Pomoćnik odmara do sutra.</p>}
         {outcome === 'reply' && <ByWhom by={reply.by} />}

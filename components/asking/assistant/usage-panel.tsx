@@ -3,11 +3,11 @@ import { TickField } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import { assistantCalls } from '@/lib/asking/assistant/calls'
-import { KEPT_HELP } from '@/lib/asking/assistant/help'
+import { RECORDED_HELP_LABELS } from '@/lib/asking/assistant/help'
 import type { AssistantUsage } from '@/lib/asking/assistant/model'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { useCall } from '@/lib/platform/browser/queries'
-import { formatDay, formatTime } from '@/lib/platform/hr/dates'
+import { formatDay, formatDateTime } from '@/lib/platform/hr/dates'
 import { counted } from '@/lib/platform/hr/plurals'
 
 const QUESTIONS = ['pitanje', 'pitanja', 'pitanja'] as const
@@ -67,10 +67,10 @@ function Exchanges({ days, exchanges }: AssistantUsage) {
           {exchanges.map(({ _id, at, lesson, help, text, html, byModel }) => (
             <li key={_id} className="border-l-4 border-line pl-4">
               <p className="text-sm text-muted">
-                {formatTime(new Date(at))}, {lesson}
+                {formatDateTime(new Date(at))}, {lesson}
                 {byModel && ', AI'}
               </p>
-              <p className="font-bold break-words">{text || KEPT_HELP[help]}</p>
+              <p className="font-bold break-words">{text || RECORDED_HELP_LABELS[help]}</p>
               <RichText html={html} className="prose break-words" />
             </li>
           ))}

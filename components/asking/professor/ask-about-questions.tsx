@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { AskingAbout } from '@/components/learning/quiz/asking-about'
-import { AskPlace } from './ask-place'
+import { AskAboutContext } from '@/components/learning/quiz/ask-about-context'
+import { AskProfessorForPupils } from './ask-professor-for-pupils'
 
-const askAbout = (questionId: string) => <AskPlace questionId={questionId} />
+const askAbout = (questionId: string) => <AskProfessorForPupils questionId={questionId} />
 
 /** Lets pupils ask the professor about each judged question inside. */
 export const AskAboutQuestions = ({ children }: { children: ReactNode }) => (
-  <AskingAbout value={askAbout}>{children}</AskingAbout>
+  <AskAboutContext value={askAbout}>{children}</AskAboutContext>
 )

@@ -1,6 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
-import { HelpUnder } from '@/components/people/distress/help-under'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { FormMessage } from '@/components/forms/form-message'
 import { UploadButton } from '@/components/forms/upload-button'
 import { Button } from '@/components/ui/button'
@@ -14,7 +14,7 @@ import { professorCalls } from '@/lib/asking/professor/calls'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import { PROFESSOR_MESSAGES } from '@/lib/asking/professor/messages'
 import { SimilarQuestions } from './similar-questions'
-import { type AskedAbout, useAsk } from './use-ask'
+import { type AskedAbout, useAskForm } from './use-ask-form'
 
 type AskDialogProps = { about: AskedAbout; onOpenChange: (isOpen: boolean) => void }
 
@@ -44,10 +44,8 @@ const SEES_LESSON = 'Profesor vidi o kojoj lekciji pitaš.'
 type AskFormProps = { about: AskedAbout; left: number | null; onClose: () => void }
 
 function AskForm({ about, left, onClose }: AskFormProps) {
-  const { form, formProps, errorOf, isSending, message, text, picture, change, isAsking } = useAsk(
-    about,
-    onClose,
-  )
+  const { form, formProps, errorOf, isSending, message, text, picture, change, isAsking } =
+    useAskForm(about, onClose)
   return (
     <form {...formProps} className="space-y-4">
       <FormMessage text={message} />
@@ -69,7 +67,7 @@ function AskForm({ about, left, onClose }: AskFormProps) {
           />
         )}
       </Field>
-      <HelpUnder text={text} />
+      <HelpBelowField text={text} />
       {picture ? (
         <p className="flex items-center gap-2">
           <span className="min-w-0 break-all">Slika: {picture.name}</span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useUser } from '@/stores/user'
-import type { AskedAbout } from './use-ask'
+import type { AskedAbout } from './use-ask-form'
 
 const AskDialog = lazyDialog(() => import('./ask-dialog').then((one) => one.AskDialog))
 

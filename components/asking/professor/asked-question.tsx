@@ -3,8 +3,8 @@ import { FoldItem } from '@/components/ui/fold-item'
 import { Picture } from '@/components/content/media/images/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Link } from '@/components/ui/link'
-import { useNow } from '@/lib/platform/browser/use-now'
-import { formatTime, momentWords, relativeDay } from '@/lib/platform/hr/dates'
+import { useMountTime } from '@/lib/platform/browser/use-mount-time'
+import { formatDateTime, formatDateTimeInSentence, relativeDay } from '@/lib/platform/hr/dates'
 import { picturePath } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
 import { OUTCOME_WORDS } from './outcome-labels'
@@ -18,7 +18,7 @@ type AskedQuestionProps = {
 /** A question in a pupil's thread: text, context and answer. */
 export function AskedQuestion({ question, onOpen }: AskedQuestionProps) {
   // Folded content is rendered when first opened, since a page has many formulas and pictures.
-  const now = useNow()
+  const now = useMountTime()
   const [isOpened, setOpened] = useState(false)
   const { text, lesson, createdAt, answeredAt, isSeen } = question
   return (
@@ -77,11 +77,11 @@ function Opened({ question }: { question: OwnQuestion }) {
         <section aria-label="Odgovor profesora" className="rounded-card bg-good-soft p-4">
           <p className="mb-2 font-bold text-good">Odgovor profesora</p>
           <RichText html={answer} className="prose [--under:var(--good-soft)]" />
-          <p className="mt-3 text-sm">{answeredAt && formatTime(new Date(answeredAt))}</p>
+          <p className="mt-3 text-sm">{answeredAt && formatDateTime(new Date(answeredAt))}</p>
         </section>
       ) : (
         <p className="rounded-card bg-sunken p-4">
-          Odgovor stiže do {momentWords(new Date(promisedAt))}.
+          Odgovor stiže do {formatDateTimeInSentence(new Date(promisedAt))}.
         </p>
       )}
     </div>

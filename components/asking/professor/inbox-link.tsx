@@ -2,11 +2,11 @@
 import { Mail } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { INBOX_PATH } from '@/lib/asking/professor/paths'
-import { useInbox } from '@/stores/inbox'
+import { useUnseenAnswers } from '@/stores/inbox'
 
 /** The number of unopened answers; nothing without any. */
 export function UnseenBadge({ className = '' }: { className?: string }) {
-  const unseen = useInbox((state) => state.unseen)
+  const unseen = useUnseenAnswers((state) => state.unseen)
   if (!unseen) return null
   return (
     <span

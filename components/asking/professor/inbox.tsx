@@ -5,12 +5,12 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import type { Pupil } from '@/lib/across/accounts/model'
-import { editKnown } from '@/lib/platform/browser/mutations'
+import { editCachedResponses } from '@/lib/platform/browser/mutations'
 import { call } from '@/lib/platform/http/client'
 import { gradePath } from '@/lib/platform/paths'
 import { professorCalls } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
-import { useInbox } from '@/stores/inbox'
+import { useUnseenAnswers } from '@/stores/inbox'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useLoadedUser } from '@/stores/user'
 import { AskedQuestion } from './asked-question'
@@ -34,11 +34,11 @@ export function Inbox() {
  */
 function see({ _id, answeredAt, isSeen }: OwnQuestion): void {
   if (!answeredAt || isSeen) return
-  editKnown(professorCalls.listOwn, (list) => ({
+  editCachedResponses(professorCalls.listChildQuestions, (list) => ({
     ...list,
     questions: list.questions.map((one) => (one._id === _id ? { ...one, isSeen: true } : one)),
   }))
-  useInbox.getState().lower()
+  useUnseenAnswers.getState().lower()
   void call(professorCalls.markSeen, { params: { id: _id } }).catch(() => undefined)
 }
 

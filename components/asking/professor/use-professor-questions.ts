@@ -10,7 +10,7 @@ const { ownPage: limit } = PROFESSOR_LIMITS
  */
 export function useProfessorQuestions(childId: string) {
   const query = useCallPages(
-    professorCalls.listOwn,
+    professorCalls.listChildQuestions,
     { query: { childId, page: 1, limit } },
     {
       staysOnFocus: true,

@@ -12,7 +12,7 @@ import {
 import { searchCalls } from '@/lib/asking/search/calls'
 import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
-import { searchFailure } from '@/lib/asking/search/search-failure'
+import { searchFailureOf } from '@/lib/asking/search/search-failure'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { call } from '@/lib/platform/http/client'
 import { lessonPath } from '@/lib/platform/paths'
@@ -62,7 +62,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
       call(searchCalls.searchLessons, { body: { query: trimmed } }).then(
         (found) => onAnswer(trimmed, found),
         // Empty results (rule 33.3); the server logs the error.
-        (error: unknown) => fail(trimmed, searchFailure(error)),
+        (error: unknown) => fail(trimmed, searchFailureOf(error)),
       )
     }, LESSON_SEARCH.waitMs)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
-import { useHelp } from '@/components/people/distress/use-distress'
+import { useDistressHelp } from '@/components/people/distress/use-distress'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import type { SearchPhase } from '@/stores/search'
 import { MarkedText } from './marked-text'
@@ -22,7 +22,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, contact, onChoose, onRetry } = props
   const [first] = results
   const isNear = first?.isNear ?? false
-  const isTold = useHelp(query) !== null
+  const isTold = useDistressHelp(query) !== null
   const isMissing = !isTold && (isNear || (phase === 'done' && results.length === 0))
   useEffect(() => {
     document.getElementById(`lesson-result-${active}`)?.scrollIntoView({ block: 'nearest' })

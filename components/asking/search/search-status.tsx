@@ -1,6 +1,6 @@
-import { HelpIfNothing } from '@/components/people/distress/help-if-nothing'
-import { HelpUnder } from '@/components/people/distress/help-under'
-import { useHelp } from '@/components/people/distress/use-distress'
+import { HelpForNoResults } from '@/components/people/distress/help-for-no-results'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
+import { useDistressHelp } from '@/components/people/distress/use-distress'
 import { SEARCH_FAILURES } from '@/lib/asking/search/search-failure'
 import type { SearchPhase } from '@/stores/search'
 
@@ -26,11 +26,11 @@ export function SearchStatus(props: SearchStatusProps) {
   const { phase, query, count, instead, isNear, found, hint, onRetry } = props
   const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
   const isEmpty = phase === 'done' && count === 0
-  const isTold = useHelp(query) === 'alarm' && isEmpty
+  const isTold = useDistressHelp(query) === 'alarm' && isEmpty
   const isAsTyped = phase === 'done' && count > 0 && !isNear && !instead
   return (
     <>
-      <HelpUnder text={query} />
+      <HelpBelowField text={query} />
       <p role="status" className={isAsTyped || isTold ? 'sr-only' : 'px-3 py-2 text-muted'}>
         {phase === 'searching' && 'Pretražujem...'}
         {failure}
@@ -42,7 +42,7 @@ export function SearchStatus(props: SearchStatusProps) {
       {isEmpty && !isTold && (
         <div className="space-y-2 px-3 pb-2">
           <p className="text-muted">{hint}</p>
-          <HelpIfNothing />
+          <HelpForNoResults />
         </div>
       )}
       {failure && (

@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link'
 import { coverageWords, lessonCountOf, type GradeCoverage } from '@/lib/content/curriculum/coverage'
-import { HAS_LESSONS } from '@/lib/content/curriculum/nouns'
+import { LESSONS_ACCUSATIVE } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { gradePath } from '@/lib/platform/paths'
 
 /** The anchor of the list within its page. */
 const COVERAGE_ID = 'sto-zasad-ima'
 
-/** The current number of lessons by grade and subject, so that nothing missing is promised. */
+/** How many lessons each grade and subject has now, so that nobody expects one that is missing. */
 export function Coverage({ coverage }: { coverage: GradeCoverage[] }) {
   if (coverage.length === 0) return null
   const total = coverage.reduce((sum, { subjects }) => sum + lessonCountOf(subjects), 0)
@@ -17,7 +17,8 @@ export function Coverage({ coverage }: { coverage: GradeCoverage[] }) {
         Što zasad ima
       </h2>
       <p className="max-w-2xl text-lg">
-        Iskra danas ima {counted(total, HAS_LESSONS)}. Čega nema na ovom popisu, još nije napisano.
+        Iskra danas ima {counted(total, LESSONS_ACCUSATIVE)}. Čega nema na ovom popisu, još nije
+        napisano.
       </p>
       <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         {coverage.map(({ _id, name, slug, subjects }) => (

@@ -1,5 +1,5 @@
 'use client'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import {
   activateContract,
   gradeFields,
@@ -19,10 +19,10 @@ const activate = (isActive: boolean) => ({
     call(callOf(activateContract), { params: { id: _id }, body: { isActive } }),
 })
 
-/** The grades: their names and which of them are visible. */
+/** The admin's screen of grades: their names and which of them are visible. */
 export function GradesScreen() {
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Razredi',
         about: 'Isključen razred ne vidi nitko osim urednika.',

@@ -2,7 +2,7 @@ import type { Crumb } from '@/components/ui/breadcrumbs'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { gradePath, lessonPath, literaturePath } from '@/lib/platform/paths'
 
-/** The breadcrumbs from a lesson up to its grade. */
+/** The breadcrumbs of a lesson: its grade, its textbook and the lesson. */
 export const lessonCrumbs = (lesson: PlacedLesson): Crumb[] => [
   { name: lesson.gradeName, path: gradePath(lesson.gradeSlug) },
   { name: lesson.literatureName, path: literaturePath(lesson.gradeSlug, lesson.literatureSlug) },

@@ -1,18 +1,18 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import type { LessonLink, PlacedLesson } from '@/lib/content/curriculum/model'
+import type { NeighbourLesson, PlacedLesson } from '@/lib/content/curriculum/model'
 import { lessonPath } from '@/lib/platform/paths'
 
 type LessonNeighboursProps = {
   lesson: PlacedLesson
-  previous: LessonLink | null
-  next: LessonLink | null
+  previous: NeighbourLesson | null
+  next: NeighbourLesson | null
 }
 
 /** Links to the previous and next lesson of the textbook. */
 export function LessonNeighbours({ lesson, previous, next }: LessonNeighboursProps) {
   if (!previous && !next) return null
-  const pathOf = ({ slug }: LessonLink) => lessonPath({ ...lesson, slug })
+  const pathOf = ({ slug }: NeighbourLesson) => lessonPath({ ...lesson, slug })
   return (
     <nav aria-label="Susjedne lekcije" className="grid gap-3 sm:grid-cols-2">
       {previous && <NeighbourLink href={pathOf(previous)} title={previous.title} />}

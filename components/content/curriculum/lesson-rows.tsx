@@ -115,7 +115,7 @@ export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
 export const cardsText = (value: unknown) =>
   (value as Card[]).map(({ front, back }) => `${front}: ${back}`).join('\n')
 
-export const checksText = (value: unknown) =>
+export const openQuestionsText = (value: unknown) =>
   (value as Check[])
     .map(({ prompt, modelAnswer, keyPoints }) =>
       [prompt, modelAnswer, ...keyPoints.map(({ point }) => `• ${point}`)].join('\n'),

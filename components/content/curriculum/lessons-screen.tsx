@@ -2,7 +2,7 @@
 import { ListInput } from '@/components/platform/admin/list-input'
 import { PickOne } from '@/components/platform/admin/pick-one'
 import { RecordLinks } from '@/components/platform/admin/record-links'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { removeRecord } from '@/components/platform/admin/record-calls'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import { useCall } from '@/lib/platform/browser/queries'
@@ -24,7 +24,7 @@ import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
-import { CardsField, cardsText, OpenQuestionsField, checksText } from './lesson-rows'
+import { CardsField, cardsText, OpenQuestionsField, openQuestionsText } from './lesson-rows'
 
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',
@@ -32,12 +32,12 @@ const publish = (isPublished: boolean) => ({
     call(callOf(publishContract), { params: { id }, body: { isPublished } }),
 })
 
-/** Lessons, including drafts. Scripts and questions have their own screens. */
+/** The admin's screen of lessons and drafts. Scripts and questions have their own screens. */
 export function LessonsScreen() {
   const { data: subjects = [] } = useCall(callOf(listSubjectsContract), {})
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Lekcije',
         list: listContract,
@@ -186,7 +186,7 @@ export function LessonsScreen() {
             label: 'Provjera',
             isMarkdown: true,
             kind: 'own',
-            toText: checksText,
+            toText: openQuestionsText,
             control: (field) => <OpenQuestionsField {...field} />,
           },
         ],

@@ -1,6 +1,6 @@
 'use client'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import { useCall } from '@/lib/platform/browser/queries'
 import {
@@ -15,7 +15,7 @@ import {
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 
-/** The textbooks of all subjects. */
+/** The admin's screen of the textbooks of all subjects. */
 export function LiteratureScreen() {
   const { data: subjects = [], failureReason } = useCall(callOf(listSubjectsContract), {})
   const ofSubjects = subjects.map(({ _id, name, grade }) => ({
@@ -24,7 +24,7 @@ export function LiteratureScreen() {
   }))
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Literatura',
         start:

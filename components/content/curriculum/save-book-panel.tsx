@@ -2,8 +2,8 @@
 import { Download, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { giveTask } from '@/lib/platform/browser/kept-pages'
-import { saveBook, savedState, type Book, type SavingEnd } from './save-book'
+import { runWorkerTask } from '@/lib/platform/browser/kept-pages'
+import { saveBook, offlineStateOf, type Book, type SaveBookResult } from './save-book'
 
 type State = 'none' | 'part' | 'all' | 'saving' | 'removing'
 
@@ -12,13 +12,13 @@ export function SaveBookPanel({ book }: { book: Book }) {
   const [path = ''] = book.paths
   const [state, setState] = useState<State>()
   const [progress, setProgress] = useState<[done: number, of: number]>()
-  const [end, setEnd] = useState<SavingEnd>()
+  const [end, setEnd] = useState<SaveBookResult>()
   const saving = useRef<AbortController>(undefined)
   useEffect(() => {
     let isLeft = false
     // Never resolves without a service worker.
     void navigator.serviceWorker?.ready
-      .then(() => savedState(path))
+      .then(() => offlineStateOf(path))
       .then((now) => isLeft || setState(now))
     return () => {
       isLeft = true
@@ -32,13 +32,13 @@ export function SaveBookPanel({ book }: { book: Book }) {
     setEnd(undefined)
     const onProgress = (done: number, of: number) => setProgress([done, of])
     setEnd(await saveBook(book, { signal, isRefresh, onProgress }).catch(() => 'failed' as const))
-    setState(await savedState(path))
+    setState(await offlineStateOf(path))
   }
   const remove = async () => {
     setState('removing')
-    await giveTask({ forget: path })
+    await runWorkerTask({ forget: path })
     setEnd(undefined)
-    setState(await savedState(path))
+    setState(await offlineStateOf(path))
   }
   if (!state) return <div className="min-h-12" />
   const isBusy = state === 'saving' || state === 'removing'
@@ -81,7 +81,7 @@ export function SaveBookPanel({ book }: { book: Book }) {
 const busyText = (state: State, [done, of] = [0, 0]) =>
   state === 'removing' ? 'Uklanjam...' : of ? `Spremam lekcije: ${done} od ${of}` : 'Spremam...'
 
-const ENDS: Record<SavingEnd, string> = {
+const ENDS: Record<SaveBookResult, string> = {
   done: 'Sve lekcije ovog udžbenika sada rade i bez interneta.',
   stopped: 'Prekinuto. Ono što je spremljeno ostaje na uređaju.',
   failed: 'Spremanje je stalo jer nema veze. Nastavi kad se veza vrati.',

@@ -1,9 +1,17 @@
-import { responseOrStored, cardsName, questionsName } from '@/lib/platform/browser/kept-responses'
-import { giveTask, listKeptPages, type Outcome } from '@/lib/platform/browser/kept-pages'
+import {
+  responseOrStored,
+  cardsCacheKey,
+  questionsCacheKey,
+} from '@/lib/platform/browser/kept-responses'
+import {
+  runWorkerTask,
+  listKeptPages,
+  type WorkerTaskOutcome,
+} from '@/lib/platform/browser/kept-pages'
 import { cardsCalls } from '@/lib/learning/cards/calls'
 import { contentCalls } from '@/lib/content/curriculum/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { elementPath, lessonPath, type LessonElement } from '@/lib/platform/paths'
+import { lessonElementPath, lessonPath, type LessonElement } from '@/lib/platform/paths'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 
@@ -16,15 +24,15 @@ export type Book = {
 }
 
 /** The reason saving ended. */
-export type SavingEnd = 'done' | 'stopped' | Extract<Outcome, 'failed' | 'full'>
+export type SaveBookResult = 'done' | 'stopped' | Extract<WorkerTaskOutcome, 'failed' | 'full'>
 
 /** Elements available offline: tests and open questions need the server. */
 const KEPT_ELEMENTS: LessonElement[] = ['skripta', 'kwiz', 'kartice']
 
 const AT_ONCE = 2
 /**
- * Pause between requests for personal questions: a school's pupils share one address and its
- * limits.
+ * Pause between requests for a pupil's own questions: a school's pupils share one IP address and
+ * its rate limits.
  */
 const PAUSE_MS = 250
 
@@ -40,18 +48,18 @@ type Options = {
  * download can continue. The textbook's own page is saved last: its presence means the book is
  * complete.
  */
-export async function saveBook(book: Book, options: Options): Promise<SavingEnd> {
+export async function saveBook(book: Book, options: Options): Promise<SaveBookResult> {
   const [first = '', ...further] = book.paths
   const { signal, isRefresh, onProgress } = options
   void navigator.storage?.persist?.().catch(() => undefined)
   const lessons = await lessonsOf(book)
   if (!lessons) return 'failed'
   const there = new Set(isRefresh ? [] : await savedPaths(first))
-  let [done, end]: [number, SavingEnd] = [0, 'done']
+  let [done, end]: [number, SaveBookResult] = [0, 'done']
   onProgress(done, lessons.length)
   const save = async (path: string) => {
     if (end !== 'done' || there.has(path)) return
-    const outcome = await giveTask({ save: path, book: first })
+    const outcome = await runWorkerTask({ save: path, book: first })
     if (outcome === 'failed' || outcome === 'full') end = outcome
   }
   const left = [...lessons]
@@ -67,7 +75,7 @@ export async function saveBook(book: Book, options: Options): Promise<SavingEnd>
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   for (const path of [...further, first]) await save(path)
-  await giveTask({ tidy: true })
+  await runWorkerTask({ tidy: true })
   return end
 }
 
@@ -80,7 +88,7 @@ async function lessonsOf({ literatureId, paths, ...slugs }: Book) {
     if (!units) return null
     for (const { _id: id, slug } of units.flatMap((unit) => unit.lessons)) {
       const lesson = { ...slugs, slug }
-      const parts = KEPT_ELEMENTS.map((element) => elementPath(lesson, element))
+      const parts = KEPT_ELEMENTS.map((element) => lessonElementPath(lesson, element))
       lessons.push({ id, paths: [lessonPath(lesson), ...parts] })
     }
   }
@@ -99,8 +107,10 @@ async function keepOwn(lessonId: string): Promise<void> {
     responseOrStored(owner, name, answer).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })
-  await ask(questionsName(lessonId), () => call(quizCalls.lessonQuestions, { params, query: {} }))
-  await ask(cardsName(lessonId), () => call(cardsCalls.lessonCards, { params }))
+  await ask(questionsCacheKey(lessonId), () =>
+    call(quizCalls.lessonQuestions, { params, query: {} }),
+  )
+  await ask(cardsCacheKey(lessonId), () => call(cardsCalls.lessonCards, { params }))
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }
 
@@ -108,7 +118,7 @@ const savedPaths = async (book: string) =>
   (await listKeptPages()).filter((page) => page.book === book).map(({ path }) => path)
 
 /** Whether a textbook is saved fully, partly or not at all. */
-export async function savedState(book: string): Promise<'none' | 'part' | 'all'> {
+export async function offlineStateOf(book: string): Promise<'none' | 'part' | 'all'> {
   const paths = await savedPaths(book)
   return paths.includes(book) ? 'all' : paths.length ? 'part' : 'none'
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
-import { useAddress } from '@/components/platform/admin/use-address'
+import { useQueryParams } from '@/components/platform/admin/use-query-params'
 import { MarkdownEditor } from '@/components/content/editor/markdown-editor'
 import type { FieldWiring } from '@/components/ui/field'
 import { useDebounced } from '@/components/ui/use-debounced'
@@ -26,7 +26,7 @@ const PREVIEW_WAIT_MS = 700
 
 /** The editor of a script with its figures; on wide screens the preview is beside it. */
 export function ScriptControl({ value, onChange, wiring }: ScriptControlProps) {
-  const { record: id = '' } = useAddress()
+  const { record: id = '' } = useQueryParams()
   // The surrounding form has fetched it already.
   const { data: lesson } = useCall(callOf(readContract), { params: { id } }, { staysOnFocus: true })
   const shown = useDebounced(value, PREVIEW_WAIT_MS)

@@ -1,4 +1,4 @@
-import { AddressLink } from '@/components/platform/admin/use-address'
+import { QueryParamsLink } from '@/components/platform/admin/use-query-params'
 import { buttonLook } from '@/components/ui/button-look'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -6,18 +6,18 @@ import { Link } from '@/components/ui/link'
 export type KnownGrade = { _id: string; name: string; isActive: boolean }
 
 /** Shown when the address names an unknown grade, since an empty list would be unexplained. */
-export const UnknownGrade = () => (
+export const UnknownGradeNotice = () => (
   <EmptyState
     title="Tog razreda nema"
     text="Adresa ove stranice navodi razred koji ne postoji. Vrati se na sve skripte i odaberi razred ondje."
     pose="lost"
   >
-    <AddressLink
+    <QueryParamsLink
       changes={{ grade: undefined, literature: undefined, page: undefined }}
       className={buttonLook({ variant: 'secondary' })}
     >
       Sve skripte
-    </AddressLink>
+    </QueryParamsLink>
   </EmptyState>
 )
 
@@ -25,7 +25,7 @@ export const UnknownGrade = () => (
  * Shown above the scripts of a closed grade, which are listed because they are written before it
  * opens.
  */
-export const ClosedGrade = ({ grade: { _id, name } }: { grade: KnownGrade }) => (
+export const ClosedGradeNotice = ({ grade: { _id, name } }: { grade: KnownGrade }) => (
   <p className="rounded-card border border-line bg-sunken p-4">
     {name} je isključen: učenici ne vide ove skripte.{' '}
     <Link

@@ -4,7 +4,7 @@ import { PhoneFrame } from '@/components/content/editor/phone-frame'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import type { ScriptRecord } from '@/lib/content/curriculum/scripts/contract'
-import { SCRIPT_WORDS } from '@/lib/content/curriculum/limits'
+import { RECOMMENDED_SCRIPT_WORDS } from '@/lib/content/curriculum/limits'
 import type { Fault } from '@/lib/content/editor/model'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 
@@ -51,9 +51,9 @@ export function ScriptPreview({ lesson, preview }: ScriptPreviewProps) {
   )
 }
 
-/** A recommendation, not enforced. */
+/** The script's number of words beside the one recommended for the grade, which isn't enforced. */
 function Length({ grade, words }: { grade: number; words: number }) {
-  const most = SCRIPT_WORDS[grade - 1] ?? 0
+  const most = RECOMMENDED_SCRIPT_WORDS[grade - 1] ?? 0
   return (
     <p className={words > most ? 'rounded-control bg-almost-soft p-2 text-almost' : 'text-muted'}>
       Riječi: <strong>{formatNumber(words)}</strong>. Lekcija za {grade}. razred smije ih imati oko{' '}

@@ -1,6 +1,6 @@
 'use client'
-import { Records } from '@/components/platform/admin/records'
-import { useAddress } from '@/components/platform/admin/use-address'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
+import { useQueryParams } from '@/components/platform/admin/use-query-params'
 import { EmptyState } from '@/components/ui/empty-state'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
@@ -19,7 +19,7 @@ import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import type { ScriptControlProps } from './script-control'
-import { ClosedGrade, UnknownGrade, type KnownGrade } from './script-grades'
+import { ClosedGradeNotice, UnknownGradeNotice, type KnownGrade } from './script-grades'
 
 /** The editor is loaded when a script is opened. */
 const ScriptControl = lazyPart<ScriptControlProps>(
@@ -27,7 +27,7 @@ const ScriptControl = lazyPart<ScriptControlProps>(
   { loading: ListSkeleton },
 )
 
-/** Scripts of lessons. Grades are loaded and validated first (rule 11.4). */
+/** The admin's screen of lessons' scripts. Grades are loaded and validated first (rule 11.4). */
 export function ScriptsScreen() {
   const grades = useCall(callOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
   return (
@@ -44,9 +44,9 @@ export function ScriptsScreen() {
 }
 
 function Scripts({ grades }: { grades: KnownGrade[] }) {
-  const { grade, record } = useAddress()
+  const { grade, record } = useQueryParams()
   const chosen = grades.find(({ _id }) => _id === grade)
-  if (grade && !chosen && !record) return <UnknownGrade />
+  if (grade && !chosen && !record) return <UnknownGradeNotice />
   return <ScriptRecords {...{ grades, chosen }} />
 }
 
@@ -57,12 +57,12 @@ function ScriptRecords({ grades, chosen }: ScriptRecordsProps) {
   const ofGrade = { size: LIST_LIMITS.size, ...(grade && { grade }) }
   const books = useCall(callOf(listBooksContract), { query: ofGrade }, { keepsPrevious: true })
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Skripte',
         start: 'Prvo treba lekcija (izbornik: Lekcije). Njezina se skripta onda piše ovdje.',
         list: listContract,
-        above: chosen && !chosen.isActive && <ClosedGrade grade={chosen} />,
+        above: chosen && !chosen.isActive && <ClosedGradeNotice grade={chosen} />,
         nameOf: ({ title }) => title,
         columns: [
           { id: 'title', header: 'Lekcija', cell: ({ title }) => title, isSortable: true },

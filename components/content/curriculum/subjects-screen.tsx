@@ -1,8 +1,8 @@
 'use client'
-import { useAddress } from '@/components/platform/admin/use-address'
+import { useQueryParams } from '@/components/platform/admin/use-query-params'
 import { NOT_CHOSEN } from '@/components/platform/admin/model'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import { useCall } from '@/lib/platform/browser/queries'
 import { listContract as listGrades } from '@/lib/content/curriculum/grades/contract'
@@ -17,7 +17,7 @@ import {
 } from '@/lib/content/curriculum/subjects/contract'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
-import { SubjectOrder } from './subject-order'
+import { SubjectOrderForm } from './subject-order-form'
 
 const AREAS: Record<(typeof SUBJECT_AREAS)[number], string> = {
   'hrvatski-jezik': 'Hrvatski jezik',
@@ -33,17 +33,17 @@ const AREAS: Record<(typeof SUBJECT_AREAS)[number], string> = {
   informatika: 'Informatika',
 }
 
-/** The subjects of all grades. */
+/** The admin's screen of the subjects of all grades. */
 export function SubjectsScreen() {
-  const { grade } = useAddress()
+  const { grade } = useQueryParams()
   const grades = useCall(callOf(listGrades), { query: { size: 20 } })
   const ofGrades = (grades.data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Predmeti',
         list: listContract,
-        above: grade && <SubjectOrder key={grade} grade={grade} />,
+        above: grade && <SubjectOrderForm key={grade} grade={grade} />,
         nameOf: ({ name }) => name,
         create: 'Novi predmet',
         about: 'Predmeti razreda; u predmetu su udžbenici.',

@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
-import { PageLinks } from '@/components/ui/page-links'
+import { Pagination } from '@/components/ui/pagination'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
 import type { PagedUnit } from '@/lib/content/curriculum/model'
 import { gradePath, lessonPath, literaturePath } from '@/lib/platform/paths'
 import { QuizSize } from './open-part'
-import { SaveBook } from './save-book-place'
+import { LazySaveBookPanel } from './lazy-save-book-panel'
 
 type TextbookProps = {
   page: LiteraturePage
@@ -31,7 +31,7 @@ export function Textbook({ page, noteOf }: TextbookProps) {
         lead={number > 1 ? `${number}. stranica od ${pages}` : literature.description}
       >
         {number === 1 && units.length > 0 && (
-          <SaveBook
+          <LazySaveBookPanel
             book={{
               literatureId: literature._id,
               gradeSlug: grade.slug,
@@ -56,7 +56,7 @@ export function Textbook({ page, noteOf }: TextbookProps) {
           action={{ label: `Natrag na ${grade.name}`, href: gradePath(grade.slug) }}
         />
       )}
-      <PageLinks label="Stranice udžbenika" {...{ number, pages, pathOf }} />
+      <Pagination label="Stranice udžbenika" {...{ number, pages, pathOf }} />
     </Container>
   )
 }

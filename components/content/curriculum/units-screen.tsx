@@ -1,7 +1,7 @@
 'use client'
 import { PickOne } from '@/components/platform/admin/pick-one'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import { useCall } from '@/lib/platform/browser/queries'
 import {
@@ -20,12 +20,12 @@ import {
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 
-/** The units of all textbooks. */
+/** The admin's screen of the units (chapters) of all textbooks. */
 export function UnitsScreen() {
   const { data: subjects = [] } = useCall(callOf(listSubjectsContract), {})
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Cjeline',
         list: listContract,

@@ -19,7 +19,7 @@ const QUESTION = 'Napiši pitanje.'
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 /** Adds a question with a hidden answer at the end of “Provjeri se” and selects the question. */
-export function insertRecall(editor: Editor): void {
+export function insertRecallQuestion(editor: Editor): void {
   const { doc } = editor.state
   const isThere = doc.children.some(({ textContent }) => textContent === RECALL_HEADING)
   // Without the empty paragraph at the end of a document.

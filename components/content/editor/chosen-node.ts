@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 
-/** The attributes of the selected node if it has one of these types. */
+/** The type and attributes of the selected node if it has one of these types; otherwise null. */
 export function chosenNode(editor: Editor, ...types: string[]) {
   const { selection } = editor.state
   if (!(selection instanceof NodeSelection)) return null
@@ -11,9 +11,12 @@ export function chosenNode(editor: Editor, ...types: string[]) {
 }
 
 /** True while a recording is selected; recordings are figures with a recording's address. */
-export const isSound = (editor: Editor): boolean =>
+export const isSoundSelected = (editor: Editor): boolean =>
   soundSlugOf(String(chosenNode(editor, 'figure')?.attrs.src)) !== undefined
 
 /** Replaces the selected node, or inserts a new one at the cursor. */
-export const putNode = (editor: Editor, type: string, attrs: Record<string, unknown>): boolean =>
-  editor.chain().focus().insertContent({ type, attrs }).run()
+export const replaceOrInsertNode = (
+  editor: Editor,
+  type: string,
+  attrs: Record<string, unknown>,
+): boolean => editor.chain().focus().insertContent({ type, attrs }).run()

@@ -6,7 +6,7 @@ import { Picture } from '@/components/content/media/images/picture'
 import { slugify } from '@/lib/platform/hr/slug'
 import { ApiError } from '@/lib/platform/http/client'
 import { imagePath, imageSlugOf } from '@/lib/platform/markdown/library-images'
-import { LibraryDialog, type NamedProps } from './library-dialog'
+import { LibraryDialog, type MediaDialogProps } from './library-dialog'
 
 /**
  * Checks an SVG on the server and adds it to the edited text under a name; it is saved with the
@@ -14,7 +14,7 @@ import { LibraryDialog, type NamedProps } from './library-dialog'
  */
 export type AddFigure = (name: string, svg: string) => Promise<void>
 
-type FigureDialogProps = NamedProps & {
+type FigureDialogProps = MediaDialogProps & {
   /** Without it, images come only from the library. */
   addFigure?: AddFigure | undefined
 }

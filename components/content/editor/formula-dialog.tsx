@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Field, TickField } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
-import { AskDialog } from './ask-dialog'
+import { EditorFormDialog } from './editor-form-dialog'
 import { drawFormula } from './draw-formula'
 
 type FormulaDialogProps = {
@@ -36,7 +36,7 @@ export function FormulaDialog({ formula, hasLines = true, ...on }: FormulaDialog
     return false
   }
   return (
-    <AskDialog title="Formula" onSave={save} onClose={on.onClose}>
+    <EditorFormDialog title="Formula" onSave={save} onClose={on.onClose}>
       <Field label="Formula u LaTeX-u" hint={HINT} error={error}>
         {(wiring) => (
           <textarea
@@ -64,6 +64,6 @@ export function FormulaDialog({ formula, hasLines = true, ...on }: FormulaDialog
         <p className="text-sm text-muted">{rest === null ? 'Izgleda ovako:' : 'Nije ispravna:'}</p>
         <div ref={preview} className="min-h-10 overflow-x-auto text-xl" />
       </div>
-    </AskDialog>
+    </EditorFormDialog>
   )
 }

@@ -4,19 +4,19 @@ import type { PickerProps } from '@/components/content/media/images/library-pick
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { ApiError } from '@/lib/platform/http/client'
-import { AskDialog } from './ask-dialog'
+import { EditorFormDialog } from './editor-form-dialog'
 
 /** A library item as a text refers to it. */
 type Named = { src: string; alt: string }
 
-export type NamedProps = {
+export type MediaDialogProps = {
   /** The item being changed; null for a new one. */
   named: Named | null
   onSave: (named: Named) => void
   onClose: () => void
 }
 
-type LibraryDialogProps<Item> = NamedProps & {
+type LibraryDialogProps<Item> = MediaDialogProps & {
   title: string
   Picker: ComponentType<PickerProps<Item>>
   pathOf: (slug: string) => string
@@ -56,7 +56,7 @@ export function LibraryDialog<Item extends { slug: string; alt: string }>(
     return true
   }
   return (
-    <AskDialog title={title} onSave={save} onClose={onClose}>
+    <EditorFormDialog title={title} onSave={save} onClose={onClose}>
       {above?.((address) => void address.then(choose, refuse))}
       <Button
         variant="secondary"
@@ -90,6 +90,6 @@ export function LibraryDialog<Item extends { slug: string; alt: string }>(
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
       />
-    </AskDialog>
+    </EditorFormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { isSafeAddress } from '@/lib/platform/markdown/safe-addresses'
-import { AskDialog } from './ask-dialog'
+import { EditorFormDialog } from './editor-form-dialog'
 
 /** Asks for a link's address, and for its text when none is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     return chain.extendMarkRange('link').setLink({ href: address }).run()
   }
   return (
-    <AskDialog title="Poveznica" onSave={save} onClose={onClose}>
+    <EditorFormDialog title="Poveznica" onSave={save} onClose={onClose}>
       <TextField
         label="Adresa"
         inputMode="url"
@@ -53,6 +53,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           Ukloni poveznicu
         </Button>
       )}
-    </AskDialog>
+    </EditorFormDialog>
   )
 }

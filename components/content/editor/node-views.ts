@@ -60,8 +60,8 @@ function newPlayer(src: string): HTMLElement {
   return player
 }
 
-/** The codec's own nodes, with their rendering on the surface. */
-export const drawnNodes = (figures: () => Figures): Extensions => [
+/** Iskra's own Tiptap nodes (formulas, figures, raw Markdown), each with its view in the editor. */
+export const nodesWithViews = (figures: () => Figures): Extensions => [
   InlineMath.extend({ addNodeView: () => view('span', 'formula', drawLatex(false)) }),
   BlockMath.extend({ addNodeView: () => view('div', 'formula', drawLatex(true)) }),
   Figure.extend({ addNodeView: () => view('figure', '', drawFigure(figures)) }),

@@ -33,7 +33,7 @@ export function PhoneFrame({ title, theme, children }: PhoneFrameProps) {
       />
       {body &&
         createPortal(
-          // Scrolled by keys: focus inside a frame without a control would be invisible.
+          // Takes the focus, so that keys scroll it: without it, a frame's focus is invisible.
           <div
             role="region"
             aria-label={title}

@@ -2,10 +2,10 @@
 import { Player } from '@/components/content/media/sounds/player'
 import { SoundPicker } from '@/components/content/media/sounds/sound-picker'
 import { soundPath, soundSlugOf } from '@/lib/platform/markdown/library-sounds'
-import { LibraryDialog, type NamedProps } from './library-dialog'
+import { LibraryDialog, type MediaDialogProps } from './library-dialog'
 
 /** Asks for a recording from the library and its description. */
-export const SoundDialog = ({ named, ...on }: NamedProps) => (
+export const SoundDialog = ({ named, ...on }: MediaDialogProps) => (
   <LibraryDialog
     title="Snimka"
     named={named && soundSlugOf(named.src) ? named : null}

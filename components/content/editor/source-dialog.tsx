@@ -4,17 +4,17 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
-import { AskDialog } from './ask-dialog'
-import { chosenNode, putNode } from './chosen-node'
+import { EditorFormDialog } from './editor-form-dialog'
+import { chosenNode, replaceOrInsertNode } from './chosen-node'
 
 /** Edits a block that the surface can only show as source. */
 export function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [source, setSource] = useState(() =>
     String(chosenNode(editor, 'rawMarkdown')?.attrs.source ?? ''),
   )
-  const save = () => putNode(editor, 'rawMarkdown', { source })
+  const save = () => replaceOrInsertNode(editor, 'rawMarkdown', { source })
   return (
-    <AskDialog title="Odlomak u izvorniku" onSave={save} onClose={onClose}>
+    <EditorFormDialog title="Odlomak u izvorniku" onSave={save} onClose={onClose}>
       <Field
         label="Markdown"
         hint="Ima nešto što površina ne zna prikazati. Kad se spremi, otvorit će se kako piše."
@@ -29,6 +29,6 @@ export function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () 
           />
         )}
       </Field>
-    </AskDialog>
+    </EditorFormDialog>
   )
 }

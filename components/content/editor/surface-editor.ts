@@ -1,12 +1,15 @@
 import { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { extensionsOf } from '@/lib/content/editor/extensions'
-import type { EditorKind, Opened } from '@/lib/content/editor/model'
-import { calloutClasses } from './callout-classes'
+import type { EditorKind, OpenedMarkdown } from '@/lib/content/editor/model'
+import { calloutClassesExtension } from './callout-classes-extension'
 import { cleanPasted } from './pasted-html'
-import { drawnNodes, type Figures } from './node-views'
+import { nodesWithViews, type Figures } from './node-views'
 
-/** “13. kolovoza” at the start of a paragraph is a date, so numbered lists need the toolbar. */
+/**
+ * What typing formats by itself. Not numbered lists, which need the toolbar: “13. kolovoza” at the
+ * start of a paragraph is a date.
+ */
 const RULES = ['inlineMath', 'heading', 'bulletList', 'blockquote', 'codeBlock', 'bold', 'italic']
 
 type SurfaceEvents = {
@@ -20,7 +23,7 @@ type SurfaceEvents = {
 
 type Options = {
   place: HTMLElement
-  opened: Opened
+  opened: OpenedMarkdown
   kind: EditorKind
   attributes: Record<string, string>
   on: SurfaceEvents
@@ -31,14 +34,14 @@ export function newSurfaceEditor({ place, opened, kind, attributes, on }: Option
   const content = opened.blocks.length
     ? opened.blocks.map(({ node }) => node)
     : [{ type: 'paragraph' }]
-  const drawn = drawnNodes(on.figures)
+  const drawn = nodesWithViews(on.figures)
   const names = drawn.map(({ name }) => name)
   return new Editor({
     element: place,
     extensions: [
       ...extensionsOf(kind).filter(({ name }) => !names.includes(name)),
       ...drawn,
-      ...(kind === 'script' ? [calloutClasses] : []),
+      ...(kind === 'script' ? [calloutClassesExtension] : []),
     ],
     content: { type: 'doc', content },
     enableInputRules: RULES,

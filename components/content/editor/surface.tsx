@@ -2,9 +2,9 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
-import { composer } from '@/lib/content/editor/compose'
-import type { EditorKind, Opened } from '@/lib/content/editor/model'
-import { chosenNode, isSound, putNode } from './chosen-node'
+import { newMarkdownWriter } from '@/lib/content/editor/markdown-writer'
+import type { EditorKind, OpenedMarkdown } from '@/lib/content/editor/model'
+import { chosenNode, isSoundSelected, replaceOrInsertNode } from './chosen-node'
 import { FigureDialog, type AddFigure } from './figure-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
@@ -13,11 +13,11 @@ import { SoundDialog } from './sound-dialog'
 import { SourceDialog } from './source-dialog'
 import { newSurfaceEditor } from './surface-editor'
 import { ToolBar } from './tool-bar'
-import type { Asked } from './tools'
+import type { ToolDialog } from './tools'
 import './surface.css'
 
 export type SurfaceProps = {
-  opened: Opened
+  opened: OpenedMarkdown
   kind: EditorKind
   label: string
   wiring: FieldWiring
@@ -32,7 +32,7 @@ export function Surface(props: SurfaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<ToolDialog | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const figuresNow = useEffectEvent(() => figures)
   const tell = useEffectEvent(onChange)
@@ -49,7 +49,7 @@ export function Surface(props: SurfaceProps) {
         onLeaveForTools: () => tools.current?.querySelector('button')?.focus(),
       },
     })
-    const write = composer(opened, made.schema)
+    const write = newMarkdownWriter(opened, made.schema)
     setEditor(made)
     return () => made.destroy()
   }, [opened, kind])
@@ -75,7 +75,7 @@ export function Surface(props: SurfaceProps) {
         <FormulaDialog
           formula={formulaOf(editor)}
           onSave={(latex, isBlock) =>
-            putNode(editor, isBlock ? 'blockMath' : 'inlineMath', { latex })
+            replaceOrInsertNode(editor, isBlock ? 'blockMath' : 'inlineMath', { latex })
           }
           onClose={close}
         />
@@ -101,11 +101,11 @@ function figureOf(editor: Editor) {
 }
 
 const putFigure = (editor: Editor, figure: { src: string; alt: string }) =>
-  putNode(editor, 'figure', { title: '', ...figureOf(editor), ...figure })
+  replaceOrInsertNode(editor, 'figure', { title: '', ...figureOf(editor), ...figure })
 
-const dialogOf = (editor: Editor): Asked | null => {
+const dialogOf = (editor: Editor): ToolDialog | null => {
   if (chosenNode(editor, 'inlineMath', 'blockMath')) return 'formula'
-  if (chosenNode(editor, 'figure')) return isSound(editor) ? 'sound' : 'figure'
+  if (chosenNode(editor, 'figure')) return isSoundSelected(editor) ? 'sound' : 'figure'
   return chosenNode(editor, 'rawMarkdown') && 'rawMarkdown'
 }
 

@@ -20,11 +20,11 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { EditorKind } from '@/lib/content/editor/model'
-import { insertRecall, toggleCallout } from './callouts'
-import { isSound } from './chosen-node'
+import { insertRecallQuestion, toggleCallout } from './callouts'
+import { isSoundSelected } from './chosen-node'
 
 /** The dialog a tool opens. */
-export type Asked = 'formula' | 'link' | 'figure' | 'sound' | 'rawMarkdown'
+export type ToolDialog = 'formula' | 'link' | 'figure' | 'sound' | 'rawMarkdown'
 
 export type Tool = {
   label: string
@@ -32,7 +32,7 @@ export type Tool = {
   keys?: string
   isPressed?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
-} & ({ run: (editor: Editor) => unknown; asks?: undefined } | { asks: Asked; run?: undefined })
+} & ({ run: (editor: Editor) => unknown; asks?: undefined } | { asks: ToolDialog; run?: undefined })
 
 const mark = (name: string, label: string, icon: LucideIcon, keys: string): Tool => ({
   ...{ label, icon, keys },
@@ -72,12 +72,12 @@ const FORMULA: Tool = {
 
 const FIGURE: Tool = {
   ...{ label: 'Slika', icon: ImageIcon, asks: 'figure' },
-  isPressed: (editor) => editor.isActive('figure') && !isSound(editor),
+  isPressed: (editor) => editor.isActive('figure') && !isSoundSelected(editor),
 }
 
 const SOUND: Tool = {
   ...{ label: 'Snimka', icon: AudioLines, asks: 'sound' },
-  isPressed: (editor) => isSound(editor),
+  isPressed: (editor) => isSoundSelected(editor),
 }
 
 const BLOCKS: Tool[] = [
@@ -103,7 +103,7 @@ const SCRIPT_ONLY: Tool[] = [
   },
   {
     ...{ label: 'Provjeri se: novo pitanje', icon: MessageCircleQuestion },
-    run: insertRecall,
+    run: insertRecallQuestion,
   },
   {
     ...{ label: 'Tablica', icon: Table },

@@ -1,26 +1,32 @@
 'use client'
 import { ListPage } from '@/components/platform/admin/list-page'
-import { changeAddress, useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import {
+  changeQueryParams,
+  useQueryParams,
+  useWasRecordOpen,
+} from '@/components/platform/admin/use-query-params'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { useMutate } from '@/lib/platform/browser/mutations'
-import { formatDate, formatTime } from '@/lib/platform/hr/dates'
+import { formatDate, formatDateTime } from '@/lib/platform/hr/dates'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { listBinContract, restoreContract } from '@/lib/editing/records/contract'
-import { Entry } from './entry'
+import { listBinContract, restoreFromBinContract } from '@/lib/editing/records/contract'
+import { LogEntry } from './log-entry'
 
 /** Restorable deletions of the last 30 days. */
 export function BinScreen() {
-  const { record } = useAddress()
-  const takesFocus = useWasOpen()
-  const restoring = useMutate(callOf(restoreContract), { refreshes: [callOf(listBinContract)] })
+  const { record } = useQueryParams()
+  const takesFocus = useWasRecordOpen()
+  const restoring = useMutate(callOf(restoreFromBinContract), {
+    refreshes: [callOf(listBinContract)],
+  })
   const restore = async (id: string) => {
     try {
       const { slug } = await restoring.mutateAsync({ params: { id }, body: {} })
       const text = (slug && withAddress(slug)) ?? 'Vraćeno.'
       toast({ kind: 'success', about: 'restore', title: 'Uspjeh!', text })
-      changeAddress({ record: undefined }, 'replace')
+      changeQueryParams({ record: undefined }, 'replace')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', about: 'restore', title: 'Greška', text: error.message })
@@ -28,11 +34,11 @@ export function BinScreen() {
   }
   if (record)
     return (
-      <Entry id={record}>
+      <LogEntry id={record}>
         <Button disabled={restoring.isPending} onClick={() => void restore(record)}>
           Vrati iz koša
         </Button>
-      </Entry>
+      </LogEntry>
     )
   return (
     <ListPage
@@ -47,7 +53,7 @@ export function BinScreen() {
         {
           id: 'at',
           header: 'Obrisano',
-          cell: ({ at }) => formatTime(new Date(at)),
+          cell: ({ at }) => formatDateTime(new Date(at)),
           isSortable: true,
         },
         { id: 'admin', header: 'Tko', cell: ({ adminEmail }) => adminEmail },
@@ -57,7 +63,10 @@ export function BinScreen() {
         {
           label: 'Vrati',
           run: async ({ _id: id }) => {
-            const { slug } = await call(callOf(restoreContract), { params: { id }, body: {} })
+            const { slug } = await call(callOf(restoreFromBinContract), {
+              params: { id },
+              body: {},
+            })
             return slug && withAddress(slug)
           },
         },

@@ -2,19 +2,19 @@
 import { Download } from 'lucide-react'
 import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
 import { ListPage } from '@/components/platform/admin/list-page'
-import { useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import { useQueryParams, useWasRecordOpen } from '@/components/platform/admin/use-query-params'
 import { buttonLook } from '@/components/ui/button-look'
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import { listLogContract } from '@/lib/editing/records/contract'
-import { Entry } from './entry'
+import { LogEntry } from './log-entry'
 
 const FILTERS = ['action', 'from', 'to']
 
 /** The log: every write by admins, latest first. */
 export function LogScreen() {
-  const address = useAddress()
-  const takesFocus = useWasOpen()
-  if (address.record) return <Entry id={address.record} />
+  const address = useQueryParams()
+  const takesFocus = useWasRecordOpen()
+  if (address.record) return <LogEntry id={address.record} />
   const chosen = FILTERS.flatMap((name) => (address[name] ? [[name, address[name]]] : []))
   return (
     <ListPage
@@ -40,7 +40,7 @@ export function LogScreen() {
         {
           id: 'at',
           header: 'Kada',
-          cell: ({ at }) => formatTime(new Date(at)),
+          cell: ({ at }) => formatDateTime(new Date(at)),
           isSortable: true,
         },
         { id: 'admin', header: 'Tko', cell: ({ adminEmail }) => adminEmail },

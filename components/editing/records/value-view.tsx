@@ -1,4 +1,4 @@
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import { labelOf, NESTED_LABELS } from '@/lib/editing/records/labels'
 
 /** A record's value in readable form: labelled parts, lists as lists. */
@@ -30,7 +30,7 @@ export function ValueView({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return <>{value ? 'da' : 'ne'}</>
   const text = String(value)
   if (ID.test(text)) return <>(drugi zapis)</>
-  return <>{TIME.test(text) ? formatTime(new Date(text)) : text}</>
+  return <>{TIME.test(text) ? formatDateTime(new Date(text)) : text}</>
 }
 
 /** The id of another record, which is not shown. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import type { UploadReport } from '@/lib/editing/transfer/uploads/model'
 import { ReportRows } from './report-rows'
-import { ITEMS_OF } from './sentences'
+import { ITEMS_ACCUSATIVE } from './sentences'
 
 type CheckedUploadProps = {
   report: UploadReport
@@ -70,7 +70,7 @@ export function CheckedUpload({ report, onWrite, onAgain }: CheckedUploadProps) 
       <div className="flex flex-wrap gap-3">
         {toWrite > 0 && (
           <Button onClick={() => onWrite(report, asDrafts)}>
-            Uvezi {counted(toWrite, ITEMS_OF)}
+            Uvezi {counted(toWrite, ITEMS_ACCUSATIVE)}
             {refused > 0 && ` bez ${counted(refused, REFUSED_OF)}`}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/input'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError } from '@/lib/platform/http/client'
 import { download } from '@/lib/platform/http/download'
@@ -35,7 +35,7 @@ export function ExportButtons({ literature }: { literature: string }) {
     setBusy(true)
     try {
       await run()
-      endError('export')
+      dismissErrorToast('export')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', about: 'export', title: 'Greška', text: error.message })

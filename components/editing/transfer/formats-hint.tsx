@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError } from '@/lib/platform/http/client'
 import { download } from '@/lib/platform/http/download'
@@ -53,7 +53,7 @@ export function FormatsHint({ hasQuestions, hasBooks }: FormatsHintProps) {
 async function saveTemplate(): Promise<void> {
   try {
     await download(callOf(templateContract), { query: {} })
-    endError('template')
+    dismissErrorToast('template')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     toast({ kind: 'error', about: 'template', title: 'Greška', text: error.message })

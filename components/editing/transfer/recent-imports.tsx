@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { useQuestion } from '@/components/platform/admin/use-question'
+import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
 import { Button } from '@/components/ui/button'
 import { queryClient, useCall } from '@/lib/platform/browser/queries'
-import { formatShortDate, formatTime } from '@/lib/platform/hr/dates'
+import { formatShortDate, formatDateTime } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
@@ -16,7 +16,7 @@ export function RecentImports() {
   const { data, failureReason } = useCall(callOf(recentUploadsContract), {})
   const [busy, setBusy] = useState<string>()
   const [said, setSaid] = useState('')
-  const { question, dialog } = useQuestion()
+  const { question, dialog } = useConfirmationDialog()
   const undo = async ({ _id: id, fileName }: RecentUpload) => {
     const asks = `Poništiti uvoz datoteke ${fileName}?`
     const text = 'Što je bilo novo, ide u koš.'
@@ -55,7 +55,7 @@ export function RecentImports() {
               {one.target && ` → ${one.target}`}
             </p>
             <p className="text-sm break-words text-muted">
-              {one.adminEmail}, {formatTime(new Date(one.at))}; novo{' '}
+              {one.adminEmail}, {formatDateTime(new Date(one.at))}; novo{' '}
               {formatNumber(one.counts.new ?? 0)}, promijenjeno{' '}
               {formatNumber(one.counts.changed ?? 0)}
             </p>

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ReactNode } from 'react'
-import { useAddress } from '@/components/platform/admin/use-address'
+import { useQueryParams } from '@/components/platform/admin/use-query-params'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
@@ -72,7 +72,7 @@ const Choice = ({ label, hint, none, options, value, onChange }: ChoiceProps) =>
 
 /** Imports into the textbook of the list's filter, or into another one. */
 function OfChosenBook() {
-  const { book = '', lesson } = useAddress()
+  const { book = '', lesson } = useQueryParams()
   const [chosen, setChosen] = useState(book)
   const { data } = useCall(callOf(listBooksContract), { query: { size: LIST_LIMITS.size } })
   const options = (data?.items ?? []).map(({ _id, name, gradeName }) => ({

@@ -1,8 +1,8 @@
 'use client'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useAddress } from '@/components/platform/admin/use-address'
-import { CARD } from '@/components/ui/card'
+import { useQueryParams } from '@/components/platform/admin/use-query-params'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { TransferProps } from './transfer-tools'
 
@@ -12,13 +12,13 @@ const Tools = lazyPart(() => import('./transfer-tools').then((one) => one.Transf
 
 /** Import and export next to a list or its open record; scripts are loaded when opened. */
 export function Transfer({ of }: TransferProps) {
-  const { record } = useAddress()
+  const { record } = useQueryParams()
   const [isOpen, setOpen] = useState(false)
   if (record && (record === 'new' || of === 'questions')) return null
   return (
     <details
       key={record ?? ''}
-      className={`group mt-6 max-w-2xl ${CARD}`}
+      className={`group mt-6 max-w-2xl ${CARD_CLASSES}`}
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget) setOpen(currentTarget.open)
       }}

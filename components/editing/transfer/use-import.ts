@@ -7,11 +7,11 @@ import { ApiError, call, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { upload } from '@/lib/platform/http/upload'
 import {
   checkUploadContract,
-  progressContract,
+  uploadProgressContract,
   undoUploadContract,
   writeUploadContract,
 } from '@/lib/editing/transfer/contract'
-import type { Undone, UploadReport, WrittenCounts } from '@/lib/editing/transfer/uploads/model'
+import type { UndoResult, UploadReport, WrittenCounts } from '@/lib/editing/transfer/uploads/model'
 
 /** The target of questions. Without lesson and textbook only whole textbooks can be imported. */
 export type ImportTarget = { lesson?: string; literature?: string }
@@ -21,7 +21,7 @@ type Step =
   | { name: 'busy'; text: string; share: number | null }
   | { name: 'checked'; report: UploadReport }
   | { name: 'written'; report: UploadReport; counts: WrittenCounts }
-  | { name: 'undone'; undone: Undone }
+  | { name: 'undone'; undone: UndoResult }
 
 /** Interval of polling the progress. */
 const ASK_MS = 600
@@ -41,7 +41,7 @@ export function useImport() {
     busy(text, null)
     stopAsking()
     asking.current = setInterval(() => {
-      call(callOf(progressContract), { params: { id } }).then(
+      call(callOf(uploadProgressContract), { params: { id } }).then(
         ({ share }) => isBusy.current && share !== null && busy(text, share),
         () => undefined, // Polling only shows progress, so failures are ignored.
       )

@@ -1,13 +1,19 @@
 'use client'
 import { useRef, type ReactNode } from 'react'
-import { canJudge, judgedCount, knownCount, topOf, type Deck } from '@/lib/learning/cards/deck'
+import {
+  canJudge,
+  judgedCount,
+  knownCount,
+  topCardId,
+  type DeckProgress,
+} from '@/lib/learning/cards/deck'
 import { FlipCard, type DeckCard } from './flip-card'
-import { JudgeBar, Key } from './judge-bar'
+import { JudgeBar, KeyCap } from './judge-bar'
 import { UndoButton } from './undo-button'
 import { useDeck } from './use-deck'
-import { useDeckKeys, type DeckKeys } from './use-deck-keys'
+import { useDeckKeys, type DeckActions } from './use-deck-keys'
 import { Progress } from '@/components/ui/progress'
-import { useMidTask } from '@/components/ui/use-mid-task'
+import { useHiddenFooter } from '@/components/ui/use-hidden-footer'
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
@@ -19,7 +25,7 @@ type CardDeckProps = {
   /** Shown under the cards, such as that reviews wait to be sent. */
   message?: string | null
   /** `restart` begins a new round with these cards. */
-  renderEnd: (deck: Deck, restart: (ids: string[]) => void) => ReactNode
+  renderEnd: (deck: DeckProgress, restart: (ids: string[]) => void) => ReactNode
   /** True if cards added after the end start a new pile, as today's cards do. */
   startsAnew?: boolean
   keptAs?: string
@@ -33,8 +39,8 @@ export function CardDeck(props: CardDeckProps) {
   const region = useRef<HTMLElement>(null)
   useDeckKeys(region, actions)
 
-  const card = cards.find(({ id }) => id === topOf(deck))
-  useMidTask(card !== undefined)
+  const card = cards.find(({ id }) => id === topCardId(deck))
+  useHiddenFooter(card !== undefined)
   if (!card)
     return (
       <>
@@ -97,21 +103,21 @@ const KeyHints = () => (
     className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted [@media(hover:hover)]:flex"
   >
     <span>
-      <Key>←</Key> <Key>→</Key> listaj
+      <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> listaj
     </span>
     <span>
-      <Key>↑</Key> <Key>↓</Key> ili <Key>razmaknica</Key> okreni
+      <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> ili <KeyCap>razmaknica</KeyCap> okreni
     </span>
     <span>
-      <Key>1</Key> znam
+      <KeyCap>1</KeyCap> znam
     </span>
     <span>
-      <Key>2</Key> ne znam
+      <KeyCap>2</KeyCap> ne znam
     </span>
   </p>
 )
 
-type LeafButtonsProps = Pick<DeckKeys, 'flip' | 'leaf'> & { isFirst: boolean }
+type LeafButtonsProps = Pick<DeckActions, 'flip' | 'leaf'> & { isFirst: boolean }
 
 function LeafButtons({ flip, leaf, isFirst }: LeafButtonsProps) {
   return (

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import { FoldItem } from '@/components/ui/fold-item'
 import { ResultHead } from '@/components/ui/result-head'
-import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
+import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
 import type { DeckCard } from './flip-card'
 
 type DeckEndProps = {
   title: string
   text: string
-  deck: Deck
+  deck: DeckProgress
   cards: DeckCard[]
   children?: ReactNode
   actions: ReactNode
@@ -16,7 +16,7 @@ type DeckEndProps = {
 
 /** The result of a pile with the cards to repeat. */
 export function DeckEnd({ title, text, deck, cards, children, actions }: DeckEndProps) {
-  const repeat = cards.filter(({ id }) => toRepeat(deck).includes(id))
+  const repeat = cards.filter(({ id }) => cardsToRepeat(deck).includes(id))
   return (
     <section className="animate-rise space-y-8 py-4">
       <ResultHead cheers={knownCount(deck) > 0} title={title} text={text}>

@@ -3,7 +3,7 @@ import type { PluralForms } from '@/lib/platform/hr/plurals'
 /** What is repeated: 1 karticu, 2 kartice, 5 kartica. */
 export const CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
 
-export const WAITING =
+export const REVIEWS_WAITING_TEXT =
   'Nema veze s internetom. Sve što označiš sačuvano je i poslat će se čim se veza vrati.'
 
 export function encouragement(known: number, total: number): string {

@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { AloudPlace } from '@/components/platform/reading/aloud-place'
+import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import type { SubjectArea } from '@/lib/content/curriculum/model'
 
 export type DeckCard = {
@@ -106,7 +106,7 @@ function CardFace({ ref, side, isShown, note, children }: CardFaceProps) {
       <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm font-bold">
         <span className={clsx('rounded-full px-3 py-1 text-area', tag)}>{name}</span>
         {note && <span className="min-w-0 break-words text-muted">{note}</span>}
-        <AloudPlace />
+        <LazyReadAloudButton />
       </p>
       <div className="prose flex flex-1 flex-col items-center justify-center py-4 text-center font-display text-2xl leading-snug font-bold sm:text-3xl">
         {children}

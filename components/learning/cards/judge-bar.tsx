@@ -34,7 +34,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
           >
             <Check aria-hidden="true" strokeWidth={3} className="size-5" />
             Znam
-            <Key>1</Key>
+            <KeyCap>1</KeyCap>
           </button>
           <button
             type="button"
@@ -44,13 +44,13 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
           >
             <RotateCcw aria-hidden="true" strokeWidth={3} className="size-5" />
             Ne znam
-            <Key>2</Key>
+            <KeyCap>2</KeyCap>
           </button>
         </>
       ) : (
         <Button className="min-h-14 w-full text-lg" onClick={flip}>
           Pokaži odgovor
-          <Key>razmaknica</Key>
+          <KeyCap>razmaknica</KeyCap>
         </Button>
       )}
     </BottomBar>
@@ -65,7 +65,7 @@ const JUDGE =
   'font-bold transition duration-quick hover:brightness-105 active:translate-y-0.5'
 
 /** A key's name, shown where there is a keyboard. */
-export const Key = ({ children }: { children: ReactNode }) => (
+export const KeyCap = ({ children }: { children: ReactNode }) => (
   <kbd
     aria-hidden="true"
     className="hidden rounded border border-current px-1.5 [font-family:inherit] text-sm font-semibold [@media(hover:hover)]:inline"

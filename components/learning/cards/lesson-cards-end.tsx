@@ -1,23 +1,23 @@
 'use client'
-import { LockedPart } from '@/components/content/curriculum/locked-part'
-import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
-import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
+import { LockedPartNotice } from '@/components/content/curriculum/locked-part-notice'
+import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
+import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
 import { Link } from '@/components/ui/link'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { counted } from '@/lib/platform/hr/plurals'
-import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
-import { turnableOf } from '@/lib/learning/answers/open-part'
+import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
+import { openCardsLabel } from '@/lib/learning/answers/size-labels'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
 import { CARDS_ACCUSATIVE, encouragement } from './deck-labels'
 
 type LessonCardsEndProps = {
-  deck: Deck
+  deck: DeckProgress
   cards: DeckCard[]
-  lesson: LessonWay
+  lesson: NextStepLesson
   isGuest: boolean
   isPupil: boolean
   earned: number
@@ -30,7 +30,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
   const { deck, cards, lesson, isGuest, isPupil, earned, isSent, onRestart } = props
   const total = deck.round.length
   const known = knownCount(deck)
-  const repeat = toRepeat(deck)
+  const repeat = cardsToRepeat(deck)
   // A pupil's primary button is the next step.
   const other = isPupil ? 'secondary' : 'primary'
   return (
@@ -41,7 +41,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
       cards={cards}
       actions={
         <div className="space-y-3">
-          <NextStepPlace {...lesson} isReady={isSent} />
+          <NextStepForPupils {...lesson} isReady={isSent} />
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             {repeat.length > 0 && (
               <Button variant={other} onClick={() => onRestart(repeat)}>
@@ -68,7 +68,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
     >
       {earned > 0 && <EarnedXp value={earned} />}
       {lesson.cardCount > cards.length && (
-        <LockedPart open={turnableOf(cards.length, lesson.cardCount)} />
+        <LockedPartNotice open={openCardsLabel(cards.length, lesson.cardCount)} />
       )}
       {isPupil && (
         <p className="max-w-md text-muted">

@@ -1,19 +1,19 @@
 'use client'
 import { useMemo, useEffect, useState } from 'react'
-import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
+import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { LessonCard, StudyCard } from '@/lib/learning/cards/model'
 import { useSession } from '@/stores/session'
 import { CardDeck } from './card-deck'
 import { LessonCardsEnd } from './lesson-cards-end'
 import { useReviews } from './use-reviews'
-import { WAITING } from './deck-labels'
+import { REVIEWS_WAITING_TEXT } from './deck-labels'
 import type { Viewer } from '@/lib/across/accounts/viewer'
 
 type LessonCardsProps = {
   /** The first cards, open to everyone. */
   cards: StudyCard[]
-  lesson: LessonWay
+  lesson: NextStepLesson
 }
 
 /** The cards of a lesson. A pupil's reviews schedule when a card returns. */
@@ -37,7 +37,7 @@ export function LessonCards({ cards, lesson }: LessonCardsProps) {
         cards={shown}
         onJudge={(cardId, knows) => note({ cardId, kind: 'lesson', knows })}
         onUndo={undo}
-        message={isWaiting ? WAITING : null}
+        message={isWaiting ? REVIEWS_WAITING_TEXT : null}
         renderEnd={(deck, restart) => (
           <LessonCardsEnd
             deck={deck}

@@ -1,4 +1,4 @@
-import { responseOrStored, cardsName } from '@/lib/platform/browser/kept-responses'
+import { responseOrStored, cardsCacheKey } from '@/lib/platform/browser/kept-responses'
 import { call } from '@/lib/platform/http/client'
 import { cardsCalls } from '@/lib/learning/cards/calls'
 import type { LessonCard } from '@/lib/learning/cards/model'
@@ -9,6 +9,6 @@ import { storageOwner } from '@/stores/session'
  * ones are shown.
  */
 export const loadCards = (lessonId: string): Promise<LessonCard[] | null> =>
-  responseOrStored(storageOwner(), cardsName(lessonId), () =>
+  responseOrStored(storageOwner(), cardsCacheKey(lessonId), () =>
     call(cardsCalls.lessonCards, { params: { id: lessonId } }),
   ).catch(() => null)

@@ -7,19 +7,19 @@ import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/platform/browser/queries'
 import type { ApiError } from '@/lib/platform/http/client'
 import { cardsCalls } from '@/lib/learning/cards/calls'
-import { waitingCards } from '@/lib/learning/cards/review-item'
-import { waiting } from '@/stores/outbox'
+import { cardsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
+import { listWaitingItems } from '@/stores/outbox'
 import { useLoadedUser } from '@/stores/user'
 import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
 import { CardDeck } from './card-deck'
 import { GapWord, SpellingBack, SpellingFront } from './spelling-faces'
 import { useReviews } from './use-reviews'
-import { WAITING, CARDS_ACCUSATIVE, encouragement } from './deck-labels'
+import { REVIEWS_WAITING_TEXT, CARDS_ACCUSATIVE, encouragement } from './deck-labels'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { counted } from '@/lib/platform/hr/plurals'
-import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
+import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
 
@@ -54,7 +54,10 @@ function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
   const [failure, setFailure] = useState<ApiError | null>(null)
   const look = useCallback(async () => {
     if (!pupilId) return
-    await waiting(pupilId).then((items) => setReviewed(waitingCards(items)), setFailure)
+    await listWaitingItems(pupilId).then(
+      (items) => setReviewed(cardsWithUnsentReview(items)),
+      setFailure,
+    )
   }, [pupilId])
   useEffect(() => void look(), [look])
   const data = useMemo(
@@ -80,7 +83,7 @@ function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {
       startsAnew
       onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
       onUndo={undo}
-      message={isWaiting ? WAITING : null}
+      message={isWaiting ? REVIEWS_WAITING_TEXT : null}
       renderEnd={(deck, restart) => (
         <TodayEnd
           deck={deck}
@@ -121,7 +124,7 @@ function toDeckCard(card: TodayCard) {
 }
 
 type TodayEndProps = {
-  deck: Deck
+  deck: DeckProgress
   cards: DeckCard[]
   earned: number
   onRestart: (ids: string[]) => void
@@ -130,7 +133,7 @@ type TodayEndProps = {
 /** The end of today's cards; cards of other days are not mentioned. */
 function TodayEnd({ deck, cards, earned, onRestart }: TodayEndProps) {
   const known = knownCount(deck)
-  const repeat = toRepeat(deck)
+  const repeat = cardsToRepeat(deck)
   return (
     <DeckEnd
       title="Gotovo za danas!"

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import type { Judgement } from '@/lib/learning/cards/deck'
-import { Key } from './judge-bar'
+import type { UndoableVerdict } from '@/lib/learning/cards/deck'
+import { KeyCap } from './judge-bar'
 
-type UndoButtonProps = { last: Judgement | null; onUndo: () => void }
+type UndoButtonProps = { last: UndoableVerdict | null; onUndo: () => void }
 
 /** Takes a wrong tap back; the place is kept, so that nothing jumps. */
 export const UndoButton = ({ last, onUndo }: UndoButtonProps) => (
@@ -11,7 +11,7 @@ export const UndoButton = ({ last, onUndo }: UndoButtonProps) => (
     {last && (
       <Button variant="quiet" onClick={onUndo}>
         <Undo2 aria-hidden="true" className="size-5" />
-        Poništi „{last.knows ? 'Znam' : 'Ne znam'}”<Key>⌫</Key>
+        Poništi „{last.knows ? 'Znam' : 'Ne znam'}”<KeyCap>⌫</KeyCap>
       </Button>
     )}
   </div>

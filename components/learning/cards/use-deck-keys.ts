@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
-export type DeckKeys = {
+export type DeckActions = {
   flip: () => void
   leaf: (step: 1 | -1) => void
   judge: (knows: boolean) => void
@@ -14,7 +14,7 @@ export type DeckKeys = {
  * only while focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4). Backspace
  * undoes the last judgement.
  */
-export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys): void {
+export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -44,7 +44,7 @@ const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [r
 const isNowhere = (element: Element | null) =>
   element === null || element === document.body || element.tagName === 'MAIN'
 
-function actionOf(key: string, { flip, leaf, judge }: DeckKeys, isInside: boolean) {
+function actionOf(key: string, { flip, leaf, judge }: DeckActions, isInside: boolean) {
   if ([' ', 'ArrowUp', 'ArrowDown'].includes(key)) return flip
   if (key === 'ArrowLeft') return () => leaf(-1)
   if (key === 'ArrowRight') return () => leaf(1)

@@ -5,15 +5,15 @@ import {
   canJudge,
   flipCard,
   judgeCard,
-  leafThrough,
+  stepThroughDeck,
   startDeck,
-  topOf,
-  undoJudgement,
-  type Deck,
-  type Judgement,
+  topCardId,
+  undoVerdict,
+  type DeckProgress,
+  type UndoableVerdict,
 } from '@/lib/learning/cards/deck'
 import type { DeckCard } from './flip-card'
-import type { DeckKeys } from './use-deck-keys'
+import type { DeckActions } from './use-deck-keys'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { useSession, storageOwner } from '@/stores/session'
 import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
@@ -40,10 +40,10 @@ type DeckOptions = {
 export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs }: DeckOptions) {
   const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
   const [hasMoved, setMoved] = useState(false)
-  const [last, setLast] = useState<Judgement | null>(null)
+  const [last, setLast] = useState<UndoableVerdict | null>(null)
   useOnLeave(() => setLast(null))
   useResetOnNewProps(cards, (before) => {
-    const isOver = topOf(deck) === undefined
+    const isOver = topCardId(deck) === undefined
     if (isOver && startsAnew) {
       setMoved(false)
       setDeck(startDeck(idsOf(cards)))
@@ -54,16 +54,16 @@ export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs
   useEffect(() => {
     latest.current = { deck, onJudge, onUndo, last }
   })
-  const actions: DeckKeys = useMemo(
+  const actions: DeckActions = useMemo(
     () => ({
       flip: () => setDeck(flipCard),
       leaf: (step) => {
         setMoved(true)
-        setDeck((before) => leafThrough(before, step))
+        setDeck((before) => stepThroughDeck(before, step))
       },
       judge: (knows) => {
         const { deck: before, onJudge: tell } = latest.current
-        const top = topOf(before)
+        const top = topCardId(before)
         if (top === undefined || !canJudge(before)) return
         const judgement = { id: top, knows, before: before.verdicts[top] }
         // A second press before the next card is rendered is ignored.
@@ -76,7 +76,7 @@ export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs
       undo: () => {
         const { deck: before, last: undone, onUndo: tell } = latest.current
         if (!undone) return
-        latest.current = { ...latest.current, deck: undoJudgement(before, undone), last: null }
+        latest.current = { ...latest.current, deck: undoVerdict(before, undone), last: null }
         tell?.()
         setLast(null)
         setDeck(latest.current.deck)
@@ -95,9 +95,9 @@ export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs
 /** Keeps the position in a lesson's cards across reloads; `deck` is null while untouched. */
 function useKeptDeck(
   lessonId: string | undefined,
-  deck: Deck | null,
+  deck: DeckProgress | null,
   cards: DeckCard[],
-  lay: (deck: Deck) => void,
+  lay: (deck: DeckProgress) => void,
 ): void {
   const who = useSession(({ viewer }) => viewer?.sub)
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
@@ -112,19 +112,19 @@ function useKeptDeck(
   }, [lessonId, deck, ids])
 }
 
-type Kept = Deck & { ids: string[] }
+type Kept = DeckProgress & { ids: string[] }
 
 const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
 
 /** Keeps the position until the tab is closed, unless the pile is finished; `ids` are all cards. */
-const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
+const keepDeck = (lessonId: string, deck: DeckProgress, ids: string[]) =>
   void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
 
 /**
  * The stored pile with new cards below it; null without one, or if one of its cards is not in
  * `ids`.
  */
-function keptDeck(lessonId: string, ids: string[]): Deck | null {
+function keptDeck(lessonId: string, ids: string[]): DeckProgress | null {
   const kept = readKept(deckKey(lessonId), isDeck, 'tab')
   if (!kept?.round.every((id) => ids.includes(id))) return null
   const { ids: before, ...deck } = kept

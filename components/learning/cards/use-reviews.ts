@@ -2,17 +2,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
 import { showXp } from '@/components/learning/rewards/show-xp'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import {
   isUndo,
-  reviewItem,
-  REVIEWS,
-  undoItem,
+  toReviewItem,
+  CARD_REVIEW_KIND,
+  toUndoItem,
   type Review,
-} from '@/lib/learning/cards/review-item'
-import type { Item } from '@/lib/platform/browser/item-store'
+} from '@/lib/learning/cards/review-outbox-items'
+import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import type { XpValue } from '@/lib/learning/rewards/limits'
-import { flush, subscribe, put, waiting } from '@/stores/outbox'
+import { flush, subscribe, put, listWaitingItems } from '@/stores/outbox'
 
 /** Loaded for pupils only. Null without a connection: XP is redeemed later. */
 const loadRedeeming = () => import('@/components/learning/rewards/redeem-earned').catch(() => null)
@@ -28,13 +28,13 @@ export function useReviews(pupilId: string | null) {
 
   useEffect(() => {
     if (!pupilId) return
-    const sendLeft = (items: Item[]) => {
-      const ids = items.filter(({ kind }) => kind === REVIEWS).map(({ id }) => id)
+    const sendLeft = (items: OutboxItem[]) => {
+      const ids = items.filter(({ kind }) => kind === CARD_REVIEW_KIND).map(({ id }) => id)
       setLeft((now) => new Set([...now, ...ids]))
       if (ids.length) void flush()
     }
-    // The outbox tries on by itself with what can't be read.
-    void waiting(pupilId).then(sendLeft, flush)
+    // If the outbox can't be read now, it is flushed: it tries again by itself.
+    void listWaitingItems(pupilId).then(sendLeft, flush)
     // Loaded before the first review: the connection may be gone by then.
     void loadRedeeming()
     const redeem = async (values: XpValue[]) => {
@@ -42,30 +42,30 @@ export function useReviews(pupilId: string | null) {
       if (xp) setEarned((sum) => sum + xp)
     }
     return subscribe(({ item, answer, error, isOver }) => {
-      if (item.kind !== REVIEWS || item.owner !== pupilId) return
+      if (item.kind !== CARD_REVIEW_KIND || item.owner !== pupilId) return
       setFailed(!isOver)
       if (isOver) setLeft((now) => new Set([...now].filter((one) => one !== item.id)))
       if (isUndo(item)) {
         if (answer) showXp((answer as { xp: number }).xp)
         if (error && isOver)
-          toast({ kind: 'error', about: REVIEWS, title: 'Greška', text: error.message })
+          toast({ kind: 'error', about: CARD_REVIEW_KIND, title: 'Greška', text: error.message })
       } else if (answer) void redeem((answer as { earned: XpValue[] }).earned)
     })
   }, [pupilId])
 
-  const send = (item: Item) => {
+  const send = (item: OutboxItem) => {
     setLeft((now) => new Set([...now, item.id]))
     void put(item).then(flush)
   }
   const note = (review: Omit<Review, 'id'>) => {
     if (!pupilId) return
     last.current = uuidv4()
-    endError(REVIEWS)
-    send(reviewItem(pupilId, { id: last.current, ...review }))
+    dismissErrorToast(CARD_REVIEW_KIND)
+    send(toReviewItem(pupilId, { id: last.current, ...review }))
   }
   const undo = () => {
     if (!pupilId || !last.current) return
-    send(undoItem(pupilId, last.current))
+    send(toUndoItem(pupilId, last.current))
     last.current = undefined
     setEarned(0)
   }

@@ -2,19 +2,19 @@
 import { Progress } from '@/components/ui/progress'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import type { Answered, CheckPrompt } from '@/lib/learning/check/model'
+import type { AnsweredQuestion, CheckPrompt } from '@/lib/learning/check/model'
 import { CompareAnswer } from './compare-answer'
 import { WriteAnswer } from './write-answer'
 
 type CheckQuestionProps = {
   runId: string
   question: CheckPrompt
-  answered: Answered | undefined
+  answered: AnsweredQuestion | undefined
   isSpoken: boolean
   position: number
   total: number
-  onAnswered: (answered: Answered) => void
-  onDecided: (answered: Answered) => void
+  onAnswered: (answered: AnsweredQuestion) => void
+  onDecided: (answered: AnsweredQuestion) => void
   onGone: () => Promise<void>
 }
 

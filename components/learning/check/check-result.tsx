@@ -2,7 +2,7 @@
 import { ResultHead } from '@/components/ui/result-head'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { CheckRun, Answered, CheckPrompt } from '@/lib/learning/check/model'
+import type { CheckRun, AnsweredQuestion, CheckPrompt } from '@/lib/learning/check/model'
 import { outcomeOf, type CheckOutcome } from '@/lib/learning/check/outcome'
 import { CircleCheck } from 'lucide-react'
 import { FoldItem } from '@/components/ui/fold-item'
@@ -51,7 +51,7 @@ function encouragement(known: number, total: number): string {
   return 'Objašnjavati je najteže. Pročitaj uzorne odgovore pa pokušaj opet kad poželiš.'
 }
 
-type ResultItemProps = { question: CheckPrompt; answered: Answered }
+type ResultItemProps = { question: CheckPrompt; answered: AnsweredQuestion }
 
 const OUTCOMES: Record<CheckOutcome, { title: string; tone: string }> = {
   right: { title: 'Imaš sve', tone: 'text-good' },

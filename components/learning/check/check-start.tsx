@@ -17,7 +17,9 @@ import { CHECK_MESSAGES } from '@/lib/learning/check/messages'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted, plural, type PluralForms } from '@/lib/platform/hr/plurals'
 
-const ReportState = lazyPart(() => import('./report-state').then((one) => one.ReportState))
+const CheckStateLoader = lazyPart(() =>
+  import('./check-state-loader').then((one) => one.CheckStateLoader),
+)
 
 export type CheckProps = {
   lessonId: string
@@ -72,7 +74,7 @@ export function CheckStart(props: CheckStartProps) {
   if (left === 0 && !known?.open) return <CheckDone lessonPath={lessonPath} />
   return (
     <section className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:p-8">
-      {isMember && <ReportState lessonId={lessonId} onKnown={setKnown} />}
+      {isMember && <CheckStateLoader lessonId={lessonId} onKnown={setKnown} />}
       <Mascot pose="think" className="size-32" />
       <h2 className="font-display text-3xl font-extrabold">
         {isSpoken ? 'Pitanja za razgovor' : 'Što već znaš objasniti svojim riječima?'}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { checkCalls } from '@/lib/learning/check/calls'
-import type { Answered, CheckPrompt, CheckRun } from '@/lib/learning/check/model'
+import type { AnsweredQuestion, CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { CheckQuestion } from './check-question'
 import { CheckResult } from './check-result'
 import { CheckStart, type CheckProps } from './check-start'
@@ -47,7 +47,7 @@ export function Check(props: CheckProps) {
       />
     )
   }
-  const keep = (answered: Answered) => {
+  const keep = (answered: AnsweredQuestion) => {
     const others = run.answers.filter((one) => one.checkQuestionId !== answered.checkQuestionId)
     setRun({ ...run, answers: [...others, answered] })
   }

@@ -1,13 +1,13 @@
 'use client'
 import { use, useEffect, useRef, type FormEvent } from 'react'
-import { HelpUnder } from '@/components/people/distress/help-under'
-import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/platform/http/client'
 import { checkCalls } from '@/lib/learning/check/calls'
-import type { Answered } from '@/lib/learning/check/model'
+import type { AnsweredQuestion } from '@/lib/learning/check/model'
 import { useUser } from '@/stores/user'
-import { MarkedAnswer, ModelAnswer } from './marked-answer'
+import { HighlightedAnswer, ModelAnswer } from './highlighted-answer'
 import { PointTicks } from './point-ticks'
 import { SecondLookContext } from './second-look-context'
 import { useDraft } from './use-draft'
@@ -16,11 +16,11 @@ import { ArrowRight, PencilLine } from 'lucide-react'
 
 type CompareAnswerProps = {
   runId: string
-  answered: Answered
+  answered: AnsweredQuestion
   isLast: boolean
-  /** The same answer with other suggested ticks. */
-  onSuggested: (answered: Answered) => void
-  onDecided: (answered: Answered) => void
+  /** Called with the same answer when its suggested ticks have changed. */
+  onSuggested: (answered: AnsweredQuestion) => void
+  onDecided: (answered: AnsweredQuestion) => void
   onGone: () => Promise<void>
 }
 
@@ -58,15 +58,15 @@ export function CompareAnswer(props: CompareAnswerProps) {
     })
   }
   return (
-    <form onSubmit={onSubmit} noValidate className={ABOVE_BOTTOM_BAR}>
+    <form onSubmit={onSubmit} noValidate className={ABOVE_BOTTOM_BAR_CLASSES}>
       <section
         ref={panel}
         tabIndex={-1}
         aria-label="Usporedba s uzornim odgovorom"
         className="animate-rise scroll-my-4 space-y-5 outline-none"
       >
-        {!isSpoken && <MarkedAnswer text={answered.text} marks={answered.marks} />}
-        {!isSpoken && <HelpUnder text={answered.text} />}
+        {!isSpoken && <HighlightedAnswer text={answered.text} marks={answered.marks} />}
+        {!isSpoken && <HelpBelowField text={answered.text} />}
         <ModelAnswer html={answered.modelAnswer} />
         <PointTicks
           points={answered.points}
@@ -74,7 +74,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
           isSpoken={isSpoken}
           onChange={(flags) => draft.write(textOf(flags))}
         />
-        <SlipList slips={answered.slips} />
+        <MisspellingList slips={answered.slips} />
         {hasModel &&
           !isSpoken &&
           lookAgain?.({
@@ -95,7 +95,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
 }
 
 /** Spelling slips: the typed and the correct word. */
-export function SlipList({ slips }: Pick<Answered, 'slips'>) {
+export function MisspellingList({ slips }: Pick<AnsweredQuestion, 'slips'>) {
   if (!slips.length) return null
   return (
     <div className="rounded-card bg-link-soft p-4 sm:p-5">

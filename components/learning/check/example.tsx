@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { MarkedAnswer, ModelAnswer } from './marked-answer'
+import { HighlightedAnswer, ModelAnswer } from './highlighted-answer'
 
 const TEXT = 'Sunce ugrije vodu pa ona ode u zrak.'
 const MARKED = ['Sunce', 'vodu', 'zrak']
@@ -18,7 +18,7 @@ export function CheckExample({ isSpoken }: { isSpoken: boolean }) {
       <p className="text-lg">
         <span className="font-bold">Pitanje:</span> Zašto se lokva na suncu osuši?
       </p>
-      {!isSpoken && <MarkedAnswer title="Odgovor učenika" text={TEXT} marks={marks} />}
+      {!isSpoken && <HighlightedAnswer title="Odgovor učenika" text={TEXT} marks={marks} />}
       <ModelAnswer html="Sunce zagrijava vodu u lokvi, pa se voda malo-pomalo pretvara u paru i nestaje iz lokve." />
       <ul className="space-y-3">
         {['Sunce zagrijava vodu', 'voda se pretvara u paru'].map((point) => (

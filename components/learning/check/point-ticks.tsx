@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { RichText } from '@/components/ui/rich-text'
-import type { Answered } from '@/lib/learning/check/model'
+import type { AnsweredQuestion } from '@/lib/learning/check/model'
 
 type PointTicksProps = {
-  points: Answered['points']
+  points: AnsweredQuestion['points']
   ticked: boolean[]
   isSpoken: boolean
   onChange: (ticked: boolean[]) => void

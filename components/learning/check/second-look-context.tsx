@@ -1,12 +1,12 @@
 'use client'
 import { createContext, type ReactNode } from 'react'
-import type { Answered } from '@/lib/learning/check/model'
+import type { AnsweredQuestion } from '@/lib/learning/check/model'
 
 export type SecondLookProps = {
   runId: string
   checkQuestionId: string
   /** Called with the same answer and other suggested ticks. */
-  onLooked: (answered: Answered) => void
+  onLooked: (answered: AnsweredQuestion) => void
 }
 
 /** Renders the button that has a model check an answer; null where a page has none. */

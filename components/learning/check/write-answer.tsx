@@ -1,11 +1,11 @@
 'use client'
 import type { FormEvent } from 'react'
-import { HelpUnder } from '@/components/people/distress/help-under'
-import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/platform/http/client'
 import { checkCalls } from '@/lib/learning/check/calls'
-import type { Answered } from '@/lib/learning/check/model'
+import type { AnsweredQuestion } from '@/lib/learning/check/model'
 import { AnswerArea } from './answer-area'
 import { useDraft } from './use-draft'
 import { useSend } from './use-send'
@@ -15,7 +15,7 @@ type WriteAnswerProps = {
   questionId: string
   labelledBy: string
   isSpoken: boolean
-  onAnswered: (answered: Answered) => void
+  onAnswered: (answered: AnsweredQuestion) => void
   onGone: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function WriteAnswer(props: WriteAnswerProps) {
     })
   }
   return (
-    <form onSubmit={onSubmit} noValidate className={ABOVE_BOTTOM_BAR}>
+    <form onSubmit={onSubmit} noValidate className={ABOVE_BOTTOM_BAR_CLASSES}>
       {isSpoken ? (
         <p className="text-lg text-muted">
           Odgovori naglas, svojim riječima. Onda s odraslom osobom pogledaj odgovor.
@@ -48,7 +48,7 @@ export function WriteAnswer(props: WriteAnswerProps) {
       ) : (
         <>
           <AnswerArea labelledBy={labelledBy} text={text} isSending={isSending} onChange={write} />
-          <HelpUnder text={text} />
+          <HelpBelowField text={text} />
         </>
       )}
       <p role="alert" className="font-bold text-bad empty:hidden">

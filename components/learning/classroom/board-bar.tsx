@@ -9,14 +9,14 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react'
-import type { Order } from '@/lib/learning/classroom/orders'
+import type { BoardCommand } from '@/lib/learning/classroom/board-commands'
 
 type BoardBarProps = {
   position: number
   total: number
   isFull: boolean
   canFill: boolean
-  onOrder: (order: Order) => void
+  onOrder: (order: BoardCommand) => void
   onClose: () => void
 }
 

@@ -6,7 +6,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { ApiError } from '@/lib/platform/http/client'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import type { BoardLesson } from './board'
-import { questionsForClass } from './class-questions'
+import { loadClassQuestions } from './class-questions'
 
 const Board = lazyDialog(() => import('./board').then((one) => one.Board))
 
@@ -22,7 +22,7 @@ export function BoardOpener({ lesson, questions }: BoardOpenerProps) {
     setOpening(true)
     setMessage('')
     try {
-      setShown(await questionsForClass(lesson.id, questions))
+      setShown(await loadClassQuestions(lesson.id, questions))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setMessage(error.message)

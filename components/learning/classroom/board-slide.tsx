@@ -3,12 +3,12 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { RichText } from '@/components/ui/rich-text'
-import type { Code } from '@/lib/learning/classroom/code'
+import type { QrCode } from '@/lib/learning/classroom/qr-code'
 import type { Slide } from '@/lib/learning/classroom/slides'
-import { isMore } from './is-more'
+import { hasMoreContent } from './has-more-content'
 import styles from './board.module.css'
 import { ClassQuestion } from './class-question'
-import { CodePicture } from './code-picture'
+import { QrCodePicture } from './qr-code-picture'
 import type { Votes } from './use-votes'
 
 export type SlideLesson = {
@@ -16,7 +16,7 @@ export type SlideLesson = {
   summary: string
   /** The full URL of the lesson. */
   address: string
-  code: Code
+  code: QrCode
 }
 
 type BoardSlideProps = {
@@ -35,7 +35,7 @@ export function BoardSlide({ lesson, slide, votes, questionCount, name }: BoardS
   useEffect(() => {
     const { current: section } = place
     if (!section) return
-    const look = () => setMore(isMore(section, 1))
+    const look = () => setMore(hasMoreContent(section, 1))
     const observer = new ResizeObserver(look)
     for (const one of [section, ...section.children]) observer.observe(one)
     section.addEventListener('scroll', look, { passive: true })
@@ -102,7 +102,7 @@ function WayHome({ address, code }: Pick<SlideLesson, 'address' | 'code'>) {
   return (
     <div className={styles.middle}>
       <h2 className={styles.title}>Skeniraj i riješi kviz</h2>
-      <CodePicture code={code} className={styles.code} />
+      <QrCodePicture code={code} className={styles.code} />
       <p className="font-bold wrap-anywhere">{address.replace(/^https?:\/\//, '')}</p>
     </div>
   )

@@ -1,10 +1,14 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
-import { useForcedLook } from '@/components/ui/forced-look'
+import { useForcedTheme } from '@/components/ui/forced-theme'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
-import { votedOptions, withHands } from '@/lib/learning/classroom/hands'
-import { orderOf, type Focused, type Order } from '@/lib/learning/classroom/orders'
+import { votableOptionIds, withHands } from '@/lib/learning/classroom/hands'
+import {
+  commandForKey,
+  type Focused,
+  type BoardCommand,
+} from '@/lib/learning/classroom/board-commands'
 import { slidesOf } from '@/lib/learning/classroom/slides'
 import { isTypeSize, steppedSize, USUAL_TYPE_SIZE } from '@/lib/learning/classroom/type-size'
 import type { ScriptPart } from '@/lib/platform/markdown/render'
@@ -12,7 +16,7 @@ import type { PublicQuestion } from '@/lib/content/questions/model'
 import { storageOwner } from '@/stores/session'
 import { BoardBar } from './board-bar'
 import { BoardSlide, type SlideLesson } from './board-slide'
-import { isMore } from './is-more'
+import { hasMoreContent } from './has-more-content'
 import styles from './board.module.css'
 import { useFullscreen } from './use-fullscreen'
 import { useVotes } from './use-votes'
@@ -41,7 +45,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
   useOnLeave(() => onOpenChange(false))
   // A projector can't show black, only less light: dark letters on light are most readable from the
   // back.
-  useForcedLook('light')
+  useForcedTheme('light')
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -50,12 +54,12 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
 
   const go = (place: number) => setPosition(Math.max(0, Math.min(slides.length - 1, place)))
   const countHand = (place: number, by: 1 | -1) => {
-    const id = question && votedOptions(question)[place]
+    const id = question && votableOptionIds(question)[place]
     if (!question || id === undefined || id === null) return
     const { hands } = votes.of(question)
     votes.count(question, withHands(hands, id, (hands[id] ?? 0) + by))
   }
-  const obey = (order: Order) => {
+  const obey = (order: BoardCommand) => {
     if (isDark) return setDark(false)
     if (typeof order === 'object') return countHand(order.hand, order.by)
     const acts: Record<typeof order, () => void> = {
@@ -74,7 +78,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
     acts[order]()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const order = orderOf(event.nativeEvent, focusedBy(event.target))
+    const order = commandForKey(event.nativeEvent, focusedBy(event.target))
     if (!order) return
     event.preventDefault()
     if (!event.repeat) obey(order)
@@ -128,7 +132,7 @@ const SCROLLED = 0.85
 /** Scrolls a slide longer than the screen; false when nothing is hidden in that direction. */
 function scrolled(frame: HTMLElement | null, way: 1 | -1): boolean {
   const slide = frame?.querySelector('[data-slide]')
-  if (!slide || !isMore(slide, way)) return false
+  if (!slide || !hasMoreContent(slide, way)) return false
   slide.scrollBy({ top: way * SCROLLED * slide.clientHeight })
   return true
 }

@@ -6,7 +6,7 @@ import { Reasons } from '@/components/learning/quiz/reasons'
 import { verdictOf } from '@/components/learning/quiz/verdicts'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
-import { votedOptions } from '@/lib/learning/classroom/hands'
+import { votableOptionIds } from '@/lib/learning/classroom/hands'
 import type { JudgedView } from '@/lib/content/questions/answer-view'
 import { hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
@@ -20,7 +20,7 @@ type ClassQuestionProps = { question: PublicQuestion; heading: string; votes: Vo
 /** A question for the whole class: raised hands are counted, then the answer is judged. */
 export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) {
   const { hands, answer, judgement, isChecking = false, message } = votes.of(question)
-  const options = votedOptions(question)
+  const options = votableOptionIds(question)
   return (
     <>
       <p className="text-base font-bold text-muted">{heading}</p>

@@ -10,8 +10,8 @@ const isParent = () => useSession.getState().viewer?.type === 'roditelj'
 /** The page continues for the class even when a parent's session has ended. */
 const STAYS = { endsSession: false } as const
 
-/** A class's questions: a parent's own, otherwise the free ones. */
-export const questionsForClass = (
+/** A class's questions: for a parent, all the family has access to; else the free ones. */
+export const loadClassQuestions = (
   lessonId: string,
   open: PublicQuestion[],
 ): Promise<PublicQuestion[]> =>
@@ -20,7 +20,7 @@ export const questionsForClass = (
     : Promise.resolve(open)
 
 /** The questions for printing; a parent also gets the keys. */
-export async function paperQuestions(
+export async function loadPrintedQuestions(
   lessonId: string,
   open: PublicQuestion[],
 ): Promise<{ question: PublicQuestion; correct: QuizKey['correct'] | undefined }[]> {

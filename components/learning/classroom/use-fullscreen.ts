@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Shows an element in full screen. Phones that can't have no such button. */
+/** Shows an element in full screen. Where `canFill` is false, the button is missing. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   // iPhones don't support it.

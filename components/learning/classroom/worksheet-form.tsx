@@ -4,11 +4,15 @@ import { useState, type ComponentType, type FormEvent, type ReactNode } from 're
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { CheckPrompt } from '@/lib/learning/check/model'
-import { PAPER_SIZES, picked, type PaperSize } from '@/lib/learning/classroom/paper'
+import {
+  WORKSHEET_QUESTION_COUNTS,
+  pickEvenly,
+  type WorksheetQuestionCount,
+} from '@/lib/learning/classroom/worksheet'
 import { ApiError, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import type { PublicQuestion } from '@/lib/content/questions/model'
-import { paperQuestions } from './class-questions'
-import type { ClassSheetProps, PaperLesson } from './class-sheet'
+import { loadPrintedQuestions } from './class-questions'
+import type { ClassWorksheetsProps, PaperLesson } from './class-worksheets'
 
 type WorksheetFormProps = {
   lesson: PaperLesson
@@ -16,11 +20,11 @@ type WorksheetFormProps = {
   prompts: CheckPrompt[]
 }
 
-type Sheet = { Sheet: ComponentType<ClassSheetProps>; content: ClassSheetProps }
+type Sheet = { Sheet: ComponentType<ClassWorksheetsProps>; content: ClassWorksheetsProps }
 
 /** The contents of a worksheet and its print button, which loads the sheet. */
 export function WorksheetForm({ lesson, questions, prompts }: WorksheetFormProps) {
-  const [size, setSize] = useState<PaperSize>(null)
+  const [size, setSize] = useState<WorksheetQuestionCount>(null)
   const [hasGroups, setGroups] = useState(false)
   const [hasPrompts, setPrompts] = useState(false)
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -33,10 +37,13 @@ export function WorksheetForm({ lesson, questions, prompts }: WorksheetFormProps
     setMaking(true)
     setMessage('')
     try {
-      const [Made, asked] = await Promise.all([loadSheet(), paperQuestions(lesson.id, questions)])
-      const content: ClassSheetProps = {
+      const [Made, asked] = await Promise.all([
+        loadSheet(),
+        loadPrintedQuestions(lesson.id, questions),
+      ])
+      const content: ClassWorksheetsProps = {
         lesson,
-        questions: picked(asked, size),
+        questions: pickEvenly(asked, size),
         prompts: hasPrompts ? prompts : [],
         groups: hasGroups ? ['A', 'B'] : ['A'],
       }
@@ -55,7 +62,7 @@ export function WorksheetForm({ lesson, questions, prompts }: WorksheetFormProps
         <fieldset>
           <legend className="mb-2 font-bold">Koliko pitanja</legend>
           <div className="flex flex-wrap gap-2">
-            {PAPER_SIZES.map((one) => (
+            {WORKSHEET_QUESTION_COUNTS.map((one) => (
               <Choice
                 key={String(one)}
                 type="radio"
@@ -122,8 +129,8 @@ function Choice({ type, name, isChosen, onChoose, children }: ChoiceProps) {
 }
 
 const loadSheet = () =>
-  import('./class-sheet').then(
-    ({ ClassSheet }) => ClassSheet,
+  import('./class-worksheets').then(
+    ({ ClassWorksheets }) => ClassWorksheets,
     () => {
       throw new ApiError(0, OFFLINE_MESSAGE)
     },

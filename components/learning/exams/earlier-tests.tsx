@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { useNow } from '@/lib/platform/browser/use-now'
+import { useMountTime } from '@/lib/platform/browser/use-mount-time'
 import { relativeDay } from '@/lib/platform/hr/dates'
 import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { TestResult } from '@/lib/learning/exams/model'
@@ -9,7 +9,7 @@ type EarlierTestsProps = { results: TestResult[]; onReview: (testId: string) => 
 
 /** The pupil's tests of a lesson, the latest first. */
 export function EarlierTests({ results, onReview }: EarlierTestsProps) {
-  const now = useNow()
+  const now = useMountTime()
   return (
     <section aria-labelledby="dosadasnji-testovi">
       <h2 id="dosadasnji-testovi" className="mb-3 font-display text-2xl font-bold">

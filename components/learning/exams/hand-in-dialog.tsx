@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Flushed, Trouble } from './use-autosave'
-import { questionList } from './test-labels'
+import { questionListLabel } from './test-labels'
 
 type HandInDialogProps = {
   isOpen: boolean
@@ -61,7 +61,7 @@ export function HandInDialog(props: HandInDialogProps) {
       <div className="space-y-4">
         <p className="text-lg">
           {open.length > 0
-            ? `Bez odgovora ${open.length === 1 ? 'je' : 'su'} ${questionList(open.map((index) => index + 1))}.`
+            ? `Bez odgovora ${open.length === 1 ? 'je' : 'su'} ${questionListLabel(open.map((index) => index + 1))}.`
             : 'Na svako pitanje imaš odgovor.'}{' '}
           Nakon predaje odgovori se više ne mijenjaju.
         </p>

@@ -9,9 +9,9 @@ import { HandInDialog } from './hand-in-dialog'
 import { QuestionMap } from './question-map'
 import { TestQuestion } from './test-question'
 import { useAutosave, type Trouble } from './use-autosave'
-import { useReadable } from './use-readable'
-import { useServerTest } from './use-server-test'
-import { timeLeft } from './test-labels'
+import { useUnreadableWarning } from './use-unreadable-warning'
+import { useTestSync } from './use-test-sync'
+import { timeLeftLabel } from './test-labels'
 import { Check, CloudOff, CloudUpload } from 'lucide-react'
 
 type OpenTestScreenProps = {
@@ -30,7 +30,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   const { _id, questions } = test
   const leftMs = useTimeLeft(endsAt)
   const { flush, isWaiting, trouble } = useAutosave(_id, onOver)
-  useServerTest(test, onOver)
+  useTestSync(test, onOver)
 
   const handInLate = async () => {
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')
@@ -39,7 +39,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   useRetry(leftMs === 0, handInLate)
 
   const current = questions[position]
-  const { message, leave } = useReadable(current, current && answers[current._id])
+  const { message, leave } = useUnreadableWarning(current, current && answers[current._id])
   if (!current) return null
   const move = (to: number) => {
     setAsking(false)
@@ -58,7 +58,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
             Pitanje {position + 1}{' '}
             <span className="font-semibold text-muted">od {questions.length}</span>
           </p>
-          {leftMs !== null && <p className="text-sm text-muted">{timeLeft(leftMs)}</p>}
+          {leftMs !== null && <p className="text-sm text-muted">{timeLeftLabel(leftMs)}</p>}
         </div>
         <QuestionMap
           questions={questions}

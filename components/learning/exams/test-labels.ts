@@ -1,6 +1,6 @@
 import type { MascotPose } from '@/components/art/mascot'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
-import { TEST_QUESTIONS } from '@/lib/learning/exams/limits'
+import { QUESTIONS_PER_TEST } from '@/lib/learning/exams/limits'
 import type { Mark } from '@/lib/learning/exams/marks'
 
 export const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
@@ -8,7 +8,7 @@ export const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
 const MINUTE_MS = 60_000
 
 /** In whole minutes: running seconds distract. */
-export function timeLeft(ms: number): string {
+export function timeLeftLabel(ms: number): string {
   if (ms <= 0) return 'Vrijeme je isteklo, predajem test...'
   if (ms < MINUTE_MS) return 'Još manje od minute'
   return `Još ${counted(Math.ceil(ms / MINUTE_MS), MINUTES)}`
@@ -16,10 +16,10 @@ export function timeLeft(ms: number): string {
 
 /** A short test asks all questions there are: only their order changes. */
 export const drawWords = (questionCount: number): string =>
-  questionCount < TEST_QUESTIONS ? 'drugim redom' : 'drukčiji izbor'
+  questionCount < QUESTIONS_PER_TEST ? 'drugim redom' : 'drukčiji izbor'
 
 /** „3. pitanje”, „3. i 5. pitanje”, „1., 3. i 5. pitanje”. */
-export function questionList(numbers: number[]): string {
+export function questionListLabel(numbers: number[]): string {
   const ordinals = numbers.map((number) => `${number}.`)
   const last = ordinals.pop() ?? ''
   return `${ordinals.length > 0 ? `${ordinals.join(', ')} i ` : ''}${last} pitanje`

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import type { FormEvent } from 'react'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
-import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
@@ -12,7 +12,7 @@ type TestQuestionProps = {
   takesFocus: boolean
   isFirst: boolean
   isLast: boolean
-  /** Why the answer can't be read; the next step leaves it so. */
+  /** Why the answer can't be read. Pressing the button again leaves it as it is. */
   message: string | null
   onChange: (answer: SubmittedAnswer) => void
   onBack: () => void
@@ -28,7 +28,7 @@ export function TestQuestion(props: TestQuestionProps) {
     onNext()
   }
   return (
-    <form onSubmit={onSubmit} noValidate className={clsx('space-y-6', ABOVE_BOTTOM_BAR)}>
+    <form onSubmit={onSubmit} noValidate className={clsx('space-y-6', ABOVE_BOTTOM_BAR_CLASSES)}>
       <QuestionFields
         question={question}
         answer={answer}

@@ -2,7 +2,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 import { DeskSkeleton } from './desk-skeleton'
-import { ForPupils } from './for-pupils'
+import { TestForPupilsNotice } from './test-for-pupils-notice'
 import type { TestDeskProps } from './test-desk'
 
 /** Loaded for pupils: guests and parents don't pay for it. */
@@ -19,7 +19,7 @@ export function TestScreen(props: TestScreenProps) {
   return (
     <>
       <div className="pupil:hidden">
-        <ForPupils paths={props.paths} />
+        <TestForPupilsNotice paths={props.paths} />
       </div>
       <div className="hidden pupil:block">
         {isPupil ? <TestDesk {...props} /> : <DeskSkeleton />}

@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { useRetry } from '@/components/ui/use-retry'
 import { ownerOf } from '@/lib/platform/browser/storage'
-import { answersIn, answersOf, useLessonTest } from '@/stores/lesson-test'
-import { flush as send, subscribe, waiting as listWaiting } from '@/stores/outbox'
+import { testAnswersInOutbox, testAnswersKind, useLessonTest } from '@/stores/lesson-test'
+import { flush as send, subscribe, listWaitingItems as listWaiting } from '@/stores/outbox'
 
 /** Lets the pupil finish a word. */
 const PAUSE_MS = 500
@@ -15,12 +15,12 @@ export type Trouble = 'offline' | 'refused'
 /** `over`: the test takes no more answers. */
 export type Flushed = 'saved' | 'over' | Trouble
 
-/** Takes sent answers off those that wait; false while the browser can't read what waits. */
+/** Removes sent answers from the waiting ones; false while the browser can't read its outbox. */
 async function settleSent(testId: string): Promise<boolean> {
   const { key, waiting, settle } = useLessonTest.getState()
   const items = await listWaiting(ownerOf(key)).catch(() => null)
   if (!items) return false
-  const left = answersIn(items, testId)
+  const left = testAnswersInOutbox(items, testId)
   for (const [id, answer] of Object.entries(waiting)) if (!(id in left)) settle(id, answer)
   return true
 }
@@ -43,14 +43,14 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
   useEffect(() => {
     void settle()
     return subscribe(({ item, error, isOver }) => {
-      if (item.kind !== answersOf(testId)) return
+      if (item.kind !== testAnswersKind(testId)) return
       const hindrance = error?.status === 0 ? 'offline' : 'refused'
       const isClosed = isOver && error?.status === 409
       latest.current = isClosed ? 'over' : isOver ? 'saved' : hindrance
       setTrouble(isOver ? null : hindrance)
       if (isClosed) return over()
       if (isOver) void settle()
-      if (isOver && !error) endError('test-answers')
+      if (isOver && !error) dismissErrorToast('test-answers')
       if (isOver && error)
         toast({ kind: 'error', about: 'test-answers', title: 'Greška', text: error.message })
     })
@@ -60,7 +60,7 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
     await send()
     await settle()
     const isSent = Object.keys(useLessonTest.getState().waiting).length === 0
-    // Unsent though none was refused: what the browser can't read.
+    // Answers are unsent although none was refused: the browser can't read its outbox.
     return !isSent && latest.current === 'saved' ? 'refused' : latest.current
   }, [settle])
 

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { examsCalls } from '@/lib/learning/exams/calls'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview, TestReview, OpenTest } from '@/lib/learning/exams/model'
-import { answersIn, askNow, useLessonTest } from '@/stores/lesson-test'
-import { waiting } from '@/stores/outbox'
-import { ownIds } from '@/stores/own-ids'
+import { testAnswersInOutbox, snapshotBeforeRequest, useLessonTest } from '@/stores/lesson-test'
+import { listWaitingItems } from '@/stores/outbox'
+import { loadPupilAndParentIds } from '@/stores/load-pupil-and-parent-ids'
 import { storageOwner } from '@/stores/session'
 import { TEST_GRACE_MS } from '@/lib/learning/answers/limits'
 import { endOf } from '@/lib/learning/exams/timer'
@@ -33,11 +33,11 @@ export function useTestDesk(lessonId: string) {
     })
 
   const begun = async (minutes: number | null, isMove: boolean): Promise<Phase> => {
-    const asked = askNow()
+    const asked = snapshotBeforeRequest()
     // Answers sent meanwhile may be missing from the response.
-    const left = await waiting(storageOwner())
+    const left = await listWaitingItems(storageOwner())
     const test = await call(examsCalls.startTest, { params: { id: lessonId }, body: { minutes } })
-    open(test, asked, answersIn(left, test._id))
+    open(test, asked, testAnswersInOutbox(left, test._id))
     return { name: 'open', isMove }
   }
   const look = async (isMove: boolean): Promise<Phase> => {
@@ -47,7 +47,7 @@ export function useTestDesk(lessonId: string) {
   const reviewed = async (testId: string, ender: Ender): Promise<Phase> => {
     const { test } = useLessonTest.getState()
     const review = await call(examsCalls.testReview, { params: { id: testId } })
-    const note = endNote(ender, test?._id === testId ? test : null, review.at)
+    const note = testEndReason(ender, test?._id === testId ? test : null, review.at)
     close(testId)
     return { name: 'result', review, note }
   }
@@ -58,8 +58,10 @@ export function useTestDesk(lessonId: string) {
   /** A test that could not be handed in goes on. */
   const handIn = async (testId: string, ender: Ender): Promise<void> => {
     try {
-      await call(examsCalls.testResults, { body: { ...(await ownIds()), testID: testId } })
-      endError('hand-in')
+      await call(examsCalls.testResults, {
+        body: { ...(await loadPupilAndParentIds()), testID: testId },
+      })
+      dismissErrorToast('hand-in')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // A submission by the clock is repeated until it succeeds, without a toast each time.
@@ -88,7 +90,7 @@ const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima
  * submitted on another device.
  * @param at end of the test by the server's clock
  */
-export function endNote(ender: Ender, test: OpenTest | null, at: string): string | null {
+export function testEndReason(ender: Ender, test: OpenTest | null, at: string): string | null {
   if (ender === 'pupil') return null
   const end = test && endOf({ startedAt: new Date(test.startedAt), minutes: test.minutes })
   // The page's clock may be ahead by the time its request travelled.

@@ -2,7 +2,7 @@ import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import type { FunQuizSummary } from '@/lib/learning/fun-quizzes/model'
 import { counted } from '@/lib/platform/hr/plurals'
-import { PlaceNote } from './place-note'
+import { LeaderboardNote } from './leaderboard-note'
 
 /** Topic and rules of the quiz, rendered on the server. */
 export function AboutFunQuiz({ quiz }: { quiz: FunQuizSummary }) {
@@ -26,7 +26,7 @@ export function AboutFunQuiz({ quiz }: { quiz: FunQuizSummary }) {
           Najviše vrijedi <strong>točnost</strong>, a brzina donosi tek mali dodatak. Ne moraš
           žuriti.
         </li>
-        <PlaceNote />
+        <LeaderboardNote />
       </ul>
     </>
   )

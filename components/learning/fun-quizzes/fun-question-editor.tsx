@@ -1,5 +1,5 @@
 'use client'
-import { WrittenField } from '@/components/content/editor/written-field'
+import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { BodyField } from '@/components/learning/quiz/editing/body-field'
 import { QuestionPreview } from '@/components/learning/quiz/editing/preview'
 import { Field } from '@/components/ui/field'
@@ -18,7 +18,7 @@ export function FunQuestionEditor({ question, onChange }: FunQuestionEditorProps
       <div className="min-w-0 space-y-4">
         <Field label="Pitanje">
           {(wiring) => (
-            <WrittenField
+            <MarkdownField
               rows={3}
               label="Pitanje"
               value={text}
@@ -34,7 +34,7 @@ export function FunQuestionEditor({ question, onChange }: FunQuestionEditorProps
         </Field>
         <Field label="Objašnjenje" hint="Vide ga svi nakon odgovora.">
           {(wiring) => (
-            <WrittenField
+            <MarkdownField
               rows={3}
               label="Objašnjenje"
               value={explanation ?? ''}

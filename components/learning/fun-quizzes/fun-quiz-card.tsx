@@ -1,7 +1,7 @@
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
-import { AREA_OF } from '@/lib/learning/fun-quizzes/icons'
+import { AREA_OF_ICON } from '@/lib/learning/fun-quizzes/icons'
 import type { FunQuizSummary } from '@/lib/learning/fun-quizzes/model'
 import { counted } from '@/lib/platform/hr/plurals'
 import { funQuizPath, leaderboardPath } from '@/lib/platform/paths'
@@ -12,7 +12,7 @@ export function FunQuizCard({ quiz }: { quiz: FunQuizSummary }) {
   const { slug, title, description, icon, questionCount } = quiz
   return (
     <li
-      data-area={AREA_OF[icon]}
+      data-area={AREA_OF_ICON[icon]}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift"
     >
       <div className="grid place-items-center bg-area-soft p-4">

@@ -1,6 +1,6 @@
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { Link } from '@/components/ui/link'
-import { AREA_OF } from '@/lib/learning/fun-quizzes/icons'
+import { AREA_OF_ICON } from '@/lib/learning/fun-quizzes/icons'
 import type { FunQuizSummary } from '@/lib/learning/fun-quizzes/model'
 import { FUN_QUIZZES_PATH, funQuizPath } from '@/lib/platform/paths'
 
@@ -18,7 +18,7 @@ export function FunQuizShelf({ quizzes }: { quizzes: FunQuizSummary[] }) {
       <p className="mt-1 mb-5 text-muted">Zaigraj bez računa i doznaj nešto novo.</p>
       <ul className="grid gap-5 sm:grid-cols-3">
         {quizzes.slice(0, SHOWN).map(({ slug, title, icon }) => (
-          <li key={slug} data-area={AREA_OF[icon]}>
+          <li key={slug} data-area={AREA_OF_ICON[icon]}>
             <Link
               href={funQuizPath(slug)}
               className="group flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-surface pr-4 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift sm:flex-col sm:pr-0 sm:pb-4 sm:text-center"

@@ -6,7 +6,7 @@ import { QuizQuestion } from '@/components/learning/quiz/quiz-question'
 import { Waiting } from '@/components/ui/waiting'
 import { comboOf } from '@/lib/learning/fun-quizzes/combo'
 import type { FunQuiz as Quiz } from '@/lib/learning/fun-quizzes/model'
-import { openAnswer, rightCount } from '@/lib/learning/quiz/quiz-progress'
+import { currentAnswer, rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { GameBar } from './game-bar'
@@ -67,7 +67,7 @@ export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
       />
     )
   }
-  const given = openAnswer(progress)
+  const given = currentAnswer(progress)
   return (
     <>
       <GameBar begunAt={begunAt} combo={comboOf(progress).now} />

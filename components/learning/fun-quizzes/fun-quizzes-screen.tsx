@@ -1,7 +1,7 @@
 'use client'
 import { NOT_CHOSEN } from '@/components/platform/admin/model'
 import { RecordLinks } from '@/components/platform/admin/record-links'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { bodyText } from '@/components/learning/quiz/editing/body-field'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import {
@@ -16,7 +16,7 @@ import {
 import { FUN_QUIZ_ICONS, type FunQuizIcon } from '@/lib/learning/fun-quizzes/icons'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { funQuizPath } from '@/lib/platform/paths'
-import { FunQuestionRows } from './fun-question-rows'
+import { FunQuestionsField } from './fun-questions-field'
 
 const ICON_NAMES: Record<FunQuizIcon, string> = {
   zivotinje: 'Životinje',
@@ -30,7 +30,7 @@ const ICON_NAMES: Record<FunQuizIcon, string> = {
 /** All fun quizzes, including unpublished ones. */
 export function FunQuizzesScreen() {
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Zabavni kvizovi',
         about: 'Kvizovi za zabavu, s ljestvicom. Vide ih svi, redom kojim su ovdje poredani.',
@@ -111,7 +111,7 @@ export function FunQuizzesScreen() {
                 .map(({ text, body }) => `${text} (${bodyText(body)})`)
                 .join('\n'),
             control: ({ value, onChange }) => (
-              <FunQuestionRows value={value as FunQuestion[]} onChange={onChange} />
+              <FunQuestionsField value={value as FunQuestion[]} onChange={onChange} />
             ),
           },
         ],

@@ -1,6 +1,6 @@
 'use client'
 import { ResultHead } from '@/components/ui/result-head'
-import { Mistakes } from '@/components/learning/quiz/review-item'
+import { RoundMistakes } from '@/components/learning/quiz/review-item'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { comboOf } from '@/lib/learning/fun-quizzes/combo'
@@ -9,7 +9,7 @@ import { rightCount, type QuizProgress } from '@/lib/learning/quiz/quiz-progress
 import { FUN_QUIZZES_PATH, leaderboardPath } from '@/lib/platform/paths'
 import { PlayScore } from './play-score'
 import { useEffect } from 'react'
-import { sound } from './sound'
+import { playSound } from './play-sound'
 
 type FunResultProps = {
   quiz: FunQuiz
@@ -52,7 +52,7 @@ export function FunResult(props: FunResultProps) {
       <p role="alert" className="text-center font-bold text-bad empty:hidden">
         {message}
       </p>
-      <Mistakes title="Što još možeš naučiti" progress={progress} questions={quiz.questions} />
+      <RoundMistakes title="Što još možeš naučiti" progress={progress} questions={quiz.questions} />
     </section>
   )
 }
@@ -72,7 +72,7 @@ function encouragement(right: number, total: number): string {
 function useCelebration(isNew: boolean, isGood: boolean): void {
   useEffect(() => {
     if (!isNew) return
-    sound('end')
+    playSound('end')
     if (!isGood) return
     let takeBack = () => {}
     let isLeft = false

@@ -1,7 +1,7 @@
 'use client'
 import { Timer, Zap } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { playTime } from '@/lib/learning/fun-quizzes/score-labels'
+import { formatPlayTime } from '@/lib/learning/fun-quizzes/score-labels'
 import { SoundSwitch } from './sound-switch'
 
 type GameBarProps = {
@@ -44,7 +44,7 @@ function Elapsed({ since }: { since: number }) {
     <p className="flex items-center gap-1.5 tabular-nums">
       <Timer aria-hidden="true" className="size-4" />
       <span className="sr-only">Vrijeme: </span>
-      {playTime(Math.max(0, now - since))}
+      {formatPlayTime(Math.max(0, now - since))}
     </p>
   )
 }

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { useCall } from '@/lib/platform/browser/queries'
 import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
-import type { Period, Board } from '@/lib/learning/fun-quizzes/model'
-import { BoardTable } from './board-table'
+import type { Period, LeaderboardView } from '@/lib/learning/fun-quizzes/model'
+import { LeaderboardTable } from './leaderboard-table'
 import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PUPILS } from '@/lib/learning/fun-quizzes/score-labels'
+import { PLAYER_FORMS } from '@/lib/learning/fun-quizzes/score-labels'
 import { counted } from '@/lib/platform/hr/plurals'
 
 /** The leaderboard of a quiz, by week or of all time. */
@@ -19,7 +19,7 @@ export function Leaderboard({ slug }: { slug: string }) {
       <PeriodChoice period={period} onChange={setPeriod} />
       {/* As high as a full board: the page below does not move. */}
       <div className="min-h-[46rem] space-y-5" aria-busy={!board && !failureReason}>
-        <BoardTable
+        <LeaderboardTable
           {...{ period, board }}
           message={failureReason?.message}
           onRetry={() => void refetch()}
@@ -65,11 +65,11 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   )
 }
 
-function BoardNote({ board }: { board: Board }) {
+function BoardNote({ board }: { board: LeaderboardView }) {
   const { total, ownPlace, isTakingPart } = board
   return (
     <div className="space-y-3 rounded-card bg-sunken p-4 leading-relaxed">
-      {total > 0 && <p className="font-semibold">Na ljestvici: {counted(total, PUPILS)}.</p>}
+      {total > 0 && <p className="font-semibold">Na ljestvici: {counted(total, PLAYER_FORMS)}.</p>}
       {isTakingPart === null && (
         <>
           <p className="member:hidden">

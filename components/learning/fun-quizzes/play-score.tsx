@@ -1,8 +1,8 @@
 'use client'
 import { Trophy } from 'lucide-react'
 import type { PlayResult } from '@/lib/learning/fun-quizzes/model'
-import { isPossible } from '@/lib/learning/fun-quizzes/points'
-import { playTime, POINT_FORMS } from '@/lib/learning/fun-quizzes/score-labels'
+import { isHumanPace } from '@/lib/learning/fun-quizzes/points'
+import { formatPlayTime, POINT_FORMS } from '@/lib/learning/fun-quizzes/score-labels'
 import { counted } from '@/lib/platform/hr/plurals'
 import { useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
@@ -23,7 +23,7 @@ export function PlayScore({ playId }: { playId: string }) {
             <Trophy aria-hidden="true" className="size-6 text-almost" />
             {counted(result.points, POINT_FORMS)}
           </p>
-          <p className="font-semibold text-muted">Vrijeme: {playTime(result.timeMs)}</p>
+          <p className="font-semibold text-muted">Vrijeme: {formatPlayTime(result.timeMs)}</p>
           <p className="font-bold">{placeOf(result)}</p>
         </>
       )}
@@ -40,7 +40,7 @@ const waiting = (isLate: boolean) =>
 function placeOf({ isRanked, total, timeMs, place, players }: PlayResult): string {
   const own = ownPlaceOf(place, players)
   if (isRanked) return own
-  return isPossible({ total, elapsedMs: timeMs })
+  return isHumanPace({ total, elapsedMs: timeMs })
     ? `Danas se broji tvoja prva igra, a ova je za zabavu. ${own}`
     : `Igra je bila prebrza za ljestvicu. Pročitaj svako pitanje. ${own}`
 }

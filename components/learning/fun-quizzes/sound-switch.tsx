@@ -2,7 +2,7 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSound } from '@/stores/sound'
-import { sound } from './sound'
+import { playSound } from './play-sound'
 
 export function SoundSwitch() {
   const { isOn, takeUp, toggle } = useSound()
@@ -14,7 +14,7 @@ export function SoundSwitch() {
       aria-pressed={isOn}
       onClick={() => {
         toggle()
-        sound('right')
+        playSound('right')
       }}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-bold text-link hover:bg-link-soft"
     >

@@ -6,14 +6,17 @@ import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
-import type { JudgedAnswer, Judging } from '@/components/learning/quiz/judging'
-import { isGood } from '@/lib/learning/fun-quizzes/combo'
+import type { JudgedAnswer, JudgingStrategy } from '@/components/learning/quiz/judging-strategy'
+import { isRightOutcome } from '@/lib/learning/fun-quizzes/combo'
 import { itemFor } from '@/stores/outbox'
-import { sound } from './sound'
+import { playSound } from './play-sound'
 
 const LOST = 'Ova se igra više ne može nastaviti. Kreni iznova.'
 
-/** A fun quiz and its play: a pupil's is begun and timed by the server, others have no place. */
+/**
+ * A fun quiz and its play. The server starts and times a pupil's play; other plays get no place on
+ * the leaderboard.
+ */
 export function useFunGame(slug: string, questionIds: string[]) {
   const [isStarting, setStarting] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
@@ -41,7 +44,8 @@ export function useFunGame(slug: string, questionIds: string[]) {
       begin(id, Date.now(), begun ? begun.questions : null)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.status === 401) void import('@/stores/user').then(({ leave }) => leave())
+      if (error.status === 401)
+        void import('@/stores/user').then(({ leaveRefusedSession }) => leaveRefusedSession())
       setMessage(error.message)
     } finally {
       setStarting(false)
@@ -81,7 +85,7 @@ type Game = {
 }
 
 /** Judges the answers of a play; in a pupil's, the first answer to each question counts. */
-function judgePlay({ slug, playId, onLost }: Game): Judging {
+function judgePlay({ slug, playId, onLost }: Game): JudgingStrategy {
   return {
     useStore: useFunQuiz,
     itemOf: (questionId, answer) => {
@@ -93,7 +97,7 @@ function judgePlay({ slug, playId, onLost }: Game): Judging {
     read: (said) => {
       const judged = said as JudgedAnswer
       const { outcome } = judged.judgement
-      if (outcome !== 'invalid') sound(isGood(outcome) ? 'right' : 'wrong')
+      if (outcome !== 'invalid') playSound(isRightOutcome(outcome) ? 'right' : 'wrong')
       return judged
     },
     onRefused: ({ status }) => void ([404, 409].includes(status) && onLost()),

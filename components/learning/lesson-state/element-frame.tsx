@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
-import { BreadcrumbData } from '@/components/ui/breadcrumbs'
+import { BreadcrumbJsonLd } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { siteUrl } from '@/lib/platform/env'
-import { elementPath, type LessonElement } from '@/lib/platform/paths'
-import { VisitNote } from './visit-note'
+import { lessonElementPath, type LessonElement } from '@/lib/platform/paths'
+import { VisitRecorder } from './visit-recorder'
 
 type ElementFrameProps = {
   lesson: PlacedLesson
@@ -23,19 +23,19 @@ type ElementFrameProps = {
 export function ElementFrame({ lesson, element, name, emptyTitle, children }: ElementFrameProps) {
   return (
     <div data-area={lesson.subject.area} data-grade={lesson.gradeSlug}>
-      <VisitNote lessonId={lesson._id} element={element} />
+      <VisitRecorder lessonId={lesson._id} element={element} />
       <h1 className="sr-only">
         {lesson.title}: {name.toLocaleLowerCase('hr')}
       </h1>
-      <BreadcrumbData
-        crumbs={[...lessonCrumbs(lesson), { name, path: elementPath(lesson, element) }]}
+      <BreadcrumbJsonLd
+        crumbs={[...lessonCrumbs(lesson), { name, path: lessonElementPath(lesson, element) }]}
         siteUrl={siteUrl()}
       />
       {emptyTitle ? (
         <EmptyState
           title={emptyTitle}
           text="Dok ih ne dodamo, pročitaj skriptu ove lekcije."
-          action={{ label: 'Otvori skriptu', href: elementPath(lesson, 'skripta') }}
+          action={{ label: 'Otvori skriptu', href: lessonElementPath(lesson, 'skripta') }}
         />
       ) : (
         children

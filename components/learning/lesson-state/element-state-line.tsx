@@ -1,8 +1,8 @@
 'use client'
 import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
-import { STATE_LINES } from '@/lib/learning/lesson-state/state-labels'
-import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { STATE_LINE_OF } from '@/lib/learning/lesson-state/state-labels'
+import { FREE_CARDS, FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import type { LessonElement } from '@/lib/platform/paths'
 import { useUser } from '@/stores/user'
 import { useLessonState } from './use-lesson-state'
@@ -27,9 +27,9 @@ export function ElementStateLine({ lessonId, element, ...offer }: ElementOfLesso
   if (!known?.state) return null
   const { state, openRound } = known
   const [free, all] =
-    element === 'kartice' ? [DEMO_CARDS, offer.cardCount] : [DEMO_QUESTIONS, offer.questionCount]
+    element === 'kartice' ? [FREE_CARDS, offer.cardCount] : [FREE_QUESTIONS, offer.questionCount]
   const open = isWhole ? all : Math.min(free, all)
-  const { text, look } = STATE_LINES[element](state, openRound, { open, all })
+  const { text, look } = STATE_LINE_OF[element](state, openRound, { open, all })
   const isNext = nextStepOf(state, { ...offer, openRound })?.element === element
   const { Icon, tone } = LOOKS[look]
   return (

@@ -6,7 +6,7 @@ import type { ElementOfLesson } from './element-state-line'
 /** Loaded for pupils only: guests don't pay for it. */
 const ElementStateLine = lazyPart(() => import('./pupil-parts').then((one) => one.ElementStateLine))
 
-/** The place of a pupil's state on an element's tile. */
+/** Reserves a line on an element's tile and loads a pupil's state into it. */
 export function ElementState(props: ElementOfLesson) {
   return (
     <PupilLine>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { DeckSize, QuizSize } from '@/components/content/curriculum/open-part'
 import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
-import { ABOUT_MINUTES } from '@/lib/content/curriculum/nouns'
+import { MINUTES_GENITIVE } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
-import { elementPath, type LessonElement } from '@/lib/platform/paths'
+import { lessonElementPath, type LessonElement } from '@/lib/platform/paths'
 import { ElementState } from './element-state'
 
 /** Words a pupil of these grades reads in a minute, on the slow side. */
@@ -48,11 +48,11 @@ type ElementTilesProps = {
   children?: ReactNode
 }
 
-/** What a lesson offers. */
+/** Tiles that link to a lesson's script, quiz, cards, test and check. */
 export function ElementTiles({ lesson, scriptWords, children }: ElementTilesProps) {
   const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
   const facts: Record<LessonElement, ReactNode> = {
-    skripta: `oko ${counted(minutes, ABOUT_MINUTES)} čitanja`,
+    skripta: `oko ${counted(minutes, MINUTES_GENITIVE)} čitanja`,
     kwiz: <QuizSize count={lesson.questionCount} />,
     kartice: <DeckSize count={lesson.cardCount} />,
     test: 'uz pregled svakog pitanja na kraju',
@@ -76,7 +76,7 @@ function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
   return (
     <li>
       <Link
-        href={elementPath(lesson, element)}
+        href={lessonElementPath(lesson, element)}
         className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift has-data-next:border-area"
       >
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">

@@ -8,14 +8,14 @@ import { nextStepOf, stepPath } from '@/lib/learning/lesson-state/next-step'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import {
   ALL_DONE,
-  FREE_CHOICE,
+  UNKNOWN_STATE_STEP,
   OTHER_LESSONS,
   stepWords,
 } from '@/lib/learning/lesson-state/state-labels'
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
 
-export type LessonWay = {
+export type NextStepLesson = {
   lessonId: string
   /** The lesson's own address: its elements are below it. */
   path: string
@@ -25,7 +25,7 @@ export type LessonWay = {
   nextPath: string | null
 }
 
-type NextStepProps = LessonWay & { onQuiz?: () => void }
+type NextStepProps = NextStepLesson & { onQuiz?: () => void }
 
 /** The recommended next step in this lesson, and how well the pupil knows it. */
 export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: NextStepProps) {
@@ -33,7 +33,7 @@ export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: Ne
   if (!known) return <NextStepSkeleton />
   const { state, openRound } = known
   const step = state && nextStepOf(state, { ...offer, openRound })
-  const { text, button } = step ? stepWords(step, state) : state ? ALL_DONE : FREE_CHOICE
+  const { text, button } = step ? stepWords(step, state) : state ? ALL_DONE : UNKNOWN_STATE_STEP
   // After the last lesson of a textbook: to its list of lessons.
   const href = step
     ? stepPath(step, { lessonId, path })

@@ -14,4 +14,4 @@ export const sendVisit = (
   }).catch(() => undefined)
 
 /** Reports that the end of the script was seen. */
-export const sendRead = (lessonId: string) => sendVisit(lessonId, 'skripta', true)
+export const sendScriptRead = (lessonId: string) => sendVisit(lessonId, 'skripta', true)

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useCall } from '@/lib/platform/browser/queries'
 import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
-import { openRoundOf } from './open-round'
+import { readOpenRoundProgress } from './open-round'
 
 /**
  * A pupil's state of a lesson, null until known. Its `state` is null when the server does not
@@ -17,9 +17,9 @@ export function useLessonState(lessonId: string | null) {
     options,
   )
   const isKnown = lessonId !== null && (data !== undefined || failureReason !== null)
-  // Read again with each answer: another tab may have gone on.
+  // Read again with each response, because another tab may have continued the round.
   const openRound = useMemo(
-    () => (isKnown && dataUpdatedAt >= 0 ? openRoundOf(lessonId) : null),
+    () => (isKnown && dataUpdatedAt >= 0 ? readOpenRoundProgress(lessonId) : null),
     [isKnown, lessonId, dataUpdatedAt],
   )
   return isKnown ? { state: data ?? null, openRound } : null

@@ -9,7 +9,7 @@ export type BookOfGrade = { gradeId: string; bookId: string; lessonCount: number
 
 /** How many lessons of a textbook the pupil has mastered. */
 export function BookMasteryState({ gradeId, bookId, lessonCount }: BookOfGrade) {
-  // Without an answer nothing is shown.
+  // Nothing is shown until the server has responded.
   const { data: books } = useCall(masteryCalls.gradeMastery, { params: { id: gradeId } })
   if (!books || lessonCount === 0) return null
   const mastered = books[bookId] ?? 0

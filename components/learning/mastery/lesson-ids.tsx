@@ -6,6 +6,6 @@ const LessonIds = createContext<string[]>([])
 /** The lessons of a page, whose mastery is fetched by one call. */
 export const useLessonIds = () => use(LessonIds)
 
-export const MasteryOfLessons = ({ ids, children }: { ids: string[]; children: ReactNode }) => (
+export const LessonIdsProvider = ({ ids, children }: { ids: string[]; children: ReactNode }) => (
   <LessonIds value={ids}>{children}</LessonIds>
 )

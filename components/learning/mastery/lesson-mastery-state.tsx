@@ -13,7 +13,7 @@ export function LessonMasteryState({ lessonId }: { lessonId: string }) {
   const from = Math.floor(ids.indexOf(lessonId) / MASTERY_BATCH_MAX) * MASTERY_BATCH_MAX
   const lessonIds = ids.slice(from, from + MASTERY_BATCH_MAX)
   const { data } = useCall(masteryCalls.mastery, { body: { lessonIds } })
-  // Without an answer nothing is shown.
+  // Nothing is shown until the server has responded.
   if (!data) return null
   const mastery = data[lessonId]
   if (!mastery) return <span className="text-muted">Čeka prvu vježbu</span>

@@ -11,14 +11,14 @@ const LessonMasteryState = lazyPart(() =>
   import('./lesson-mastery-state').then((one) => one.LessonMasteryState),
 )
 
-/** The place of a textbook's mastery. */
+/** Reserves a line for a textbook's mastery and loads it for pupils. */
 export const BookMastery = (props: BookOfGrade) => (
   <PupilLine>
     <BookMasteryState {...props} />
   </PupilLine>
 )
 
-/** The place of a lesson's mastery. */
+/** Reserves a line for a lesson's mastery and loads it for pupils. */
 export const LessonMastery = ({ lessonId }: { lessonId: string }) => (
   <PupilLine>
     <LessonMasteryState lessonId={lessonId} />

@@ -8,7 +8,11 @@ export const stateWords = ({ rightDay }: Pick<Mistake, 'rightDay'>, today: strin
     : `Prvi put točno: ${relativeDayOf(rightDay, today)}`
 
 /** What an answer has just changed. */
-export function newsWords(rightDay: string | null, isKnown: boolean, today: string): string {
+export function mistakeChangeLabel(
+  rightDay: string | null,
+  isKnown: boolean,
+  today: string,
+): string {
   if (!isKnown) return 'Ostaje na popisu. Pokušaj opet kad poželiš.'
   if (rightDay === null) return 'Prvi put točno! Još jedan točan odgovor neki drugi dan i odlazi.'
   return rightDay < today

@@ -5,12 +5,12 @@ import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/platform/browser/queries'
 import { mistakesCalls } from '@/lib/learning/mistakes/calls'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
-import { waitingOf } from '@/lib/learning/mistakes/round'
+import { waitingMistakes } from '@/lib/learning/mistakes/round'
 import { Practice } from './practice'
 
 type LessonMistakesProps = {
   lessonId: string
-  /** Shown where nothing of the lesson waits. */
+  /** Shown if no mistake of the lesson waits to be practised. */
   otherwise: ReactNode
 }
 
@@ -29,7 +29,7 @@ type LessonRoundProps = { page: MistakePage; otherwise: ReactNode }
 
 function LessonRound({ page, otherwise }: LessonRoundProps) {
   // A snapshot from the start of the practice: refetching must not remove items.
-  const [round, setRound] = useState({ mistakes: waitingOf(page), today: page.today })
+  const [round, setRound] = useState({ mistakes: waitingMistakes(page), today: page.today })
   const [group] = page.groups
   const [path] = useState(group?.lesson.path)
   if (round.mistakes.length === 0 || !path) return otherwise

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import type { Mistake, MistakeGroup, MistakePage } from '@/lib/learning/mistakes/model'
-import { roundOf } from '@/lib/learning/mistakes/round'
+import { mistakesForRound } from '@/lib/learning/mistakes/round'
 import { CalendarCheck, CircleDashed } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
@@ -20,7 +20,7 @@ export function MistakeGroups({ page, onPractise }: MistakeGroupsProps) {
   // The last lesson may go on with the next page.
   const isWhole = (group: MistakeGroup) => !page.next || group !== groups.at(-1)
   const roundIn = (group: MistakeGroup) =>
-    groups.length > 1 && isWhole(group) ? roundOf({ groups: [group], today }) : []
+    groups.length > 1 && isWhole(group) ? mistakesForRound({ groups: [group], today }) : []
   return groups
     .map((group) => ({ ...group, round: roundIn(group) }))
     .map(({ lesson, items, round }) => (

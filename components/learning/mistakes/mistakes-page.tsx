@@ -13,8 +13,8 @@ import { useCallPages } from '@/lib/platform/browser/query-pages'
 import { mistakesCalls } from '@/lib/learning/mistakes/calls'
 import { isId } from '@/lib/platform/is-id'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/learning/mistakes/model'
-import { roundOf } from '@/lib/learning/mistakes/round'
-import { gradePath, lessonOfMistakes } from '@/lib/platform/paths'
+import { mistakesForRound } from '@/lib/learning/mistakes/round'
+import { gradePath, lessonIdFromMistakesHash } from '@/lib/platform/paths'
 import { useOwnGrade } from '@/stores/own-grade'
 import { LessonMistakes } from './lesson-mistakes'
 import { MistakeGroups } from './mistake-groups'
@@ -30,7 +30,7 @@ const useMistakes = () =>
 export function MistakesPage() {
   const hash = useHash()
   if (hash === undefined) return <ListSkeleton />
-  const lessonId = lessonOfMistakes(hash)
+  const lessonId = lessonIdFromMistakesHash(hash)
   if (lessonId === null || !isId(lessonId)) return <AllMistakes />
   return <LessonMistakes key={lessonId} {...{ lessonId }} otherwise={<AllMistakes />} />
 }
@@ -51,7 +51,7 @@ function MistakeList({ page, query }: MistakeListProps) {
   const [practised, practise] = useState<Mistake[] | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const grade = useOwnGrade()
-  const round = roundOf(page)
+  const round = mistakesForRound(page)
   const close = () => {
     practise(null)
     requestAnimationFrame(() => heading.current?.focus())

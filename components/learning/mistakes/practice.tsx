@@ -5,7 +5,7 @@ import { Round } from '@/components/learning/quiz/review/round'
 import { RoundPage } from '@/components/learning/quiz/review/round-page'
 import type { RoundItem } from '@/components/learning/quiz/review/round-item'
 import type { Mistake } from '@/lib/learning/mistakes/model'
-import { newsWords } from './day-words'
+import { mistakeChangeLabel } from './day-words'
 
 type PracticeProps = {
   /** As they were when the practice began. */
@@ -56,7 +56,7 @@ export function Practice({ mistakes, today, onResult, onClose, way }: PracticePr
           const rightDay = mistakes.find(({ _id }) => _id === key)?.rightDay ?? null
           return (
             <p role="status" className="rounded-control bg-sunken px-4 py-3 font-bold">
-              {newsWords(rightDay, isKnown, today)}
+              {mistakeChangeLabel(rightDay, isKnown, today)}
             </p>
           )
         }}

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
 import { useRef } from 'react'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/platform/http/client'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
@@ -33,7 +33,7 @@ export function BookmarkToggle({ lessonId }: { lessonId: string }) {
         params: { id: lessonId },
         body: { isMarked: !isMarked },
       })
-      endError('bookmark')
+      dismissErrorToast('bookmark')
     } catch {
       showMark(lessonId, isMarked)
       toast({

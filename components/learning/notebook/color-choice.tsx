@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { NOTE_COLORS, type NoteColor } from '@/lib/learning/notebook/model'
 import { COLOR_NAMES } from '@/lib/learning/notebook/color-names'
-import { PAPERS } from './note-looks'
+import { PAPER_CLASSES } from './note-looks'
 
 type ColorChoiceProps = {
   legend: string
@@ -34,7 +34,7 @@ export function ColorChoice({ legend, value, onChoose, className }: ColorChoiceP
               className={clsx(
                 'grid size-11 place-items-center rounded-full border-2 border-field text-lg font-extrabold',
                 'peer-checked:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link',
-                PAPERS[color].split(' ')[0],
+                PAPER_CLASSES[color].split(' ')[0],
               )}
             >
               {color === value && '✓'}

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { useEffect, useRef } from 'react'
 import { formatDate } from '@/lib/platform/hr/dates'
 import type { Note } from '@/lib/learning/notebook/model'
-import { PAPERS, SOURCES } from './note-looks'
+import { PAPER_CLASSES, SOURCES } from './note-looks'
 import { Button } from '@/components/ui/button'
 
 type NoteCardProps = {
@@ -25,7 +25,10 @@ export function NoteCard({ note, takesFocus = false, onEdit, onRemove }: NoteCar
   }, [takesFocus])
   return (
     <article
-      className={clsx('[break-inside:avoid] rounded-control border-l-8 p-4 sm:p-5', PAPERS[color])}
+      className={clsx(
+        '[break-inside:avoid] rounded-control border-l-8 p-4 sm:p-5',
+        PAPER_CLASSES[color],
+      )}
     >
       <div className="flex items-start gap-2">
         <h2

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { v7 as uuidv7 } from 'uuid'
-import { HelpUnder } from '@/components/people/distress/help-under'
-import { lookAtSent } from '@/components/people/distress/use-distress'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
+import { distressLevelOfSent } from '@/components/people/distress/use-distress'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
@@ -31,7 +31,7 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
     send: async (note) => {
       await onSave(note, id)
       // The card stays until the child has read it.
-      if ((await lookAtSent(`${note.title}\n${note.content}`)) === 'alarm') setSaved(true)
+      if ((await distressLevelOfSent(`${note.title}\n${note.content}`)) === 'alarm') setSaved(true)
       else onClose()
     },
   })
@@ -69,7 +69,7 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
           value={color}
           onChoose={(chosen) => form.setValue('color', chosen, { shouldDirty: true })}
         />
-        <HelpUnder text={`${head}\n${content}`} />
+        <HelpBelowField text={`${head}\n${content}`} />
         <FormMessage text={message} />
         {isLeaving && (
           <p

@@ -1,7 +1,7 @@
 import type { NoteColor, NoteSource } from '@/lib/learning/notebook/model'
 
 /** Paper colours; ink on them reaches 4.5:1 in both themes. */
-export const PAPERS: Record<NoteColor, string> = {
+export const PAPER_CLASSES: Record<NoteColor, string> = {
   yellow: 'bg-[var(--fig-yellow-soft)] border-l-[var(--fig-yellow)]',
   green: 'bg-[var(--fig-green-soft)] border-l-[var(--fig-green)]',
   blue: 'bg-[var(--fig-blue-soft)] border-l-[var(--fig-blue)]',

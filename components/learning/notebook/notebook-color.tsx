@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
@@ -27,7 +27,7 @@ export function NotebookColor({ pupil, color }: { pupil: Pupil; color: NoteColor
     painting.mutate(
       { body: { korisnikId: pupil._id, notebookColor } },
       {
-        onSuccess: () => endError('notebook-color'),
+        onSuccess: () => dismissErrorToast('notebook-color'),
         onError: () => {
           show(kept.current)
           toast({

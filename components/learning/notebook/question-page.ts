@@ -2,7 +2,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { answerHtml } from '@/lib/content/questions/kinds/answers'
 import type { NotePage, NoteSource } from '@/lib/learning/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
-import { withoutPraise } from '@/lib/content/questions/unrepeated'
+import { withoutPraise } from '@/lib/content/questions/without-repeated-verdict'
 import { plainTextOfHtml } from './plain-text-of'
 import { sendNote } from './send-note'
 
@@ -15,7 +15,7 @@ export type QuestionNote = {
 }
 
 /** A judged question as a notebook page: question, right answer and explanation. */
-export function questionPage(question: PublicQuestion, judgement: Judged): NotePage {
+export function toNotePage(question: PublicQuestion, judgement: Judged): NotePage {
   const right = answerHtml(question, judgement.correct).map(plainTextOfHtml).join('; ')
   const reasons = (judgement.whyRight ?? []).map(({ reason: html }) => withoutPraise(html))
   const reason = [...reasons, judgement.explanation ?? ''].map(plainTextOfHtml).join('\n\n').trim()
@@ -31,9 +31,9 @@ export function questionPage(question: PublicQuestion, judgement: Judged): NoteP
  * their id from the question, so that sending one twice adds one note. Resolves with a message on
  * failure.
  */
-export const noteQuestion = (pupilId: string, about: QuestionNote): Promise<string | null> => {
+export const addQuestionNote = (pupilId: string, about: QuestionNote): Promise<string | null> => {
   const { question, judgement, source, isOfLesson = true } = about
   const { _id } = question
   const key = isOfLesson ? { questionID: _id } : { _id: uuidv5(pupilId, _id) }
-  return sendNote(pupilId, { ...key, source, page: questionPage(question, judgement) })
+  return sendNote(pupilId, { ...key, source, page: toNotePage(question, judgement) })
 }

@@ -26,7 +26,7 @@ export function SaveQuestion(props: QuestionNote) {
     setPhase('sending')
     setMessage(null)
     const noting = await loadNoting()
-    const refusal = noting ? await noting.noteQuestion(pupilId, props) : OFFLINE_MESSAGE
+    const refusal = noting ? await noting.addQuestionNote(pupilId, props) : OFFLINE_MESSAGE
     setMessage(refusal)
     setPhase(refusal === null ? 'saved' : 'open')
   }

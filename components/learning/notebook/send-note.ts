@@ -23,8 +23,11 @@ export async function sendNote(pupilId: string, note: NewNote): Promise<string |
 
 type Draft = Pick<NewNote, 'source' | 'lessonID'> & { id: string; form: NoteForm }
 
-/** Adds a note, once per id. The server keeps the first text sent, so later changes are an edit. */
-export async function keepNote(pupilId: string, { id, form, ...about }: Draft): Promise<Note> {
+/**
+ * Adds a note, once per id. If the server already has the note with other contents, from an earlier
+ * attempt, the note is edited.
+ */
+export async function addOrEditNote(pupilId: string, { id, form, ...about }: Draft): Promise<Note> {
   const { color, ...page } = form
   const { notebookItem: kept } = await call(notebookCalls.addNote, {
     body: { korisnikId: pupilId, notebookItem: { _id: id, ...about, page, color } },

@@ -1,14 +1,14 @@
 'use client'
 import { useRef, useState } from 'react'
-import { endError, toast } from '@/components/ui/toast'
-import { editKnown } from '@/lib/platform/browser/mutations'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
+import { editCachedResponses } from '@/lib/platform/browser/mutations'
 import { useCallPages } from '@/lib/platform/browser/query-pages'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
 import { NOTES_A_PAGE } from '@/lib/learning/notebook/limits'
 import { NOTEBOOK_MESSAGES } from '@/lib/learning/notebook/messages'
 import type { Note, NoteForm, NoteList } from '@/lib/learning/notebook/model'
-import { keepNote } from './send-note'
+import { addOrEditNote } from './send-note'
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
@@ -17,11 +17,11 @@ const notesOf = (pages: NoteList[]) => [
   ...new Map(pages.flatMap(({ items }) => items).map((note) => [note._id, note])).values(),
 ]
 
-/** Shows a failure in a toast; false then. */
+/** Waits for some work. On failure it shows a toast and resolves with false. */
 async function attempt(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
-    endError('notebook')
+    dismissErrorToast('notebook')
     return true
   } catch {
     toast({ kind: 'error', about: 'notebook', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
@@ -78,11 +78,11 @@ export function useNotebook(pupilId: string, search: string) {
     return true
   }
   const add = async (form: NoteForm, id: string) => {
-    const note = await keepNote(pupilId, { id, form, source: 'biljeznica' })
-    // After a lost answer the list may hold it already.
+    const note = await addOrEditNote(pupilId, { id, form, source: 'biljeznica' })
+    // If an earlier response was lost, the list may already contain the note.
     const isNew = !notes?.some(({ _id }) => _id === note._id)
     let isFirst = true
-    editKnown(notebookCalls.listNotes, ({ items, pagination }) => {
+    editCachedResponses(notebookCalls.listNotes, ({ items, pagination }) => {
       const others = items.filter(({ _id }) => _id !== note._id)
       const list = isFirst ? [note, ...others] : others
       isFirst = false
@@ -94,7 +94,7 @@ export function useNotebook(pupilId: string, search: string) {
   }
   const edit = async ({ _id }: Note, change: NoteForm) => {
     const saved = await call(notebookCalls.editNote, { params: { id: _id }, body: change })
-    editKnown(notebookCalls.listNotes, (list) => ({
+    editCachedResponses(notebookCalls.listNotes, (list) => ({
       ...list,
       items: list.items.map((one) => (one._id === _id ? saved : one)),
     }))

@@ -3,15 +3,15 @@ import { Round } from '@/components/learning/quiz/review/round'
 import { RoundPage } from '@/components/learning/quiz/review/round-page'
 import { Button } from '@/components/ui/button'
 import { Waiting } from '@/components/ui/waiting'
-import { whenWords } from '@/lib/learning/plan/plan-labels'
-import type { DayDone, Plan, DayReview } from '@/lib/learning/plan/model'
+import { daysLeftLabel } from '@/lib/learning/plan/plan-labels'
+import type { DayReviewResult, Plan, DayReview } from '@/lib/learning/plan/model'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { planCalls } from '@/lib/learning/plan/calls'
 
 type DayRoundProps = {
   plan: Plan
-  onDone: (done: DayDone, day: string) => void
+  onDone: (done: DayReviewResult, day: string) => void
   onClose: () => void
 }
 
@@ -24,7 +24,9 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
       title="Ponavljanje za test"
       back="Natrag na plan"
       onBack={onClose}
-      end={done && { ...done, text: `To je za danas sve. Test je ${whenWords(plan.daysLeft)}.` }}
+      end={
+        done && { ...done, text: `To je za danas sve. Test je ${daysLeftLabel(plan.daysLeft)}.` }
+      }
     >
       {!review && !message && <Waiting label="Slažem ponavljanje..." />}
       {review?.questions.length === 0 && (
@@ -56,17 +58,17 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
 /**
  * Today's review of a plan so far. A review with all answers whose end was never sent ends at once.
  */
-function useDayReview(planId: string, onDone: (done: DayDone, day: string) => void) {
+function useDayReview(planId: string, onDone: (done: DayReviewResult, day: string) => void) {
   const [review, setReview] = useState<DayReview | null>(null)
   const [results, setResults] = useState<Record<string, boolean>>({})
-  const [done, setDone] = useState<DayDone | null>(null)
+  const [done, setDone] = useState<DayReviewResult | null>(null)
   const [message, setMessage] = useState<string | null>(null)
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     setMessage(error.message)
   }
-  const end = (counted: DayDone, day: string) => {
+  const end = (counted: DayReviewResult, day: string) => {
     setMessage(null)
     setDone(counted)
     onDone(counted, day)

@@ -9,9 +9,9 @@ import { useCall } from '@/lib/platform/browser/queries'
 import { contentCalls } from '@/lib/content/curriculum/calls'
 import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import type { SubjectLessons } from '@/lib/content/curriculum/model'
-import { SEARCH_FAILURES, searchFailure } from '@/lib/asking/search/search-failure'
+import { SEARCH_FAILURES, searchFailureOf } from '@/lib/asking/search/search-failure'
 import { PLAN_LIMITS } from '@/lib/learning/plan/limits'
-import { narrowed, withTicked } from './shown-lessons'
+import { filterLessons, withTicked } from './shown-lessons'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useSite } from '@/stores/site'
@@ -45,7 +45,7 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const problem = isAsked ? search.failureReason : failureReason
   const isSearching = isAsked && !found && !problem
   const retry = isAsked ? search.refetch : refetch
-  const listed = found ?? narrowed(subjects ?? [], wanted, chosen)
+  const listed = found ?? filterLessons(subjects ?? [], wanted, chosen)
   const shown = withTicked(listed, chosen, ticked)
   const toggle = (subject: SubjectLessons, lesson: SubjectLessons['lessons'][number]) => {
     setTicked({ ...ticked, [lesson._id]: { ...subject, lessons: [lesson], hasMore: false } })
@@ -135,7 +135,7 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
         {problem && !found && (
           <div className="p-2">
             <p role="alert" className="mb-2 text-muted">
-              {SEARCH_FAILURES[searchFailure(problem)]}
+              {SEARCH_FAILURES[searchFailureOf(problem)]}
             </p>
             <Button
               variant="secondary"

@@ -1,10 +1,10 @@
 import { CalendarDays, CircleCheck, Trash2, ChevronRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { Button } from '@/components/ui/button'
-import { CARD } from '@/components/ui/card'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { formatDay } from '@/lib/platform/hr/dates'
 import type { Plan } from '@/lib/learning/plan/model'
-import { todayWords, whenWords, closingWords } from '@/lib/learning/plan/plan-labels'
+import { todayWords, daysLeftLabel, closingWords } from '@/lib/learning/plan/plan-labels'
 import { useEffect, useRef } from 'react'
 
 type PlanCardProps = { plan: Plan; onReview: () => void; onRemove: () => void }
@@ -14,12 +14,12 @@ export function PlanCard({ plan, onReview, onRemove }: PlanCardProps) {
   const { _id: id, testDay, daysLeft, lessons, today } = plan
   const isToReview = daysLeft > 0 && !today
   return (
-    <section aria-labelledby={id} className={`space-y-4 ${CARD}`}>
+    <section aria-labelledby={id} className={`space-y-4 ${CARD_CLASSES}`}>
       <div className="flex items-start gap-3">
         <CalendarDays aria-hidden="true" className="mt-1 size-6 shrink-0 text-link" />
         <div className="min-w-0 flex-1">
           <h2 id={id} className="font-display text-2xl font-bold">
-            Test {whenWords(daysLeft)}
+            Test {daysLeftLabel(daysLeft)}
           </h2>
           <p className="text-muted">{formatDay(testDay)}</p>
         </div>
@@ -60,7 +60,7 @@ export function PlanCard({ plan, onReview, onRemove }: PlanCardProps) {
 type RemovedPlanProps = {
   plan: Plan
   onUndo: () => void
-  /** The button is gone, and the focus with it. */
+  /** Called when this message is removed: its button is gone, and the focus with it. */
   onGone: () => void
 }
 

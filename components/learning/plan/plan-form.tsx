@@ -1,7 +1,7 @@
 'use client'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { CARD } from '@/components/ui/card'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { addDays } from '@/lib/platform/hr/dates'
@@ -58,7 +58,12 @@ export function PlanForm({ today, make, onMade, onCancel }: PlanFormProps) {
     }
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Novi test" className={`space-y-4 ${CARD}`}>
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Novi test"
+      className={`space-y-4 ${CARD_CLASSES}`}
+    >
       <Field label="Kada je test?" error={errors.testDay}>
         {(wiring) => (
           <DayInput

@@ -4,7 +4,7 @@ import { fold } from '@/lib/platform/hr/fold'
 type Ticked = Record<string, SubjectLessons>
 
 /** Lessons whose title or subject contains `wanted`, and the chosen ones. */
-export const narrowed = (subjects: SubjectLessons[], wanted: string, chosen: string[]) =>
+export const filterLessons = (subjects: SubjectLessons[], wanted: string, chosen: string[]) =>
   subjects.map((one) => ({
     ...one,
     lessons: one.lessons.filter(

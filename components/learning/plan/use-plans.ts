@@ -1,9 +1,9 @@
 'use client'
 import { useState, useRef } from 'react'
-import { editKnown, useMutate } from '@/lib/platform/browser/mutations'
+import { editCachedResponses, useMutate } from '@/lib/platform/browser/mutations'
 import { refresh, useCall } from '@/lib/platform/browser/queries'
 import { planCalls } from '@/lib/learning/plan/calls'
-import type { DayDone, Plan, Plans } from '@/lib/learning/plan/model'
+import type { DayReviewResult, Plan, Plans } from '@/lib/learning/plan/model'
 import { v7 as uuidv7 } from 'uuid'
 import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
 
@@ -39,8 +39,8 @@ export function usePlans() {
     const body = { id: plan._id, testDay: plan.testDay, lessonIds }
     returning.mutate({ body }, { onSuccess: () => setRemoved(null) })
   }
-  const finish = (planId: string, today: DayDone) =>
-    editKnown(planCalls.listPlans, (plans) => ({
+  const finish = (planId: string, today: DayReviewResult) =>
+    editCachedResponses(planCalls.listPlans, (plans) => ({
       ...plans,
       open: plans.open.map((plan) =>
         plan._id === planId && !plan.today ? { ...plan, today, doneDays: plan.doneDays + 1 } : plan,

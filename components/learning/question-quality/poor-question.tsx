@@ -1,8 +1,8 @@
 'use client'
-import { Opened } from '@/components/platform/admin/opened'
+import { OpenedRecord } from '@/components/platform/admin/opened-record'
 import { DistressDuty } from '@/components/people/distress/distress-duty'
-import { changeAddress } from '@/components/platform/admin/use-address'
-import { useCommand } from '@/components/platform/admin/use-command'
+import { changeQueryParams } from '@/components/platform/admin/use-query-params'
+import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
@@ -10,20 +10,20 @@ import { RichText } from '@/components/ui/rich-text'
 import { PageTitle } from '@/components/ui/section-heading'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/platform/browser/queries'
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
-import type { Returned } from '@/lib/platform/http/contract'
+import type { CallerResult } from '@/lib/platform/http/contract'
 import {
   listContract,
   readContract,
   resolveQuestionContract,
 } from '@/lib/learning/question-quality/contract'
 import { REASON_WORDS } from '@/lib/learning/question-quality/model'
-import { percent } from './percent'
+import { formatPercent } from './format-percent'
 
-type Poor = Returned<typeof readContract>
+type Poor = CallerResult<typeof readContract>
 
 const REPORTERS = { roditelj: 'roditelj', ucenik: 'učenik', gost: 'gost' }
 
@@ -31,19 +31,19 @@ const REPORTERS = { roditelj: 'roditelj', ucenik: 'učenik', gost: 'gost' }
 export function PoorQuestion({ id }: { id: string }) {
   const question = useCall(callOf(readContract), { params: { id } }, { isForgotten: true })
   return (
-    <Opened<Poor> query={question} title="Pitanje se ne može otvoriti" className="max-w-3xl">
+    <OpenedRecord<Poor> query={question} title="Pitanje se ne može otvoriti" className="max-w-3xl">
       {(one) => <Shown question={one} />}
-    </Opened>
+    </OpenedRecord>
   )
 }
 
 function Shown({ question }: { question: Poor }) {
   const { _id: id, text, lessonTitle, options, openReports, answers, rightAnswers } = question
   const heading = useStepFocus<HTMLHeadingElement>()
-  const { isSending, run } = useCommand()
+  const { isSending, run } = useActionWithToast()
   const resolve = async () => {
     await call(callOf(resolveQuestionContract), { params: { id }, body: {} })
-    changeAddress({ record: undefined }, 'replace')
+    changeQueryParams({ record: undefined }, 'replace')
   }
   return (
     <>
@@ -52,7 +52,7 @@ function Shown({ question }: { question: Poor }) {
         <RichText html={text} className="mb-4 text-lg" />
         <p className="mb-3">
           {answers
-            ? `Točno: ${percent(rightAnswers / answers)}. Zadnjih odgovora: ${formatNumber(answers)}.`
+            ? `Točno: ${formatPercent(rightAnswers / answers)}. Zadnjih odgovora: ${formatNumber(answers)}.`
             : 'Nema novih odgovora učenika.'}
         </p>
         <ul className="space-y-3">
@@ -61,7 +61,7 @@ function Shown({ question }: { question: Poor }) {
               <div className="flex items-baseline gap-3">
                 <RichText html={option.text} className="min-w-0 flex-1" />
                 <span className={option.isRight ? 'font-bold text-good' : 'text-muted'}>
-                  {[option.isRight && 'točno', answers && percent(option.times / answers)]
+                  {[option.isRight && 'točno', answers && formatPercent(option.times / answers)]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
@@ -102,7 +102,7 @@ function Shown({ question }: { question: Poor }) {
                 <DistressDuty level={report.distress} familyId={report.familyId} />
               )}
               <p className="text-sm text-muted">
-                {REPORTERS[report.by]}, {formatTime(new Date(report.createdAt))}
+                {REPORTERS[report.by]}, {formatDateTime(new Date(report.createdAt))}
               </p>
             </li>
           ))}

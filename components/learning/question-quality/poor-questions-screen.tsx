@@ -1,18 +1,18 @@
 'use client'
 import { ListPage } from '@/components/platform/admin/list-page'
-import { useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import { useQueryParams, useWasRecordOpen } from '@/components/platform/admin/use-query-params'
 import { listContract } from '@/lib/learning/question-quality/contract'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { PoorQuestion } from './poor-question'
-import { percent } from './percent'
+import { formatPercent } from './format-percent'
 
 /** Longest question text in the table. */
 const SHOWN_CHARACTERS = 120
 
 /** Reported questions, and questions whose answers suggest that they teach poorly. */
 export function PoorQuestionsScreen() {
-  const { record: id } = useAddress()
-  const wasOpen = useWasOpen()
+  const { record: id } = useQueryParams()
+  const wasOpen = useWasRecordOpen()
   if (id) return <PoorQuestion key={id} id={id} />
   return (
     <ListPage
@@ -33,12 +33,12 @@ export function PoorQuestionsScreen() {
         {
           id: 'right',
           header: 'Točno',
-          cell: (one) => percent(one.answers ? one.rightAnswers / one.answers : null),
+          cell: (one) => formatPercent(one.answers ? one.rightAnswers / one.answers : null),
         },
         {
           id: 'wrong',
           header: 'Najčešće krivo',
-          cell: ({ wrongShare }) => percent(wrongShare),
+          cell: ({ wrongShare }) => formatPercent(wrongShare),
         },
         { id: 'answers', header: 'Odgovori', cell: ({ answers }) => formatNumber(answers) },
         { id: 'lesson', header: 'Lekcija', cell: ({ lessonTitle }) => lessonTitle ?? '' },

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { HelpUnder } from '@/components/people/distress/help-under'
-import { lookAtSent } from '@/components/people/distress/use-distress'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
+import { distressLevelOfSent } from '@/components/people/distress/use-distress'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import { toast } from '@/components/ui/toast'
 import { call } from '@/lib/platform/http/client'
-import { reportCalls } from '@/lib/learning/question-quality/calls'
+import { questionReportCalls } from '@/lib/learning/question-quality/calls'
 import {
   REASON_WORDS,
   REPORT_LIMITS,
@@ -28,10 +28,10 @@ export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
     schema: reportFields,
     defaults: { text: '' },
     send: async (body) => {
-      await call(reportCalls.reportQuestion, { params: { id: questionId }, body })
+      await call(questionReportCalls.reportQuestion, { params: { id: questionId }, body })
       toast({ kind: 'success', title: 'Hvala!', text: 'Pogledat ćemo to pitanje.' })
       // The card stays until the child has read it.
-      if ((await lookAtSent(body.text)) === 'alarm') setSent(true)
+      if ((await distressLevelOfSent(body.text)) === 'alarm') setSent(true)
       else onOpenChange(false)
     },
   })
@@ -73,7 +73,7 @@ export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
             />
           )}
         </Field>
-        <HelpUnder text={text} />
+        <HelpBelowField text={text} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {isSent ? 'Zatvori' : 'Odustani'}

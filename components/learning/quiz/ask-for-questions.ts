@@ -17,6 +17,6 @@ export async function askForQuestions(
   // Loaded on demand: guests' pages are at their script budget.
   const keeping = await import('@/lib/platform/browser/kept-responses').catch(() => null)
   if (!keeping) return ask()
-  const { responseOrStored, questionsName } = keeping
-  return responseOrStored(storageOwner(), questionsName(lessonId, query.krug), ask)
+  const { responseOrStored, questionsCacheKey } = keeping
+  return responseOrStored(storageOwner(), questionsCacheKey(lessonId, query.krug), ask)
 }

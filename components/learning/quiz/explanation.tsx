@@ -3,12 +3,12 @@ import { clsx } from 'clsx'
 import { use, useEffect, useRef } from 'react'
 import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { ReportQuestion } from '@/components/learning/question-quality/report-question'
-import { AloudPlace } from '@/components/platform/reading/aloud-place'
+import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { RichText } from '@/components/ui/rich-text'
 import type { JudgedView } from '@/lib/content/questions/answer-view'
 import type { PublicQuestion } from '@/lib/content/questions/model'
-import { AskingAbout } from './asking-about'
+import { AskAboutContext } from './ask-about-context'
 import { Reasons } from './reasons'
 import { verdictOf } from './verdicts'
 
@@ -22,7 +22,7 @@ type ExplanationProps = {
 export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const askAbout = use(AskingAbout)
+  const askAbout = use(AskAboutContext)
   const { outcome } = judgement
   const { title, pose, look, tone } = verdictOf(question.kind, outcome)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
             +{judgement.earned} XP
           </span>
         ) : null}
-        <AloudPlace />
+        <LazyReadAloudButton />
       </div>
       <div id="objasnjenje" className="mt-2 space-y-2 text-lg leading-relaxed">
         {judgement.hint && <p className="font-bold">{judgement.hint}</p>}

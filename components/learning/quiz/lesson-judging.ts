@@ -1,29 +1,29 @@
 import { v5 as uuidOf } from 'uuid'
 import { ownerOf } from '@/lib/platform/browser/storage'
-import { questionOf } from '@/lib/learning/quiz/turns'
+import { questionIdOf } from '@/lib/learning/quiz/turns'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import type { JudgementView } from '@/lib/content/questions/answer-view'
 import { itemFor } from '@/stores/outbox'
 import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
-import type { Judging } from './judging'
+import type { JudgingStrategy } from './judging-strategy'
 
 /** Judges a lesson's quiz. An answer's id is made of round and turn: sent twice, it is the same. */
-export const LESSON_JUDGING: Judging = {
+export const LESSON_JUDGING: JudgingStrategy = {
   useStore: useQuiz,
   itemOf: (turn, answer) => {
     const { key, progress } = useQuiz.getState()
     const isPupil = useSession.getState().viewer?.type === 'ucenik'
     const roundId = progress?.id
     const round = roundId && { roundId, ...(isPupil && { id: uuidOf(turn, roundId) }) }
-    const input = { params: { id: questionOf(turn) }, body: { answer, ...round } }
+    const input = { params: { id: questionIdOf(turn) }, body: { answer, ...round } }
     const envelope = { id: `${key}:${turn}`, owner: ownerOf(key), kind: key }
     return itemFor(quizCalls.judgeAnswer, input, envelope)
   },
   read: async (said, answer) => {
     const judgement = said as JudgementView
     if (judgement.outcome === 'invalid' || !judgement.earned) return { answer, judgement }
-    const pupils = await loadPupilJudging()
+    const pupils = await loadRedeeming()
     // Without a connection it is redeemed at the next visit.
     void pupils?.redeemEarned([judgement.earned])
     return { answer, judgement: pupils?.seesRewards() ? judgement : { ...judgement, earned: 0 } }
@@ -31,5 +31,5 @@ export const LESSON_JUDGING: Judging = {
 }
 
 /** Loaded for pupils: guests don't pay for it. Null without a connection. */
-export const loadPupilJudging = () =>
+export const loadRedeeming = () =>
   import('@/components/learning/rewards/redeem-earned').catch(() => null)

@@ -10,7 +10,7 @@ import type { QuizKey } from '@/lib/learning/quiz/contract'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { useSession } from '@/stores/session'
 import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
-import { TellQuestions } from './tell-questions'
+import { OnQuestionsLoadedContext } from './on-questions-loaded-context'
 
 type PrintableQuizProps = {
   lesson: PrintedLesson
@@ -29,7 +29,10 @@ type Ready = {
 
 type Paper = { Sheet: typeof QuizSheet; content: SheetQuestions }
 
-/** First signs of a reader, including the Control key and moving to the browser's own menu. */
+/**
+ * Events that show that a visitor is here and may print, such as the Control key, or moving to the
+ * browser's own menu.
+ */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'blur']
 
 /**
@@ -112,7 +115,7 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
             {message}
           </p>
         </div>
-        <TellQuestions value={tell}>{children}</TellQuestions>
+        <OnQuestionsLoadedContext value={tell}>{children}</OnQuestionsLoadedContext>
       </div>
       {paper && <paper.Sheet {...{ lesson, address }} content={paper.content} />}
     </>

@@ -1,7 +1,7 @@
 'use client'
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
-import { AloudPlace } from '@/components/platform/reading/aloud-place'
+import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { RichText } from '@/components/ui/rich-text'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
@@ -40,7 +40,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           {hintUnder(question)}
         </span>
       </legend>
-      <AloudPlace />
+      <LazyReadAloudButton />
       <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
     </fieldset>
   )

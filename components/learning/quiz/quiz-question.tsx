@@ -1,24 +1,24 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import type { OpenAnswer } from '@/lib/learning/quiz/quiz-progress'
-import { asAnswered, isComplete } from '@/lib/content/questions/kinds/answers'
+import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
+import { withShownEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { Explanation } from './explanation'
 import { isRefusal } from './is-refusal'
-import type { Judging } from './judging'
+import type { JudgingStrategy } from './judging-strategy'
 import { QuestionFields } from './question-fields'
-import { RefusedWays } from './refused-ways'
+import { RefusalActions } from './refusal-actions'
 import { useAnswer } from './use-answer'
 
 type QuizQuestionProps = {
   question: PublicQuestion
   /** The turn in which it is asked; the question's id where each is asked once. */
   turn?: string
-  judging: Judging
-  given: OpenAnswer
+  judging: JudgingStrategy
+  given: CurrentAnswer
   isLast: boolean
   onNext: () => void
   /** Continues offline: the answer waits. Absent where it can't. */
@@ -50,10 +50,10 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (judgement) onNext()
-    else if (answer && isReady) submit(asAnswered(question, answer))
+    else if (answer && isReady) submit(withShownEdition(question, answer))
   }
   return (
-    <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR)}>
+    <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       <QuestionFields
         question={question}
         answer={answer}
@@ -72,7 +72,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         {message}
       </p>
       {failure && isRefusal(failure) && (
-        <RefusedWays test={failure.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />
+        <RefusalActions test={failure.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />
       )}
       {judgement && <Explanation {...{ question, isOfLesson, judgement }} />}
       <BottomBar>

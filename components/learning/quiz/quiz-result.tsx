@@ -1,7 +1,7 @@
 'use client'
-import { LockedPart } from '@/components/content/curriculum/locked-part'
-import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
-import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
+import { LockedPartNotice } from '@/components/content/curriculum/locked-part-notice'
+import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
+import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ResultHead } from '@/components/ui/result-head'
@@ -16,16 +16,16 @@ import {
   comparedWithLastRound,
 } from '@/lib/learning/quiz/quiz-progress'
 import { firstTurns } from '@/lib/learning/quiz/turns'
-import { playableOf } from '@/lib/learning/answers/open-part'
+import { playableQuestionsLabel } from '@/lib/learning/answers/size-labels'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { useSession } from '@/stores/session'
-import { Mistakes } from './review-item'
+import { RoundMistakes } from './review-item'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 
 type QuizResultProps = {
   progress: QuizProgress
   questions: PublicQuestion[]
-  lesson: LessonWay
+  lesson: NextStepLesson
   /** True once the server knows of a pupil's round: the next step depends on it. */
   isTold: boolean
   onRestart: () => void
@@ -49,9 +49,11 @@ export function QuizResult(props: QuizResultProps) {
         text={encouragement(right, total)}
       >
         <RoundNews progress={progress} />
-        {isDemo && <LockedPart open={playableOf(questions.length, lesson.questionCount)} />}
+        {isDemo && (
+          <LockedPartNotice open={playableQuestionsLabel(questions.length, lesson.questionCount)} />
+        )}
       </ResultHead>
-      <NextStepPlace {...lesson} isReady={isTold} onQuiz={onRestart} />
+      <NextStepForPupils {...lesson} isReady={isTold} onQuiz={onRestart} />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {left > 0 && (
           <Button variant={isPupil ? 'secondary' : 'primary'} onClick={onReplayMistakes}>
@@ -68,7 +70,7 @@ export function QuizResult(props: QuizResultProps) {
           Natrag na lekciju
         </ButtonLink>
       </div>
-      <Mistakes title="Pogledaj još jednom" progress={progress} questions={questions} />
+      <RoundMistakes title="Pogledaj još jednom" progress={progress} questions={questions} />
     </section>
   )
 }

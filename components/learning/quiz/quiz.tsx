@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
-import { openAnswer, waitingCount, rightCount } from '@/lib/learning/quiz/quiz-progress'
+import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
+import { currentAnswer, waitingCount, rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { screenOf } from '@/lib/learning/quiz/quiz-screen'
 import { firstTurns } from '@/lib/learning/quiz/turns'
 import type { PublicQuestion } from '@/lib/content/questions/model'
@@ -11,8 +11,8 @@ import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
 import { useAllQuestions } from './use-all-questions'
-import { useRound, useToldResult } from './use-round'
-import { useRoundNumbers } from './use-round-numbers'
+import { useRound, useRoundEndReport } from './use-round'
+import { useRoundQuestions } from './use-round-questions'
 import { Button } from '@/components/ui/button'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -25,7 +25,7 @@ const QuizResult = lazyPart(async () => (await import('./quiz-result')).QuizResu
 const WaitingAnswers = lazyPart(async () => (await import('./waiting-answers')).WaitingAnswers)
 
 type QuizProps = {
-  lesson: LessonWay
+  lesson: NextStepLesson
   questions: PublicQuestion[]
 }
 
@@ -35,9 +35,9 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   const all = useAllQuestions(lessonId, demo, questionCount)
   const progress = useRound(lessonId, all.questions, demo, isPupil)
-  const isTold = useToldResult(lessonId, progress, isPupil)
-  const numbers = useRoundNumbers(lessonId, progress, all.questions ?? demo)
-  const given = openAnswer(progress)
+  const isTold = useRoundEndReport(lessonId, progress, isPupil)
+  const numbers = useRoundQuestions(lessonId, progress, all.questions ?? demo)
+  const given = currentAnswer(progress)
   usePreloadedEnd(progress.position > 0 || given.answer !== undefined)
   const quiz = useQuiz()
   const [hasMoved, setMoved] = useState(false)

@@ -1,7 +1,10 @@
 import { RichText } from '@/components/ui/rich-text'
 import type { PublicOption } from '@/lib/content/questions/kinds/define-kind'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
-import { unrepeated, withoutPraise } from '@/lib/content/questions/unrepeated'
+import {
+  withoutRepeatedVerdict,
+  withoutPraise,
+} from '@/lib/content/questions/without-repeated-verdict'
 
 type ReasonsProps = { question: PublicQuestion; judgement: Judged }
 
@@ -14,7 +17,7 @@ export function Reasons({ question, judgement }: ReasonsProps) {
   const options = 'choices' in question ? question.choices : []
   const shown = feedback
     .map((html, index) => ({
-      html: unrepeated(outcome, html),
+      html: withoutRepeatedVerdict(outcome, html),
       option: options.find(({ id }) => id === feedbackChoices?.[index]),
     }))
     .filter(({ html }) => html)

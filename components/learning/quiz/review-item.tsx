@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { FoldItem } from '@/components/ui/fold-item'
 import { RichText } from '@/components/ui/rich-text'
 import type { ReactNode } from 'react'
-import { answerHtml, rightTitleOf } from '@/lib/content/questions/kinds/answers'
+import { answerHtml, rightAnswerHeading } from '@/lib/content/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { mistakesOf, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
 import { Reasons } from './reasons'
@@ -36,7 +36,7 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
         />
         {judgement.outcome !== 'right' && (
           <AnswerLines
-            title={rightTitleOf(question.kind)}
+            title={rightAnswerHeading(question.kind)}
             lines={answerHtml(question, judgement.correct)}
             className="text-good"
           />
@@ -69,7 +69,7 @@ function AnswerLines({ title, lines, className }: AnswerLinesProps) {
 type MistakesProps = { title: string; progress: QuizProgress; questions: PublicQuestion[] }
 
 /** The questions of a round that were not right at first; nothing without any. */
-export function Mistakes({ title, progress, questions }: MistakesProps) {
+export function RoundMistakes({ title, progress, questions }: MistakesProps) {
   const mistakes = mistakesOf(progress)
   if (mistakes.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { PublicQuestion } from '@/lib/content/questions/model'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import { askForQuestions } from './ask-for-questions'
-import { loadPupilJudging } from './lesson-judging'
+import { loadRedeeming } from './lesson-judging'
 import { useRetry } from '@/components/ui/use-retry'
 import { loadRound, useQuiz } from '@/stores/quiz'
 
@@ -66,7 +66,7 @@ export function useAllQuestions(
     const viewer = useSession.getState().look()
     round.current = roundKey(lessonId)
     // Loaded before the first answer: the connection may be gone by then.
-    if (viewer?.type === 'ucenik') void loadPupilJudging()
+    if (viewer?.type === 'ucenik') void loadRedeeming()
     let isLeft = false
     const know = (questions: PublicQuestion[]) => isLeft || setKnown({ lessonId, questions })
     if (!viewer || questionCount <= demo.length) {

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Way } from '@/lib/platform/http/errors'
+import type { RemedyPage } from '@/lib/platform/http/errors'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import type { OpenAnswer } from '@/lib/learning/quiz/quiz-progress'
+import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
 import { drop as takeBack, flush, subscribe, put } from '@/stores/outbox'
-import type { Judging } from './judging'
+import type { JudgingStrategy } from './judging-strategy'
 
 const OFFLINE =
   'Nema veze s internetom. Tvoj odgovor je sačuvan i provjerit će se čim se veza vrati.'
 
 /**
- * What this page knows of the submitted answer, which itself is the round's: it is awaited, or why
- * it was not judged; null without a connection.
+ * What this page knows about the judgement of the submitted answer, which itself is stored in the
+ * round: it is awaited, or the reason why there is none; null without a connection.
  */
 type Reply = 'awaited' | Failure | null
-type Failure = { message: string; status?: number; way?: Way }
+type Failure = { message: string; status?: number; way?: RemedyPage }
 
 /** Submits and changes the answer to the open turn; a change takes it back from the outbox. */
-export function useAnswer(turn: string, given: OpenAnswer, judging: Judging) {
+export function useAnswer(turn: string, given: CurrentAnswer, judging: JudgingStrategy) {
   const { useStore, itemOf, read, onRefused } = judging
   const { record, draft, hold, drop } = useStore()
   const [reply, setReply] = useState<Reply>(null)

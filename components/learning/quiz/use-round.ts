@@ -4,17 +4,17 @@ import type { PublicQuestion } from '@/lib/content/questions/model'
 import {
   draftAnswer,
   isFinished,
-  lacksId,
+  needsRoundId,
   startRound,
   type QuizProgress,
 } from '@/lib/learning/quiz/quiz-progress'
 import { useQuiz } from '@/stores/quiz'
 import { roundKey } from '@/stores/quiz-rounds'
-import { TellQuestions } from './tell-questions'
+import { OnQuestionsLoadedContext } from './on-questions-loaded-context'
 
 /**
- * The round of a lesson. Until the visitor's questions are known it is one of the page's, which is
- * not stored, with the answer given meanwhile.
+ * The round of a lesson. Until the visitor's questions are known, it is an unstored round of the
+ * page's questions, with the answer given meanwhile.
  * @param all the visitor's questions; null until known
  * @param demo the page's questions
  */
@@ -28,7 +28,7 @@ export function useRound(
   // Before the effect the store may hold another lesson's round.
   const open = openLesson === lessonId ? progress : null
   useOpenedRound(lessonId, all)
-  useNamedRound(open !== null && lacksId(open, isPupil))
+  useNamedRound(open !== null && needsRoundId(open, isPupil))
   if (open) return open
   const begun = startRound(idsOf(all ?? demo))
   return early ? draftAnswer(begun, early.questionId, early.answer) : begun
@@ -36,7 +36,7 @@ export function useRound(
 
 /** Opens the round in the store, or extends it; and tells the page which questions it has. */
 function useOpenedRound(lessonId: string, all: PublicQuestion[] | null): void {
-  const tell = use(TellQuestions)
+  const tell = use(OnQuestionsLoadedContext)
   useEffect(() => {
     if (!all) return
     tell(all)
@@ -60,16 +60,20 @@ function useNamedRound(isNeeded: boolean): void {
  * Tells the server that a round is finished.
  * @returns true once it was told, or could not be
  */
-export function useToldResult(lessonId: string, progress: QuizProgress, isPupil: boolean): boolean {
+export function useRoundEndReport(
+  lessonId: string,
+  progress: QuizProgress,
+  isPupil: boolean,
+): boolean {
   const [toldRound, setToldRound] = useState<string>()
   const { id } = progress
   const isDue = isPupil && isFinished(progress)
   useEffect(() => {
     if (!isDue || !id) return
     const { key } = useQuiz.getState()
-    void import('./send-result')
+    void import('./send-round-end')
       .then(
-        ({ sendResult }) => sendResult(key, lessonId, id),
+        ({ sendRoundEnd }) => sendRoundEnd(key, lessonId, id),
         // No connection: the answers themselves are kept one by one.
         () => undefined,
       )

@@ -21,7 +21,7 @@ const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
   wrong: 'Ovo nije dobar odgovor',
 }
 
-/** The wording of a judgement. */
+/** Title, mascot pose and colours that show a judgement. */
 export function verdictOf(kind: QuestionKind, outcome: Judged['outcome']): Verdict {
   const verdict = VERDICTS[outcome]
   const claimTitle = kind === 'true-false' ? CLAIM_TITLES[outcome] : undefined

@@ -5,7 +5,7 @@ import { ResultHead } from '@/components/ui/result-head'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { waitingCount, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
-import { flush, subscribe, put, waiting as waitingItems } from '@/stores/outbox'
+import { flush, subscribe, put, listWaitingItems as waitingItems } from '@/stores/outbox'
 import { useQuiz } from '@/stores/quiz'
 import { LESSON_JUDGING } from './lesson-judging'
 
@@ -39,7 +39,8 @@ export function WaitingAnswers({ progress, path }: WaitingAnswersProps) {
 
 /**
  * Sends answers that wait for a connection to be judged, each once, while the round continues.
- * Unlike `useAnswer`, it has nobody to tell what becomes of one: a refused answer leaves the round.
+ * Unlike `useAnswer`, it shows no message: a refused answer's turn leaves the round, an invalid
+ * answer's turn moves to its end.
  */
 function useSentAnswers(progress: QuizProgress): void {
   const { record, takeBack } = useQuiz()

@@ -1,8 +1,8 @@
 import { Panel } from '@/components/ui/panel'
-import type { Spoken } from '@/lib/learning/reports/model'
+import type { QuestionToAskAloud } from '@/lib/learning/reports/model'
 
 /** Three questions to ask aloud, while cooking or at dinner. */
-export function KitchenPanel({ questions }: { questions: Spoken[] }) {
+export function KitchenPanel({ questions }: { questions: QuestionToAskAloud[] }) {
   return (
     <Panel id="stol" title="Tri pitanja za kuhinjski stol">
       <p className="mb-4 break-after-avoid text-muted">
@@ -20,7 +20,7 @@ export function KitchenPanel({ questions }: { questions: Spoken[] }) {
 }
 
 /** A question in large letters. Its answer is folded, since a child may be looking. */
-function KitchenQuestion({ number, spoken }: { number: number; spoken: Spoken }) {
+function KitchenQuestion({ number, spoken }: { number: number; spoken: QuestionToAskAloud }) {
   const { question, answer, lesson } = spoken
   return (
     <li className="flex break-inside-avoid gap-3">

@@ -12,9 +12,9 @@ import { mayReadReports } from '@/lib/learning/reports/policy'
 import { useLoadedUser } from '@/stores/user'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
-import { ReportClosed } from './report-closed'
+import { ReportWithoutSubscription } from './report-without-subscription'
 import { formatDay } from '@/lib/platform/hr/dates'
-import { isActive, PERIOD_WORDS, summaryLines } from '@/lib/learning/reports/report-labels'
+import { hasActivity, PERIOD_WORDS, summaryLines } from '@/lib/learning/reports/report-labels'
 import { ChartsPanel } from './charts-panel'
 import { KitchenPanel } from './kitchen-panel'
 import { ReportFrame } from './report-frame'
@@ -44,10 +44,10 @@ export function ReportScreen({ childId, professor, assistant }: ReportScreenProp
   const child = parent?.children.find(({ _id }) => _id === childId)
   if (child && !isOpen) {
     return (
-      <ReportClosed firstName={child.firstName}>
+      <ReportWithoutSubscription firstName={child.firstName}>
         {professor}
         {assistant}
-      </ReportClosed>
+      </ReportWithoutSubscription>
     )
   }
   return (
@@ -99,7 +99,7 @@ function ReportPanels(props: ReportPanelsProps) {
       </p>
       <div aria-busy={isLoading} className="space-y-6 aria-busy:opacity-60">
         <Panel id="ukratko" title="Ukratko">
-          {isActive(report.totals) ? (
+          {hasActivity(report.totals) ? (
             <ul className="space-y-2 text-lg">
               {summaryLines(report.totals).map((line) => (
                 <li key={line}>{line}</li>

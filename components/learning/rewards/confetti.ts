@@ -1,9 +1,12 @@
-import { CONFETTI, LEVEL_UP_MS } from '@/lib/learning/rewards/animation'
+import { CONFETTI_PARTICLES, LEVEL_UP_MS } from '@/lib/learning/rewards/animation'
 
 const themed = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 
-/** Throws confetti twice, loaded on demand; none with reduced motion. */
+/**
+ * Throws confetti twice, loaded on demand; none with reduced motion.
+ * @returns a function that cancels the bursts still to come
+ */
 export function throwConfetti(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined
   let isTakenBack = false
@@ -22,8 +25,8 @@ export function throwConfetti(): () => void {
       ...(colors.length > 0 && { colors }),
     })
   }
-  void burst(CONFETTI.first)
-  const second = setTimeout(() => void burst(CONFETTI.second), LEVEL_UP_MS.secondBurst)
+  void burst(CONFETTI_PARTICLES.first)
+  const second = setTimeout(() => void burst(CONFETTI_PARTICLES.second), LEVEL_UP_MS.secondBurst)
   return () => {
     isTakenBack = true
     clearTimeout(second)

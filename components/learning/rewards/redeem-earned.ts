@@ -8,7 +8,7 @@ export function seesRewards(): boolean {
   return user?.type === 'ucenik' && user.hasRewards
 }
 
-/** Redeems what a pupil has earned. Resolves with the XP to show. */
+/** Redeems awards of these XP values. Resolves with the XP to show, 0 where rewards are hidden. */
 export async function redeemEarned(earned: XpValue[]): Promise<number> {
   let gained = 0
   for (const value of earned) gained += await useReward.getState().redeem(value)

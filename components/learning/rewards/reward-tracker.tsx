@@ -1,12 +1,12 @@
 'use client'
 import { useEffect } from 'react'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/platform/http/client'
 import { arrivalToast, VISIT_FAILED_TOAST } from '@/lib/learning/rewards/visit-toasts'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { useReward } from '@/stores/reward'
 import { flush } from '@/stores/outbox'
-import { leaveTimer, pauseTimer, startTimer } from '@/stores/session-timer'
+import { pauseTimerByBeacon, pauseTimer, startTimer } from '@/stores/session-timer'
 import { useUser } from '@/stores/user'
 import { WaitingLevel } from './waiting-reward'
 
@@ -25,7 +25,7 @@ export function RewardTracker() {
       void flush()
       void welcome()
     }
-    const onLeave = () => leaveTimer()
+    const onLeave = () => pauseTimerByBeacon()
     const onVisibility = () => (document.visibilityState === 'visible' ? here() : pauseTimer())
     if (document.visibilityState === 'visible') here()
     document.addEventListener('visibilitychange', onVisibility)
@@ -50,7 +50,7 @@ async function welcome(): Promise<void> {
     toast({ kind: 'error', about: 'visit', ...VISIT_FAILED_TOAST })
     return null
   })
-  if (change) endError('visit')
+  if (change) dismissErrorToast('visit')
   if (change && change.flames > 0 && pupil.hasRewards)
     toast({ kind: 'success', ...arrivalToast(change.flames) })
   await redeemLeft(pupil)

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { useCommand } from '@/components/platform/admin/use-command'
+import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
@@ -39,7 +39,7 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
     ? [{ _id: order.productId, name: order.productName, price: order.price }]
     : offered
   const [choice, choose] = useState(() => newChoice(pupils[0]?._id ?? '', order?.productId ?? ''))
-  const { isSending, run } = useCommand()
+  const { isSending, run } = useActionWithToast()
   const { childId, productId, activationId } = choice
   const product = products.find(({ _id }) => _id === productId)
 

@@ -1,9 +1,9 @@
 'use client'
-import { useCommand } from '@/components/platform/admin/use-command'
-import { useQuestion } from '@/components/platform/admin/use-question'
+import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
+import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
 import { Button } from '@/components/ui/button'
 import { undoActivationContract } from '@/lib/people/billing/activation/contract'
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import { formatEuro } from '@/lib/platform/hr/euro'
 import { callOf, type Call } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
@@ -24,8 +24,8 @@ type ActivationListProps = { activations: Activation[]; refreshes: Call[] }
 
 /** A family's activations. Each can be undone within a day, after a confirmation. */
 export function ActivationList({ activations, refreshes }: ActivationListProps) {
-  const { isSending, run } = useCommand()
-  const { question, dialog } = useQuestion()
+  const { isSending, run } = useActionWithToast()
+  const { question, dialog } = useConfirmationDialog()
   if (!activations.length) return null
   const undo = async ({ _id: id, productName }: Activation) => {
     const asked = {
@@ -49,8 +49,8 @@ export function ActivationList({ activations, refreshes }: ActivationListProps) 
                 {one.childName && `, ${one.childName}`}
               </p>
               <p className="text-sm text-muted">
-                {formatTime(new Date(one.createdAt))}, {one.adminEmail}
-                {one.undoneAt && `; poništeno ${formatTime(new Date(one.undoneAt))}`}
+                {formatDateTime(new Date(one.createdAt))}, {one.adminEmail}
+                {one.undoneAt && `; poništeno ${formatDateTime(new Date(one.undoneAt))}`}
               </p>
             </div>
             {one.canBeUndone && (

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { readEuro, writeEuro } from '@/lib/platform/hr/euro'
+import { parseEuro, formatEuroForInput } from '@/lib/platform/hr/euro'
 
 type PriceInputProps = {
   /** Cents. Text that is no price is kept, and the schema rejects it. */
@@ -15,7 +15,7 @@ type PriceInputProps = {
 export function PriceInput({ value, onChange, wiring }: PriceInputProps) {
   const [text, setText] = useState('')
   const shown = textOfPrice(value)
-  const isOwn = readEuro(text) === value || text === value
+  const isOwn = parseEuro(text) === value || text === value
   return (
     <Input
       inputMode="decimal"
@@ -24,7 +24,7 @@ export function PriceInput({ value, onChange, wiring }: PriceInputProps) {
       value={isOwn ? text : shown}
       onChange={({ target }) => {
         setText(target.value)
-        onChange(readEuro(target.value) ?? target.value)
+        onChange(parseEuro(target.value) ?? target.value)
       }}
     />
   )
@@ -32,4 +32,8 @@ export function PriceInput({ value, onChange, wiring }: PriceInputProps) {
 
 /** Empty for a new product. */
 export const textOfPrice = (value: unknown): string =>
-  Number.isFinite(value) ? writeEuro(Number(value)) : typeof value === 'string' ? value : ''
+  Number.isFinite(value)
+    ? formatEuroForInput(Number(value))
+    : typeof value === 'string'
+      ? value
+      : ''

@@ -1,5 +1,5 @@
 'use client'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import {
   createContract,
   deleteContract,
@@ -8,7 +8,7 @@ import {
   readContract,
   saveContract,
 } from '@/lib/people/billing/products/contract'
-import { durationWords, giftWords } from '@/lib/people/billing/products/product-labels'
+import { durationLabel, includedRightsLabel } from '@/lib/people/billing/products/product-labels'
 import { formatEuro } from '@/lib/platform/hr/euro'
 import { PriceInput, textOfPrice } from './price-input'
 
@@ -28,7 +28,7 @@ const DURATION_UNITS = [
 /** The products parents can buy. */
 export function ProductsScreen() {
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Proizvodi',
         start: 'Dodaj prvi proizvod: što daje, koliko dugo i po kojoj cijeni. Vidi se u cjeniku.',
@@ -38,11 +38,11 @@ export function ProductsScreen() {
         columns: [
           { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
           { id: 'price', header: 'Cijena', cell: (one) => formatEuro(one.price), isSortable: true },
-          { id: 'gift', header: 'Daje', cell: giftWords },
+          { id: 'gift', header: 'Daje', cell: includedRightsLabel },
           {
             id: 'duration',
             header: 'Traje',
-            cell: (one) => durationWords(one.duration, one.durationUnit),
+            cell: (one) => durationLabel(one.duration, one.durationUnit),
           },
           { id: 'position', header: 'Mjesto', cell: ({ position }) => position, isSortable: true },
           { id: 'isActive', header: 'Nudi se', cell: offerWords },

@@ -7,7 +7,8 @@ import { useSession } from '@/stores/session'
 type Look = (text: string) => DistressLevel | null
 
 /** Loaded when a field is shown, so that it works offline too. */
-const loadLook = async (): Promise<Look> => (await import('@/lib/people/distress/level')).distressIn
+const loadLook = async (): Promise<Look> =>
+  (await import('@/lib/people/distress/level')).distressLevelIn
 
 /** Pause in typing after which the text is checked. */
 const PAUSE_MS = 300
@@ -30,14 +31,14 @@ function useDistress(text: string): DistressLevel | null {
 }
 
 /** The help to show below a child's or guest's text; parents see none. */
-export function useHelp(text: string): DistressLevel | null {
+export function useDistressHelp(text: string): DistressLevel | null {
   const isParent = useSession(({ viewer }) => viewer?.type === 'roditelj')
   const level = useDistress(text)
   return isParent ? null : level
 }
 
 /** Checks a text that is being sent; null when it can't be checked. */
-export const lookAtSent = async (text: string): Promise<DistressLevel | null> => {
+export const distressLevelOfSent = async (text: string): Promise<DistressLevel | null> => {
   const look = await loadLook().catch(() => null)
   return look?.(text) ?? null
 }

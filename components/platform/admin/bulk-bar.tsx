@@ -1,14 +1,14 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { refresh } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import type { BulkAction, ListContract } from './model'
-import { useQuestion } from './use-question'
+import { useConfirmationDialog } from './use-confirmation-dialog'
 
 type BulkBarProps<Item> = {
   list: ListContract<Item>
@@ -29,7 +29,7 @@ type Report = { done: number; remarks: Remark[]; refused: Remark[] }
 export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>) {
   const { list, query, total, nameOf, actions, selected, isStale, select } = props
   const [isRunning, setRunning] = useState(false)
-  const { question, dialog } = useQuestion()
+  const { question, dialog } = useConfirmationDialog()
   const isBusy = isRunning || isStale
   const bar = useRef<HTMLDivElement>(null)
   const [report, setReport] = useState<Report | null>(null)
@@ -62,7 +62,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     setRunning(true)
     try {
       await work()
-      endError('bulk')
+      dismissErrorToast('bulk')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', about: 'bulk', title: 'Greška', text: error.message })

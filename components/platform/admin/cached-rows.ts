@@ -9,7 +9,7 @@ const hasRows = (data: unknown): data is Rows =>
   typeof data === 'object' && data !== null && 'items' in data
 
 /** Updates a saved record in cached lists, or removes it (null), until the lists are refetched. */
-export function updateRows(calls: Call[], id: string, saved: RecordBase | null): void {
+export function updateCachedRows(calls: Call[], id: string, saved: RecordBase | null): void {
   const rowOf = (row: RecordBase) => {
     if (row._id !== id) return [row]
     if (!saved) return []

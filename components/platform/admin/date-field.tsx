@@ -1,8 +1,8 @@
 import { DayInput } from '@/components/ui/day-input'
-import { writeDay } from '@/lib/platform/hr/dates'
+import { formatDayForInput } from '@/lib/platform/hr/dates'
 import type { FormField } from './model'
 
-/** A day such as `2026-11-20`, or empty. */
+/** A form field for a day such as `2026-11-20`, which may be empty. */
 export const dateField = <Values,>(
   name: Extract<keyof Values, string>,
   label: string,
@@ -12,7 +12,7 @@ export const dateField = <Values,>(
   label,
   kind: 'own',
   ...(hint !== undefined && { hint }),
-  toText: (value) => writeDay(String(value)),
+  toText: (value) => formatDayForInput(String(value)),
   control: ({ value, onChange, wiring }) => (
     <DayInput {...wiring} value={String(value)} onChange={onChange} />
   ),

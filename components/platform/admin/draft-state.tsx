@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { endError, toast } from '@/components/ui/toast'
-import { formatTime, recentTime } from '@/lib/platform/hr/dates'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
+import { formatDateTime, recentTime } from '@/lib/platform/hr/dates'
 import { ApiError } from '@/lib/platform/http/client'
 import type { StoredDraft } from './drafts'
-import { useQuestion } from './use-question'
+import { useConfirmationDialog } from './use-confirmation-dialog'
 
 /** A record's drafts: the editor's own, and other editors'. */
-export type OpenDraft = {
+export type DraftsOfRecord = {
   /** Without a time the draft is not stored yet. */
   own: (StoredDraft & { updatedAt?: string }) | null
   others: { adminEmail: string; updatedAt: string }[]
@@ -34,16 +34,16 @@ export const DraftState = ({ isUnsaved, state, savedAt }: DraftStateProps) => (
 )
 
 /** Discards typed changes. */
-export function DiscardDraft({ onDiscard }: { onDiscard: () => Promise<void> }) {
+export function DiscardDraftButton({ onDiscard }: { onDiscard: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
-  const { question, dialog } = useQuestion()
+  const { question, dialog } = useConfirmationDialog()
   const discard = async (button: HTMLElement) => {
     if (!(await question(QUESTION))) return
     const form = button.closest('form')
     setBusy(true)
     try {
       await onDiscard()
-      endError('discard-draft')
+      dismissErrorToast('discard-draft')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', about: 'discard-draft', title: 'Greška', text: error.message })
@@ -74,10 +74,10 @@ function textOf(state: DraftStateProps['state'], savedAt: string | undefined): s
 }
 
 /** Other editors with a draft of this record. */
-export function OtherDrafts({ others }: Pick<OpenDraft, 'others'>) {
+export function OtherDrafts({ others }: Pick<DraftsOfRecord, 'others'>) {
   if (!others.length) return null
   const names = others.map(
-    ({ adminEmail, updatedAt }) => `${adminEmail} (${formatTime(new Date(updatedAt))})`,
+    ({ adminEmail, updatedAt }) => `${adminEmail} (${formatDateTime(new Date(updatedAt))})`,
   )
   return (
     <p className="rounded-control bg-sunken p-3">Nacrt ovog zapisa ima i: {names.join(', ')}.</p>

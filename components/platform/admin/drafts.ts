@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { isSame } from '@/lib/platform/admin/is-same'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 
 /** A value in a draft. JSON has no undefined, so an empty box represents it. */
 type Box = { is?: unknown }
@@ -14,7 +14,7 @@ export function draftOf<Values extends FieldValues>(
   original: Values,
   isNew: boolean,
 ): StoredDraft | null {
-  const names = Object.keys(values).filter((name) => !isSame(values[name], original[name]))
+  const names = Object.keys(values).filter((name) => !isDeepEqual(values[name], original[name]))
   if (!names.length) return null
   const boxed = (from: Values): Boxes =>
     Object.fromEntries(names.map((name) => [name, { is: from[name] as unknown }]))
@@ -22,7 +22,10 @@ export function draftOf<Values extends FieldValues>(
 }
 
 /** A draft's values for the form's fields. */
-export const unboxed = (boxes: Record<string, unknown>, form: object): Record<string, unknown> =>
+export const draftValuesFor = (
+  boxes: Record<string, unknown>,
+  form: object,
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(boxes as Boxes).flatMap(([name, box]) => (name in form ? [[name, box.is]] : [])),
   )

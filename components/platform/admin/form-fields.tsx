@@ -112,7 +112,7 @@ function toNumber(text: unknown): unknown {
 }
 
 /** A field's value as text. */
-export function textOf<Values>(field: FormField<Values>, value: unknown): string {
+export function fieldValueText<Values>(field: FormField<Values>, value: unknown): string {
   switch (field.kind) {
     case 'tick':
       return value ? 'da' : 'ne'

@@ -7,14 +7,18 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { toast } from '@/components/ui/toast'
 import { useCall } from '@/lib/platform/browser/queries'
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import { callOf } from '@/lib/platform/http/call'
-import type { Returned } from '@/lib/platform/http/contract'
-import { BEFORE_ALL, historyContract, versionContract } from '@/lib/editing/records/contract'
+import type { CallerResult } from '@/lib/platform/http/contract'
+import {
+  INITIAL_STATE_ENTRY_ID,
+  historyContract,
+  readVersionContract,
+} from '@/lib/editing/records/contract'
 import { labelOf } from '@/lib/editing/records/labels'
 import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
-import { textOf } from './form-fields'
-import { isSame } from '@/lib/platform/admin/is-same'
+import { fieldValueText } from './form-fields'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { FormField } from './model'
 
 export type HistoryProps<Values extends FieldValues> = {
@@ -27,7 +31,7 @@ export type HistoryProps<Values extends FieldValues> = {
   onRestore: (values: Partial<Values>) => void
 }
 
-type Entry = Returned<typeof historyContract>[number]
+type Entry = CallerResult<typeof historyContract>[number]
 
 /** A record's changes. An earlier state can be viewed and put into the form. */
 export function HistoryList<Values extends FieldValues>(props: HistoryProps<Values>) {
@@ -50,7 +54,8 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
               >
                 <span className="font-bold">{whenOf(entry)}</span>
                 <span className="min-w-0 flex-1 basis-40 break-words text-muted">
-                  {entry._id !== BEFORE_ALL && `${entry.adminEmail}: ${ACTION_WORDS[entry.action]}`}
+                  {entry._id !== INITIAL_STATE_ENTRY_ID &&
+                    `${entry.adminEmail}: ${ACTION_WORDS[entry.action]}`}
                   {entry.fields.length > 0 && ` (${namesOf(entry)})`}
                 </span>
                 {index > 0 && (
@@ -72,11 +77,11 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
 function withBeginning(list: Entry[]): Entry[] {
   const oldest = list.at(-1)
   if (!oldest || oldest.action === 'record-create') return list
-  return [...list, { ...oldest, _id: BEFORE_ALL, fields: [] }]
+  return [...list, { ...oldest, _id: INITIAL_STATE_ENTRY_ID, fields: [] }]
 }
 
 const whenOf = ({ _id, at }: Entry) =>
-  _id === BEFORE_ALL ? 'Prije prve promjene' : formatTime(new Date(at))
+  _id === INITIAL_STATE_ENTRY_ID ? 'Prije prve promjene' : formatDateTime(new Date(at))
 
 type VersionProps<Values extends FieldValues> = HistoryProps<Values> & {
   entry: Entry
@@ -87,7 +92,7 @@ type VersionProps<Values extends FieldValues> = HistoryProps<Values> & {
 function Version<Values extends FieldValues>(props: VersionProps<Values>) {
   const { place, fields, now, thenOf, onRestore, entry, onClose } = props
   const params = { ...place, entry: entry._id }
-  const version = useCall(callOf(versionContract), { params }, { isForgotten: true })
+  const version = useCall(callOf(readVersionContract), { params }, { isForgotten: true })
   return (
     <Dialog title={`Kako je bilo: ${whenOf(entry)}`} onOpenChange={onClose}>
       <Loaded query={version} title="Ne može se učitati" skeleton={<ListSkeleton />}>
@@ -95,9 +100,9 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
           const then = thenOf(values)
           const changed = fields.filter(
             (field) =>
-              !isSame(then[field.name], now[field.name]) &&
+              !isDeepEqual(then[field.name], now[field.name]) &&
               // Skips fields derived from others, which have no text.
-              [then, now].some((values) => textOf(field, values[field.name])),
+              [then, now].some((values) => fieldValueText(field, values[field.name])),
           )
           if (!changed.length) return <p>Polja ovog obrasca danas su ista kao tada.</p>
           return (
@@ -113,7 +118,7 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
                     ].map(({ when, value }) => (
                       <dd key={when} className="break-words whitespace-pre-wrap">
                         <span className="font-bold">{when}</span>{' '}
-                        {shownOf(field, value) ?? (textOf(field, value) || '(prazno)')}
+                        {shownOf(field, value) ?? (fieldValueText(field, value) || '(prazno)')}
                       </dd>
                     ))}
                   </div>

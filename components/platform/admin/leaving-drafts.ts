@@ -1,14 +1,14 @@
 import { create } from 'zustand'
-import { endError, toast } from '@/components/ui/toast'
-import { keepTrying } from '@/lib/platform/browser/keep-trying'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
+import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
 import { refresh } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, isUnanswered } from '@/lib/platform/http/client'
 import { listDraftsContract } from '@/lib/editing/records/contract'
 import { onSessionOver } from '@/stores/admin'
-import { keepUnsent, type Typed } from './unsent-drafts'
+import { keepUnsent, type FormSnapshot } from './unsent-drafts'
 
-type Place = NonNullable<Typed['place']>
+type Place = NonNullable<FormSnapshot['place']>
 
 const keyOf = ({ table, id }: Place) => `${table}/${id}`
 
@@ -16,7 +16,7 @@ const keyOf = ({ table, id }: Place) => `${table}/${id}`
 const useLeaving = create<Record<string, number>>()(() => ({}))
 
 /** True while a draft of this record is being sent, so that the server's data is outdated. */
-export const useIsLeaving = (place: Place): boolean =>
+export const useIsDraftBeingSent = (place: Place): boolean =>
   useLeaving((leaving) => (leaving[keyOf(place)] ?? 0) > 0)
 
 const count = (key: string, change: 1 | -1) =>
@@ -30,7 +30,11 @@ const hold = (event: Event) => event.preventDefault()
  * Sends the text of a form that was left, retrying until the server responds.
  * @param href leads back to the form
  */
-export async function sendLeft(typed: Typed, href: string, send: () => Promise<unknown>) {
+export async function sendDraftAfterLeaving(
+  typed: FormSnapshot,
+  href: string,
+  send: () => Promise<unknown>,
+) {
   if (!typed.place) return
   const key = keyOf(typed.place)
   count(key, 1)
@@ -41,7 +45,7 @@ export async function sendLeft(typed: Typed, href: string, send: () => Promise<u
   })
   try {
     await untilAnswered(send, key)
-    endError(key)
+    dismissErrorToast(key)
     void refresh(callOf(listDraftsContract))
     const link = { label: 'Nastavi uređivati', href }
     if (typed.draft)
@@ -63,7 +67,7 @@ async function untilAnswered(send: () => Promise<unknown>, key: string): Promise
     if (!isUnanswered(error)) throw error
     toast({ kind: 'error', about: key, title: 'Greška', text: LOST })
     await new Promise<void>((resolve, reject) => {
-      const stop = keepTrying(async () => {
+      const stop = repeatUntilStopped(async () => {
         try {
           await send()
           resolve()

@@ -7,9 +7,9 @@ import { Field, type FieldWiring } from '@/components/ui/field'
 import { DayInput } from '@/components/ui/day-input'
 import { Select } from '@/components/ui/input'
 import { SearchField } from '@/components/ui/search-field'
-import { readDay, writeDay } from '@/lib/platform/hr/dates'
+import { parseDayInput, formatDayForInput } from '@/lib/platform/hr/dates'
 import type { Filter } from './model'
-import { changeAddress } from './use-address'
+import { changeQueryParams } from './use-query-params'
 
 type ListFiltersProps = { filters: Filter[]; address: Record<string, string> }
 
@@ -22,7 +22,7 @@ export function ListFilters({ filters, address }: ListFiltersProps) {
       <SearchField
         label="Traži"
         search={address.search ?? ''}
-        onSearch={(search) => changeAddress({ search, page: undefined }, 'replace')}
+        onSearch={(search) => changeQueryParams({ search, page: undefined }, 'replace')}
       />
       {filters.length > 0 && (
         <Button
@@ -51,7 +51,7 @@ export function ListFilters({ filters, address }: ListFiltersProps) {
 type FilterControlProps = FieldWiring & { filter: Filter; value: string }
 
 function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
-  const set = (next: string) => changeAddress({ [filter.name]: next, page: undefined })
+  const set = (next: string) => changeQueryParams({ [filter.name]: next, page: undefined })
   if (filter.kind === 'day') return <DayFilter {...wiring} value={value} onChange={set} />
   return (
     <Select {...wiring} value={value} onChange={({ target }) => set(target.value)}>
@@ -79,7 +79,7 @@ function DayFilter({ value, onChange, ...wiring }: DayFilterProps) {
       {...wiring}
       value={unfinished || value}
       onChange={(next) => {
-        const isWhole = !next || readDay(writeDay(next)) !== null
+        const isWhole = !next || parseDayInput(formatDayForInput(next)) !== null
         setUnfinished(isWhole ? '' : next)
         if (isWhole) onChange(next)
       }}

@@ -16,7 +16,7 @@ import { ListFilters } from './list-filters'
 import { ListTable } from './list-table'
 import type { BulkAction, Column, Filter, ListContract } from './model'
 import { PageButtons } from './page-buttons'
-import { AddressLink, useAddress } from './use-address'
+import { QueryParamsLink, useQueryParams } from './use-query-params'
 
 /** Includes a drawing, which few lists show. */
 const EmptyState = lazyPart(() =>
@@ -48,7 +48,7 @@ export type ListPageProps<Item> = {
 export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item>) {
   const { title, list, columns, nameOf, filters = [], create, actions = [] } = props
   const heading = useStepFocus<HTMLHeadingElement>(props.takesFocus)
-  const address = useAddress()
+  const address = useQueryParams()
   const { success, data } = list.query.safeParse(address)
   // An invalid address shows the default list.
   const query: Record<string, unknown> = success ? data : list.query.parse({})
@@ -63,10 +63,10 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle ref={heading}>{title}</PageTitle>
         {create && (
-          <AddressLink changes={{ record: 'new' }} className={buttonLook({})}>
+          <QueryParamsLink changes={{ record: 'new' }} className={buttonLook({})}>
             <Plus aria-hidden="true" className="size-5" />
             {create}
-          </AddressLink>
+          </QueryParamsLink>
         )}
       </div>
       {props.about && <p className="text-muted">{props.about}</p>}
@@ -103,12 +103,12 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
                 }
               >
                 {isNarrowed && (
-                  <AddressLink
+                  <QueryParamsLink
                     changes={Object.fromEntries(narrowing.map((name) => [name, undefined]))}
                     className={buttonLook({ variant: 'secondary' })}
                   >
                     Ukloni sve uvjete
-                  </AddressLink>
+                  </QueryParamsLink>
                 )}
               </EmptyState>
             ) : (

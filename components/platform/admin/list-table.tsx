@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '@/components/ui/input'
 import type { Column } from './model'
-import { AddressLink, changeAddress } from './use-address'
+import { QueryParamsLink, changeQueryParams } from './use-query-params'
 
 type ListTableProps<Item> = {
   title: string
@@ -81,12 +81,12 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
                   )}
                 >
                   {place === 0 ? (
-                    <AddressLink
+                    <QueryParamsLink
                       changes={{ record: item._id }}
                       className="inline-flex min-h-11 min-w-36 items-center font-bold text-link underline-offset-4 hover:underline"
                     >
                       {cell(item)}
-                    </AddressLink>
+                    </QueryParamsLink>
                   ) : (
                     cell(item)
                   )}
@@ -123,7 +123,7 @@ function ColumnHead({ id, header, isSortable, query }: ColumnHeadProps) {
     <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
       <button
         type="button"
-        onClick={() => changeAddress({ sort: id, direction, page: undefined })}
+        onClick={() => changeQueryParams({ sort: id, direction, page: undefined })}
         className="inline-flex min-h-11 items-center gap-1 px-4 font-bold whitespace-nowrap hover:text-link"
       >
         {header}

@@ -1,9 +1,9 @@
 'use client'
 import { useCall } from '@/lib/platform/browser/queries'
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import { callOf } from '@/lib/platform/http/call'
 import { listDraftsContract } from '@/lib/editing/records/contract'
-import { AddressLink } from './use-address'
+import { QueryParamsLink } from './use-query-params'
 
 /** The editor's own drafts of a list's records. */
 export function OwnDrafts({ table }: { table: string }) {
@@ -17,13 +17,13 @@ export function OwnDrafts({ table }: { table: string }) {
       <ul className="px-4 pb-3">
         {drafts.map(({ recordId, title, isNew, updatedAt }) => (
           <li key={recordId}>
-            <AddressLink
+            <QueryParamsLink
               changes={isNew ? { record: 'new', draft: recordId } : { record: recordId }}
               className="inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
             >
               {title}
-            </AddressLink>
-            <span className="ml-3 text-muted">{formatTime(new Date(updatedAt))}</span>
+            </QueryParamsLink>
+            <span className="ml-3 text-muted">{formatDateTime(new Date(updatedAt))}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { buttonLook } from '@/components/ui/button-look'
-import { AddressLink } from './use-address'
+import { QueryParamsLink } from './use-query-params'
 
 type PageButtonsProps = { number: number; pages: number; onTurn?: () => void }
 
@@ -18,17 +18,17 @@ export function PageButtons({ number, pages, onTurn }: PageButtonsProps) {
   })
   return (
     <nav aria-label="Stranice popisa" className="flex flex-wrap items-center justify-between gap-3">
-      <AddressLink {...link(number - 1)} rel="prev">
+      <QueryParamsLink {...link(number - 1)} rel="prev">
         <ArrowLeft aria-hidden="true" className="size-5" />
         Prethodna
-      </AddressLink>
+      </QueryParamsLink>
       <span aria-current="page">
         {number}. stranica od {pages}
       </span>
-      <AddressLink {...link(number + 1)} rel="next">
+      <QueryParamsLink {...link(number + 1)} rel="next">
         Sljedeća
         <ArrowRight aria-hidden="true" className="size-5" />
-      </AddressLink>
+      </QueryParamsLink>
     </nav>
   )
 }

@@ -16,15 +16,15 @@ import type { RecordBase } from '@/lib/platform/admin/records'
 import { refresh } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { historyContract, listDraftsContract } from '@/lib/editing/records/contract'
-import { updateRows } from './cached-rows'
-import type { ConfirmDialog as Confirm } from './confirm-dialog'
-import { DiscardDraft, DraftState, OtherDrafts, type OpenDraft } from './draft-state'
-import { FormFields, textOf } from './form-fields'
+import { updateCachedRows } from './cached-rows'
+import type { ConfirmDeletionDialog as Confirm } from './confirm-deletion-dialog'
+import { DiscardDraftButton, DraftState, OtherDrafts, type DraftsOfRecord } from './draft-state'
+import { FormFields, fieldValueText } from './form-fields'
 import { History } from './history'
 import type { FormContracts, FormField } from './model'
 import { saveRecord } from './record-calls'
-import { AddressLink, changeAddress } from './use-address'
-import { savedText } from './saved-text'
+import { QueryParamsLink, changeQueryParams } from './use-query-params'
+import { savedMessage } from './saved-message'
 import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
@@ -55,18 +55,20 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
 }
 
 const loadDialog = () =>
-  import('./confirm-dialog').then((one) => one.ConfirmDialog as unknown as ComponentType<object>)
+  import('./confirm-deletion-dialog').then(
+    (one) => one.ConfirmDeletionDialog as unknown as ComponentType<object>,
+  )
 const ConfirmDialog = lazyPart(loadDialog) as typeof Confirm
 const Conflict = lazyPart(() => import('./conflict').then((one) => one.Conflict))
 
-/** Longest title of a draft that the server accepts. */
+/** Maximum length of a draft's title; the server accepts up to 300 characters. */
 const TITLE_MAX = 100
 
 const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'
 
 /** A record's form with conflict resolution and deletion. */
 export function RecordForm<Values extends FieldValues, One extends RecordBase>(
-  props: RecordFormProps<Values, One> & { record: One | null; id: string; draft: OpenDraft },
+  props: RecordFormProps<Values, One> & { record: One | null; id: string; draft: DraftsOfRecord },
 ) {
   const {
     table,
@@ -98,13 +100,13 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     // The id makes a repeated request after a lost response create the record only once.
     save: (values, known) => saveRecord(calls, values, known, id),
     onSaved: (saved, { slug }, wasMerged) => {
-      toast({ kind: 'success', title: 'Uspjeh!', text: savedText(saved, { slug, wasMerged }) })
-      updateRows(refreshes, saved._id, saved)
+      toast({ kind: 'success', title: 'Uspjeh!', text: savedMessage(saved, { slug, wasMerged }) })
+      updateCachedRows(refreshes, saved._id, saved)
       void renew()
       if (!record)
-        changeAddress({ record: saved._id, draft: undefined, copy: undefined }, 'replace')
+        changeQueryParams({ record: saved._id, draft: undefined, copy: undefined }, 'replace')
     },
-    onDrafted: () => changeAddress({ draft: id, copy: undefined }, 'replace'),
+    onDrafted: () => changeQueryParams({ draft: id, copy: undefined }, 'replace'),
   })
   const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, choose } = opened
   const title = titleOf(seen)
@@ -136,8 +138,8 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
                     name: field.name,
                     label: field.label,
                     isMarkdown: field.isMarkdown,
-                    mine: textOf(field, clashes.mine[field.name]),
-                    theirs: textOf(field, clashes.theirs[field.name]),
+                    mine: fieldValueText(field, clashes.mine[field.name]),
+                    theirs: fieldValueText(field, clashes.theirs[field.name]),
                   }))}
                 onChoose={choose}
               />
@@ -172,7 +174,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
             </div>
             <div className="-mx-4 flex flex-wrap gap-x-1 sm:mx-0 sm:ml-auto">
               {isDirty && !isSending && (
-                <DiscardDraft
+                <DiscardDraftButton
                   onDiscard={async () => {
                     await opened.discard()
                     void renew()
@@ -180,12 +182,12 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
                 />
               )}
               {seen && props.copyOf && (
-                <AddressLink
+                <QueryParamsLink
                   changes={{ record: 'new', copy: seen._id }}
                   className={buttonLook({ variant: 'quiet' }, 'px-4')}
                 >
                   Napravi kopiju
-                </AddressLink>
+                </QueryParamsLink>
               )}
               {seen && remove && (
                 <Button variant="quiet" className="px-4" onClick={() => askToRemove(true)}>
@@ -215,10 +217,10 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
           onRemoved={() => {
             form.reset()
             toast({ kind: 'success', title: 'Uspjeh!', text: REMOVED })
-            updateRows(refreshes, seen._id, null)
+            updateCachedRows(refreshes, seen._id, null)
             // The record itself is up to date and would be fetched again.
             void renew(stale.filter(({ path }) => path !== read.path))
-            changeAddress({ record: undefined }, 'replace')
+            changeQueryParams({ record: undefined }, 'replace')
           }}
         />
       )}

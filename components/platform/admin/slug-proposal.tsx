@@ -2,12 +2,12 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { slugify } from '@/lib/platform/hr/slug'
-import { uniqueSlugContract, type Slugged } from '@/lib/editing/records/slugs/contract'
-import { useAddress } from './use-address'
+import { uniqueSlugContract, type SlugKind } from '@/lib/editing/records/slugs/contract'
+import { useQueryParams } from './use-query-params'
 
 type SlugProposalProps = {
   words: string
-  modelType: Slugged
+  modelType: SlugKind
 }
 
 /** Pause in typing after which the server is asked. */
@@ -15,7 +15,7 @@ const WAIT_MS = 300
 
 /** The free slug the server proposes for a name (rule 2.4). */
 export function SlugProposal({ words, modelType }: SlugProposalProps) {
-  const { record } = useAddress()
+  const { record } = useQueryParams()
   const own = record === 'new' ? undefined : record
   const baseSlug = useDebounced(slugify(words).slice(0, 200), WAIT_MS)
   const { data } = useCall(

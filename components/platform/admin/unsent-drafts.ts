@@ -1,12 +1,12 @@
-import { keep, keyOf, listKept, readKept, forgetOthers } from '@/lib/platform/browser/storage'
+import { keep, keyOf, listKeptKeys, readKept, forgetOthers } from '@/lib/platform/browser/storage'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { keepDraftContract } from '@/lib/editing/records/contract'
+import { saveDraftContract } from '@/lib/editing/records/contract'
 import type { StoredDraft } from './drafts'
-import { changeAddress } from './use-address'
+import { changeQueryParams } from './use-query-params'
 
 /** An editor's typed text; `draft` is null when nothing differs from the record. */
-export type Typed = {
+export type FormSnapshot = {
   /** The record; each record has one draft. */
   place: { table: string; id: string } | null
   title: string
@@ -16,23 +16,24 @@ export type Typed = {
 const WHAT = 'nacrt'
 
 /** Stores a draft in the tab when the session ends before the server has it. */
-export function keepUnsent(email: string, { place, title, draft }: Typed): void {
+export function keepUnsent(email: string, { place, title, draft }: FormSnapshot): void {
   if (!place || !draft) return
   keep(keyOf(email, WHAT, place.id), { place, title, draft }, 'tab')
   // The address to return to opens a new record as its draft.
-  if (!draft.base) changeAddress({ draft: place.id }, 'replace')
+  if (!draft.base) changeQueryParams({ draft: place.id }, 'replace')
 }
 
-const isUnsent = (value: unknown): value is Typed => typeof value === 'object' && value !== null
+const isUnsent = (value: unknown): value is FormSnapshot =>
+  typeof value === 'object' && value !== null
 
 /** Sends the stored draft of an editor who signed in again. Another editor's draft is removed. */
 export async function sendUnsent(email: string): Promise<void> {
   forgetOthers(email)
-  for (const { key } of listKept(WHAT, 'tab')) {
+  for (const { key } of listKeptKeys(WHAT, 'tab')) {
     const { place: params, title, draft } = readKept(key, isUnsent, 'tab') ?? {}
     try {
       if (params && draft)
-        await call(callOf(keepDraftContract), { params, body: { title: title ?? '', ...draft } })
+        await call(callOf(saveDraftContract), { params, body: { title: title ?? '', ...draft } })
       keep(key, null, 'tab')
     } catch (error) {
       // Kept for the next sign-in.

@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keepTrying } from '@/lib/platform/browser/keep-trying'
+import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
-import { dropDraftContract, keepDraftContract } from '@/lib/editing/records/contract'
+import { discardDraftContract, saveDraftContract } from '@/lib/editing/records/contract'
 import { onSessionOver } from '@/stores/admin'
-import { sendLeft } from './leaving-drafts'
-import { keepUnsent, type Typed } from './unsent-drafts'
+import { sendDraftAfterLeaving } from './leaving-drafts'
+import { keepUnsent, type FormSnapshot } from './unsent-drafts'
 
 /** Pause in typing after which the draft is saved. */
 const AUTOSAVE_MS = 1_500
@@ -16,7 +16,7 @@ export type AutosaveState = 'idle' | 'waiting' | 'saved' | 'failed'
 
 /** Saves drafts in sequence, each after a pause in typing. */
 function autosaver(
-  read: () => Typed,
+  read: () => FormSnapshot,
   tell: (state: AutosaveState, savedAt?: string) => void,
   /** True when the server has a draft. Survives hiding and showing the form again. */
   kept: { current: boolean },
@@ -29,17 +29,17 @@ function autosaver(
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopTrying = () => {}
   let running = Promise.resolve()
-  const send = async ({ place: params, title, draft }: Typed) => {
+  const send = async ({ place: params, title, draft }: FormSnapshot) => {
     if (!params) return
     if (draft) {
-      const { updatedAt } = await call(callOf(keepDraftContract), {
+      const { updatedAt } = await call(callOf(saveDraftContract), {
         params,
         body: { title, ...draft },
       })
       kept.current = true
       tell('saved', updatedAt)
     } else {
-      if (kept.current) await call(callOf(dropDraftContract), { params })
+      if (kept.current) await call(callOf(discardDraftContract), { params })
       kept.current = false
       tell('idle')
     }
@@ -55,7 +55,7 @@ function autosaver(
       isDue = true
       tell('failed')
       stopTrying()
-      if (isUnanswered(error) && !isOver) stopTrying = keepTrying(inTurn, false)
+      if (isUnanswered(error) && !isOver) stopTrying = repeatUntilStopped(inTurn, false)
     } finally {
       isSending = false
     }
@@ -99,7 +99,7 @@ function autosaver(
       isOver = true
       if (!isDue && !isSending) return
       const typed = read()
-      void sendLeft(typed, backTo(href, typed), async () => {
+      void sendDraftAfterLeaving(typed, backTo(href, typed), async () => {
         await running
         if (isDue) await send(typed)
         isDue = false
@@ -109,7 +109,7 @@ function autosaver(
 }
 
 /** The address that opens a new record as its draft. */
-function backTo(href: string, { place, draft }: Typed): string {
+function backTo(href: string, { place, draft }: FormSnapshot): string {
   if (!place || !draft || draft.base) return href
   const { pathname, searchParams } = new URL(href, window.location.origin)
   searchParams.delete('copy')
@@ -120,7 +120,7 @@ function backTo(href: string, { place, draft }: Typed): string {
 type Autosave = {
   /** Calls `onChange` on each change of the form until the returned function is called. */
   subscribe: (onChange: () => void) => () => void
-  read: () => Typed
+  read: () => FormSnapshot
   /** When the draft the form was opened with was saved. */
   openedDraftAt: string | undefined
 }

@@ -6,15 +6,15 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { dropDraftContract } from '@/lib/editing/records/contract'
+import { discardDraftContract } from '@/lib/editing/records/contract'
 import { dropCachedDraft } from './cached-rows'
-import type { OpenDraft } from './draft-state'
-import { draftOf, unboxed, type StoredDraft } from './drafts'
-import { isSame } from '@/lib/platform/admin/is-same'
+import type { DraftsOfRecord } from './draft-state'
+import { draftOf, draftValuesFor, type StoredDraft } from './drafts'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { mergeRecords } from '@/lib/editing/records/merge-records'
 import { useAutosave } from './use-autosave'
 import { useUnsavedGuard } from './use-unsaved-guard'
-import { loadStoredDraft } from './with-draft'
+import { loadDraftMerge } from './with-draft'
 
 type Options<Values extends FieldValues, One extends RecordBase> = {
   schema: SchemaSource<Values, Values>
@@ -24,7 +24,7 @@ type Options<Values extends FieldValues, One extends RecordBase> = {
   save: (values: Values, seen: One | null) => Promise<One>
   onSaved: (saved: One, sent: Values, wasMerged: boolean) => void
   /** The editor's own earlier draft of the record. */
-  draft: OpenDraft['own']
+  draft: DraftsOfRecord['own']
   /** The record whose drafts are kept; null when there are none. */
   place: { table: string; id: string } | null
   title: (values: Values, seen: One | null) => string
@@ -166,8 +166,8 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     // Without a record there is nothing to merge: opens at once, so that an early click saves
     // everything.
     if (!record) return unmerged(valuesOf(null), own)
-    const { withDraft } = await loadStoredDraft()
-    return withDraft(valuesOf(record), own)
+    const { mergeDraft } = await loadDraftMerge()
+    return mergeDraft(valuesOf(record), own)
   })
   useEffect(() => {
     if (draft) void merged(draft).then((both) => continueDraft(both))
@@ -177,7 +177,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const discard = async () => {
     await autosave.settle()
     if (place) {
-      await call(callOf(dropDraftContract), { params: place })
+      await call(callOf(discardDraftContract), { params: place })
       dropCachedDraft(place.id)
     }
     setClashes(null)
@@ -190,11 +190,13 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
 }
 
 const changed = <Values extends FieldValues>(values: Values, from: Values): object =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, from[name])))
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isDeepEqual(value, from[name])),
+  )
 
 /** A draft of a record that was never saved. */
 const unmerged = <Values extends FieldValues>(empty: Values, { values }: StoredDraft) => ({
-  mine: { ...empty, ...unboxed(values, empty) },
+  mine: { ...empty, ...draftValuesFor(values, empty) },
   theirs: empty,
   clashes: [],
 })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
 import { onSessionOver } from '@/stores/admin'
-import { useQuestion } from './use-question'
+import { useConfirmationDialog } from './use-confirmation-dialog'
 
 const ASKS = { asks: 'Napustiti bez spremanja?', action: 'Napusti' }
 const TEXTS = {
@@ -26,7 +26,7 @@ type Navigation = EventTarget & { traverseTo: (key: string) => unknown }
  * @returns the confirmation dialog
  */
 export function useUnsavedGuard({ isDirty, isKept, isFailing }: Guard) {
-  const { question, dialog } = useQuestion()
+  const { question, dialog } = useConfirmationDialog()
   const asks = !isKept || isFailing
   const ask = useEffectEvent(async (ending: AbortController, leave: () => void) => {
     if (!(await question({ ...ASKS, text: isFailing ? TEXTS.failing : TEXTS.lost }))) return

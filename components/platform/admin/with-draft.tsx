@@ -6,22 +6,22 @@ import { useRetry } from '@/components/ui/use-retry'
 import { useCall } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { readDraftContract } from '@/lib/editing/records/contract'
-import type { OpenDraft } from './draft-state'
-import { useIsLeaving } from './leaving-drafts'
+import type { DraftsOfRecord } from './draft-state'
+import { useIsDraftBeingSent } from './leaving-drafts'
 
 const LATER = 'Nacrt se trenutačno ne može otvoriti. Pokušavam ponovno...'
 
-const NO_DRAFT: OpenDraft = { own: null, others: [] }
+const NO_DRAFT: DraftsOfRecord = { own: null, others: [] }
 
 type WithDraftProps = {
   /** Empty for a record without drafts. */
   table: string | undefined
   id: string
-  children: (draft: OpenDraft) => ReactNode
+  children: (draft: DraftsOfRecord) => ReactNode
 }
 
 /** Loads the code that merges a draft into the current record; only needed with a draft. */
-export const loadStoredDraft = () => import('./with-stored-draft')
+export const loadDraftMerge = () => import('./with-stored-draft')
 
 /**
  * A record's drafts, fetched each time it is opened. Shows the form only once an own draft can be
@@ -29,7 +29,7 @@ export const loadStoredDraft = () => import('./with-stored-draft')
  */
 export function WithDraft({ table = '', id, children }: WithDraftProps) {
   const params = { table, id }
-  const isEnabled = !useIsLeaving(params) && table !== ''
+  const isEnabled = !useIsDraftBeingSent(params) && table !== ''
   const options = { isForgotten: true, staysOnFocus: true, isEnabled }
   const draft = useCall(callOf(readDraftContract), { params }, options)
   const [isReady, setReady] = useState(false)
@@ -38,7 +38,7 @@ export function WithDraft({ table = '', id, children }: WithDraftProps) {
   if (own === null && !isReady) setReady(true)
   useRetry(!isReady && Boolean(own), async () => {
     try {
-      await loadStoredDraft()
+      await loadDraftMerge()
       setReady(true)
     } catch (error) {
       console.error(error)
@@ -47,7 +47,11 @@ export function WithDraft({ table = '', id, children }: WithDraftProps) {
   })
   if (!table) return children(NO_DRAFT)
   return (
-    <Loaded<OpenDraft> query={draft} title="Nacrt se ne može otvoriti" skeleton={<ListSkeleton />}>
+    <Loaded<DraftsOfRecord>
+      query={draft}
+      title="Nacrt se ne može otvoriti"
+      skeleton={<ListSkeleton />}
+    >
       {(opened) => {
         if (isReady) return children(opened)
         return hasFailed ? <p role="alert">{LATER}</p> : <ListSkeleton />

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { passageAt, passagesOf, selectedPassage } from './passages'
-import { NOT_HEARD, useReader } from './use-reader'
+import { passageIndexAt, passagesOf, selectedPassageIndex } from './passages'
+import { NOT_HEARD_MESSAGE, useReadAloud } from './use-read-aloud'
 
 type AloudBarProps = {
   /** The element whose text is read. */
@@ -23,9 +23,9 @@ type AloudBarProps = {
 /** Reads a text aloud, with controls at the bottom of the window. */
 export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   const [passages] = useState(() => passagesOf(root))
-  const [begin] = useState(() => selectedPassage(passages))
+  const [begin] = useState(() => selectedPassageIndex(passages))
   const close = () => onOpenChange(false)
-  const { isSpeaking, hasFailed, pace, speakFrom, toggle, step, choosePace } = useReader(
+  const { isSpeaking, hasFailed, pace, speakFrom, toggle, step, choosePace } = useReadAloud(
     passages,
     begin,
     close,
@@ -43,7 +43,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   const onPress = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
     const isOthers = target instanceof Element && target.closest('a, button, summary, input')
     if (isOthers || window.getSelection()?.isCollapsed === false) return
-    speakFrom(passageAt(passages, clientX, clientY))
+    speakFrom(passageIndexAt(passages, clientX, clientY))
   })
   useEffect(() => {
     const onClick = (event: Event) => onPress(event as MouseEvent)
@@ -54,7 +54,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   return createPortal(
     <section aria-label="Čitanje naglas" className={BAR}>
       <p role="alert" className="text-center font-bold text-bad empty:hidden">
-        {hasFailed && NOT_HEARD}
+        {hasFailed && NOT_HEARD_MESSAGE}
       </p>
       <div className="mx-auto flex max-w-md items-center justify-between gap-1">
         <Key

@@ -83,12 +83,12 @@ function rangeOf(stretches: Stretch[], start: number, sentence: string): Range |
   return range
 }
 
-/** False for a passage inside a closed answer. */
-export const isOpen = ({ range }: Passage): boolean =>
+/** False for a passage inside a collapsed `<details>`, such as a hidden answer. */
+export const isPassageShown = ({ range }: Passage): boolean =>
   !range.startContainer.parentElement?.closest('details:not([open])')
 
-/** The passage at or near a point of the window. */
-export const passageAt = (passages: Passage[], x: number, y: number): number =>
+/** The index of the passage at or near a point of the window; -1 without one. */
+export const passageIndexAt = (passages: Passage[], x: number, y: number): number =>
   passages.findIndex(({ range }) =>
     [...range.getClientRects()].some(
       ({ left, right, top, bottom }) =>
@@ -98,8 +98,8 @@ export const passageAt = (passages: Passage[], x: number, y: number): number =>
 
 const NEAR_PX = 4
 
-/** The first passage of the selection; 0 without one. */
-export function selectedPassage(passages: Passage[]): number {
+/** The index of the first passage in the selection; 0 without a selection in the passages. */
+export function selectedPassageIndex(passages: Passage[]): number {
   const selection = window.getSelection()
   if (!selection?.rangeCount || selection.isCollapsed) return 0
   const selected = selection.getRangeAt(0)

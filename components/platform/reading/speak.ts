@@ -5,11 +5,11 @@ import { croatianVoice } from './croatian-voice'
 const RATES: Record<ReadingSettings['pace'], number> = { usual: 1, slower: 0.75, faster: 1.3 }
 
 /** Why a sentence is not heard: the voice failed, or other speech replaced it. */
-export type Silence = 'failed' | 'replaced'
+export type SilenceReason = 'failed' | 'replaced'
 
 type Listener = {
   onSaid: () => void
-  onSilence: (why: Silence) => void
+  onSilence: (why: SilenceReason) => void
 }
 
 /** The time after which a voice that reports no end counts as failed: three times the usual. */
@@ -70,7 +70,7 @@ export function speak(sentence: string, pace: ReadingSettings['pace'], listener:
   return () => finish(silence)
 }
 
-/** Firefox loses speech that follows an unnecessary cancel. */
+/** Stops speaking. Cancels only if needed: Firefox loses speech that follows a needless cancel. */
 function silence(): void {
   const { speechSynthesis } = window
   held = null

@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
-import { PageLinks } from '@/components/ui/page-links'
+import { Pagination } from '@/components/ui/pagination'
 import type { PostSummary } from '@/lib/site/blog/model'
 import { BLOG_PATH, blogPagePath, BLOG_RSS_PATH } from '@/lib/platform/paths'
 import { PostCards } from './post-card'
@@ -26,7 +26,7 @@ export function PostList({ page: { items, number, pages } }: PostListProps) {
         <>
           <PostSearch>
             <PostCards posts={items} />
-            <PageLinks label="Stranice bloga" {...{ number, pages }} pathOf={blogPagePath} />
+            <Pagination label="Stranice bloga" {...{ number, pages }} pathOf={blogPagePath} />
           </PostSearch>
           <div className="no-print">
             <a

@@ -1,8 +1,8 @@
 'use client'
 import { ListInput } from '@/components/platform/admin/list-input'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
-import { imageField } from '@/components/content/media/images/image-control'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
+import { imageFormField } from '@/components/content/media/images/image-control'
 import { MarkdownEditor } from '@/components/content/editor/markdown-editor'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import {
@@ -15,10 +15,10 @@ import {
 } from '@/lib/site/blog/contract'
 import { formatDate } from '@/lib/platform/hr/dates'
 
-/** The blog's posts, including drafts. */
+/** The admin's screen of the blog's posts, including drafts. */
 export function PostsScreen() {
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Blog',
         about: 'Članci za roditelje i učenike. Objavljene vide svi, skice samo urednici.',
@@ -101,7 +101,7 @@ export function PostsScreen() {
               />
             ),
           },
-          imageField('image', 'Slika', 'Na popisu članaka i iznad teksta.'),
+          imageFormField('image', 'Slika', 'Na popisu članaka i iznad teksta.'),
           { name: 'author', label: 'Autor', hint: 'Prazno: bez imena.' },
           {
             name: 'tags',

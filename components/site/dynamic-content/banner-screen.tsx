@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
-import { textOn } from '@/lib/site/dynamic-content/banner/contrast'
+import { textColorOn } from '@/lib/site/dynamic-content/banner/contrast'
 import {
   bannerFields,
   previewBannerContract,
@@ -18,7 +18,7 @@ const COLOR = /^#[0-9a-f]{6}$/i
 const NO_COLOR = '#b45309'
 const PREVIEW_WAIT_MS = 300
 
-/** The strip above every page. */
+/** The admin's form of the banner, the strip above every page. */
 export function BannerScreen() {
   return (
     <SingleRecord
@@ -106,8 +106,8 @@ function BannerPreview({ html, backgroundColor }: Shown) {
       {color && (
         <p className="text-sm text-muted">
           Kontrast teksta i pozadine:{' '}
-          {textOn(color).contrast.toLocaleString('hr', { maximumFractionDigits: 1 })} : 1. Tekst je{' '}
-          {textOn(color).color === '#000000' ? 'crn' : 'bijel'}, da se dobro čita.
+          {textColorOn(color).contrast.toLocaleString('hr', { maximumFractionDigits: 1 })} : 1.
+          Tekst je {textColorOn(color).color === '#000000' ? 'crn' : 'bijel'}, da se dobro čita.
         </p>
       )}
     </section>

@@ -9,7 +9,10 @@ export type Brand = Pick<SiteContent, 'brandName' | 'logo'>
 /** Used while the database is down. */
 export const DEFAULT_BRAND: Brand = { brandName: SITE_NAME, logo: null }
 
-/** The logo chosen by editors, or the drawn mark with the name. A link needs a name. */
+/**
+ * The logo chosen by editors, or the drawn spark with the name. Screen readers skip a logo, so a
+ * link around it needs a name.
+ */
 export function BrandLogo({ brandName, logo }: Brand) {
   if (logo)
     return <Picture src={logo} alt="" className="h-9 w-32 shrink-0 object-contain object-left" />

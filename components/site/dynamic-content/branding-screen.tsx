@@ -1,6 +1,6 @@
 'use client'
 import { SingleRecord } from '@/components/platform/admin/single-record'
-import { imageField } from '@/components/content/media/images/image-control'
+import { imageFormField } from '@/components/content/media/images/image-control'
 import {
   brandingFields,
   readBrandingContract,
@@ -16,7 +16,7 @@ const SOCIAL_FIELDS = NETWORKS.map((name) => ({
   hint: 'Poveznica u podnožju. Prazno: ne vidi se.',
 }))
 
-/** Name, icon, logo and the home page's picture. */
+/** The admin's form of the site's name, icon, logo, home page picture and social networks. */
 export function BrandingScreen() {
   return (
     <SingleRecord
@@ -31,17 +31,17 @@ export function BrandingScreen() {
           'Ime i znakovi stranice. Vide se u zaglavlju i podnožju svake stranice, na kartici preglednika i na početnoj.',
         fields: [
           { name: 'brandName', label: 'Ime stranice', hint: 'U zaglavlju i podnožju.' },
-          imageField(
+          imageFormField(
             'logo',
             'Logotip',
             'Prazno: iskra s imenom. Najbolje širok i nizak, na prozirnoj podlozi.',
           ),
-          imageField(
+          imageFormField(
             'icon',
             'Znak',
             'Prazno: iskra. Vidi se na kartici preglednika; najbolje kvadrat.',
           ),
-          imageField('hero', 'Slika naslovnice', 'Prazno: crtež. Na početnoj stranici.'),
+          imageFormField('hero', 'Slika naslovnice', 'Prazno: crtež. Na početnoj stranici.'),
           {
             name: 'heroStyle',
             label: 'Okvir slike naslovnice',

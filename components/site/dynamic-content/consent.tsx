@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import { CONSENT_KEY, CONSENT_TOASTS, type ConsentAction } from '@/lib/site/dynamic-content/consent'
 import { useConsent } from '@/stores/consent'
-import { followAnalytics } from './follow-analytics'
+import { countVisitsWhileAllowed } from './count-visits-while-allowed'
 
 type ConsentProps = {
   /** The last clicked button, in a new array for each click. */
@@ -56,7 +56,7 @@ export function Consent({ pressed, bannerId, analyticsId }: ConsentProps) {
     look()
     document.addEventListener('keydown', onKey, left)
     window.addEventListener('storage', onStorage, left)
-    if (analyticsId) followAnalytics(analyticsId, left.signal)
+    if (analyticsId) countVisitsWhileAllowed(analyticsId, left.signal)
     return () => left.abort()
   }, [bannerId, analyticsId])
   return null

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { JsonLd } from '@/components/ui/json-ld'
 import { RichText } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { reachableContact } from '@/lib/platform/env'
+import { configuredContactEmail } from '@/lib/platform/env'
 import type { FaqTopic } from '@/lib/site/dynamic-content/faq/model'
 import { FaqSearch } from './faq-search'
 
@@ -52,7 +52,7 @@ const WayOn = () => (
 
 /** The contact for unanswered questions; nothing without a contact. */
 function AskUs() {
-  const contact = reachableContact()
+  const contact = configuredContactEmail()
   if (!contact) return null
   return (
     <p className="text-muted">

@@ -1,6 +1,6 @@
 'use client'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { MarkdownEditor } from '@/components/content/editor/markdown-editor'
 import {
   createContract,
@@ -11,10 +11,10 @@ import {
   saveContract,
 } from '@/lib/site/dynamic-content/faq/contract'
 
-/** Frequently asked questions, including hidden ones. */
+/** The admin's screen of frequently asked questions, including hidden ones. */
 export function FaqScreen() {
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Česta pitanja',
         about: 'Pitanja i odgovori na stranici /cesta-pitanja, po temama.',

@@ -11,17 +11,17 @@ import {
 import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
 import { LIST_NAMES } from '@/lib/site/dynamic-content/model'
 import { useSite } from '@/stores/site'
-import { itemsOf, nameOf, pickedText, picks, toPicked } from './picks'
+import { itemsOf, listItemName, pickedText, picksSchema, toPicked } from './picks'
 
 type OfGrade = { grade: string; lessons: Picked[] }
 
 const highlightedFields = z.object({
   highlightedGradeLessons: z.array(
-    z.object({ grade: z.string(), lessons: picks(LIST_MAX.lessons) }),
+    z.object({ grade: z.string(), lessons: picksSchema(LIST_MAX.lessons) }),
   ),
 })
 
-/** The highlighted lessons of every grade, including hidden ones. */
+/** The admin's form of every grade's highlighted lessons, including hidden grades. */
 export function HighlightedLessonsScreen() {
   return (
     <SingleRecord
@@ -86,7 +86,7 @@ function GradePicks({ value, onChange }: GradePicksProps) {
               label={`Istaknute lekcije: ${name}`}
               list={lessonChoicesContract}
               where={{ grade }}
-              nameOf={nameOf}
+              nameOf={listItemName}
               value={value.find((one) => one.grade === grade)?.lessons ?? []}
               onChange={(lessons) => change(grade, lessons)}
               max={LIST_MAX.lessons}

@@ -14,7 +14,7 @@ const LINES = [
   'Zatvori bilježnicu i reci naglas što si zapamtio. To je najbolja vježba.',
 ]
 
-/** A quote of the day with its source, in reserved space until the browser chooses. */
+/** The day's motivational sentence and its sponsor; the page keeps room until they are known. */
 export function MotivationalLine() {
   const sponsor = useSponsor('motivationalSponsors')
   const today = useToday()

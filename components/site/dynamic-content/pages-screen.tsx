@@ -1,6 +1,6 @@
 'use client'
 import { dateField } from '@/components/platform/admin/date-field'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { MarkdownEditor } from '@/components/content/editor/markdown-editor'
 import { formatDay } from '@/lib/platform/hr/dates'
 import {
@@ -10,10 +10,10 @@ import {
   saveContract,
 } from '@/lib/site/dynamic-content/pages/contract'
 
-/** Text pages such as the terms, at their own addresses. */
+/** The admin's screen of the text pages, such as the terms. */
 export function PagesScreen() {
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Stranice',
         about: 'Uvjeti, politike, impressum i ostali tekstovi iz podnožja.',

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Picked } from '@/components/platform/admin/pick-many'
 import type { ListItem, ListRecord } from '@/lib/site/dynamic-content/lists/contract'
 
-export const picks = (max: number) =>
+export const picksSchema = (max: number) =>
   z.array(z.object({ _id: z.uuid(), name: z.string() })).max(max)
 
-/** An item's name for editors. Hidden items stay on their list. */
-export const nameOf = ({ name, isShown }: Pick<ListItem, 'name' | 'isShown'>) =>
+/** An item's name for editors; a hidden item stays on the list and is marked as hidden. */
+export const listItemName = ({ name, isShown }: Pick<ListItem, 'name' | 'isShown'>) =>
   isShown ? name : `${name} (sada se ne vidi)`
 
-export const toPicked = (item: ListItem): Picked => ({ _id: item._id, name: nameOf(item) })
+export const toPicked = (item: ListItem): Picked => ({ _id: item._id, name: listItemName(item) })
 
 /** The selected names as text, for resolving conflicts. */
 export const pickedText = (picked: unknown) =>

@@ -12,8 +12,8 @@ import {
 import { listContract } from '@/lib/site/dynamic-content/sponsors/contract'
 import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
 import type { SponsorList } from '@/lib/site/dynamic-content/model'
-import { ListScreen } from './list-screen'
-import { nameOf } from './picks'
+import { SiteListScreen } from './site-list-screens'
+import { listItemName } from './picks'
 
 type Save = FormContracts<ListRecord>['save']
 
@@ -49,19 +49,19 @@ function slot(place: string): { about: string; save: Save } {
   }
 }
 
-/** A list or slot of sponsors. */
+/** The admin's form of one list or slot of sponsors. */
 export function SponsorListScreen({ list, above }: { list: SponsorList; above: ReactNode }) {
   const { about, save } = LISTS[list]
   const isSlot = save === saveSlotContract
   return (
-    <ListScreen
+    <SiteListScreen
       {...{ list, above }}
       about={about}
       hint="Traži partnera po nazivu i dodaj ga. Novi se upisuje pod „Svi partneri”."
       save={isSlot ? { ...save, path: `/dynamic-content/slots/${list}` } : save}
       field={isSlot ? 'sponsors' : list}
       choices={listContract}
-      nameOf={nameOf}
+      nameOf={listItemName}
       max={LIST_MAX.sponsors}
     />
   )

@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { useState, type ReactNode } from 'react'
 import { dateField } from '@/components/platform/admin/date-field'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
-import { imageField } from '@/components/content/media/images/image-control'
-import { AddressLink, useAddress } from '@/components/platform/admin/use-address'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
+import { imageFormField } from '@/components/content/media/images/image-control'
+import { QueryParamsLink, useQueryParams } from '@/components/platform/admin/use-query-params'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { formatDay } from '@/lib/platform/hr/dates'
@@ -24,16 +24,16 @@ const SponsorListScreen = lazyPart(
   { loading: ListSkeleton, isNeeded: true },
 )
 
-/** The sponsors with their lists and slots; the address names the one shown. */
+/** The admin's screen of sponsors, their lists and slots; the address says which is shown. */
 export function SponsorsScreen() {
-  const { list } = useAddress()
+  const { list } = useQueryParams()
   const chosen = SPONSOR_LISTS.find((one) => one === list)
   const [wasOnList, setOnList] = useState(false)
   if (chosen && !wasOnList) setOnList(true)
   const lists = (
     <nav aria-label="Partneri i popisi" className="flex flex-wrap gap-1">
       {[undefined, ...SPONSOR_LISTS].map((one) => (
-        <AddressLink
+        <QueryParamsLink
           key={one ?? ''}
           changes={{ list: one, record: undefined, search: undefined, page: undefined }}
           aria-current={one === chosen ? 'page' : undefined}
@@ -43,7 +43,7 @@ export function SponsorsScreen() {
           )}
         >
           {one ? LIST_NAMES[one] : 'Svi partneri'}
-        </AddressLink>
+        </QueryParamsLink>
       ))}
     </nav>
   )
@@ -56,7 +56,7 @@ const dayOf = (day: string) => (day ? formatDay(day) : '')
 type SponsorsProps = { above: ReactNode; takesFocus: boolean }
 
 const Sponsors = ({ above, takesFocus }: SponsorsProps) => (
-  <Records
+  <RecordsScreen
     list={{
       ...{ above, takesFocus },
       title: 'Partneri',
@@ -92,7 +92,7 @@ const Sponsors = ({ above, takesFocus }: SponsorsProps) => (
       titleOf: (sponsor) => sponsor?.name ?? 'Novi partner',
       fields: [
         { name: 'name', label: 'Naziv' },
-        imageField('logoUrl', 'Logotip', 'Najbolje na prozirnoj podlozi.'),
+        imageFormField('logoUrl', 'Logotip', 'Najbolje na prozirnoj podlozi.'),
         { name: 'linkUrl', label: 'Poveznica', hint: 'Počinje s https://.' },
         { name: 'text', label: 'Tekst uz logotip', kind: 'area' },
         dateField('from', 'Vidi se od', 'Prazno: odmah.'),

@@ -7,9 +7,9 @@ export interface Avatar {
 }
 
 /** Used when a pupil has chosen no avatar (rule 14.6). */
-export const DEFAULT_AVATAR = '/avatars/iskra.svg'
+export const DEFAULT_AVATAR_PATH = '/avatars/iskra.svg'
 
-export const defaultAvatar: Avatar = { file: DEFAULT_AVATAR, label: 'Iskra' }
+export const defaultAvatar: Avatar = { file: DEFAULT_AVATAR_PATH, label: 'Iskra' }
 
 export const avatars: readonly Avatar[] = [
   defaultAvatar,

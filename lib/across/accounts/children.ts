@@ -2,7 +2,7 @@ import 'server-only'
 import { count, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { recordAudit } from '@/lib/platform/admin/audit'
+import { logAccountAction } from '@/lib/platform/admin/audit'
 import { lockAccounts } from '@/lib/platform/auth/accounts'
 import { forgetLinks } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
@@ -11,7 +11,7 @@ import { accounts } from '@/lib/platform/auth/tables'
 import { findGrade } from '@/lib/content/curriculum/queries'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { refuseTaken, assertNoName } from './own-name'
+import { rethrowTakenName, assertPasswordIsNoName } from './own-name'
 import type { addChildContract, updateChildContract } from './contract'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { isAvatar } from './avatars'
@@ -19,7 +19,7 @@ import { eraseAccounts } from '@/lib/people/users/erase-accounts'
 import { USER_LIMITS } from '@/lib/people/users/limits'
 import { FIELD_MESSAGES } from './model'
 import type { Child } from '@/lib/people/users/model'
-import { lookOf } from './nicknames/look'
+import { normalizedLook } from './nicknames/look'
 import { objectionTo } from './nicknames/objection'
 import {
   PICTURE_MESSAGES,
@@ -38,7 +38,7 @@ type ChangedChild = z.output<typeof updateChildContract.body>
 export async function addChild(parentId: string, form: NewChild): Promise<Child> {
   await assertPossible(form)
   assertProper(form.nickName)
-  if (form.password) assertNoName(form.password, [form.firstName, form.nickName])
+  if (form.password) assertPasswordIsNoName(form.password, [form.firstName, form.nickName])
   const id = uuidv7()
   const secret = await hashChildSecret(form)
   const write = db().transaction(async (tx) => {
@@ -51,14 +51,14 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
       parentId,
       firstName: form.firstName,
       nickName: form.nickName,
-      nickLook: lookOf(form.nickName),
+      nickLook: normalizedLook(form.nickName),
       gradeId: form.gradeID,
       avatarURL: form.avatarURL ?? null,
       showsNickname: form.showsNickname,
     })
     return readChild(parentId, id, tx)
   })
-  return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
+  return rethrowTakenName('nickName', FIELD_MESSAGES.nickNameTaken, write)
 }
 
 /**
@@ -67,7 +67,7 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
 export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
   const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards, showsNickname } = form
   await assertPossible(form)
-  if (password) assertNoName(password, [form.firstName, form.nickName])
+  if (password) assertPasswordIsNoName(password, [form.firstName, form.nickName])
   const secret = await hashChildSecret(form)
   const write = db().transaction(async (tx) => {
     const { nickName } = await readChild(parentId, id, tx)
@@ -81,7 +81,7 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
       .set({
         firstName: form.firstName,
         nickName: form.nickName,
-        ...(isRenamed && { nickLook: lookOf(form.nickName) }),
+        ...(isRenamed && { nickLook: normalizedLook(form.nickName) }),
         gradeId: form.gradeID,
         ...(avatarURL !== undefined && { avatarURL }),
         ...(hasRewards !== undefined && { hasRewards }),
@@ -99,14 +99,14 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
     }
     return readChild(parentId, id, tx)
   })
-  return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
+  return rethrowTakenName('nickName', FIELD_MESSAGES.nickNameTaken, write)
 }
 
 /** Erases a child of this parent and all data about it. */
 export async function deleteChild(parentId: string, childId: string): Promise<void> {
   const finish = await db().transaction(async (tx) => {
     await readChild(parentId, childId, tx)
-    await recordAudit({ actorId: parentId, action: 'child-delete' }, tx)
+    await logAccountAction({ actorId: parentId, action: 'child-delete' }, tx)
     return eraseAccounts([childId], tx)
   })
   await finish()

@@ -2,13 +2,13 @@ import 'server-only'
 import { findLinkedAccount, makeLink, spendLink } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { db, type Database } from '@/lib/platform/db/client'
-import { brokenUniqueIndex } from '@/lib/platform/db/errors'
+import { violatedUniqueIndex } from '@/lib/platform/db/errors'
 import { HttpError } from '@/lib/platform/http/errors'
 import { confirmEmailLetter } from '@/lib/platform/mail/letters'
 import { postLetter } from '@/lib/platform/mail/outbox'
-import { countLetterTo } from '@/lib/people/users/mailbox-limit'
+import { consumeMailboxLimit } from '@/lib/people/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
-import { lockParent, settleEmail, takenMeanwhile } from './new-email'
+import { lockParent, applyConfirmedEmail, emailTakenError } from './new-email'
 
 /** Confirms the address that received a mailed link. */
 export async function confirmEmail(token: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function confirmEmail(token: string): Promise<void> {
     const parent = await lockParent(parentId, tx)
     const spent = await spendLink(token, 'confirm-email', tx)
     if (!parent || !spent) throw new HttpError(400, USER_MESSAGES.linkSpent)
-    await settleEmail(parent, parentId, tx)
+    await applyConfirmedEmail(parent, parentId, tx)
   })
 }
 
@@ -33,7 +33,7 @@ const waitingEmailOf = (parent: {
  * Lets an admin confirm an address when letters don't arrive.
  * @param email the address the admin saw; another address is not confirmed
  */
-export const confirmEmailAs = (
+export const confirmEmailAsAdmin = (
   { adminId, accountId: parentId }: { adminId: string; accountId: string },
   email: string,
   alongside: (tx: Database) => Promise<void>,
@@ -44,7 +44,7 @@ export const confirmEmailAs = (
     const waiting = waitingEmailOf(parent)
     if (!waiting || toLoginKey(waiting) !== toLoginKey(email))
       throw new HttpError(409, USER_MESSAGES.notWaiting)
-    await settleEmail(parent, adminId, tx)
+    await applyConfirmedEmail(parent, adminId, tx)
     await alongside(tx)
   })
 
@@ -53,19 +53,19 @@ async function settled(work: (tx: Database) => Promise<void>): Promise<void> {
   try {
     await db().transaction(work)
   } catch (error) {
-    if (brokenUniqueIndex(error) !== 'accounts_user_login') throw error
-    throw takenMeanwhile()
+    if (violatedUniqueIndex(error) !== 'accounts_user_login') throw error
+    throw emailTakenError()
   }
 }
 
 /** Mails the link again when the letter was lost or expired. Earlier links become invalid. */
-export async function repeatConfirmation(parentId: string): Promise<void> {
+export async function resendConfirmation(parentId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const parent = await lockParent(parentId, tx)
     if (!parent) throw new HttpError(404, USER_MESSAGES.notFound)
     const recipient = waitingEmailOf(parent)
     if (!recipient) throw new HttpError(409, USER_MESSAGES.notWaiting)
-    await countLetterTo(recipient)
+    await consumeMailboxLimit(recipient)
     const token = await makeLink(parentId, 'confirm-email', tx)
     const letter = confirmEmailLetter({ firstName: parent.firstName, token })
     await postLetter({ ...letter, accountId: parentId, recipient }, tx)

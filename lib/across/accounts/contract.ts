@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
-import { contract, done, ignored } from '@/lib/platform/http/contract'
+import { contract, successSchema, ignoredField } from '@/lib/platform/http/contract'
 import {
   changedPasswordSchema,
   emailSchema,
   FIELD_MESSAGES as M,
   firstNameSchema,
-  givenPassword,
+  existingPasswordSchema,
   gradeIdSchema,
   lastNameSchema,
   nickNameSchema,
   passwordSchema,
   signedInSchema as signedIn,
   userSchema,
-  DIFFERS,
-  isRepeated,
+  PASSWORDS_DIFFER_ERROR,
+  isPasswordRepeated,
   passwordFields,
 } from './model'
 import { childSchema } from '@/lib/people/users/model'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
-import { RATES } from '@/lib/people/users/limits'
+import { ADDRESS_RATE_LIMITS } from '@/lib/people/users/limits'
 import { picturesSchema } from './pictures/model'
 
 const idSchema = z.uuid()
@@ -29,12 +29,12 @@ export const meContract = contract('POST /korisnik/me', {
   summary: 'Prijavljeni korisnik; tijelo su podaci iz tokena i moraju se slagati s kolačićem',
   body: z.strictObject({
     sub: idSchema,
-    type: ignored,
-    firstName: ignored,
-    avatarURL: ignored,
-    loginViaParent: ignored,
-    isPaying: ignored,
-    exp: ignored,
+    type: ignoredField,
+    firstName: ignoredField,
+    avatarURL: ignoredField,
+    loginViaParent: ignoredField,
+    isPaying: ignoredField,
+    exp: ignoredField,
   }),
   returns: z.object({ user: userSchema }),
 })
@@ -44,7 +44,7 @@ export const signInContract = contract('POST /korisnik/prijava', {
   summary: 'Prijava roditelja emailom ili učenika nadimkom',
   body: z.strictObject({
     email: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
-    password: givenPassword(M.passwordRequired),
+    password: existingPasswordSchema(M.passwordRequired),
   }),
   returns: signedIn,
   // A whole school may sign in from one address.
@@ -55,7 +55,7 @@ export const signInContract = contract('POST /korisnik/prijava', {
 export const signOutContract = contract('GET /korisnik/odjava', {
   access: 'public',
   summary: 'Završava sesiju i briše kolačiće',
-  returns: done,
+  returns: successSchema,
 })
 
 export const registerContract = contract('POST /korisnik/register', {
@@ -76,7 +76,7 @@ export const registerContract = contract('POST /korisnik/register', {
     subscribedToNewsletter: z.boolean().default(false),
   }),
   returns: signedIn,
-  rateLimit: RATES.guarded,
+  rateLimit: ADDRESS_RATE_LIMITS.guarded,
   failure: USER_MESSAGES.registrationFailed,
 })
 
@@ -86,7 +86,7 @@ export const requestResetContract = contract('POST /korisnik/reset-password-requ
   body: z.strictObject({
     emailOrUsername: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
   }),
-  returns: done,
+  returns: successSchema,
   rateLimit: { points: 20, perSeconds: 300 },
   failure: USER_MESSAGES.resetRequestFailed,
 })
@@ -102,15 +102,15 @@ export const verifyResetContract = contract('POST /korisnik/verify-reset-token',
     /** The account's sign-in name, for password managers. Null when the link is used or expired. */
     signInName: z.string().nullable(),
   }),
-  rateLimit: RATES.guarded,
+  rateLimit: ADDRESS_RATE_LIMITS.guarded,
 })
 
 export const resetPasswordContract = contract('POST /korisnik/reset-password', {
   access: 'public',
   summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
   body: z.strictObject({ token: linkToken, password: changedPasswordSchema }),
-  returns: done,
-  rateLimit: RATES.guarded,
+  returns: successSchema,
+  rateLimit: ADDRESS_RATE_LIMITS.guarded,
   failure: USER_MESSAGES.passwordFailed,
 })
 
@@ -118,27 +118,27 @@ export const confirmEmailContract = contract('POST /korisnik/potvrdi-email', {
   access: 'public',
   summary: 'Potvrđuje email poveznicom iz poruke',
   body: z.strictObject({ token: linkToken }),
-  returns: done,
-  rateLimit: RATES.guarded,
+  returns: successSchema,
+  rateLimit: ADDRESS_RATE_LIMITS.guarded,
 })
 
-export const repeatConfirmationContract = contract('POST /korisnik/ponovi-potvrdu', {
+export const resendConfirmationContract = contract('POST /korisnik/ponovi-potvrdu', {
   access: 'parent',
   summary: 'Još jednom šalje poruku kojom se potvrđuje email',
   body: z.strictObject({ parentId: idSchema }),
-  returns: done,
-  rateLimit: RATES.familyForm,
+  returns: successSchema,
+  rateLimit: ADDRESS_RATE_LIMITS.familyForm,
 })
 
-export const withdrawEmailContract = contract('POST /korisnik/odustani-od-emaila', {
+export const cancelEmailChangeContract = contract('POST /korisnik/odustani-od-emaila', {
   access: 'parent',
   summary: 'Odustaje od novoga emaila koji čeka potvrdu',
   body: z.strictObject({ parentId: idSchema }),
   returns: z.object({ user: userSchema }),
-  rateLimit: RATES.familyForm,
+  rateLimit: ADDRESS_RATE_LIMITS.familyForm,
 })
 
-export const undoEmailContract = contract('POST /korisnik/vrati-email', {
+export const undoEmailChangeContract = contract('POST /korisnik/vrati-email', {
   access: 'public',
   summary:
     'Vraća email poveznicom poslanom na prijašnju adresu; sve sesije i stara lozinka prestaju vrijediti',
@@ -147,13 +147,15 @@ export const undoEmailContract = contract('POST /korisnik/vrati-email', {
     /** Token for the page that sets the new password. */
     resetToken: z.string(),
   }),
-  rateLimit: RATES.guarded,
+  rateLimit: ADDRESS_RATE_LIMITS.guarded,
 })
 
 export const changePasswordContract = contract('POST /korisnik/change-password', {
   access: 'user',
   summary: 'Mijenja lozinku; ostale sesije završavaju',
-  body: z.strictObject({ userId: idSchema, ...passwordFields }).refine(isRepeated, DIFFERS),
+  body: z
+    .strictObject({ userId: idSchema, ...passwordFields })
+    .refine(isPasswordRepeated, PASSWORDS_DIFFER_ERROR),
   returns: z.object({ success: z.boolean(), message: z.string() }),
   failure: USER_MESSAGES.passwordFailed,
 })
@@ -161,16 +163,16 @@ export const changePasswordContract = contract('POST /korisnik/change-password',
 export const confirmPasswordContract = contract('POST /korisnik/potvrdi-lozinku', {
   access: 'parent',
   summary: 'Lozinkom potvrđuje sesiju za radnje koje brišu, izvoze ili mijenjaju prijave',
-  body: z.strictObject({ password: givenPassword(M.passwordRequired) }),
-  returns: done,
-  rateLimit: RATES.guarded,
+  body: z.strictObject({ password: existingPasswordSchema(M.passwordRequired) }),
+  returns: successSchema,
+  rateLimit: ADDRESS_RATE_LIMITS.guarded,
 })
 
 export const acceptTermsContract = contract('POST /korisnik/prihvati-uvjete', {
   access: 'parent',
   summary: 'Roditelj prihvaća uvjete korištenja nakon bitne promjene',
   body: z.strictObject({ version: z.string().min(1).max(40) }),
-  returns: done,
+  returns: successSchema,
 })
 
 export const updateParentContract = contract('POST /korisnik/update-parent', {
@@ -184,10 +186,10 @@ export const updateParentContract = contract('POST /korisnik/update-parent', {
     /** Absent means unchanged: a default would end the subscription unasked. */
     subscribedToNewsletter: z.boolean().optional(),
     /** Required when the e-mail changes. */
-    password: givenPassword(M.passwordRequired).optional(),
+    password: existingPasswordSchema(M.passwordRequired).optional(),
   }),
   returns: z.object({ user: userSchema }),
-  rateLimit: RATES.familyForm,
+  rateLimit: ADDRESS_RATE_LIMITS.familyForm,
   failure: USER_MESSAGES.profileFailed,
 })
 
@@ -212,7 +214,7 @@ export const addChildContract = contract('POST /korisnik/add-child', {
     showsNickname: z.boolean().default(false),
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
-  rateLimit: RATES.familyForm,
+  rateLimit: ADDRESS_RATE_LIMITS.familyForm,
   failure: USER_MESSAGES.addFailed,
 })
 
@@ -231,13 +233,13 @@ export const updateChildContract = contract('POST /korisnik/update-child', {
     hasRewards: z.boolean().optional(),
     isOnLeaderboards: z.boolean().optional(),
     showsNickname: z.boolean().optional(),
-    dailyVisitDates: ignored,
-    dailyVisits: ignored,
-    lessonBookmarks: ignored,
-    testResults: ignored,
+    dailyVisitDates: ignoredField,
+    dailyVisits: ignoredField,
+    lessonBookmarks: ignoredField,
+    testResults: ignoredField,
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
-  rateLimit: RATES.familyForm,
+  rateLimit: ADDRESS_RATE_LIMITS.familyForm,
   failure: USER_MESSAGES.childUpdateFailed,
 })
 
@@ -246,7 +248,7 @@ export const deleteChildContract = contract('POST /korisnik/delete-child', {
   confirmation: 'always',
   summary: 'Briše dijete i sve njegove podatke',
   body: z.strictObject({ parentId: idSchema, childId: idSchema }),
-  returns: done,
+  returns: successSchema,
   failure: USER_MESSAGES.deleteFailed,
 })
 

@@ -5,14 +5,14 @@ import {
   emailSchema,
   FIELD_MESSAGES as M,
   firstNameSchema,
-  givenPassword,
+  existingPasswordSchema,
   gradeIdSchema,
   lastNameSchema,
   nickNameSchema,
 } from './model'
 import { isEasyPassword } from './password-strength'
 import {
-  areDifferent,
+  areNotAllEqual,
   PICTURE_MESSAGES,
   PICTURE_NAMES,
   PICTURES_IN_PASSWORD,
@@ -53,7 +53,7 @@ export const childFormSchema = z.object({
       error: PICTURE_MESSAGES.four,
       abort: true,
     })
-    .refine((pictures) => !pictures.length || areDifferent(pictures), PICTURE_MESSAGES.different),
+    .refine((pictures) => !pictures.length || areNotAllEqual(pictures), PICTURE_MESSAGES.different),
   /**
    * The kind of secret to ask for. Empty until chosen: the child's current kind or the grade's
    * default.
@@ -67,4 +67,4 @@ export const childFormSchema = z.object({
 export type ChildForm = z.output<typeof childFormSchema>
 
 /** The signed-in user's password. */
-export const passwordOnlySchema = z.object({ password: givenPassword(M.passwordRequired) })
+export const passwordOnlySchema = z.object({ password: existingPasswordSchema(M.passwordRequired) })

@@ -4,7 +4,7 @@ import type { Audience, Session } from '@/lib/platform/auth/model'
 import { findSession } from '@/lib/platform/auth/sessions'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
 import { isId } from '@/lib/platform/is-id'
-import { destination } from './destination'
+import { redirectTarget } from './redirect-target'
 import { findChild } from '@/lib/people/users/queries'
 
 /** Report pages; the last part is the child's id. */
@@ -40,7 +40,7 @@ async function isNotOwnChild(childId: string, cookies: string): Promise<boolean>
 /** True without a redirect. Next would render each such address and cache it as public. */
 async function isStaying(path: string, cookies: string): Promise<boolean> {
   const [user, admin] = await Promise.all([sessionOf('user', cookies), sessionOf('admin', cookies)])
-  return destination(path, '', { user: user?.kind ?? null, isAdmin: admin !== null }) === null
+  return redirectTarget(path, '', { user: user?.kind ?? null, isAdmin: admin !== null }) === null
 }
 
 async function sessionOf(audience: Audience, cookies: string): Promise<Session | null> {

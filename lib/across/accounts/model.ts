@@ -114,7 +114,7 @@ export const passwordSchema = newPassword(M.passwordRequired, M.passwordShort)
 export const changedPasswordSchema = newPassword(M.newPasswordRequired, M.newPasswordShort)
 
 /** An existing password for comparison, whatever rules applied when it was set. */
-export const givenPassword = (missing: string) =>
+export const existingPasswordSchema = (missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .min(1, missing)
@@ -164,15 +164,17 @@ export const signedInSchema = z.object({
 })
 
 export const passwordFields = {
-  trenutnaLozinka: givenPassword(M.currentPasswordRequired),
+  trenutnaLozinka: existingPasswordSchema(M.currentPasswordRequired),
   novaLozinka: changedPasswordSchema,
-  potvrdaLozinke: givenPassword(M.repeatedPasswordRequired),
+  potvrdaLozinke: existingPasswordSchema(M.repeatedPasswordRequired),
 }
 
 type Repeated = { novaLozinka: string; potvrdaLozinke: string }
-export const isRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) =>
+export const isPasswordRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) =>
   novaLozinka === potvrdaLozinke
-export const DIFFERS = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
+export const PASSWORDS_DIFFER_ERROR = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
 
 /** The password form of rule 14.11. The server, too, compares both entries. */
-export const passwordFormSchema = z.object(passwordFields).refine(isRepeated, DIFFERS)
+export const passwordFormSchema = z
+  .object(passwordFields)
+  .refine(isPasswordRepeated, PASSWORDS_DIFFER_ERROR)

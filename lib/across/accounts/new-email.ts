@@ -1,14 +1,14 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { recordAudit } from '@/lib/platform/admin/audit'
+import { logAccountAction } from '@/lib/platform/admin/audit'
 import { lockAccounts } from '@/lib/platform/auth/accounts'
-import { isFree } from '@/lib/platform/auth/free-names'
+import { isLoginNameFree } from '@/lib/platform/auth/free-names'
 import {
   forgetLinks,
-  isWayBack,
+  hasUndoLink,
   makeLink,
   makeUndoLink,
-  takeWayBack,
+  spendUndoLinksBackTo,
 } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { endSessionsOf } from '@/lib/platform/auth/sessions'
@@ -22,15 +22,15 @@ import {
   emailChangedLetter,
 } from '@/lib/platform/mail/letters'
 import { postLetter } from '@/lib/platform/mail/outbox'
-import { NEW_EMAILS } from '@/lib/people/users/limits'
-import { countLetterTo } from '@/lib/people/users/mailbox-limit'
+import { EMAIL_CHANGE_RATE_LIMIT } from '@/lib/people/users/limits'
+import { consumeMailboxLimit } from '@/lib/people/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { FIELD_MESSAGES } from './model'
-import { takenName } from './own-name'
-import { wrongPassword } from './own-password'
+import { takenNameError } from './own-name'
+import { wrongPasswordError } from './own-password'
 
-const perParent = sharedLimit('new-email', NEW_EMAILS)
+const perParent = sharedLimit('new-email', EMAIL_CHANGE_RATE_LIMIT)
 
 type ParentRow = typeof parents.$inferSelect
 
@@ -52,27 +52,28 @@ type Wish = {
  * Stores a parent's new e-mail until confirmation, writes to both addresses and ends the other
  * sessions. The password is required: an open browser must not suffice to take over an account.
  */
-export async function askForEmail(wish: Wish, tx: Database): Promise<void> {
+export async function requestEmailChange(wish: Wish, tx: Database): Promise<void> {
   const { parent, email, triedHash, sessionId } = wish
   const { id, firstName } = parent
   await lockAccounts([id], tx)
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id))
   // No password was given, or it was replaced since the check.
-  if (!triedHash || account?.passwordHash !== triedHash) throw wrongPassword('password')
+  if (!triedHash || account?.passwordHash !== triedHash) throw wrongPasswordError('password')
   const isOwn = { accountId: id, database: tx }
-  if (!(await isFree(email, isOwn))) throw takenName('email', FIELD_MESSAGES.emailTaken)
+  if (!(await isLoginNameFree(email, isOwn)))
+    throw takenNameError('email', FIELD_MESSAGES.emailTaken)
   const retryAfterSeconds = await perParent.take(id)
   if (retryAfterSeconds !== null)
     throw new HttpError(429, USER_MESSAGES.tooManyEmails, { retryAfterSeconds })
   await endSessionsOf(id, { except: sessionId, database: tx })
   await tx.update(parents).set({ pendingEmail: email }).where(eq(parents.id, id))
-  await recordAudit({ actorId: id, action: 'email-change' }, tx)
-  await countLetterTo(email)
+  await logAccountAction({ actorId: id, action: 'email-change' }, tx)
+  await consumeMailboxLimit(email)
   const token = await makeLink(id, 'confirm-email', tx)
   const told = { accountId: id }
   await postLetter({ ...confirmEmailLetter({ firstName, token }), ...told, recipient: email }, tx)
   // When returning to a former address, the current one may be in a stranger's hands: no undo link.
-  const goesBack = await isWayBack(id, toLoginKey(email), tx)
+  const goesBack = await hasUndoLink(id, toLoginKey(email), tx)
   const undo = goesBack ? null : await undoOf(parent, tx)
   const letter = emailAskedLetter({ firstName, email, undo })
   await postLetter({ ...letter, ...told, recipient: parent.email }, tx)
@@ -88,13 +89,18 @@ const undoOf = async ({ id, email, emailConfirmedAt }: ParentRow, tx: Database) 
  * @param actorId the parent or the admin who confirms
  * @throws HttpError 409 when another account has taken the address
  */
-export async function settleEmail(parent: ParentRow, actorId: string, tx: Database): Promise<void> {
+export async function applyConfirmedEmail(
+  parent: ParentRow,
+  actorId: string,
+  tx: Database,
+): Promise<void> {
   const { id, firstName, pendingEmail } = parent
   const mine = eq(parents.id, id)
   const confirmed = { emailConfirmedAt: new Date(), pendingEmail: null }
   await forgetLinks(await lockFamily(id, tx), 'confirm-email', tx)
   if (pendingEmail === null) return void (await tx.update(parents).set(confirmed).where(mine))
-  if (!(await isFree(pendingEmail, { accountId: id, database: tx }))) throw takenMeanwhile()
+  if (!(await isLoginNameFree(pendingEmail, { accountId: id, database: tx })))
+    throw emailTakenError()
   await tx
     .update(accounts)
     .set({ loginKey: toLoginKey(pendingEmail) })
@@ -106,15 +112,15 @@ export async function settleEmail(parent: ParentRow, actorId: string, tx: Databa
   // Password links of the family were mailed to the old address.
   await forgetLinks(await lockFamily(id, tx), 'reset', tx)
   const subject = actorId === id ? {} : { subjectId: id }
-  await recordAudit({ actorId, action: 'email-confirmed', ...subject }, tx)
-  const wentBack = await takeWayBack(id, toLoginKey(pendingEmail), tx)
+  await logAccountAction({ actorId, action: 'email-confirmed', ...subject }, tx)
+  const wentBack = await spendUndoLinksBackTo(id, toLoginKey(pendingEmail), tx)
   const undo = wentBack ? null : await undoOf(parent, tx)
   if (!undo) return
   const letter = emailChangedLetter({ firstName, email: pendingEmail, undo })
   await postLetter({ ...letter, accountId: id, recipient: parent.email }, tx)
 }
 
-export const takenMeanwhile = () => new HttpError(409, USER_MESSAGES.takenMeanwhile)
+export const emailTakenError = () => new HttpError(409, USER_MESSAGES.takenMeanwhile)
 
 /** Locks the accounts of a parent and the children until the transaction ends. */
 export async function lockFamily(parentId: string, tx: Database): Promise<string[]> {
@@ -130,7 +136,7 @@ export async function lockFamily(parentId: string, tx: Database): Promise<string
  * the account.
  * @returns the pending address
  */
-export async function withdrawEmail(parentId: string, tx: Database): Promise<string | null> {
+export async function cancelEmailChange(parentId: string, tx: Database): Promise<string | null> {
   const pendingEmail = (await lockParent(parentId, tx))?.pendingEmail ?? null
   if (pendingEmail === null) return null
   await tx.update(parents).set({ pendingEmail: null }).where(eq(parents.id, parentId))

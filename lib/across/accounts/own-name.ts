@@ -4,13 +4,17 @@ import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { FIELD_MESSAGES } from './model'
-import { isOwnName } from './password-strength'
+import { isMadeOfNames } from './password-strength'
 import { parents, pupils } from '@/lib/people/users/tables'
-import { brokenUniqueIndex } from '@/lib/platform/db/errors'
+import { violatedUniqueIndex } from '@/lib/platform/db/errors'
 
 /** Rejects a new password that is its owner's name, with an error on its field. */
-export function assertNoName(password: string, names: string[], field = 'password'): void {
-  if (!isOwnName(password, names)) return
+export function assertPasswordIsNoName(
+  password: string,
+  names: string[],
+  field = 'password',
+): void {
+  if (!isMadeOfNames(password, names)) return
   throw invalidField(field, FIELD_MESSAGES.passwordOwnName)
 }
 
@@ -34,7 +38,7 @@ export async function namesOf(accountId: string): Promise<string[]> {
 const SIGN_IN_NAMES = new Set(['accounts_user_login', 'pupils_nick_look'])
 
 /** Turns a taken sign-in name into a 409 with an error on its field. */
-export async function refuseTaken<T>(
+export async function rethrowTakenName<T>(
   field: 'email' | 'nickName',
   message: string,
   write: Promise<T>,
@@ -42,10 +46,10 @@ export async function refuseTaken<T>(
   try {
     return await write
   } catch (error) {
-    if (!SIGN_IN_NAMES.has(brokenUniqueIndex(error) ?? '')) throw error
-    throw takenName(field, message)
+    if (!SIGN_IN_NAMES.has(violatedUniqueIndex(error) ?? '')) throw error
+    throw takenNameError(field, message)
   }
 }
 
-export const takenName = (field: 'email' | 'nickName', message: string): HttpError =>
+export const takenNameError = (field: 'email' | 'nickName', message: string): HttpError =>
   new HttpError(409, message, { fields: { [field]: [message] } })

@@ -26,11 +26,11 @@ export async function assertOwnPassword(
     account: `own ${accountId}`,
     address,
   })
-  if (!passwordHash || !isRight) throw wrongPassword(field)
+  if (!passwordHash || !isRight) throw wrongPasswordError(field)
   return passwordHash
 }
 
-export function wrongPassword(field: string): HttpError {
+export function wrongPasswordError(field: string): HttpError {
   const message = USER_MESSAGES.wrongPassword
   return new HttpError(400, message, { fields: { [field]: [message] } })
 }

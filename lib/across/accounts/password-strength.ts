@@ -55,7 +55,7 @@ export function isEasyPassword(password: string): boolean {
 }
 
 /** True for a password made of one or two of its owner's names plus digits and punctuation. */
-export function isOwnName(password: string, names: string[]): boolean {
+export function isMadeOfNames(password: string, names: string[]): boolean {
   const words = names.flatMap((name) => [name, name.replace(/@.*$/, '')]).map(wordOf)
   const pairs = words.flatMap((one) => words.map((other) => one + other))
   const word = wordOf(password)

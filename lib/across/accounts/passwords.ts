@@ -1,7 +1,7 @@
 import 'server-only'
 import { findAccount, lockAccounts } from '@/lib/platform/auth/accounts'
 import { and, eq } from 'drizzle-orm'
-import { recordAudit } from '@/lib/platform/admin/audit'
+import { logAccountAction } from '@/lib/platform/admin/audit'
 import { findLinkedAccount, forgetLinks, makeLink, spendLink } from '@/lib/platform/auth/links'
 import type { Session } from '@/lib/platform/auth/model'
 import { hashPassword } from '@/lib/platform/auth/password'
@@ -12,14 +12,14 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { passwordChangedLetter, resetLetter } from '@/lib/platform/mail/letters'
 import { postLetter } from '@/lib/platform/mail/outbox'
-import { mayMailTo } from '@/lib/people/users/mailbox-limit'
+import { tryConsumeMailboxLimit } from '@/lib/people/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
-import { withdrawEmail } from './new-email'
-import { assertNoName, namesOf } from './own-name'
-import { assertOwnPassword, wrongPassword } from './own-password'
-import { assertSelf, assertSignedInByPassword } from '@/lib/people/users/policy'
-import { findMailbox } from '@/lib/people/users/queries'
-import { signInCount } from './sign-in'
+import { cancelEmailChange } from './new-email'
+import { assertPasswordIsNoName, namesOf } from './own-name'
+import { assertOwnPassword, wrongPasswordError } from './own-password'
+import { assertSelf, assertNotOpenedByParent } from '@/lib/people/users/policy'
+import { findLetterRecipient } from '@/lib/people/users/queries'
+import { signInCounterName } from './sign-in'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
@@ -30,7 +30,7 @@ export const requestReset = (emailOrUsername: string) => inEvenTime(resetOf(emai
 
 async function resetOf(emailOrUsername: string): Promise<void> {
   const account = await findAccount(emailOrUsername)
-  if (account) await mailReset(account.id)
+  if (account) await mailResetLink(account.id)
 }
 
 /**
@@ -38,16 +38,16 @@ async function resetOf(emailOrUsername: string): Promise<void> {
  * @param alongside runs in the mail's transaction
  * @returns false without a mailbox, or when the mailbox has reached its limit of letters
  */
-export async function mailReset(
+export async function mailResetLink(
   accountId: string,
   alongside?: (tx: Database) => Promise<void>,
 ): Promise<boolean> {
-  if (!(await findMailbox(accountId))) return false
+  if (!(await findLetterRecipient(accountId))) return false
   return db().transaction(async (tx) => {
     // Read again under the lock: the address may have just changed.
     await lockAccounts([accountId], tx)
-    const mailbox = await findMailbox(accountId, tx)
-    if (!mailbox || !(await mayMailTo(mailbox.email))) return false
+    const mailbox = await findLetterRecipient(accountId, tx)
+    if (!mailbox || !(await tryConsumeMailboxLimit(mailbox.email))) return false
     const token = await makeLink(accountId, 'reset', tx)
     const letter = resetLetter({ ...mailbox, token })
     await postLetter({ ...letter, accountId, recipient: mailbox.email }, tx)
@@ -57,7 +57,7 @@ export async function mailReset(
 }
 
 /** The sign-in name of a reset link's account. Null when the link is used or expired. */
-export async function findResetName(token: string): Promise<string | null> {
+export async function findResetSignInName(token: string): Promise<string | null> {
   const accountId = await findLinkedAccount(token, 'reset')
   if (!accountId) return null
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
@@ -73,10 +73,10 @@ export async function resetPassword({ token, password, address }: Reset): Promis
   // Checked first, so that a wrong link costs no hashing.
   const accountId = await findLinkedAccount(token, 'reset')
   if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
-  assertNoName(password, await namesOf(accountId))
+  assertPasswordIsNoName(password, await namesOf(accountId))
   const passwordHash = await hashPassword(password)
   const loginKey = await db().transaction(async (tx) => {
-    const withdrawn = await withdrawEmail(accountId, tx)
+    const withdrawn = await cancelEmailChange(accountId, tx)
     await lockAccounts([accountId], tx)
     if (!(await spendLink(token, 'reset', tx))) throw new HttpError(400, USER_MESSAGES.linkSpent)
     const [reset] = await tx
@@ -86,11 +86,11 @@ export async function resetPassword({ token, password, address }: Reset): Promis
       .returning()
     await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { database: tx })
-    await recordAudit({ actorId: accountId, action: 'password-reset' }, tx)
+    await logAccountAction({ actorId: accountId, action: 'password-reset' }, tx)
     await tellOfNewPassword(accountId, withdrawn, tx)
     return reset?.loginKey ?? ''
   })
-  await forgetWrongPasswords({ account: signInCount(loginKey), address })
+  await forgetWrongPasswords({ account: signInCounterName(loginKey), address })
   return accountId
 }
 
@@ -99,7 +99,7 @@ export async function resetPassword({ token, password, address }: Reset): Promis
  * @param withdrawn a pending e-mail that was cancelled: its requester knew the old password
  */
 async function tellOfNewPassword(accountId: string, withdrawn: string | null, tx: Database) {
-  const mailbox = await findMailbox(accountId, tx)
+  const mailbox = await findLetterRecipient(accountId, tx)
   if (!mailbox) return
   const letter = passwordChangedLetter({ ...mailbox, withdrawn })
   await postLetter({ ...letter, accountId, recipient: mailbox.email }, tx)
@@ -110,24 +110,24 @@ type Change = { userId: string; trenutnaLozinka: string; novaLozinka: string; ad
 /** Changes the caller's own password and ends the other sessions. */
 export async function changePassword(session: Session, change: Change): Promise<void> {
   assertSelf(session, change.userId)
-  assertSignedInByPassword(session)
+  assertNotOpenedByParent(session)
   const { accountId } = session
   const own = { accountId, password: change.trenutnaLozinka, address: change.address }
   const passwordHash = await assertOwnPassword(own, 'trenutnaLozinka')
-  assertNoName(change.novaLozinka, await namesOf(accountId), 'novaLozinka')
+  assertPasswordIsNoName(change.novaLozinka, await namesOf(accountId), 'novaLozinka')
   const newHash = await hashPassword(change.novaLozinka)
   await db().transaction(async (tx) => {
-    const withdrawn = await withdrawEmail(accountId, tx)
+    const withdrawn = await cancelEmailChange(accountId, tx)
     // The update fails if a reset has replaced the password since the check.
     const changed = await tx
       .update(accounts)
       .set({ passwordHash: newHash })
       .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, passwordHash)))
       .returning({ id: accounts.id })
-    if (!changed.length) throw wrongPassword('trenutnaLozinka')
+    if (!changed.length) throw wrongPasswordError('trenutnaLozinka')
     await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { except: session.id, database: tx })
-    await recordAudit({ actorId: accountId, action: 'password-change' }, tx)
+    await logAccountAction({ actorId: accountId, action: 'password-change' }, tx)
     await tellOfNewPassword(accountId, withdrawn, tx)
   })
 }

@@ -9,7 +9,7 @@ import { isAvatar } from './avatars'
 import type { updateParentContract } from './contract'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { FIELD_MESSAGES } from './model'
-import { askForEmail, lockParent, withdrawEmail } from './new-email'
+import { requestEmailChange, lockParent, cancelEmailChange } from './new-email'
 import { assertOwnPassword } from './own-password'
 import { parents, pupils } from '@/lib/people/users/tables'
 
@@ -35,13 +35,13 @@ export async function updateParent(
       .set({ ...data, ...(isSame && { email }) })
       .where(eq(parents.id, parentId))
     if (isSame) return
-    await askForEmail({ parent: { ...parent, ...data }, email, triedHash, sessionId }, tx)
+    await requestEmailChange({ parent: { ...parent, ...data }, email, triedHash, sessionId }, tx)
   })
 }
 
 /** Cancels a pending e-mail change; the current e-mail stays. */
-export const withdrawOwnEmail = (parentId: string) =>
-  db().transaction((tx) => withdrawEmail(parentId, tx))
+export const cancelOwnEmailChange = (parentId: string) =>
+  db().transaction((tx) => cancelEmailChange(parentId, tx))
 
 /** The hash that the password matched. Undefined when the address does not change. */
 async function assertMayMove(accountId: string, email: string, { password, address }: Proof) {

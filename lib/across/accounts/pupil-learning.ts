@@ -1,13 +1,17 @@
 import 'server-only'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { modelEndpoint } from '@/lib/platform/ai/model'
-import { canAskProfessor, hasAssistant, hasSubscription } from '@/lib/people/billing/access-rights'
+import {
+  hasProfessorAccess,
+  hasAssistant,
+  hasSubscription,
+} from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
 import { prepared } from '@/lib/platform/db/client'
 import { tests } from '@/lib/learning/exams/tables'
 import { bookmarks } from '@/lib/learning/notebook/tables'
 import { countOpenAwards } from '@/lib/learning/rewards/awards'
-import { listVisitDates } from '@/lib/learning/rewards/visits'
+import { findTimeByVisitDay } from '@/lib/learning/rewards/visits'
 import type { PupilLearning } from './model'
 import { SHOWN_TEST_RESULTS } from '@/lib/people/users/limits'
 
@@ -24,7 +28,7 @@ export async function findPupilLearning(
   now = new Date(),
 ): Promise<PupilLearning> {
   const [dailyVisitDates, lessonBookmarks, testResults, rights, openAwards] = await Promise.all([
-    listVisitDates(id),
+    findTimeByVisitDay(id),
     listBookmarks(id),
     listTestResults(id),
     findAccessRights(parentId, now),
@@ -36,7 +40,7 @@ export async function findPupilLearning(
     testResults,
     notebookColor,
     hasSubscription: rights !== null && hasSubscription(rights, now),
-    hasProfessor: rights !== null && canAskProfessor(rights, now),
+    hasProfessor: rights !== null && hasProfessorAccess(rights, now),
     hasModel:
       mayUseAssistant && rights !== null && hasAssistant(rights, now) && modelEndpoint() !== null,
     openAwards,

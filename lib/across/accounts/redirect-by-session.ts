@@ -1,13 +1,13 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
 import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
-import { cleared, needsSecureCookies, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
+import { toClearedCookie, needsSecureCookies, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import type { Audience, Session } from '@/lib/platform/auth/model'
 import { findSession } from '@/lib/platform/auth/sessions'
 import { QUERY_HEADER } from '@/lib/platform/http/ignored-queries'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
-import { destination } from './destination'
-import { OVER_PARAM } from '@/lib/platform/browser/return-path'
+import { redirectTarget } from './redirect-target'
+import { SESSION_ENDED_PARAM } from '@/lib/platform/browser/return-path'
 
 /** Redirects a request by its sessions (destination.ts). */
 export async function redirectBySession(request: NextRequest): Promise<NextResponse> {
@@ -15,7 +15,10 @@ export async function redirectBySession(request: NextRequest): Promise<NextRespo
   const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search
   const [user, admin] = await Promise.all([sessionOf(request, 'user'), sessionOf(request, 'admin')])
   if (user === 'unknown' || admin === 'unknown') return withoutKnowing(pathname)
-  const path = destination(pathname, search, { user: user?.kind ?? null, isAdmin: admin !== null })
+  const path = redirectTarget(pathname, search, {
+    user: user?.kind ?? null,
+    isAdmin: admin !== null,
+  })
   const response = path ? redirectTo(withReason(path, request, user), request) : NextResponse.next()
   if (!user) forgetUser(request, response)
   return response
@@ -31,7 +34,7 @@ const withoutKnowing = (path: string): NextResponse =>
 /** Adds a parameter to the sign-in redirect when a session has ended. */
 function withReason(path: string, request: NextRequest, user: Session | null): string {
   const isOver = !user && request.cookies.has(TOKEN_COOKIES.user)
-  return isOver && path.startsWith('/prijava?') ? `${path}&${OVER_PARAM}=1` : path
+  return isOver && path.startsWith('/prijava?') ? `${path}&${SESSION_ENDED_PARAM}=1` : path
 }
 
 /** Never cached: the browser's next user may be someone else. */
@@ -50,6 +53,7 @@ async function sessionOf(request: NextRequest, audience: Audience) {
 function forgetUser(request: NextRequest, response: NextResponse): void {
   const isSecure = needsSecureCookies(request.headers.get('host'))
   for (const name of [TOKEN_COOKIES.user, CLAIMS_COOKIE]) {
-    if (request.cookies.has(name)) response.headers.append('set-cookie', cleared(name, isSecure))
+    if (request.cookies.has(name))
+      response.headers.append('set-cookie', toClearedCookie(name, isSecure))
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { isHeld, makeLink } from '@/lib/platform/auth/links'
+import { isReservedByUndoLink, makeLink } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { hashPassword } from '@/lib/platform/auth/password'
 import { openSession, type OpenedSession } from '@/lib/platform/auth/sessions'
@@ -10,10 +10,10 @@ import { accessRights } from '@/lib/people/billing/tables'
 import { db } from '@/lib/platform/db/client'
 import { welcomeLetter } from '@/lib/platform/mail/letters'
 import { postLetter } from '@/lib/platform/mail/outbox'
-import { refuseTaken, assertNoName, takenName } from './own-name'
+import { rethrowTakenName, assertPasswordIsNoName, takenNameError } from './own-name'
 import type { registerContract } from './contract'
 import { findTerms } from '@/lib/site/dynamic-content/pages/terms'
-import { countLetterTo } from '@/lib/people/users/mailbox-limit'
+import { consumeMailboxLimit } from '@/lib/people/users/mailbox-limit'
 import { FIELD_MESSAGES } from './model'
 import { parents } from '@/lib/people/users/tables'
 
@@ -24,7 +24,7 @@ type Registration = z.output<typeof registerContract.body>
  * in.
  */
 export async function register(form: Registration): Promise<OpenedSession> {
-  assertNoName(form.password, [form.firstName, form.lastName, form.email])
+  assertPasswordIsNoName(form.password, [form.firstName, form.lastName, form.email])
   const id = uuidv7()
   // The profile asks parents to accept an edition newer than the one on the form.
   const termsVersion = form.termsVersion ?? (await findTerms()).edition
@@ -44,14 +44,14 @@ export async function register(form: Registration): Promise<OpenedSession> {
     })
     await tx.insert(accessRights).values({ parentId: id })
     // Checked after the insert: an account leaving this address now has reserved it by then.
-    if (await isHeld(toLoginKey(form.email), id, tx))
-      throw takenName('email', FIELD_MESSAGES.emailTaken)
+    if (await isReservedByUndoLink(toLoginKey(form.email), id, tx))
+      throw takenNameError('email', FIELD_MESSAGES.emailTaken)
     // Counted after the inserts, so that a taken address does not use up the mailbox's limit.
-    await countLetterTo(form.email)
+    await consumeMailboxLimit(form.email)
     const token = await makeLink(id, 'confirm-email', tx)
     const letter = welcomeLetter({ firstName: form.firstName, token })
     await postLetter({ ...letter, accountId: id, recipient: form.email }, tx)
     return openSession({ accountId: id, kind: 'roditelj', isConfirmed: true }, tx)
   })
-  return refuseTaken('email', FIELD_MESSAGES.emailTaken, write)
+  return rethrowTakenName('email', FIELD_MESSAGES.emailTaken, write)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { CLAIMS_COOKIE, type UserClaims } from '@/lib/platform/auth/claims'
 import {
-  cleared,
-  cookie,
+  toClearedCookie,
+  toSetCookie,
   needsSecureCookies,
   readCookie,
   toClaimsToken,
@@ -25,7 +25,10 @@ export async function answerWithSession(session: OpenedSession, { request, heade
   const isSecure = needsSecureCookies(request.headers.get('host'))
   const { expiresAt } = session
   const claims = toClaimsToken(claimsOf(user, expiresAt))
-  headers.append('set-cookie', cookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }))
+  headers.append(
+    'set-cookie',
+    toSetCookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }),
+  )
   headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
   const parentId = user.type === 'ucenik' ? user.parent._id : undefined
   headers.append('set-cookie', deviceCookie(request, session.accountId, parentId))
@@ -49,7 +52,7 @@ export async function renewClaims(session: SessionRow, { request, headers }: Exc
 }
 
 const claimsCookie = (claims: string, options: { expiresAt: Date; isSecure: boolean }): string =>
-  cookie(CLAIMS_COOKIE, claims, { ...options, isReadable: true })
+  toSetCookie(CLAIMS_COOKIE, claims, { ...options, isReadable: true })
 
 const claimsOf = (user: User, expiresAt: Date): UserClaims => ({
   sub: user._id,
@@ -67,10 +70,10 @@ const isPaying = (user: User, now = new Date()): boolean =>
     : user.subscription !== null && new Date(user.subscription.until) > now
 
 /** Clears the session's cookies. */
-export function clearSession({ request, headers }: Exchange): void {
+export function clearSessionCookies({ request, headers }: Exchange): void {
   const isSecure = needsSecureCookies(request.headers.get('host'))
-  headers.append('set-cookie', cleared(TOKEN_COOKIES.user, isSecure))
-  headers.append('set-cookie', cleared(CLAIMS_COOKIE, isSecure))
+  headers.append('set-cookie', toClearedCookie(TOKEN_COOKIES.user, isSecure))
+  headers.append('set-cookie', toClearedCookie(CLAIMS_COOKIE, isSecure))
 }
 
 /**
@@ -81,5 +84,5 @@ export async function signOut(exchange: Exchange): Promise<void> {
   assertOwnFetch(exchange.request)
   const session = await sessionOf(exchange.request, 'user')
   if (session) await endSession(session.id)
-  clearSession(exchange)
+  clearSessionCookies(exchange)
 }

@@ -1,4 +1,4 @@
-import { OVER_PARAM } from '@/lib/platform/browser/return-path'
+import { SESSION_ENDED_PARAM } from '@/lib/platform/browser/return-path'
 import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 
 const KEY = keyOf(GUEST, 'prijava-prestala')
@@ -14,8 +14,8 @@ export const forgetSessionOver = () => void keep(KEY, null, 'tab')
 
 /** True when an open page noticed the end of the session, or a redirect reported it. */
 export const isSessionOver = (): boolean =>
-  readSessionOver() !== null || new URLSearchParams(window.location.search).has(OVER_PARAM)
+  readSessionOver() !== null || new URLSearchParams(window.location.search).has(SESSION_ENDED_PARAM)
 
 /** `isSessionOver` as an inline script that runs before the page is drawn. */
-export const MARK_SESSION_OVER = `try{if(new URLSearchParams(location.search).has('${OVER_PARAM}')\
+export const SESSION_OVER_SCRIPT = `try{if(new URLSearchParams(location.search).has('${SESSION_ENDED_PARAM}')\
 ||sessionStorage.getItem('${KEY}')!==null)document.documentElement.dataset.sessionOver=''}catch{}`

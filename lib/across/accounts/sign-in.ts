@@ -1,6 +1,6 @@
 import 'server-only'
 import { findAccount } from '@/lib/platform/auth/accounts'
-import { knownDevice } from '@/lib/platform/auth/known-devices'
+import { knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { openSessionByPassword } from '@/lib/platform/auth/sessions'
 import { tryPassword } from '@/lib/platform/auth/attempts'
@@ -11,15 +11,15 @@ import { USER_MESSAGES } from '@/lib/people/users/messages'
 type Credentials = { email: string; password: string }
 
 /** The counter's name for wrong passwords at sign-in. */
-export const signInCount = (loginKey: string) => `user ${loginKey}`
+export const signInCounterName = (loginKey: string) => `user ${loginKey}`
 
 /** Signs in a parent (e-mail) or pupil (nickname). All failures get one message. */
 export async function signIn({ email, password }: Credentials, request: Request) {
   const account = await findAccount(email)
   const attempt = {
-    account: signInCount(toLoginKey(email)),
+    account: signInCounterName(toLoginKey(email)),
     address: clientAddress(request),
-    device: knownDevice(request, account?.id),
+    device: knownDeviceId(request, account?.id),
   }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
   const session = account && isRight ? await openSessionByPassword(account) : null

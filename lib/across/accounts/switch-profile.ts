@@ -1,6 +1,6 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { recordAudit } from '@/lib/platform/admin/audit'
+import { logAccountAction } from '@/lib/platform/admin/audit'
 import type { Session } from '@/lib/platform/auth/model'
 import { endSession, openSession, type OpenedSession } from '@/lib/platform/auth/sessions'
 import { accounts } from '@/lib/platform/auth/tables'
@@ -25,7 +25,7 @@ export async function loginAsChild(
     if (!(await findChild({ parentId, childId }, tx))) {
       throw new HttpError(404, USER_MESSAGES.notFound)
     }
-    await recordAudit({ actorId: parentId, action: 'login-as-child', subjectId: childId }, tx)
+    await logAccountAction({ actorId: parentId, action: 'login-as-child', subjectId: childId }, tx)
     await handOver(session, tx)
     return openSession({ accountId: childId, kind: 'ucenik', openedBy: parentId }, tx)
   })
@@ -41,7 +41,10 @@ export async function returnToParent(session: Session, childId: string): Promise
   assertSelf(session, childId)
   return db().transaction(async (tx) => {
     await holdParent(openedBy, tx)
-    await recordAudit({ actorId: openedBy, action: 'return-to-parent', subjectId: childId }, tx)
+    await logAccountAction(
+      { actorId: openedBy, action: 'return-to-parent', subjectId: childId },
+      tx,
+    )
     await handOver(session, tx)
     return openSession({ accountId: openedBy, kind: 'roditelj' }, tx)
   })

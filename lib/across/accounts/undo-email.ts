@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { recordAudit } from '@/lib/platform/admin/audit'
+import { logAccountAction } from '@/lib/platform/admin/audit'
 import { findLinkedAccount, forgetLinks, makeLink, spendUndoLink } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { hashPassword } from '@/lib/platform/auth/password'
@@ -41,7 +41,7 @@ export async function undoEmail(token: string): Promise<string> {
     await forgetLinks(family, 'reset', tx)
     await forgetLinks([parentId], 'confirm-email', tx)
     for (const id of family) await endSessionsOf(id, { database: tx })
-    await recordAudit({ actorId: parentId, action: 'email-undone' }, tx)
+    await logAccountAction({ actorId: parentId, action: 'email-undone' }, tx)
     if (toLoginKey(parent.email) !== loginKey) {
       const letter = emailUndoneLetter(parent)
       await postLetter({ ...letter, accountId: parentId, recipient: parent.email }, tx)

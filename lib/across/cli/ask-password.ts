@@ -1,6 +1,6 @@
 import readline from 'node:readline'
 import { Writable } from 'node:stream'
-import { Refusal } from './say.mjs'
+import { PlainError } from './say.mjs'
 
 /** Longer than user passwords: an admin can access everything. */
 export const ADMIN_PASSWORD_MIN = 12
@@ -21,13 +21,13 @@ export async function askNewPassword({ input, prompt }: Answers = stdio): Promis
   if (!input.isTTY) return assertGood(await firstLine(input))
   const password = assertGood(await typed('Password: ', { input, prompt }))
   const again = await typed('Once more: ', { input, prompt })
-  if (again !== password) throw new Refusal('The two passwords differ: nothing was changed.')
+  if (again !== password) throw new PlainError('The two passwords differ: nothing was changed.')
   return password
 }
 
 function assertGood(password: string): string {
   if (password.length >= ADMIN_PASSWORD_MIN && password.length <= 200) return password
-  throw new Refusal(`The password must have ${ADMIN_PASSWORD_MIN} to 200 characters.`)
+  throw new PlainError(`The password must have ${ADMIN_PASSWORD_MIN} to 200 characters.`)
 }
 
 async function firstLine(input: Terminal): Promise<string> {
@@ -42,7 +42,7 @@ function typed(question: string, { input, prompt }: Answers): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     lines.once('line', resolve)
     // Ctrl+C, or Ctrl+D on an empty line.
-    lines.once('close', () => reject(new Refusal('Stopped: nothing was changed.')))
+    lines.once('close', () => reject(new PlainError('Stopped: nothing was changed.')))
     prompt(question)
   }).finally(() => {
     lines.close()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { SERVER_CODE } from './bundle.mjs'
+import { SERVER_BUNDLE_OPTIONS } from './bundle.mjs'
 import { ROOT } from './install.mjs'
 import { developmentMain } from './main.mjs'
 import { run } from './run.mjs'
@@ -33,7 +33,7 @@ await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
 async function bundle() {
   const { build } = await import('esbuild')
   await build({
-    ...SERVER_CODE,
+    ...SERVER_BUNDLE_OPTIONS,
     packages: 'external',
     entryPoints: ['tests/bench/main.ts', 'tests/bench/bare-server.ts'],
     outdir: FOLDER,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRunning } from '../../platform/is-running.mjs'
+import { isProcessRunning } from '../../platform/is-process-running.mjs'
 import { isBuilt } from './builds.mjs'
 import { say } from './say.mjs'
 
@@ -61,7 +61,7 @@ async function becomeOnly(folder, own, sign, stop) {
 function hasOther(/** @type {string} */ folder, /** @type {string} */ own) {
   return readdirSync(folder).some((pid) => {
     const file = path.join(folder, pid)
-    if (file === own || !isRunning(Number(pid))) return false
+    if (file === own || !isProcessRunning(Number(pid))) return false
     const signed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
     return Date.now() - signed < DEAD_AFTER_MS
   })

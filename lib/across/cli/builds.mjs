@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isRunning } from '../../platform/is-running.mjs'
+import { isProcessRunning } from '../../platform/is-process-running.mjs'
 
 /** Next's build folder. Nothing is served from it, so that a build can't remove served files. */
 const WORKSHOP = '.next'
@@ -120,5 +120,5 @@ function listBuilds(/** @type {string} */ root) {
 
 function isServed(/** @type {string} */ folder) {
   const pids = path.join(folder, PIDS)
-  return existsSync(pids) && readdirSync(pids).some((pid) => isRunning(Number(pid)))
+  return existsSync(pids) && readdirSync(pids).some((pid) => isProcessRunning(Number(pid)))
 }

@@ -54,7 +54,7 @@ const OUTSIDE = [
 ]
 
 /** Compiler options for Node, shared by commands and benchmarks. */
-export const SERVER_CODE = /** @type {const} */ ({
+export const SERVER_BUNDLE_OPTIONS = /** @type {const} */ ({
   absWorkingDir: ROOT,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -63,7 +63,8 @@ export const SERVER_CODE = /** @type {const} */ ({
   platform: 'node',
   target: 'node24',
   external: OUTSIDE,
-  // Replaces the guard of Next's bundles: this is a server.
+  // Replaces the package `server-only`, which keeps code out of browser bundles: this bundle runs
+  // on a server.
   alias: { 'server-only': './lib/across/cli/server-only.mjs' },
   plugins: [keepFileAddresses],
 })
@@ -74,7 +75,7 @@ export const SERVER_CODE = /** @type {const} */ ({
  * @param {string} name
  * @returns {Promise<T>}
  */
-export async function load(name) {
+export async function loadCommand(name) {
   if (!isFresh()) await bundle()
   return import(pathToFileURL(path.join(FOLDER, `${name}.mjs`)).href)
 }
@@ -96,7 +97,7 @@ function stampOf(/** @type {string} */ file) {
 async function bundle() {
   const { build, stop } = await import('esbuild')
   const { outputFiles, metafile } = await build({
-    ...SERVER_CODE,
+    ...SERVER_BUNDLE_OPTIONS,
     entryPoints: ENTRIES.map((name) => `lib/across/cli/${name}.ts`),
     outdir: FOLDER,
     metafile: true,

@@ -3,8 +3,8 @@ import { main } from './main.mjs'
 
 /** `npm run iskra -- <command>`. */
 await main(fileURLToPath(import.meta.url), async (stop) => {
-  const { load } = await import('./bundle.mjs')
+  const { loadCommand } = await import('./bundle.mjs')
   /** @type {import('./iskra.js')} */
-  const { iskra } = await load('iskra')
-  return await iskra(process.argv.slice(2), stop)
+  const { runIskraCommand } = await loadCommand('iskra')
+  return await runIskraCommand(process.argv.slice(2), stop)
 })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FOLLOW_PARENT } from './follow-parent.mjs'
+import { FOLLOW_PARENT_VARIABLE } from './on-parent-exit.mjs'
 import { mustRun, run } from './run.mjs'
-import { say, step } from './say.mjs'
+import { say, reportProgress } from './say.mjs'
 
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -22,7 +22,7 @@ const NODE = path.join(
 export async function ensureInstalled(needsTools) {
   if (isInstalled(needsTools)) return
   say('Installing packages (a minute or two the first time)')
-  await step('Installing packages', () =>
+  await reportProgress('Installing packages', () =>
     mustRun(
       'The packages could not be installed: see the lines above.',
       'npm',
@@ -70,6 +70,6 @@ export async function ensurePinnedNode(script, { version: own, execArgv, argv } 
     readFileSync(path.join(ROOT, 'node_modules/node/package.json'), 'utf8'),
   )
   if (own === `v${version}`) return
-  const env = { ...process.env, [FOLLOW_PARENT]: '1' }
+  const env = { ...process.env, [FOLLOW_PARENT_VARIABLE]: '1' }
   process.exit(await run(NODE, [...execArgv, script, ...argv.slice(2)], { env }))
 }

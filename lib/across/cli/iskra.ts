@@ -3,10 +3,10 @@ import { parseEnv } from '@/lib/platform/env'
 import type { Command } from './commands/command'
 import { COMMANDS } from './commands/table'
 import { openDatabase } from './open-database'
-import { Refusal, say } from './say.mjs'
+import { PlainError, say } from './say.mjs'
 
 /** Exit codes. */
-export const EXIT = { done: 0, failed: 1, misused: 2 } as const
+export const EXIT_CODES = { done: 0, failed: 1, misused: 2 } as const
 
 /** Shown instead of driver errors, which name sockets and whole statements. */
 const LOST = 'The database can’t answer. Run the command again when it is back.'
@@ -18,7 +18,7 @@ function innermost(error: unknown): string {
 }
 
 /** Runs a command on the configured database. Resolves with the exit code. */
-export async function iskra(args: string[], stop?: AbortSignal): Promise<number> {
+export async function runIskraCommand(args: string[], stop?: AbortSignal): Promise<number> {
   const [name = 'help', ...rest] = args
   if (['help', '--help', '-h'].includes(name)) return showHelp()
   const command = COMMANDS[name]
@@ -41,7 +41,7 @@ async function runOnDatabase(command: Command, given: Given, signal?: AbortSigna
     return await command.run({ ...given, connectionString, settings, log: say })
   } catch (error) {
     if (!isDatabaseUnavailable(error) || process.env.ISKRA_DEBUG) throw error
-    throw new Refusal(`${LOST} (${innermost(error)})`)
+    throw new PlainError(`${LOST} (${innermost(error)})`)
   } finally {
     await database.close()
   }
@@ -50,7 +50,7 @@ async function runOnDatabase(command: Command, given: Given, signal?: AbortSigna
 function misuse(sentence: string): number {
   console.error(sentence)
   console.error('All commands: npm run iskra -- help')
-  return EXIT.misused
+  return EXIT_CODES.misused
 }
 
 function showHelp(): number {
@@ -58,5 +58,5 @@ function showHelp(): number {
   for (const [name, command] of Object.entries(COMMANDS)) {
     say(`  ${`${name} ${usageOf(command)}`.padEnd(36)} ${command.about}`)
   }
-  return EXIT.done
+  return EXIT_CODES.done
 }

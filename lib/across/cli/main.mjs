@@ -1,6 +1,6 @@
-import { followParent } from './follow-parent.mjs'
+import { onParentExit } from './on-parent-exit.mjs'
 import { stopChildren } from './run.mjs'
-import { explain, say } from './say.mjs'
+import { printError, say } from './say.mjs'
 import { ROOT, ensureInstalled, ensurePinnedNode } from './install.mjs'
 
 /** A shutdown that takes longer is forced (promised: ten seconds). */
@@ -15,7 +15,7 @@ const STOP_LIMIT_MS = 9_500
 export const main = (script, work) => start(script, work, false)
 
 /**
- * The frame of commands that need the packages for development too.
+ * Like `main`, for commands that also need the development packages.
  * @param {string} script
  * @param {(stop: AbortSignal) => Promise<number | void>} work
  */
@@ -38,7 +38,7 @@ async function start(script, work, needsTools) {
   process.on('SIGTERM', begin)
   process.on('SIGINT', begin)
   process.on('SIGHUP', begin)
-  followParent(() => begin('SIGTERM'))
+  onParentExit(() => begin('SIGTERM'))
   const running = ensureInstalled(needsTools).then(async () => {
     await ensurePinnedNode(script)
     return (await work(stop.signal)) ?? 0
@@ -48,7 +48,7 @@ async function start(script, work, needsTools) {
 
 /** @param {unknown} error @param {AbortSignal} stop */
 function exitCodeOf(error, stop) {
-  if (!stop.aborted) return explain(error)
+  if (!stop.aborted) return printError(error)
   say('Stopped.')
   return 0
 }

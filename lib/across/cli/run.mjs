@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { Refusal } from './say.mjs'
+import { PlainError } from './say.mjs'
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
@@ -36,7 +36,7 @@ export async function mustRun(
   /** @type {Parameters<typeof run>} */ ...args
 ) {
   const code = await run(...args)
-  if (code !== 0) throw new Refusal(failure)
+  if (code !== 0) throw new PlainError(failure)
 }
 
 /** Stops running child programs when the command is stopped. */

@@ -14,7 +14,7 @@ export const say = (/** @type {string} */ line) => console.log(line)
  * @param {() => Promise<T> | T} work
  * @returns {Promise<T>}
  */
-export async function step(what, work) {
+export async function reportProgress(what, work) {
   const begin = Date.now()
   const seconds = () => Math.round((Date.now() - begin) / 1_000)
   let timer = setTimeout(function again() {
@@ -30,7 +30,7 @@ export async function step(what, work) {
 }
 
 /** A failure with a self-explanatory message, printed without a stack. */
-export class Refusal extends Error {
+export class PlainError extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {
     super(message)
@@ -43,8 +43,8 @@ export class Refusal extends Error {
  * @param {unknown} error
  * @returns {number} the exit code
  */
-export function explain(error) {
+export function printError(error) {
   const isPlain = error instanceof Error && !process.env.ISKRA_DEBUG
   console.error(isPlain ? error.message : error)
-  return error instanceof Refusal ? error.exitCode : 1
+  return error instanceof PlainError ? error.exitCode : 1
 }

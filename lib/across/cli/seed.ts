@@ -2,11 +2,14 @@ import 'server-only'
 import type { ReadTree } from '@/lib/editing/transfer/import/read-tree'
 import type { Env } from '@/lib/platform/env'
 import type { SeedKind } from '@/lib/across/demo/seed'
-import { say, step } from './say.mjs'
+import { say, reportProgress } from './say.mjs'
 import { Client } from 'pg'
 
-/** True when no lesson was ever written, so that the database may be filled. */
-export async function isEmpty(connectionString: string): Promise<boolean> {
+/**
+ * True when the database has no published lesson (drafts and lessons in the bin do not count), so
+ * that it may be filled with content.
+ */
+export async function hasNoLessons(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString })
   await client.connect()
   try {
@@ -20,26 +23,35 @@ export async function isEmpty(connectionString: string): Promise<boolean> {
 }
 
 /** Lessons being read. */
-export type Reading = Promise<ReadTree>
+export type PendingLessons = Promise<ReadTree>
 
 /** Starts reading the seed content while a new database is created, which saves a second. */
-export function readAhead({ ISKRA_SEED }: Env): Reading | undefined {
+export function startReadingLessons({ ISKRA_SEED }: Env): PendingLessons | undefined {
   if (ISKRA_SEED === 'none') return undefined
-  const reading = import('@/lib/across/demo/seed').then(({ readLessons }) => readLessons())
+  const reading = import('@/lib/across/demo/seed').then(({ readSeedLessons }) => readSeedLessons())
   // Filling the database reports the error. Otherwise it does not matter.
   reading.catch(() => undefined)
   return reading
 }
 
 /** Fills an empty database according to ISKRA_SEED. */
-export async function fillWhenEmpty(connectionString: string, settings: Env, reading?: Reading) {
+export async function fillWhenEmpty(
+  connectionString: string,
+  settings: Env,
+  reading?: PendingLessons,
+) {
   if (settings.ISKRA_SEED === 'none') return
-  if (await isEmpty(connectionString)) await fill(settings.ISKRA_SEED, connectionString, reading)
+  if (await hasNoLessons(connectionString))
+    await fillDatabase(settings.ISKRA_SEED, connectionString, reading)
 }
 
-export async function fill(kind: SeedKind, connectionString: string, reading?: Reading) {
+export async function fillDatabase(
+  kind: SeedKind,
+  connectionString: string,
+  reading?: PendingLessons,
+) {
   const { seed } = await import('@/lib/across/demo/seed')
-  await step('Filling the database', async () => {
+  await reportProgress('Filling the database', async () => {
     await seed(kind, { connectionString, log: say, lessons: await reading })
     if (kind === 'demo') await liveDemo()
   })

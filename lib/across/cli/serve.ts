@@ -1,32 +1,32 @@
-import { startEndingAbandoned } from '@/lib/asking/assistant/abandoned-job'
-import { forgetExchanges } from '@/lib/asking/assistant/exchanges'
+import { startAbandonedReplyJob } from '@/lib/asking/assistant/abandoned-job'
+import { deleteOldExchanges } from '@/lib/asking/assistant/exchanges'
 import { renewTags } from '@/lib/platform/cache/freshness'
 import { replaceStoresOfNext } from '@/lib/platform/cache/next-stores'
-import { startOrderCare } from '@/lib/people/billing/orders/job'
+import { startOrderReminders } from '@/lib/people/billing/orders/job'
 import { watchChanges } from '@/lib/platform/cache/watch'
 import { migrate } from '@/lib/platform/db/migrate'
-import { begunTests } from '@/lib/learning/exams/writing-families'
+import { testStartListener } from '@/lib/learning/exams/families-in-test'
 import { parseEnv, type Env } from '@/lib/platform/env'
 import { assertPortFree, startServer } from '@/lib/platform/http/server'
-import { forgetEditions } from '@/lib/content/questions/editions'
-import { startEmptyingBin } from '@/lib/editing/records/bin'
+import { deleteUnusedEditions } from '@/lib/content/questions/editions'
+import { startNightlyCleanup } from '@/lib/editing/records/bin'
 import { startWeeklyReports } from '@/lib/learning/reports/weekly-job'
 import { forgetExpiredLinks } from '@/lib/platform/auth/links'
-import { forgetMisses } from '@/lib/asking/search/misses'
+import { deleteOldSearchMisses } from '@/lib/asking/search/misses'
 import { startIndexing } from '@/lib/asking/search/index/worker'
 import { startQualityRefresh } from '@/lib/learning/question-quality/refresh'
-import { startSponsorDays } from '@/lib/site/dynamic-content/sponsors/day-job'
-import { sweepDrafts } from '@/lib/platform/files/store'
+import { startSponsorDayJob } from '@/lib/site/dynamic-content/sponsors/day-job'
+import { sweepPartialFiles } from '@/lib/platform/files/store'
 import { startFileSweep } from '@/lib/platform/files/sweep'
 import { startDelivery } from '@/lib/platform/mail/worker'
-import { emptyTemporaryFolder } from '@/lib/platform/temporary'
+import { removeStaleTemporaryFiles } from '@/lib/platform/temporary'
 import { sweepUploads } from '@/lib/editing/transfer/uploads/recent'
-import { findDemo } from '@/lib/across/demo/find-demo'
+import { findDemoAccounts } from '@/lib/across/demo/find-demo-accounts'
 import { noteServing } from './builds.mjs'
-import { greet } from './greet'
+import { printStartMessage } from './print-start-message'
 import { openDatabase } from './open-database'
-import { step } from './say.mjs'
-import { fillWhenEmpty, readAhead, type Reading } from './seed'
+import { reportProgress } from './say.mjs'
+import { fillWhenEmpty, startReadingLessons, type PendingLessons } from './seed'
 import { layersOf } from './layers'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -49,15 +49,15 @@ export type ServeOptions = {
 export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise<void> {
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' })
   const settings = parseEnv(process.env)
-  let reading: Reading | undefined
-  const onNew = () => (reading = readAhead(settings))
+  let reading: PendingLessons | undefined
+  const onNew = () => (reading = startReadingLessons(settings))
   const database = await openDatabase(settings, { role: 'app', signal: stop, onNew })
   try {
     await assertPortFree(settings.PORT, settings.HOST ?? LOOPBACK)
-    process.env.AUTH_SECRET = settings.AUTH_SECRET ?? keepAuthSecret(settings.ISKRA_DATA_DIR)
+    process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ensureAuthSecret(settings.ISKRA_DATA_DIR)
     const build = isDev ? null : await ensureBuilt(stop)
     stop.throwIfAborted()
-    await step('Migrating the database', () => migrate(database.connectionString))
+    await reportProgress('Migrating the database', () => migrate(database.connectionString))
     await fillWhenEmpty(database.connectionString, settings, reading)
     stop.throwIfAborted()
     await serveUntil(stop, build, settings, database.connectionString)
@@ -72,8 +72,8 @@ async function serveUntil(
   settings: Env,
   connectionString: string,
 ): Promise<void> {
-  await Promise.all([emptyTemporaryFolder(), sweepDrafts()])
-  const demo = await findDemo(connectionString)
+  await Promise.all([removeStaleTemporaryFiles(), sweepPartialFiles()])
+  const demo = await findDemoAccounts(connectionString)
   // Rule 1.4: accounts with public passwords must not be reachable from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
   replaceStoresOfNext()
@@ -82,14 +82,15 @@ async function serveUntil(
     // Read by next.config.ts.
     process.env.ISKRA_BUILD_FOLDER = build
   }
-  // Before the first request, which would else get what the build made without a database.
+  // Before the first request, which would otherwise get pages that the build made without a
+  // database.
   const watch = await watchChanges({
     connectionString,
     renew: renewTags,
-    also: begunTests,
+    also: testStartListener,
     signal: stop,
   })
-  const server = await step('Starting the server', () =>
+  const server = await reportProgress('Starting the server', () =>
     startServer({
       isDev: build === null,
       host,
@@ -101,16 +102,27 @@ async function serveUntil(
   const delivery = startDelivery()
   const indexing = startIndexing()
   const weekly = startWeeklyReports()
-  const orders = startOrderCare()
+  const orders = startOrderReminders()
   const sweep = startFileSweep()
-  const sponsorDays = startSponsorDays()
+  const sponsorDays = startSponsorDayJob()
   const quality = startQualityRefresh()
-  const abandoned = startEndingAbandoned()
-  const bin = startEmptyingBin(
-    ...[sweepUploads, forgetExchanges, forgetMisses, forgetEditions, forgetExpiredLinks],
+  const abandoned = startAbandonedReplyJob()
+  const bin = startNightlyCleanup(
+    ...[
+      sweepUploads,
+      deleteOldExchanges,
+      deleteOldSearchMisses,
+      deleteUnusedEditions,
+      forgetExpiredLinks,
+    ],
   )
   if (!stop.aborted) {
-    greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
+    printStartMessage({
+      host,
+      port: server.port,
+      siteUrl: settings.SITE_URL,
+      signIns: demo.signIns,
+    })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
   }
   await watch.stop()
@@ -124,7 +136,7 @@ async function serveUntil(
 }
 
 /** Creates the secret that signs sessions, in the data folder and readable only by its owner. */
-export function keepAuthSecret(dataDir: string): string {
+export function ensureAuthSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
   try {
     // If two processes start at once, the first writes the secret and the second reads it.

@@ -4,9 +4,9 @@ import { main } from './main.mjs'
 /** `npm start`, and with `--dev` `npm run dev`. Runs on Node 20 before packages are installed. */
 await main(fileURLToPath(import.meta.url), async (stop) => {
   const isDev = process.argv.includes('--dev')
-  const { load } = await import('./bundle.mjs')
+  const { loadCommand } = await import('./bundle.mjs')
   const { ensureBuilt } = await import('./build-site.mjs')
   /** @type {import('./serve.js')} */
-  const { serve } = await load('serve')
+  const { serve } = await loadCommand('serve')
   await serve({ isDev, stop, ensureBuilt })
 })

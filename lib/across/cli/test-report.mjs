@@ -8,10 +8,10 @@ import { ROOT } from './install.mjs'
 /** Lines of a failure's message repeated in the summary. */
 const MESSAGE_LINES = 6
 
-export const VITEST_REPORT = path.join(ROOT, 'tests/.artifacts/vitest.json')
+export const VITEST_REPORT_FILE = path.join(ROOT, 'tests/.artifacts/vitest.json')
 /** Errors outside of any test (tests/support/report-errors-outside). */
-export const VITEST_ERRORS = path.join(ROOT, 'tests/.artifacts/vitest-errors.json')
-export const PLAYWRIGHT_REPORT = path.join(ROOT, 'tests/.artifacts/playwright.json')
+export const VITEST_ERRORS_FILE = path.join(ROOT, 'tests/.artifacts/vitest-errors.json')
+export const PLAYWRIGHT_REPORT_FILE = path.join(ROOT, 'tests/.artifacts/playwright.json')
 
 /** Test folders by Vitest project. */
 const PROJECTS = {
@@ -29,7 +29,7 @@ const read = (/** @type {string} */ file) =>
  * @param {any} report the JSON reporter's output; undefined when the run crashed
  * @returns {Suite[]}
  */
-export function countVitest(report = read(VITEST_REPORT)) {
+export function countVitest(report = read(VITEST_REPORT_FILE)) {
   return Object.entries(PROJECTS).map(([name, folder]) => {
     const files = (report?.testResults ?? []).filter((/** @type {any} */ file) =>
       folder.test(file.name.replaceAll('\\', '/')),
@@ -52,7 +52,7 @@ export function countVitest(report = read(VITEST_REPORT)) {
  * @param {any} report the JSON reporter's output; undefined when the run broke down
  * @returns {Suite}
  */
-export function countPlaywright(report = read(PLAYWRIGHT_REPORT)) {
+export function countPlaywright(report = read(PLAYWRIGHT_REPORT_FILE)) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return {
     name: 'browser',
@@ -74,7 +74,7 @@ const describeFailure = (where, message = '') =>
  * @param {any} report the JSON reporter's output; undefined when the run crashed
  * @returns {string[]}
  */
-export function tellVitestFailures(report = read(VITEST_REPORT)) {
+export function describeVitestFailures(report = read(VITEST_REPORT_FILE)) {
   return (report?.testResults ?? [])
     .filter((/** @type {any} */ file) => file.status === 'failed')
     .flatMap((/** @type {any} */ file) => {
@@ -118,7 +118,7 @@ function browserTests(report) {
  * @param {any} report the JSON reporter's output; undefined when the run broke down
  * @returns {string[]}
  */
-export function tellPlaywrightFailures(report = read(PLAYWRIGHT_REPORT)) {
+export function describePlaywrightFailures(report = read(PLAYWRIGHT_REPORT_FILE)) {
   return browserTests(report)
     .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
     .map(({ name, status, results }) =>
@@ -136,10 +136,10 @@ export function tellPlaywrightFailures(report = read(PLAYWRIGHT_REPORT)) {
  * @param {any} playwright
  * @returns {string[]} lines such as „12.3 s tests/heavy/backup.test.ts › comes back”
  */
-export function tellSlowest(
+export function describeSlowestTests(
   count,
-  vitest = read(VITEST_REPORT),
-  playwright = read(PLAYWRIGHT_REPORT),
+  vitest = read(VITEST_REPORT_FILE),
+  playwright = read(PLAYWRIGHT_REPORT_FILE),
 ) {
   const ofVitest = (vitest?.testResults ?? []).flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
@@ -162,7 +162,7 @@ export function tellSlowest(
  * @param {any} errors what the reporter wrote; undefined when the run broke down
  * @returns {string[]}
  */
-export function tellErrorsOutside(errors = read(VITEST_ERRORS)) {
+export function describeErrorsOutsideTests(errors = read(VITEST_ERRORS_FILE)) {
   return (errors ?? []).map((/** @type {any} */ { file, message, stack }) =>
     describeFailure(`outside of any test: ${file ?? 'no file'}`, stack || message),
   )

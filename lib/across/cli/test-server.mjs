@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from './install.mjs'
-import { Refusal, step } from './say.mjs'
+import { PlainError, reportProgress } from './say.mjs'
 
 /**
  * Runs `work` against a production server with demo content in a temporary data folder.
@@ -30,7 +30,9 @@ export async function withTestServer(stop, work) {
   const end = () => child.kill('SIGTERM')
   stop.addEventListener('abort', end)
   try {
-    const url = await step('Starting the site for the browser tests', () => addressOf(child))
+    const url = await reportProgress('Starting the site for the browser tests', () =>
+      addressOf(child),
+    )
     return await work(url, dataDir)
   } finally {
     end()
@@ -48,6 +50,6 @@ function addressOf(/** @type {import('node:child_process').ChildProcess} */ chil
       const port = /Iskra is ready: http:\/\/\S+:(\d+)/.exec(said)?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
-    child.on('exit', () => reject(new Refusal(`The site did not start:\n${said}`)))
+    child.on('exit', () => reject(new PlainError(`The site did not start:\n${said}`)))
   })
 }

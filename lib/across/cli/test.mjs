@@ -13,7 +13,11 @@ await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   const chromium = await ensureChromium()
   const day = process.env.ISKRA_SAMPLE ?? new Date().toISOString().slice(0, 10)
   say(`Samples of lessons and calls: ISKRA_SAMPLE=${day}`)
-  const reports = [report.VITEST_REPORT, report.VITEST_ERRORS, report.PLAYWRIGHT_REPORT]
+  const reports = [
+    report.VITEST_REPORT_FILE,
+    report.VITEST_ERRORS_FILE,
+    report.PLAYWRIGHT_REPORT_FILE,
+  ]
   for (const file of reports) rmSync(file, { force: true })
   const node = (/** @type {string[]} */ args, env = {}) =>
     run(process.execPath, args, { env: { ...process.env, CI: '1', ISKRA_SAMPLE: day, ...env } })
@@ -37,11 +41,11 @@ await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   const suites = [...report.countVitest(), report.countPlaywright()]
   const { passed, failed, notes } = report.sumUp(suites, vitest !== 0 || playwright !== 0)
   say('The ten slowest tests:')
-  for (const line of report.tellSlowest(10)) console.log(`  ${line}`)
+  for (const line of report.describeSlowestTests(10)) console.log(`  ${line}`)
   const failures = [
-    ...report.tellVitestFailures(),
-    ...report.tellErrorsOutside(),
-    ...report.tellPlaywrightFailures(),
+    ...report.describeVitestFailures(),
+    ...report.describeErrorsOutsideTests(),
+    ...report.describePlaywrightFailures(),
   ]
   for (const failure of failures) console.log(failure)
   for (const suite of suites) say(`${suite.name}: ${suite.passed} passed, ${suite.failed} failed`)

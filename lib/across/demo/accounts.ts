@@ -8,10 +8,10 @@ import { accounts } from '@/lib/platform/auth/tables'
 import { accessRights, orders, products } from '@/lib/people/billing/tables'
 import { grades } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
-import { DEMO } from './sign-ins'
-import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
+import { DEMO_CREDENTIALS } from './sign-ins'
+import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
 import { TERMS_PAGE } from '@/lib/site/dynamic-content/pages/model'
-import { lookOf } from '@/lib/across/accounts/nicknames/look'
+import { normalizedLook } from '@/lib/across/accounts/nicknames/look'
 import { parents, pupils } from '@/lib/people/users/tables'
 
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -26,17 +26,17 @@ type DemoFamily = {
 
 const FAMILIES: DemoFamily[] = [
   {
-    parent: { firstName: 'Ana', lastName: 'Horvat', email: DEMO.parent },
+    parent: { firstName: 'Ana', lastName: 'Horvat', email: DEMO_CREDENTIALS.parent },
     children: [
       {
         firstName: 'Maja',
-        nickName: DEMO.children[0],
+        nickName: DEMO_CREDENTIALS.children[0],
         gradeSlug: '5-razred',
         avatarURL: '/avatars/lisica.svg',
       },
       {
         firstName: 'Luka',
-        nickName: DEMO.children[1],
+        nickName: DEMO_CREDENTIALS.children[1],
         gradeSlug: '7-razred',
         avatarURL: '/avatars/vuk.svg',
       },
@@ -44,11 +44,11 @@ const FAMILIES: DemoFamily[] = [
     isSubscribed: true,
   },
   {
-    parent: { firstName: 'Petra', lastName: 'Kovač', email: DEMO.secondParent },
+    parent: { firstName: 'Petra', lastName: 'Kovač', email: DEMO_CREDENTIALS.secondParent },
     children: [
       {
         firstName: 'Ivan',
-        nickName: DEMO.secondChild,
+        nickName: DEMO_CREDENTIALS.secondChild,
         gradeSlug: '3-razred',
         avatarURL: '/avatars/jez.svg',
       },
@@ -60,8 +60,8 @@ const FAMILIES: DemoFamily[] = [
 /** Creates the demo families and the demo admin. Repeatable: existing accounts stay unchanged. */
 export async function seedDemoAccounts(tx: Database): Promise<void> {
   const [user, admin] = await Promise.all([
-    hashPassword(DEMO.password),
-    hashPassword(DEMO.adminPassword),
+    hashPassword(DEMO_CREDENTIALS.password),
+    hashPassword(DEMO_CREDENTIALS.adminPassword),
   ])
   for (const family of FAMILIES) await addFamily(family, user, tx)
   await addAdmin(admin, tx)
@@ -81,7 +81,7 @@ async function addFamily(
     id,
     emailConfirmedAt: now,
     consentedAt: now,
-    termsVersion: (await firstText(TERMS_PAGE)).edition,
+    termsVersion: (await readInitialText(TERMS_PAGE)).edition,
   })
   const product = isSubscribed ? await bestProduct(tx) : undefined
   const bought = {
@@ -128,15 +128,15 @@ async function addChild(
     .where(inArray(grades.slug, [gradeSlug]))
   const id = grade && (await addAccount('ucenik', child.nickName, passwordHash, tx))
   if (!id) return
-  const nickLook = lookOf(child.nickName)
+  const nickLook = normalizedLook(child.nickName)
   await tx
     .insert(pupils)
     .values({ ...child, nickLook, showsNickname: true, id, parentId, gradeId: grade.id })
 }
 
 async function addAdmin(passwordHash: string, tx: Database): Promise<void> {
-  const id = await addAccount('admin', DEMO.admin, passwordHash, tx)
-  if (id) await tx.insert(admins).values({ id, email: DEMO.admin })
+  const id = await addAccount('admin', DEMO_CREDENTIALS.admin, passwordHash, tx)
+  if (id) await tx.insert(admins).values({ id, email: DEMO_CREDENTIALS.admin })
 }
 
 /** The new account's id; undefined when the name is taken. */

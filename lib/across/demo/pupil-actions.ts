@@ -3,17 +3,17 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { cards, lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { addDays } from '@/lib/platform/hr/dates'
-import { markLesson } from '@/lib/learning/notebook/bookmarks'
+import { setBookmark } from '@/lib/learning/notebook/bookmarks'
 import { addNote } from '@/lib/learning/notebook/commands'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
-import { listQuestions, listQuestionsById } from '@/lib/content/questions/queries'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
+import { listLessonQuestions, listQuestionsById } from '@/lib/content/questions/queries'
 
 import { reviewCard } from '@/lib/learning/cards/commands'
 import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { makePlan } from '@/lib/learning/plan/commands'
-import { quizLimit, type Pupil } from '@/lib/learning/answers/policy'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { keepRound } from '@/lib/learning/quiz/keep-round'
 import { mistakes } from '@/lib/learning/answers/tables'
 import { finishTest } from '@/lib/learning/exams/finish'
@@ -21,7 +21,7 @@ import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 import { startTest } from '@/lib/learning/exams/start'
 import { noteVisit } from '@/lib/learning/lesson-state/visits'
 import { demoAnswer } from './answers'
-import type { Deed } from './story'
+import type { DemoAction } from './story'
 
 /** A demo child's afternoon, whose clock advances with each action. */
 type Afternoon = {
@@ -35,7 +35,7 @@ type Afternoon = {
 }
 
 /** Performs one action of a demo child's story through the functions that a browser would call. */
-export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
+export async function performDemoAction(deed: DemoAction, afternoon: Afternoon): Promise<void> {
   const { player, tick, today, idOf } = afternoon
   if (deed.do === 'plan') {
     const lessonIds = await Promise.all(deed.lessons.map(lessonIdOf))
@@ -49,7 +49,7 @@ export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
     case 'read':
       return noteVisit({ pupilId, lessonId, element: 'skripta', isReadToEnd: true }, tick())
     case 'mark':
-      return markLesson({ pupilId, lessonId, isMarked: true }, tick())
+      return setBookmark({ pupilId, lessonId, isMarked: true }, tick())
     case 'quiz':
       return playQuiz(lessonId, deed.wrong, afternoon)
     case 'test':
@@ -67,9 +67,9 @@ export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
       return
     }
     case 'noteQuestion': {
-      const question = (await listQuestions(lessonId, quizLimit(player)))[deed.place]
+      const question = (await listLessonQuestions(lessonId, questionLimit(player)))[deed.place]
       if (!question) return
-      const page = { title: drawn(question, NO_ATTEMPT).text, content: deed.answer }
+      const page = { title: withDrawnNumbers(question, NO_ATTEMPT).text, content: deed.answer }
       await addNote(pupilId, { questionID: question.id, source: 'kwiz', page }, tick())
     }
   }
@@ -84,11 +84,11 @@ async function lessonIdOf(slug: string): Promise<string> {
 async function playQuiz(lessonId: string, wrong: number[], { player, idOf, tick }: Afternoon) {
   await noteVisit({ pupilId: player.id, lessonId, element: 'kwiz' }, tick())
   const roundId = idOf(`round ${lessonId}`)
-  const questions = await listQuestions(lessonId, quizLimit(player))
+  const questions = await listLessonQuestions(lessonId, questionLimit(player))
   for (const [place, question] of questions.entries()) {
-    const { id: questionId, body } = drawn(question, roundId)
+    const { id: questionId, body } = withDrawnNumbers(question, roundId)
     const answer = demoAnswer(body, !wrong.includes(place))
-    await judgeSubmitted(questionId, { answer, id: idOf(questionId), roundId }, player, tick())
+    await judgeAndRecordById(questionId, { answer, id: idOf(questionId), roundId }, player, tick())
   }
   await keepRound({ pupilId: player.id, lessonId, roundId }, tick())
 }
@@ -99,7 +99,7 @@ async function writeTest(lessonId: string, wrong: number[], { player, tick }: Af
   const test = await startTest({ player, lessonId, minutes: null }, tick(), () => 0.42)
   const questions = await listQuestionsById(test.questions.map(({ _id }) => _id))
   for (const [place, question] of questions.entries()) {
-    const { id: questionId, body } = drawn(question, test._id)
+    const { id: questionId, body } = withDrawnNumbers(question, test._id)
     const answer = demoAnswer(body, !wrong.includes(place))
     const kept = { pupilId: player.id, testId: test._id, questionId, answer }
     await keepAnswer(kept, tick())
@@ -116,15 +116,15 @@ async function practise(lessonId: string, count: number, { player, idOf, tick }:
   const rows = await db().select().from(mistakes).where(isOpen).orderBy(asc(mistakes.since))
   const ids = rows.flatMap(({ questionId }) => questionId ?? [])
   for (const question of await listQuestionsById(ids.slice(0, count))) {
-    const { id, body } = drawn(question, NO_ATTEMPT)
+    const { id, body } = withDrawnNumbers(question, NO_ATTEMPT)
     const submission = { answer: demoAnswer(body, true), id: idOf(`again ${id}`) }
-    await judgeSubmitted(id, { ...submission, source: 'greske' }, player, tick())
+    await judgeAndRecordById(id, { ...submission, source: 'greske' }, player, tick())
   }
 }
 
 async function turnCards(
   lessonId: string,
-  { from, to, unknown }: Extract<Deed, { do: 'cards' }>,
+  { from, to, unknown }: Extract<DemoAction, { do: 'cards' }>,
   { player, idOf, tick }: Afternoon,
 ) {
   await noteVisit({ pupilId: player.id, lessonId, element: 'kartice' }, tick())
@@ -138,7 +138,7 @@ async function turnCards(
   }
 }
 
-type Given = Extract<Deed, { do: 'check' }>['answers']
+type Given = Extract<DemoAction, { do: 'check' }>['answers']
 
 async function explain(lessonId: string, answers: Given, { player, tick }: Afternoon) {
   const { runId, questions } = await startCheck(lessonId, player, tick())

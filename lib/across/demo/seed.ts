@@ -20,14 +20,14 @@ type SeedOptions = {
 const CONTENT_FOLDER = fileURLToPath(new URL('../../content/seed', import.meta.url))
 
 /** Reads this repository's lessons. */
-export const readLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
+export const readSeedLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
 
 /**
  * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable and all or
  * nothing: accounts missing from a filled database have been erased.
  */
 export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
-  const report = await importTree(options.lessons ?? (await readLessons()), {
+  const report = await importTree(options.lessons ?? (await readSeedLessons()), {
     ...options,
     andWrite: async (tx) => {
       await seedSite(tx)

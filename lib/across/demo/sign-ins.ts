@@ -1,7 +1,7 @@
 import type { AccountKind } from '@/lib/platform/auth/model'
 
 /** The demo accounts with public passwords (rule 1.5). */
-export const DEMO = {
+export const DEMO_CREDENTIALS = {
   parent: 'roditelj@iskra.test',
   children: ['maja', 'luka'],
   secondParent: 'drugi@iskra.test',
@@ -12,19 +12,19 @@ export const DEMO = {
 } as const
 
 /** An e-mail address or nickname with its password. */
-export type SignIn = { kind: AccountKind; name: string; password: string }
+export type Credentials = { kind: AccountKind; name: string; password: string }
 
-const user = (kind: 'roditelj' | 'ucenik', name: string): SignIn => ({
+const user = (kind: 'roditelj' | 'ucenik', name: string): Credentials => ({
   kind,
   name,
-  password: DEMO.password,
+  password: DEMO_CREDENTIALS.password,
 })
 
 /** All demo accounts, each parent before the children. */
-export const DEMO_SIGN_INS: SignIn[] = [
-  user('roditelj', DEMO.parent),
-  ...DEMO.children.map((name) => user('ucenik', name)),
-  user('roditelj', DEMO.secondParent),
-  user('ucenik', DEMO.secondChild),
-  { kind: 'admin', name: DEMO.admin, password: DEMO.adminPassword },
+export const DEMO_SIGN_INS: Credentials[] = [
+  user('roditelj', DEMO_CREDENTIALS.parent),
+  ...DEMO_CREDENTIALS.children.map((name) => user('ucenik', name)),
+  user('roditelj', DEMO_CREDENTIALS.secondParent),
+  user('ucenik', DEMO_CREDENTIALS.secondChild),
+  { kind: 'admin', name: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword },
 ]

@@ -1,10 +1,10 @@
 import 'server-only'
 import { v5 as uuidv5 } from 'uuid'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
-import { arrive, countTime } from '@/lib/learning/rewards/visits'
+import { arrive, addSessionTime } from '@/lib/learning/rewards/visits'
 import { countOpenAwards, redeem } from '@/lib/learning/rewards/awards'
 import type { Pupil } from '@/lib/learning/answers/policy'
-import { doDeed } from './pupil-actions'
+import { performDemoAction } from './pupil-actions'
 import { type DemoDay, MAJAS_WEEKS } from './story'
 import { and, eq, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -12,7 +12,7 @@ import { toLoginKey } from '@/lib/platform/auth/model'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { visitDays } from '@/lib/learning/rewards/tables'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { pupils } from '@/lib/people/users/tables'
 
 const MINUTE_MS = 60_000
@@ -28,8 +28,8 @@ async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<
     const tick = () => new Date(Math.min(end.getTime(), start.getTime() + (told += 1) * 25_000))
     const idOf = (name: string) => uuidv5(`${daysAgo} ${name}`, player.id)
     await arrive(player.id, start)
-    for (const deed of deeds) await doDeed(deed, { player, idOf, tick, today })
-    await countTime(player.id, start, end)
+    for (const deed of deeds) await performDemoAction(deed, { player, idOf, tick, today })
+    await addSessionTime(player.id, start, end)
     await redeemAll(player.id, end)
   }
 }
@@ -52,9 +52,9 @@ export async function seedDemoLearning(now = new Date()): Promise<void> {
     .innerJoin(parent, eq(parent.id, pupils.parentId))
     .where(
       and(
-        eq(accounts.loginKey, toLoginKey(DEMO.children[0])),
+        eq(accounts.loginKey, toLoginKey(DEMO_CREDENTIALS.children[0])),
         // A child of another family may have this nickname.
-        eq(parent.loginKey, toLoginKey(DEMO.parent)),
+        eq(parent.loginKey, toLoginKey(DEMO_CREDENTIALS.parent)),
         notExists(visits),
       ),
     )

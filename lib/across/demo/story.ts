@@ -1,7 +1,7 @@
 import type { NoteColor, NotePage } from '@/lib/learning/notebook/model'
 
 /** A demo child's action on a day. Lessons are slugs; positions in lists start at 0. */
-export type Deed =
+export type DemoAction =
   | { do: 'read' | 'mark'; lesson: string }
   | { do: 'quiz' | 'test'; lesson: string; wrong: number[] }
   /** Answers the lesson's mistakes correctly. */
@@ -17,7 +17,7 @@ export type DemoDay = {
   /** Days before the database is filled. */
   daysAgo: number
   minutes: number
-  deeds: Deed[]
+  deeds: DemoAction[]
 }
 
 const WATER = 'agregacijska-stanja-vode'

@@ -10,7 +10,11 @@ import {
   type SubmittedAnswer,
   toPublicQuestion,
 } from '@/lib/content/questions/model'
-import { drawn, NO_ATTEMPT, type Template } from '@/lib/content/questions/numbers/drawn'
+import {
+  withDrawnNumbers,
+  NO_ATTEMPT,
+  type Template,
+} from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { allQuestions } from '@/lib/content/questions/tables'
 
 /** A question and its answer in a row of the export. */
@@ -37,33 +41,34 @@ const askedAs = (edition: AnyPgColumn) => sql`coalesce((
 ), ${QUESTION})`
 
 /** A question without an answer. */
-export const ASKED = sql`jsonb_build_object('question', ${QUESTION})`
+export const QUESTION_JSON_SQL = sql`jsonb_build_object('question', ${QUESTION})`
 
 /**
  * A question with its answer and its round, which determines the numbers. Mistakes use fixed
  * numbers.
  */
-export const ANSWERED = sql`jsonb_build_object('question', ${askedAs(answers.edition)},
+export const ANSWER_JSON_SQL = sql`jsonb_build_object('question', ${askedAs(answers.edition)},
   'attempt', case when ${answers.source} <> 'greske' then ${answers.roundId} end,
   'answer', ${answers.answer}, 'record', ${answers.answer}::text)`
 
 /** The question a pupil asked the professor about. */
-export const ASKED_PROFESSOR = sql`jsonb_build_object('question', ${QUESTION},
+export const PROFESSOR_QUESTION_JSON_SQL = sql`jsonb_build_object('question', ${QUESTION},
   'attempt', ${professorQuestions.attempt}, 'answer', ${professorQuestions.ownAnswer},
   'record', ${professorQuestions.ownAnswer}::text)`
 
 /** A mistake does not record its round. */
-export const MISTAKEN = sql`jsonb_build_object('question', ${askedAs(mistakes.edition)},
+export const MISTAKE_JSON_SQL = sql`jsonb_build_object('question', ${askedAs(mistakes.edition)},
   'answer', ${mistakes.answer}, 'record', ${mistakes.answer}::text,
   'other', coalesce(${cards.front}, ${checkQuestions.prompt}))`
 
-const asked = ({ question, attempt }: Given) => question && drawn(question, attempt ?? NO_ATTEMPT)
+const asked = ({ question, attempt }: Given) =>
+  question && withDrawnNumbers(question, attempt ?? NO_ATTEMPT)
 
-export const textIn = (given: SQL): SQL<string | null> =>
+export const questionTextSql = (given: SQL): SQL<string | null> =>
   sql<string | null>`${given}`.mapWith((row: Given) => asked(row)?.text ?? row.other ?? null)
 
 /** An answer in the question's words, or as stored. */
-export const answerIn = (given: SQL): SQL<string | null> =>
+export const answerWordsSql = (given: SQL): SQL<string | null> =>
   sql<string | null>`${given}`.mapWith((row: Given) => {
     const isKnown = row.attempt !== undefined || row.question?.numbers === null
     const words = isKnown ? answerWords(asked(row)?.body ?? null, row.answer ?? null) : null

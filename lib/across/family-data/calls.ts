@@ -3,6 +3,6 @@ import type * as contracts from './contract'
 
 export const familyDataCalls = callsOf<typeof contracts>()({
   exportFamily: 'GET /korisnik/izvoz',
-  erasure: 'GET /korisnik/brisanje',
+  readErasure: 'GET /korisnik/brisanje',
   eraseFamily: 'POST /korisnik/brisanje',
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { assertOwnPassword, wrongPassword } from '@/lib/across/accounts/own-password'
+import { assertOwnPassword, wrongPasswordError } from '@/lib/across/accounts/own-password'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { eraseAccounts } from '@/lib/people/users/erase-accounts'
 
@@ -21,7 +21,7 @@ export async function eraseFamily(parentId: string, password: string, address: s
       .where(and(eq(accounts.id, parentId), eq(accounts.passwordHash, triedHash)))
       .for('update')
     // The password was reset since the check: the old one must not erase anything.
-    if (!account) throw wrongPassword('password')
+    if (!account) throw wrongPasswordError('password')
     const children = await tx
       .select({ id: pupils.id })
       .from(pupils)

@@ -1,9 +1,9 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import { recordAudit } from '@/lib/platform/admin/audit'
+import { logAccountAction } from '@/lib/platform/admin/audit'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { FileAnswer } from '@/lib/platform/http/contract'
-import { temporaryFile, type Write } from '@/lib/platform/temporary'
+import { streamFromTemporaryFile, type WriteChunk } from '@/lib/platform/temporary'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { readFamilyData } from './sections'
 import { writeWorkbook } from './workbook'
@@ -33,9 +33,9 @@ export async function exportFamily(parentId: string, format: keyof typeof FORMAT
   }
   families.add(parentId)
   try {
-    await recordAudit({ actorId: parentId, action: 'export' })
+    await logAccountAction({ actorId: parentId, action: 'export' })
     const { type, write } = FORMATS[format]
-    const content = await inTurn(() => temporaryFile((part) => write(parentId, part)))
+    const content = await inTurn(() => streamFromTemporaryFile((part) => write(parentId, part)))
     return new FileAnswer(`iskra-podaci-${zagrebDay(new Date())}.${format}`, type, content)
   } finally {
     families.delete(parentId)
@@ -43,7 +43,7 @@ export async function exportFamily(parentId: string, format: keyof typeof FORMAT
 }
 
 /** Writes the sections as one JSON object, with one row per line. */
-async function writeJson(parentId: string, write: Write): Promise<void> {
+async function writeJson(parentId: string, write: WriteChunk): Promise<void> {
   let current = ''
   let isFirstRow = true
   await readFamilyData(parentId, async (section, rows) => {

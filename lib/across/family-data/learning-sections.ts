@@ -16,9 +16,16 @@ import { picturePath } from '@/lib/asking/professor/calls'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { quizResults } from '@/lib/learning/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/learning/rewards/tables'
-import { answerIn, ANSWERED, ASKED, ASKED_PROFESSOR, MISTAKEN, textIn } from './asked-questions'
-import { ofPupils, ownedBy, type Section } from './section'
-import { spanWords } from './value-labels'
+import {
+  answerWordsSql,
+  ANSWER_JSON_SQL,
+  QUESTION_JSON_SQL,
+  PROFESSOR_QUESTION_JSON_SQL,
+  MISTAKE_JSON_SQL,
+  questionTextSql,
+} from './asked-questions'
+import { sectionOfPupils, sectionOwnedBy, type Section } from './section'
+import { timeSpansLabel } from './value-labels'
 
 /** Stored lists and objects as text. */
 const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${column}::text`
@@ -47,7 +54,7 @@ const WHOLE_NOTE = sql`${notebookItems.title} || E'\\n' || ${notebookItems.conte
 const lookedAt = sql`(select ${checkAnswers.text} from ${checkAnswers}
   where ${checkAnswers.id} = ${assistantExchanges.id})`
 
-const QUESTIONS = ofPupils(
+const QUESTIONS = sectionOfPupils(
   'Pitanja profesoru',
   [professorQuestions, allLessons, allQuestions],
   [professorQuestions.createdAt],
@@ -55,8 +62,8 @@ const QUESTIONS = ofPupils(
     postavljeno: professorQuestions.createdAt,
     lekcija: allLessons.title,
     tekst: professorQuestions.text,
-    pitanje: textIn(ASKED_PROFESSOR),
-    'moj odgovor': answerIn(ASKED_PROFESSOR),
+    pitanje: questionTextSql(PROFESSOR_QUESTION_JSON_SQL),
+    'moj odgovor': answerWordsSql(PROFESSOR_QUESTION_JSON_SQL),
     'moj odgovor (zapis)': asRecord(professorQuestions.ownAnswer),
     krug: professorQuestions.attempt,
     ocjena: professorQuestions.outcome,
@@ -77,34 +84,34 @@ const TO_THE_PROFESSOR: Section = {
 
 /** What the children have learned, earned and written. */
 export const LEARNING_SECTIONS: Section[] = [
-  ofPupils('Otvorene lekcije', [lessonVisits, allLessons], [lessonVisits.at], {
+  sectionOfPupils('Otvorene lekcije', [lessonVisits, allLessons], [lessonVisits.at], {
     lekcija: allLessons.title,
     dio: lessonVisits.element,
     'zadnji put': lessonVisits.at,
     'skripta pročitana': lessonVisits.scriptReadAt,
   }),
-  ofPupils('Dolasci', [visitDays], [visitDays.day], {
+  sectionOfPupils('Dolasci', [visitDays], [visitDays.day], {
     dan: visitDays.day,
     vatrice: visitDays.flames,
     'vrijeme (min)': sql<number>`round(${visitDays.msSpent} / 60000.0)::int`,
   }),
-  ofPupils('Izmjereno vrijeme', [countedTime], [countedTime.pupilId], {
-    izmjereno: sql<string>`${countedTime.spans}`.mapWith(spanWords),
+  sectionOfPupils('Izmjereno vrijeme', [countedTime], [countedTime.pupilId], {
+    izmjereno: sql<string>`${countedTime.spans}`.mapWith(timeSpansLabel),
     'izmjereno (zapis)': sql<string>`${countedTime.spans}`.mapWith(JSON.stringify),
   }),
-  ofPupils('Bodovi', [xpAwards], [xpAwards.earnedAt], {
+  sectionOfPupils('Bodovi', [xpAwards], [xpAwards.earnedAt], {
     'za što': xpAwards.key,
     bodovi: xpAwards.value,
     zarađeno: xpAwards.earnedAt,
     pripisano: xpAwards.redeemedAt,
   }),
-  ofPupils(
+  sectionOfPupils(
     'Odgovori',
     [answers, allQuestions],
     [answers.pupilId, answers.at],
     {
-      pitanje: textIn(ANSWERED),
-      odgovor: answerIn(ANSWERED),
+      pitanje: questionTextSql(ANSWER_JSON_SQL),
+      odgovor: answerWordsSql(ANSWER_JSON_SQL),
       'odgovor (zapis)': asRecord(answers.answer),
       ocjena: answers.outcome,
       gdje: answers.source,
@@ -113,14 +120,14 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [answers.answer],
   ),
-  ofPupils(
+  sectionOfPupils(
     'Greške',
     [mistakes, allLessons, allQuestions, cards, checkQuestions],
     [mistakes.since],
     {
       lekcija: allLessons.title,
-      pitanje: textIn(MISTAKEN),
-      odgovor: answerIn(MISTAKEN),
+      pitanje: questionTextSql(MISTAKE_JSON_SQL),
+      odgovor: answerWordsSql(MISTAKE_JSON_SQL),
       'odgovor (zapis)': asRecord(mistakes.answer),
       od: mistakes.since,
       'prvi put točno': mistakes.rightDay,
@@ -128,18 +135,18 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [mistakes.answer],
   ),
-  ofPupils('Rezultati kvizova', [quizResults, allLessons], [quizResults.at], {
+  sectionOfPupils('Rezultati kvizova', [quizResults, allLessons], [quizResults.at], {
     lekcija: allLessons.title,
     točno: quizResults.right,
     ukupno: quizResults.total,
     kada: quizResults.at,
   }),
-  ofPupils('Kartice', [cardSchedules, cards], [cardSchedules.due], {
+  sectionOfPupils('Kartice', [cardSchedules, cards], [cardSchedules.due], {
     kartica: cards.front,
     'raspored (zapis)': asRecord(cardSchedules.schedule),
     'opet na redu': cardSchedules.due,
   }),
-  ofPupils(
+  sectionOfPupils(
     'Pravopisne kartice',
     [spellingCards],
     [spellingCards.createdAt],
@@ -152,7 +159,7 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [spellingCards.typed, spellingCards.correct],
   ),
-  ofPupils(
+  sectionOfPupils(
     'Okrenute kartice',
     [cardReviews, cards, spellingCards],
     [cardReviews.at],
@@ -163,7 +170,7 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [spellingCards.correct],
   ),
-  ofPupils(
+  sectionOfPupils(
     'Testovi',
     [tests, allLessons],
     [tests.startedAt],
@@ -180,7 +187,7 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [tests.answers],
   ),
-  ofPupils(
+  sectionOfPupils(
     'Provjere',
     [checkRuns, allLessons, checkAnswers, checkQuestions],
     [checkRuns.startedAt],
@@ -198,25 +205,25 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [checkAnswers.text, checkAnswers.slips],
   ),
-  ofPupils('Planovi za test', [testPlans], [testPlans.createdAt], {
+  sectionOfPupils('Planovi za test', [testPlans], [testPlans.createdAt], {
     plan: testPlans.id,
     test: testPlans.testDay,
     lekcije: planLessons,
     napravljen: testPlans.createdAt,
     obrisan: testPlans.removedAt,
   }),
-  ownedBy(testPlans.pupilId, 'Dani planova', [planDays, testPlans], [planDays.doneAt], {
+  sectionOwnedBy(testPlans.pupilId, 'Dani planova', [planDays, testPlans], [planDays.doneAt], {
     plan: planDays.planId,
     dan: planDays.day,
     točno: planDays.right,
     ukupno: planDays.total,
     kada: planDays.doneAt,
   }),
-  ofPupils('Označene lekcije', [bookmarks, allLessons], [bookmarks.at], {
+  sectionOfPupils('Označene lekcije', [bookmarks, allLessons], [bookmarks.at], {
     lekcija: allLessons.title,
     kada: bookmarks.at,
   }),
-  ofPupils(
+  sectionOfPupils(
     'Bilježnica',
     [notebookItems],
     [notebookItems.createdAt],
@@ -231,19 +238,19 @@ export const LEARNING_SECTIONS: Section[] = [
     [WHOLE_NOTE],
   ),
   // A removed note leaves only its place for a day, nothing of its text.
-  ofPupils(
+  sectionOfPupils(
     'Uklonjene bilješke',
     [removedNotes, allQuestions, allLessons],
     [removedNotes.removedAt],
     {
-      pitanje: textIn(ASKED),
+      pitanje: questionTextSql(QUESTION_JSON_SQL),
       lekcija: allLessons.title,
       zapisano: removedNotes.createdAt,
       uklonjeno: removedNotes.removedAt,
     },
   ),
   TO_THE_PROFESSOR,
-  ofPupils(
+  sectionOfPupils(
     'Pomoćnik',
     [assistantExchanges, allLessons],
     [assistantExchanges.at],
@@ -258,7 +265,7 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [assistantExchanges.text, lookedAt],
   ),
-  ofPupils(
+  sectionOfPupils(
     'Zabavni kvizovi',
     [funQuizPlays, funQuizzes],
     [funQuizPlays.startedAt],

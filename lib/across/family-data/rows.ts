@@ -2,8 +2,8 @@ import 'server-only'
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
-import type { Reader } from '@/lib/platform/db/paged-reading'
-import { isChildsOwn } from './childs-own'
+import type { PagedReader } from '@/lib/platform/db/paged-reading'
+import { mayExpressDistress } from './may-express-distress'
 import type { Row } from './model'
 import type { Section } from './section'
 
@@ -12,7 +12,7 @@ const LOOKED_AT = '?'
 type ReadRow = Record<string, unknown>
 
 /** A page of a section's rows, with the texts to check. */
-export async function rowsOf(section: Section, reader: Reader, family: string[]) {
+export async function readSectionRows(section: Section, reader: PagedReader, family: string[]) {
   const { tables, columns, written, isAbout, order } = section
   const [first, ...joined] = tables
   const looked = Object.fromEntries(written.map((one, place) => [LOOKED_AT + place, one]))
@@ -28,11 +28,11 @@ export async function rowsOf(section: Section, reader: Reader, family: string[])
 }
 
 /** The rows a parent may read. Yields between rows, because checking long texts takes time. */
-export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
+export async function rowsForParent(rows: ReadRow[]): Promise<Row[]> {
   const yieldToEventLoop = eventLoopYielder()
   const shown: Row[] = []
   for (const row of rows) {
-    if (!isChildsOwn(Object.values(part(row, true)))) shown.push(part(row, false))
+    if (!mayExpressDistress(Object.values(part(row, true)))) shown.push(part(row, false))
     await yieldToEventLoop()
   }
   return shown

@@ -17,7 +17,7 @@ export type Section = {
 }
 
 /** Rows whose `owner` column is a family member, without texts by children. */
-export const ownedBy = (
+export const sectionOwnedBy = (
   owner: PgColumn,
   name: string,
   tables: Section['tables'],
@@ -34,7 +34,7 @@ type PupilTable = PgTable & { pupilId: PgColumn }
  * Rows of a table with a pupil column, which comes first.
  * @param written the pupil's texts or answers that contain texts
  */
-export const ofPupils = (
+export const sectionOfPupils = (
   name: string,
   tables: [PupilTable, ...PgTable[]],
   order: PgColumn[],
@@ -43,7 +43,7 @@ export const ofPupils = (
 ): Section => {
   const { pupilId } = tables[0]
   return {
-    ...ownedBy(pupilId, name, tables, order, { učenik: pupilId, ...columns }),
+    ...sectionOwnedBy(pupilId, name, tables, order, { učenik: pupilId, ...columns }),
     written,
   }
 }

@@ -12,8 +12,8 @@ import { weeklyReports } from '@/lib/learning/reports/tables'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { LEARNING_SECTIONS } from './learning-sections'
 import type { Row } from './model'
-import { rowsOf, shownOf } from './rows'
-import { ownedBy, type Section } from './section'
+import { readSectionRows, rowsForParent } from './rows'
+import { sectionOwnedBy, type Section } from './section'
 
 type Take = (section: string, rows: Row[]) => Promise<void>
 
@@ -30,16 +30,16 @@ export function readFamilyData(parentId: string, take: Take): Promise<void> {
       .where(eq(pupils.parentId, parentId))
     const family = [parentId, ...children.map(({ id }) => id)]
     for (const section of SECTIONS) {
-      const nextPage = () => rowsOf(section, reader, family)
+      const nextPage = () => readSectionRows(section, reader, family)
       let rows = await nextPage()
-      do await take(section.name, await shownOf(rows))
+      do await take(section.name, await rowsForParent(rows))
       while ((rows = await nextPage()).length)
     }
   })
 }
 
 export const SECTIONS: Section[] = [
-  ownedBy(parents.id, 'Roditelj', [parents], [], {
+  sectionOwnedBy(parents.id, 'Roditelj', [parents], [], {
     oznaka: parents.id,
     ime: parents.firstName,
     prezime: parents.lastName,
@@ -55,7 +55,7 @@ export const SECTIONS: Section[] = [
     'račun otvoren': parents.createdAt,
     'zadnja promjena': parents.updatedAt,
   }),
-  ownedBy(pupils.parentId, 'Djeca', [pupils, grades], [pupils.id], {
+  sectionOwnedBy(pupils.parentId, 'Djeca', [pupils, grades], [pupils.id], {
     oznaka: pupils.id,
     ime: pupils.firstName,
     nadimak: pupils.nickName,
@@ -72,7 +72,7 @@ export const SECTIONS: Section[] = [
     'zadnja promjena': pupils.updatedAt,
   }),
   ...LEARNING_SECTIONS,
-  ownedBy(accessRights.parentId, 'Pretplata i prava', [accessRights], [], {
+  sectionOwnedBy(accessRights.parentId, 'Pretplata i prava', [accessRights], [], {
     pretplata: accessRights.subscriptionName,
     'pretplata do': accessRights.subscriptionUntil,
     'AI do': accessRights.aiUntil,
@@ -84,7 +84,7 @@ export const SECTIONS: Section[] = [
     'pitanja obnovljena': accessRights.professorNoUpdatedAt,
   }),
   {
-    ...ownedBy(
+    ...sectionOwnedBy(
       questionReports.accountId,
       'Prijavljena pitanja',
       [questionReports],
@@ -109,7 +109,7 @@ export const SECTIONS: Section[] = [
         then ${questionReports.text} end`,
     ],
   },
-  ownedBy(orders.parentId, 'Narudžbe', [orders], [orders.number], {
+  sectionOwnedBy(orders.parentId, 'Narudžbe', [orders], [orders.number], {
     broj: orders.number,
     proizvod: orders.productName,
     'cijena u centima': orders.price,
@@ -118,14 +118,20 @@ export const SECTIONS: Section[] = [
     podsjetnik: orders.remindedAt,
     zaključeno: orders.closedAt,
   }),
-  ownedBy(activations.parentId, 'Aktivirani proizvodi', [activations], [activations.createdAt], {
-    proizvod: activations.productName,
-    'cijena u centima': activations.productPrice,
-    'za dijete': activations.childId,
-    aktivirano: activations.createdAt,
-    poništeno: activations.undoneAt,
-  }),
-  ownedBy(sessions.accountId, 'Otvorene sesije', [sessions], [sessions.createdAt], {
+  sectionOwnedBy(
+    activations.parentId,
+    'Aktivirani proizvodi',
+    [activations],
+    [activations.createdAt],
+    {
+      proizvod: activations.productName,
+      'cijena u centima': activations.productPrice,
+      'za dijete': activations.childId,
+      aktivirano: activations.createdAt,
+      poništeno: activations.undoneAt,
+    },
+  ),
+  sectionOwnedBy(sessions.accountId, 'Otvorene sesije', [sessions], [sessions.createdAt], {
     račun: sessions.accountId,
     'otvorio roditelj': sessions.openedBy,
     početak: sessions.createdAt,
@@ -133,24 +139,30 @@ export const SECTIONS: Section[] = [
     kraj: sessions.expiresAt,
   }),
   {
-    ...ownedBy(links.accountId, 'Prijašnji emailovi', [links], [links.createdAt], {
+    ...sectionOwnedBy(links.accountId, 'Prijašnji emailovi', [links], [links.createdAt], {
       račun: links.accountId,
       email: links.email,
       'može se vratiti do': links.expiresAt,
     }),
     isAbout: (family) => and(inArray(links.accountId, family), eq(links.purpose, 'undo-email')),
   },
-  ownedBy(outbox.accountId, 'Poslane poruke', [outbox], [outbox.createdAt], {
+  sectionOwnedBy(outbox.accountId, 'Poslane poruke', [outbox], [outbox.createdAt], {
     račun: outbox.accountId,
     primatelj: outbox.recipient,
     predmet: outbox.subject,
     napisano: outbox.createdAt,
     poslano: outbox.sentAt,
   }),
-  ownedBy(weeklyReports.parentId, 'Tjedni izvještaji', [weeklyReports], [weeklyReports.week], {
-    'tjedan do': weeklyReports.week,
-    poslano: weeklyReports.postedAt,
-  }),
+  sectionOwnedBy(
+    weeklyReports.parentId,
+    'Tjedni izvještaji',
+    [weeklyReports],
+    [weeklyReports.week],
+    {
+      'tjedan do': weeklyReports.week,
+      poslano: weeklyReports.postedAt,
+    },
+  ),
   {
     name: 'Zapisi o radnjama',
     tables: [auditLog],

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@/lib/platform/admin/model'
+import type { AccountAction } from '@/lib/platform/admin/model'
 import { formatDay } from '@/lib/platform/hr/dates'
 import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
 import type { VisitedElement } from '@/lib/learning/lesson-state/model'
@@ -26,7 +26,7 @@ const OUTCOMES: Record<AnswerOutcome, string> = {
   wrong: 'netočno',
 }
 
-const ACTIONS: Record<AuditAction, string> = {
+const ACTIONS: Record<AccountAction, string> = {
   'login-as-child': 'otvaranje dječjeg profila',
   'return-to-parent': 'povratak na roditeljski profil',
   'password-change': 'promjena lozinke',
@@ -72,11 +72,11 @@ const TIME = new Intl.DateTimeFormat('hr-HR', {
 })
 
 /** Time spans, each as two instants in ms since 1970. */
-export const spanWords = (spans: [from: number, to: number][]): string =>
+export const timeSpansLabel = (spans: [from: number, to: number][]): string =>
   spans.map(([from, to]) => TIME.formatRange(from, to)).join('; ')
 
 /** A value in words and Zagreb time for the workbook. The JSON file has the stored value. */
-export function toWords(column: string, value: Value, names = new Map<Value, Value>()): Value {
+export function toLabel(column: string, value: Value, names = new Map<Value, Value>()): Value {
   if (PEOPLE.has(column)) return names.get(value) ?? value
   if (typeof value === 'boolean') return value ? 'da' : 'ne'
   if (value instanceof Date) return TIME.format(value)

@@ -1,17 +1,17 @@
 import 'server-only'
 import type { ZipDeflate } from 'fflate'
 import { rowXml, SHEET_END, sheetStart, workbookFiles } from '@/lib/platform/archives/sheet-xml'
-import { zipTo } from '@/lib/platform/archives/zip'
-import type { Write } from '@/lib/platform/temporary'
+import { incrementalZip } from '@/lib/platform/archives/zip'
+import type { WriteChunk } from '@/lib/platform/temporary'
 import { PROGRAM_COLUMN_SUFFIX, type Row, type Value } from './model'
 import { readFamilyData } from './sections'
-import { toWords } from './value-labels'
+import { toLabel } from './value-labels'
 
 const encoder = new TextEncoder()
 
 /** Writes one sheet per section, titles first, using little memory. Cells are never formulas. */
-export async function writeWorkbook(parentId: string, write: Write): Promise<void> {
-  const zip = zipTo()
+export async function writeWorkbook(parentId: string, write: WriteChunk): Promise<void> {
+  const zip = incrementalZip()
   const sheets: string[] = []
   const names = new Map<Value, Value>()
   let sheet: ZipDeflate | null = null
@@ -31,7 +31,7 @@ export async function writeWorkbook(parentId: string, write: Write): Promise<voi
     const cells = rows.map((row) => {
       written += 1
       return rowXml(
-        columns.map((column) => toWords(column, row[column] ?? null, names)),
+        columns.map((column) => toLabel(column, row[column] ?? null, names)),
         written,
       )
     })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { openedLessonSchema, recentLessonSchema } from '@/lib/learning/lesson-state/model'
 import { planSchema } from '@/lib/learning/plan/model'
-import { weekSchema } from '@/lib/learning/reports/model'
-import { markedLessonSchema } from '@/lib/learning/notebook/model'
+import { weekActivitySchema } from '@/lib/learning/reports/model'
+import { bookmarkedLessonSchema } from '@/lib/learning/notebook/model'
 import { parentSchema, pupilSchema } from '@/lib/across/accounts/model'
 
 const pupilProfileSchema = z.object({
@@ -15,7 +15,7 @@ const pupilProfileSchema = z.object({
   /** The next school test; null if there is none. */
   nextPlan: planSchema.nullable(),
   /** Bookmarked lessons, newest first. */
-  marked: z.array(markedLessonSchema),
+  marked: z.array(bookmarkedLessonSchema),
   /** Unread answers of the professor, included so that the header needs no request of its own. */
   unseenAnswers: z.int(),
 })
@@ -28,7 +28,7 @@ const parentProfileSchema = z.object({
   /** Each child's last opened lesson, by child id. */
   lastLessons: z.record(z.uuid(), recentLessonSchema),
   /** Each child's learning in the last seven days. Empty without a subscription. */
-  weeks: z.record(z.uuid(), weekSchema),
+  weeks: z.record(z.uuid(), weekActivitySchema),
   /** Unpaid orders. */
   waitingOrders: z.int(),
   /** The server's clock, so that server and browser agree on today. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import { countWaiting } from '@/lib/people/billing/orders/queries'
-import { countToday } from '@/lib/learning/cards/today'
+import { countTodayCards } from '@/lib/learning/cards/today'
 import { listOpened } from '@/lib/learning/lesson-state/find-next-step'
 import { findNextPlan } from '@/lib/learning/plan/queries'
 import { mayReadReports } from '@/lib/learning/reports/policy'
-import { listWeeks } from '@/lib/learning/reports/active-days'
+import { findLastSevenDays } from '@/lib/learning/reports/active-days'
 import { lastLessonByPupil, listRecentLessons } from '@/lib/learning/lesson-state/visits'
-import { findMarkedLessons } from '@/lib/learning/notebook/bookmarks'
-import { countUnseenOf } from '@/lib/asking/professor/queries'
+import { listBookmarkedLessons } from '@/lib/learning/notebook/bookmarks'
+import { countUnseenAnswersOfPupil } from '@/lib/asking/professor/queries'
 import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
 
@@ -31,10 +31,10 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
   }
   const [recent, review, nextPlan, marked, unseenAnswers] = await Promise.all([
     findRecent(),
-    countToday(player, now),
+    countTodayCards(player, now),
     findNextPlan(id, now),
-    findMarkedLessons(user.lessonBookmarks),
-    countUnseenOf(id),
+    listBookmarkedLessons(user.lessonBookmarks),
+    countUnseenAnswersOfPupil(id),
   ])
   return { type: 'ucenik', user, recent, review, nextPlan, marked, unseenAnswers }
 }
@@ -44,7 +44,7 @@ async function findParentProfile(user: Parent, now: Date): Promise<ParentOvervie
   // The summary of the report requires a subscription, as the report does.
   const [lastLessons, weeks, waitingOrders] = await Promise.all([
     lastLessonByPupil(ids),
-    mayReadReports(user, now) ? listWeeks(ids, now) : {},
+    mayReadReports(user, now) ? findLastSevenDays(ids, now) : {},
     countWaiting(user._id),
   ])
   return { type: 'roditelj', user, lastLessons, weeks, waitingOrders, now: now.toISOString() }

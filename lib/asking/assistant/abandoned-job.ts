@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log'
 import { endAbandoned } from './exchanges'
 
 /** Ends abandoned replies now, then every minute until stopped. */
-export function startEndingAbandoned() {
+export function startAbandonedReplyJob() {
   const failed = (error: unknown) => log().warn({ err: error }, 'Abandoned replies are not ended')
   const options = { protect: true, unref: true, catch: failed }
   const job = new Cron('* * * * *', options, async () => {

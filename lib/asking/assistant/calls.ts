@@ -3,7 +3,7 @@ import type * as contracts from './contract'
 
 export const assistantCalls = callsOf<typeof contracts>()({
   askAssistant: 'POST /pomocnik',
-  lookAtAnswer: 'POST /pomocnik/provjera',
+  reviewCheckAnswer: 'POST /pomocnik/provjera',
   assistantUsage: 'GET /korisnik/pomocnik',
   switchAssistant: 'POST /korisnik/pomocnik',
 })

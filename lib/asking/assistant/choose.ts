@@ -1,5 +1,5 @@
 import { RECALL_HEADING } from '@/lib/platform/markdown/recall-heading'
-import type { Help } from './help'
+import type { HelpKind } from './help'
 import type { Passage } from './passages'
 
 const EXAMPLE = /primjer|\bnpr\b/i
@@ -23,7 +23,7 @@ const inOrder = (passages: Passage[], ...later: ((passage: Passage) => boolean)[
  * different ones for each button. An explanation is not a worked example, and the last hint says
  * more than the one before.
  */
-export function choosePassages(help: Help, script: Passage[], fit: Passage[]): Passage[] {
+export function choosePassages(help: HelpKind, script: Passage[], fit: Passage[]): Passage[] {
   const fitting = fit.filter((one) => script.includes(one))
   const others = script.filter((one) => !fit.includes(one))
   const isOther = (one: Passage) => !fitting.includes(one)

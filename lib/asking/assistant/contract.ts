@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { contract, eventsOf } from '@/lib/platform/http/contract'
+import { contract, eventAnswerSchema } from '@/lib/platform/http/contract'
 import { ASSISTANT_MESSAGES } from './help'
-import { eventSchema, lookSchema, requestSchema, usageSchema } from './model'
+import { eventSchema, answerReviewSchema, requestSchema, usageSchema } from './model'
 
 export const askAssistantContract = contract('POST /pomocnik', {
   access: 'optional',
   summary:
     'Pomoć u lekciji kao niz događaja (text/event-stream): iz same lekcije ili, učeniku s pravom na AI, iz modela uz jedan token',
   body: requestSchema,
-  returns: eventsOf(eventSchema),
+  returns: eventAnswerSchema(eventSchema),
   // A school's pupils share one address.
   rateLimit: { points: 600, perSeconds: 60 },
   accountRateLimit: { points: 30, perSeconds: 60 },
   failure: ASSISTANT_MESSAGES.failed,
 })
 
-export const lookAtAnswerContract = contract('POST /pomocnik/provjera', {
+export const reviewCheckAnswerContract = contract('POST /pomocnik/provjera', {
   access: 'pupil',
   summary:
     'Pogled modela na odgovor provjere: predložene kvačice i jedna rečenica, uz jedan token; učenik i dalje odlučuje',
   body: z.strictObject({ runId: z.uuid(), checkQuestionId: z.uuid() }),
-  returns: lookSchema,
+  returns: answerReviewSchema,
   rateLimit: { points: 300, perSeconds: 60 },
   accountRateLimit: { points: 15, perSeconds: 60 },
   failure: ASSISTANT_MESSAGES.failed,

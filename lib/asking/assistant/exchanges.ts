@@ -6,7 +6,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { pupils } from '@/lib/people/users/tables'
-import { ASSISTANT_MESSAGES, type KeptHelp, type Outcome, REPLIES } from './help'
+import { ASSISTANT_MESSAGES, type RecordedHelpKind, type Outcome, FIXED_REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import { assistantExchanges } from './tables'
 
@@ -16,7 +16,7 @@ import { assistantExchanges } from './tables'
 type Wanted = {
   id: string
   lessonId: string
-  help: KeptHelp
+  help: RecordedHelpKind
   text: string
   question?: { id: string }
   again?: boolean
@@ -34,7 +34,7 @@ type Begun = {
 /**
  * Who replies; `rests` means that a model would, but no token is left. `kept` is an earlier reply.
  */
-export type Turn =
+export type ExchangeStart =
   | { kept: { reply: string; outcome: Outcome; byModel: boolean } }
   | { byModel: boolean; rests: boolean }
 
@@ -42,7 +42,7 @@ export type Turn =
  * Records the start of a reply and takes the family's token for it: atomically and once.
  * @throws HttpError 409 while the same request is answered, 429 above the day's limit
  */
-export const beginExchange = (begun: Begun): Promise<Turn> =>
+export const beginExchange = (begun: Begun): Promise<ExchangeStart> =>
   db().transaction(async (tx) => {
     const { pupilId, parentId, request, wantsModel, at } = begun
     // The lock makes the second of two requests with one id find the first one's row.
@@ -105,13 +105,13 @@ export async function endAbandoned(now = new Date()): Promise<number> {
     .where(and(isNull(assistantExchanges.outcome), lt(assistantExchanges.at, before)))
   // `endExchange` skips replies that have ended in the meantime.
   for (const one of abandoned) {
-    await endExchange({ ...one, reply: REPLIES.cutOff, outcome: 'failed' })
+    await endExchange({ ...one, reply: FIXED_REPLIES.cutOff, outcome: 'failed' })
   }
   return abandoned.length
 }
 
 /** Deletes texts older than the retention period; returns their number. */
-export async function forgetExchanges(now = new Date()): Promise<number> {
+export async function deleteOldExchanges(now = new Date()): Promise<number> {
   const days = sql`make_interval(days => ${ASSISTANT_LIMITS.keptDays})`
   const { rowCount } = await db()
     .delete(assistantExchanges)

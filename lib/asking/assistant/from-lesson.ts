@@ -1,6 +1,6 @@
 import { parser } from '@/lib/platform/markdown/parser'
 import { renderReply } from '@/lib/platform/markdown/render'
-import { type Help, type Outcome, REPLIES } from './help'
+import { type HelpKind, type Outcome, FIXED_REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import type { Source } from './model'
 import type { Passage } from './passages'
@@ -21,7 +21,7 @@ export const sourceOf = ({ title, path }: Passage, index: number): Source => ({
  * Introductions above the passages. They make clear that the passages are quoted, not written for
  * the pupil.
  */
-const LEADS: Record<Help, string> = {
+const LEADS: Record<HelpKind, string> = {
   'hint-1': 'Ovo ti može pomoći. Pročitaj taj dio skripte pa se vrati na pitanje:',
   'hint-2': 'Evo što o tome piše u lekciji:',
   'hint-3': 'Evo više iz lekcije. Potraži u tome ono što pitanje traži:',
@@ -35,11 +35,11 @@ const LEADS: Record<Help, string> = {
 const NEAR_LEAD = 'Baš to u ovoj lekciji ne piše. Najbliže je tome ovo:'
 
 /** Number of passages shown for each help. The first hint only says where to read. */
-const SHOWN: Partial<Record<Help, number>> = { 'hint-1': 0, 'hint-2': 1, 'quiz-me': 1 }
+const SHOWN: Partial<Record<HelpKind, number>> = { 'hint-1': 0, 'hint-2': 1, 'quiz-me': 1 }
 
 /** The reply of the built-in retriever: passages of the lesson, with the asked words marked. */
-export function replyFromLesson(help: Help, { found, isNear, isAsked }: Ranked): Reply {
-  if (!found.length) return fixedReply('nothing', REPLIES.nothing)
+export function replyFromLesson(help: HelpKind, { found, isNear, isAsked }: Ranked): Reply {
+  if (!found.length) return fixedReply('nothing', FIXED_REPLIES.nothing)
   const shown = found.slice(0, isNear ? 2 : (SHOWN[help] ?? ASSISTANT_LIMITS.shownPassages))
   const lead = isNear ? NEAR_LEAD : LEADS[help]
   const parts = shown.map(({ markdown }, index) => marked(markdown, index + 1))

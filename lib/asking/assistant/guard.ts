@@ -4,7 +4,7 @@ import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 /** True for a text that reveals a question's key. */
-export type Leaks = (text: string) => boolean
+export type LeakCheck = (text: string) => boolean
 
 /** Number words, folded, with their digits. */
 const NUMBER_WORDS = new Map(
@@ -117,7 +117,7 @@ const valueOf = (word: string): number => {
 }
 
 /** A test for replies that would reveal the answer to an open question. */
-export function leaksOf(body: QuestionBody): Leaks {
+export function createLeakCheck(body: QuestionBody): LeakCheck {
   switch (body.kind) {
     case 'single':
     case 'several': {
@@ -170,7 +170,7 @@ function inOrder(words: string[], items: string[]): boolean {
  */
 const HELD = { least: 48, most: 400 } as const
 
-export const heldChars = (body: QuestionBody | null): number => {
+export const heldBackLength = (body: QuestionBody | null): number => {
   const longest = body ? JSON.stringify(body).length : 0
   return Math.min(HELD.most, Math.max(HELD.least, Math.min(longest, 160) * (body ? 2 : 0)))
 }
@@ -179,7 +179,7 @@ export const heldChars = (body: QuestionBody | null): number => {
  * Checks a stream: passes on text that is surely not part of a key, and holds the rest back.
  * @returns for each piece the text that may be sent, or null when the text reveals a key
  */
-export function lookThrough(leaks: Leaks, held: number) {
+export function createLeakFilter(leaks: LeakCheck, held: number) {
   let all = ''
   let passed = 0
   return {

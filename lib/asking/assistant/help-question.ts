@@ -1,20 +1,20 @@
 import 'server-only'
-import { attemptOf } from '@/lib/learning/answers/model'
+import { attemptSeedOf } from '@/lib/learning/answers/model'
 import { HttpError } from '@/lib/platform/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { answerLines } from '@/lib/content/questions/kinds/answers'
 import { judgeAnswer, correctAnswer } from '@/lib/content/questions/kinds/judges'
 import { type Question, type QuestionBody, toPublicQuestion } from '@/lib/content/questions/model'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
-import { findQuestion, listQuestions } from '@/lib/content/questions/queries'
-import { heldChars, leaksOf, type Leaks } from './guard'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
+import { findQuestion, listLessonQuestions } from '@/lib/content/questions/queries'
+import { heldBackLength, createLeakCheck, type LeakCheck } from './guard'
 import type { AssistantRequest } from './model'
 import { asksTheSame, type Passage } from './passages'
 import type { PromptQuestion } from './prompt'
-import { findJudged, listKnowledge } from './queries'
+import { findJudgedQuestionIds, listKnowledgeQuestions } from './queries'
 
 /** The question to help with, and the guard of its key while it is open. */
-export type HelpQuestion = { prompt: PromptQuestion; leaks: Leaks | null; held: number }
+export type HelpQuestion = { prompt: PromptQuestion; leaks: LeakCheck | null; held: number }
 
 const asIs = (text: string) => text
 
@@ -39,12 +39,12 @@ export async function findHelpQuestion(
   const roundId = asked?.roundId
   // Without its round, the numbers of its judged version are unknown.
   const isKnown = pupilId !== null && (!asked || roundId !== undefined)
-  const judged = isKnown ? await findJudged(pupilId, [stored.id], roundId) : new Set()
+  const judged = isKnown ? await findJudgedQuestionIds(pupilId, [stored.id], roundId) : new Set()
   // The pupil may have typed in another question of the lesson, whose key is guarded too until it is
   // judged in this round (in any round if none is given).
   const other = asked && alike && !(await isJudged(pupilId, alike.id, roundId)) ? alike : null
-  const attempt = asked ? attemptOf('kwiz', roundId ?? null) : NO_ATTEMPT
-  const question = drawn(stored, attempt)
+  const attempt = asked ? attemptSeedOf('kwiz', roundId ?? null) : NO_ATTEMPT
+  const question = withDrawnNumbers(stored, attempt)
   const { body, explanation } = question
   const isOpen = !judged.has(question.id)
   const judgement = !isOpen && asked?.answer ? judgeAnswer(body, explanation, asked.answer) : null
@@ -57,26 +57,29 @@ export async function findHelpQuestion(
       reasons: isWrong ? judgement.feedback : [],
       explanation: isOpen ? null : explanation,
     },
-    ...guarding([...(isOpen ? [body] : []), ...(other ? [drawn(other, attempt).body] : [])]),
+    ...guarding([
+      ...(isOpen ? [body] : []),
+      ...(other ? [withDrawnNumbers(other, attempt).body] : []),
+    ]),
   }
 }
 
 const isJudged = async (pupilId: string | null, id: string, roundId?: string) =>
-  pupilId !== null && (await findJudged(pupilId, [id], roundId)).has(id)
+  pupilId !== null && (await findJudgedQuestionIds(pupilId, [id], roundId)).has(id)
 
 /** The guard for the keys of open questions. */
 function guarding(bodies: QuestionBody[]): Pick<HelpQuestion, 'leaks' | 'held'> {
-  const all = bodies.map(leaksOf)
+  const all = bodies.map(createLeakCheck)
   return {
     leaks: all.length ? (text) => all.some((leaks) => leaks(text)) : null,
-    held: Math.max(...[null, ...bodies].map(heldChars)),
+    held: Math.max(...[null, ...bodies].map(heldBackLength)),
   }
 }
 
 /** Another question of the lesson that the pupil typed in, so that its answer stays guarded. */
 async function alikeIn(lessonId: string, text: string, shownId?: string) {
   if (!text) return null
-  const questions = await listQuestions(lessonId)
+  const questions = await listLessonQuestions(lessonId)
   return questions.find((one) => one.id !== shownId && asksTheSame(text, one.text)) ?? null
 }
 
@@ -86,15 +89,15 @@ const KNOWN_QUESTION = 'Pitanje iz baze znanja'
  * Worked answers in the knowledge base to questions the pupil has already answered, as passages.
  */
 export async function knowledgePassages(lessonId: string, pupilId: string, path: string) {
-  const known = await listKnowledge(lessonId)
-  const judged = await findJudged(
+  const known = await listKnowledgeQuestions(lessonId)
+  const judged = await findJudgedQuestionIds(
     pupilId,
     known.map(({ id }) => id),
   )
   return known.flatMap((stored): Passage[] => {
     // Random numbers belong to a single round.
     if (!judged.has(stored.id) || stored.numbers !== null) return []
-    const question = drawn(stored, NO_ATTEMPT)
+    const question = withDrawnNumbers(stored, NO_ATTEMPT)
     const answer = inWords(question, correctAnswer(question.body))
     const lines = [question.text, `Odgovor: ${answer}`, question.explanation]
     return [{ title: KNOWN_QUESTION, path, markdown: lines.filter(Boolean).join('\n\n') }]

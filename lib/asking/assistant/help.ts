@@ -9,17 +9,23 @@ export const HELP_LABELS = {
   question: 'Vlastito pitanje',
 } as const
 
-export type Help = keyof typeof HELP_LABELS
-export const HELPS = Object.keys(HELP_LABELS) as [Help, ...Help[]]
+export type HelpKind = keyof typeof HELP_LABELS
+export const HELP_KINDS = Object.keys(HELP_LABELS) as [HelpKind, ...HelpKind[]]
 
 /**
  * Kinds recorded for the parent, including the look at an answer of a check, which has its own
  * call.
  */
-export const KEPT_HELP = { ...HELP_LABELS, check: 'Pogled na odgovor u provjeri' } as const
+export const RECORDED_HELP_LABELS = {
+  ...HELP_LABELS,
+  check: 'Pogled na odgovor u provjeri',
+} as const
 
-export type KeptHelp = keyof typeof KEPT_HELP
-export const KEPT_HELPS = Object.keys(KEPT_HELP) as [KeptHelp, ...KeptHelp[]]
+export type RecordedHelpKind = keyof typeof RECORDED_HELP_LABELS
+export const RECORDED_HELP_KINDS = Object.keys(RECORDED_HELP_LABELS) as [
+  RecordedHelpKind,
+  ...RecordedHelpKind[],
+]
 
 /**
  * How a reply ended: well, with nothing found, held back, with a message of care, or in failure.
@@ -38,7 +44,7 @@ export const ASSISTANT_MESSAGES = {
 } as const
 
 /** Fixed texts in place of a reply. Markdown. */
-export const REPLIES = {
+export const FIXED_REPLIES = {
   nothing: 'U ovoj lekciji toga nema. Pitaj me nešto o lekciji ili potraži drugu lekciju.',
   refused:
     'Odgovor ti ne smijem otkriti prije nego što pokušaš. Pročitaj pitanje još jednom, polako. Možeš ti to!',

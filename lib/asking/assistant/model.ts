@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answeredSchema } from '@/lib/learning/check/model'
+import { answeredQuestionSchema } from '@/lib/learning/check/model'
 import { submittedAnswerSchema } from '@/lib/content/questions/model'
-import { HELPS, KEPT_HELPS, OUTCOMES } from './help'
+import { HELP_KINDS, RECORDED_HELP_KINDS, OUTCOMES } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /** The browser's request: ids and the pupil's own words. The server looks up everything else. */
@@ -9,7 +9,7 @@ export const requestSchema = z.strictObject({
   /** Created by the browser: a request sent twice gets one reply. */
   id: z.uuid(),
   lessonId: z.uuid(),
-  help: z.enum(HELPS),
+  help: z.enum(HELP_KINDS),
   /** The lesson's question on the screen. */
   question: z
     .strictObject({
@@ -55,12 +55,12 @@ export const eventSchema = z.discriminatedUnion('type', [
 export type AssistantEvent = z.output<typeof eventSchema>
 
 /** A look at an answer of a check: the answer with suggested ticks, and a sentence. */
-export const lookSchema = z.object({
+export const answerReviewSchema = z.object({
   outcome: z.enum(OUTCOMES),
   html: z.string(),
-  answered: answeredSchema,
+  answered: answeredQuestionSchema,
 })
-export type Look = z.output<typeof lookSchema>
+export type AnswerReview = z.output<typeof answerReviewSchema>
 
 /** A child's use, as shown to the parent. */
 export const usageSchema = z.object({
@@ -73,7 +73,7 @@ export const usageSchema = z.object({
       _id: z.uuid(),
       at: z.iso.datetime(),
       lesson: z.string(),
-      help: z.enum(KEPT_HELPS),
+      help: z.enum(RECORDED_HELP_KINDS),
       text: z.string(),
       html: z.string(),
       byModel: z.boolean(),

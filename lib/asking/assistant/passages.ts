@@ -4,12 +4,12 @@ import { contentWords, isSameWord } from '@/lib/learning/check/same-word'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { parser } from '@/lib/platform/markdown/parser'
 import { scriptHeadings } from '@/lib/platform/markdown/render'
-import { elementPath } from '@/lib/platform/paths'
+import { lessonElementPath } from '@/lib/platform/paths'
 
 /** A part of a lesson that can answer a question: its section's title and address, and its text. */
 export type Passage = { title: string; path: string; markdown: string }
 
-type Lesson = Parameters<typeof elementPath>[0]
+type Lesson = Parameters<typeof lessonElementPath>[0]
 
 /** Blocks are joined up to this length in characters, because a single sentence says little. */
 const FULL = 260
@@ -30,7 +30,7 @@ const placeOf = ({ position }: Nodes) =>
 /** The passages of a script, each with the address of its section. */
 export function scriptPassages(markdown: string, lesson: Lesson): Passage[] {
   const sections = scriptHeadings(markdown)
-  const path = elementPath(lesson, 'skripta')
+  const path = lessonElementPath(lesson, 'skripta')
   const passages: Passage[] = []
   let place = { title: 'Skripta', path }
   let from = 0

@@ -2,13 +2,13 @@ import 'server-only'
 import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import { answers } from '@/lib/learning/answers/tables'
 import type { Player } from '@/lib/learning/answers/policy'
-import { findOpenCheckQuestions, listCheckQuestions } from '@/lib/learning/check/queries'
+import { findUnansweredCheckQuestions, listCheckQuestions } from '@/lib/learning/check/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import {
-  bookOfSubject,
-  lessonOfUnit,
-  subjectOfActiveGrade,
-  unitOfBook,
+  bookSubjectJoin,
+  lessonUnitJoin,
+  subjectActiveGradeJoin,
+  unitBookJoin,
 } from '@/lib/content/curriculum/queries'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
 import { db } from '@/lib/platform/db/client'
@@ -38,10 +38,10 @@ export async function findHelpLesson(id: string) {
   const [lesson] = await db()
     .select(inLesson)
     .from(lessons)
-    .innerJoin(units, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .innerJoin(units, lessonUnitJoin)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .where(eq(lessons.id, id))
   if (!lesson) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   return lesson
@@ -52,7 +52,7 @@ export type HelpLesson = Awaited<ReturnType<typeof findHelpLesson>>
  * The parent whose tokens a pupil uses, whether the assistant is allowed, and the names that are
  * never sent to a model.
  */
-export async function findHelped(pupilId: string) {
+export async function findAssistantAccess(pupilId: string) {
   const [row] = await db()
     .select({
       parentId: pupils.parentId,
@@ -71,10 +71,10 @@ export async function findHelped(pupilId: string) {
 }
 
 /** Refuses help in a lesson while the pupil has an open test or check in it. */
-export async function assertNothingRuns(pupilId: string, lessonId: string, now: Date) {
+export async function assertNoOpenTestOrCheck(pupilId: string, lessonId: string, now: Date) {
   const [test, open, asked] = await Promise.all([
     findOpenTest(pupilId, lessonId),
-    findOpenCheckQuestions(pupilId, now),
+    findUnansweredCheckQuestions(pupilId, now),
     listCheckQuestions(lessonId),
   ])
   if (test && !isOver(test, now)) throw new HttpError(409, ASSISTANT_MESSAGES.inTest)
@@ -82,7 +82,7 @@ export async function assertNothingRuns(pupilId: string, lessonId: string, now: 
 }
 
 /** Ids of the questions already judged for this pupil, in this round or ever. */
-export async function findJudged(pupilId: string, ids: string[], roundId?: string) {
+export async function findJudgedQuestionIds(pupilId: string, ids: string[], roundId?: string) {
   if (!ids.length) return new Set<string>()
   const mine = and(eq(answers.pupilId, pupilId), inArray(answers.questionId, ids))
   const rows = await db()
@@ -93,7 +93,7 @@ export async function findJudged(pupilId: string, ids: string[], roundId?: strin
 }
 
 /** Questions of a lesson whose worked answers are public. */
-export async function listKnowledge(lessonId: string): Promise<StoredQuestion[]> {
+export async function listKnowledgeQuestions(lessonId: string): Promise<StoredQuestion[]> {
   return db()
     .select({
       id: questions.id,

@@ -1,11 +1,11 @@
 import 'server-only'
 import { fold } from '@/lib/platform/hr/fold'
-import { dictionary, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
-import { oneSlipAway } from '@/lib/asking/search/ask/one-slip-away'
-import { isFiller, isLight } from '@/lib/asking/search/ask/fillers'
-import { understand, type QueryWord } from '@/lib/asking/search/ask/understand'
+import { loadLexicon, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { oneTypoAway } from '@/lib/asking/search/ask/one-typo-away'
+import { isFiller, isOptionalWord } from '@/lib/asking/search/ask/fillers'
+import { interpretQuery, type QueryWord } from '@/lib/asking/search/ask/interpret-query'
 import { formulaKeys } from '@/lib/asking/search/formulas'
-import { readable, tokensOf } from '@/lib/asking/search/tokens'
+import { searchableText, tokensOf } from '@/lib/asking/search/tokens'
 import { isExercise } from './choose'
 import { ASSISTANT_LIMITS } from './limits'
 import type { Passage } from './passages'
@@ -76,15 +76,15 @@ type Read = {
 
 /** Passages that fit the words of a question, interpreted as in the search. */
 export async function rankPassages(passages: Passage[], question: string): Promise<Ranked> {
-  const lexicon = await dictionary()
+  const lexicon = await loadLexicon()
   const { keysOf } = lexicon
   // The trailing space marks the last word as complete.
   const letters = 2 * ASSISTANT_LIMITS.question
-  const understood = await understand(`${readable(question).slice(0, letters)} `, {
+  const understood = await interpretQuery(`${searchableText(question).slice(0, letters)} `, {
     ...{ letters, words: MOST_WORDS },
   })
   const read = readAll(passages, keysOf)
-  const texts = passages.map(({ title, markdown }) => `${title} ${readable(markdown)}`)
+  const texts = passages.map(({ title, markdown }) => `${title} ${searchableText(markdown)}`)
   const written = new Set(texts.flatMap((text) => [...tokensOf(text)].map(({ word }) => word)))
   const asked = understood.asked.map((one) => mended(one, written, lexicon))
   const keys = new Set(asked.flatMap((one) => one.keys))
@@ -100,7 +100,7 @@ export async function rankPassages(passages: Passage[], question: string): Promi
     found: (sure.length ? sure : near).map(({ passage }) => passage),
     isNear: !sure.length && near.length > 0,
     isTelling: asked.some(
-      ({ token: { word }, keys }) => !isFiller(word) && !isLight(keys) && !TALK.has(word),
+      ({ token: { word }, keys }) => !isFiller(word) && !isOptionalWord(keys) && !TALK.has(word),
     ),
     isAsked: (word) =>
       fold(word).length > 2 && keysOf(word.toLowerCase()).some((key) => keys.has(key)),
@@ -112,7 +112,7 @@ function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
   const read = passages.map((passage) => ({
     passage,
     own: new Set([
-      ...keysIn(readable(passage.markdown)),
+      ...keysIn(searchableText(passage.markdown)),
       ...formulaKeys(passage.markdown),
       // Formulas have no words, but pupils ask for their numbers.
       ...(passage.markdown.match(/\d+/g) ?? []),
@@ -134,7 +134,7 @@ function mended(one: QueryWord, written: Set<string>, { isWord, keysOf }: Lexico
   const { word, surface } = one.token
   if (isWord(surface) || word.length < SHORTEST_MENDED || written.has(word)) return one
   // Only words of the lesson are looked up, because a question can have forty nonsense words.
-  const near = [...oneSlipAway(word)].filter((meant) => written.has(meant))
+  const near = [...oneTypoAway(word)].filter((meant) => written.has(meant))
   return near.length ? { ...one, keys: near.flatMap(keysOf) } : one
 }
 

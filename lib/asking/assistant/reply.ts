@@ -1,24 +1,24 @@
 import 'server-only'
 import { askModel, modelEndpoint, type Endpoint } from '@/lib/platform/ai/model'
 import type { Player } from '@/lib/learning/answers/policy'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { EventAnswer } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { renderReply } from '@/lib/platform/markdown/render'
-import { elementPath } from '@/lib/platform/paths'
+import { lessonElementPath } from '@/lib/platform/paths'
 import { choosePassages } from './choose'
 import { beginExchange, endExchange } from './exchanges'
 import { fixedReply, replyFromLesson, sourceOf, type Reply } from './from-lesson'
-import { lookThrough } from './guard'
-import { ASSISTANT_MESSAGES, REPLIES } from './help'
+import { createLeakFilter } from './guard'
+import { ASSISTANT_MESSAGES, FIXED_REPLIES } from './help'
 import { findHelpQuestion, knowledgePassages, type HelpQuestion } from './help-question'
 import type { AssistantEvent, AssistantRequest } from './model'
 import { scriptPassages, type Passage } from './passages'
-import { fitting, FLAGS, promptOf, type PromptFacts } from './prompt'
+import { fitIntoPrompt, MODEL_CODES, promptOf, type PromptFacts } from './prompt'
 import {
-  assertNothingRuns,
+  assertNoOpenTestOrCheck,
   findLastExchange,
-  findHelped,
+  findAssistantAccess,
   findHelpLesson,
   pupilIdOf,
   type HelpLesson,
@@ -45,18 +45,19 @@ export async function replyTo(
   endpoint = modelEndpoint(),
 ): Promise<EventAnswer<AssistantEvent>> {
   // Checked first: words of distress are not stored, take no token, and reach no model.
-  if (distressIn(request.text) === 'alarm') return whole('lesson', fixedReply('care', REPLIES.care))
+  if (distressLevelIn(request.text) === 'alarm')
+    return whole('lesson', fixedReply('care', FIXED_REPLIES.care))
   const pupilId = pupilIdOf(player)
   const [lesson, helped] = await Promise.all([
     findHelpLesson(request.lessonId),
-    pupilId ? findHelped(pupilId) : null,
+    pupilId ? findAssistantAccess(pupilId) : null,
   ])
   if (!pupilId || !helped) {
     const help = await gather(request, lesson, null)
     return whole('lesson', replyFromLesson(request.help, help))
   }
   if (!helped.isOn) throw new HttpError(403, ASSISTANT_MESSAGES.off)
-  await assertNothingRuns(pupilId, lesson._id, at)
+  await assertNoOpenTestOrCheck(pupilId, lesson._id, at)
   const help = await gather(request, lesson, pupilId)
   const { parentId, names } = helped
   const turn = await beginExchange({
@@ -106,7 +107,7 @@ async function gather(
 ): Promise<Gathered> {
   const { help, text } = request
   const question = await findHelpQuestion(request, pupilId)
-  const quiz = elementPath(lesson, 'kwiz')
+  const quiz = lessonElementPath(lesson, 'kwiz')
   const known = pupilId ? await knowledgePassages(lesson._id, pupilId, quiz) : []
   const { leaks } = question ?? {}
   const whole = scriptPassages(lesson.script, lesson)
@@ -117,7 +118,7 @@ async function gather(
   const own = help === 'question' ? await rankPassages(all, text) : null
   const ranked = own?.isTelling || (own && !question) ? own : await rankPassages(all, about)
   const fit = ranked.found
-  const sources = fitting([...fit, ...all.filter((passage) => !fit.includes(passage))])
+  const sources = fitIntoPrompt([...fit, ...all.filter((passage) => !fit.includes(passage))])
   if (own) return { ...ranked, question, sources }
   if (help === 'hint-1') {
     // The first hint only names a section, so it may name one whose text reveals the key.
@@ -147,11 +148,11 @@ type Ways = {
 /** A model's reply, checked before it is sent. In every case its end is recorded once. */
 async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Events {
   const { endpoint, signal, end, ofLesson } = ways
-  const view = lookThrough(
+  const view = createLeakFilter(
     (text) => isFlagged(text) || help.question?.leaks?.(text) === true,
     help.question?.held ?? 48,
   )
-  let told: Reply = fixedReply('failed', REPLIES.broken)
+  let told: Reply = fixedReply('failed', FIXED_REPLIES.broken)
   try {
     yield { type: 'start', by: 'model', rests: false }
     for await (const piece of askModel(promptOf(facts), { endpoint, signal })) {
@@ -164,7 +165,7 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
     // Nothing was sent yet, so the lesson itself can answer.
     if (!view.text() && !signal.aborted) {
       const { reply, html, sources } = ofLesson()
-      const silent = fixedReply('failed', REPLIES.silent)
+      const silent = fixedReply('failed', FIXED_REPLIES.silent)
       // The parent reads the same text as the child.
       told = {
         ...silent,
@@ -181,21 +182,21 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
   yield { type: 'end', outcome, html, sources }
 }
 
-const STOPPED = fixedReply('failed', REPLIES.stopped)
+const STOPPED = fixedReply('failed', FIXED_REPLIES.stopped)
 
-const isFlagged = (text: string) => Object.values(FLAGS).some((flag) => text.includes(flag))
+const isFlagged = (text: string) => Object.values(MODEL_CODES).some((flag) => text.includes(flag))
 
 /** The fixed text in place of a reply that must not be sent. */
 function keptBack(text: string): Reply {
-  if (text.includes(FLAGS.care)) return fixedReply('care', REPLIES.care)
-  if (text.includes(FLAGS.nothing)) return fixedReply('nothing', REPLIES.nothing)
-  return fixedReply('refused', REPLIES.refused)
+  if (text.includes(MODEL_CODES.care)) return fixedReply('care', FIXED_REPLIES.care)
+  if (text.includes(MODEL_CODES.nothing)) return fixedReply('nothing', FIXED_REPLIES.nothing)
+  return fixedReply('refused', FIXED_REPLIES.refused)
 }
 
 const NO_SOURCE = '*Uz ovaj odgovor nema izvora iz lekcije. Provjeri ga u skripti.*'
 
 function modelReply(text: string, passages: Passage[]): Reply {
-  if (!text.trim()) return fixedReply('failed', REPLIES.broken)
+  if (!text.trim()) return fixedReply('failed', FIXED_REPLIES.broken)
   const sources = citedIn(text, passages)
   const reply = sources.length ? text : `${text}\n\n${NO_SOURCE}`
   return { outcome: 'reply', reply, html: renderReply(reply), sources }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { lessonId } from '@/lib/learning/answers/tables'
+import { lessonIdColumn } from '@/lib/learning/answers/tables'
 import { day, instant, lengthCheck } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { pupilId } from '@/lib/people/users/tables'
-import type { KeptHelp, Outcome } from './help'
+import { pupilIdColumn } from '@/lib/people/users/tables'
+import type { RecordedHelpKind, Outcome } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /**
@@ -16,12 +16,12 @@ import { ASSISTANT_LIMITS as MAX } from './limits'
 export const assistantExchanges = pgTable(
   'assistant_exchanges',
   {
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** Created by the browser: a request sent twice is one row. */
     id: uuid().notNull(),
-    lessonId: lessonId(),
+    lessonId: lessonIdColumn(),
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
-    help: text().$type<KeptHelp>().notNull(),
+    help: text().$type<RecordedHelpKind>().notNull(),
     /** In the pupil's own words; empty for help by a button. */
     text: text().notNull(),
     /** Markdown; null until the reply has ended. */

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { checkAnswers } from '@/lib/learning/check/tables'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { HttpError } from '@/lib/platform/http/errors'
 import { renderReply } from '@/lib/platform/markdown/render'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
@@ -54,7 +54,7 @@ export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
     isOn: child.isOn,
     days,
     exchanges: texts
-      .filter(({ row, checked }) => !distressIn(row.text) && !distressIn(checked ?? ''))
+      .filter(({ row, checked }) => !distressLevelIn(row.text) && !distressLevelIn(checked ?? ''))
       .map(({ row, lesson }) => ({
         ...{ _id: row.id, at: row.at.toISOString(), lesson },
         ...{ help: row.help, text: row.text, byModel: row.byModel },
@@ -63,8 +63,11 @@ export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
   }
 }
 
-/** @throws HttpError 404 for another family's child */
-export async function switchAssistant({ isOn, ...ids }: OwnChild & { isOn: boolean }) {
+/**
+ * Switches the assistant on or off for a parent's own child.
+ * @throws HttpError 404 for another family's child
+ */
+export async function setAssistantEnabled({ isOn, ...ids }: OwnChild & { isOn: boolean }) {
   const { rowCount } = await db().update(pupils).set({ mayUseAssistant: isOn }).where(isOwn(ids))
   if (!rowCount) throw new HttpError(404, USER_MESSAGES.notFound)
   return { success: true, isOn }

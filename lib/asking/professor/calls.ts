@@ -2,14 +2,14 @@ import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
 export const professorCalls = callsOf<typeof contracts>()({
-  listOwn: 'GET /professor-questions/my-questions',
+  listChildQuestions: 'GET /professor-questions/my-questions',
   countUnseen: 'GET /professor-questions/unseen-answers-count',
   listSimilar: 'GET /professor-questions/similar',
   ask: 'POST /professor-questions',
   uploadPicture: 'POST /professor-questions/pictures',
   openPicture: 'GET /professor-questions/{id}/picture',
   markSeen: 'PUT /professor-questions/mark-as-seen/{id}',
-  wishLetters: 'POST /korisnik/pisma-profesora',
+  saveLetterPreference: 'POST /korisnik/pisma-profesora',
 })
 
 /** Address of a question's picture, for its pupil and parent. */

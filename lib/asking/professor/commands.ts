@@ -1,41 +1,41 @@
 import 'server-only'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { attemptOf } from '@/lib/learning/answers/model'
+import { attemptSeedOf } from '@/lib/learning/answers/model'
 import { answers } from '@/lib/learning/answers/tables'
 import { spendProfessorQuestion } from '@/lib/people/billing/commands'
-import { canAskProfessor } from '@/lib/people/billing/access-rights'
+import { hasProfessorAccess } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
 import { db, type Database } from '@/lib/platform/db/client'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 import { findFile, keepFile } from '@/lib/platform/files/keep'
 import type { SessionFor } from '@/lib/platform/http/authorise'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
-import { toOriginal } from '@/lib/content/media/images/process'
+import { toStoredOriginal } from '@/lib/content/media/images/process'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { parents } from '@/lib/people/users/tables'
 import type { askContract, uploadPictureContract } from './contract'
 import { PROFESSOR_LIMITS } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
-import { findOwn, type Place, placeOf } from './queries'
+import { findOwnQuestion, type AskedTarget, findAskedTarget } from './queries'
 import { professorQuestions } from './tables'
-import { toOwn } from './views'
+import { toOwnQuestions } from './views'
 
-type Wanted = Received<typeof askContract>['body']
+type Wanted = HandlerInput<typeof askContract>['body']
 
 /**
  * Asks the professor and takes one of the parent's questions; a repeated call returns the question.
  * A child in distress is first asked whether to send it, and pays nothing (decision 065).
  */
 export async function askProfessor(pupilId: string, wanted: Wanted, now = new Date()) {
-  const distress = distressIn(wanted.text)
+  const distress = distressLevelIn(wanted.text)
   const isFree = distress === 'alarm'
   if (isFree && !wanted.isSure) return { question: null }
-  const place = await placeOf(wanted)
+  const place = await findAskedTarget(wanted)
   const row = await db().transaction(async (tx) => {
     const { parentId } = await lockPupil(pupilId, tx)
-    const known = await findOwn(pupilId, wanted._id, tx)
+    const known = await findOwnQuestion(pupilId, wanted._id, tx)
     if (known) return known
     await (isFree ? assertOpen(parentId, now) : spend(parentId, now, tx))
     if (wanted.picture) await assertOwnPicture(pupilId, wanted.picture, tx)
@@ -59,7 +59,7 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
     return made
   })
   const inTest = await findOpenTestQuestions({ role: 'pupil', id: pupilId }, now)
-  const [question] = await toOwn([row], inTest)
+  const [question] = await toOwnQuestions([row], inTest)
   if (!question) throw new HttpError(404, M.notFound)
   return { question }
 }
@@ -71,7 +71,7 @@ async function spend(parentId: string, now: Date, tx: Database): Promise<void> {
 
 async function assertOpen(parentId: string, now: Date): Promise<void> {
   const rights = await findAccessRights(parentId, now)
-  if (!rights || !canAskProfessor(rights, now)) throw new HttpError(403, M.closed)
+  if (!rights || !hasProfessorAccess(rights, now)) throw new HttpError(403, M.closed)
 }
 
 /** Requires an uploaded picture of this pupil that no question uses yet. */
@@ -85,7 +85,7 @@ async function assertOwnPicture(pupilId: string, fileId: string, tx: Database): 
 }
 
 /** The pupil's last answer to the question. */
-async function lastAnswer(pupilId: string, { lessonId, questionId }: Place, tx: Database) {
+async function lastAnswer(pupilId: string, { lessonId, questionId }: AskedTarget, tx: Database) {
   if (!questionId) return {}
   const ofPupil = and(eq(answers.pupilId, pupilId), eq(answers.lessonId, lessonId))
   const [last] = await tx
@@ -96,17 +96,17 @@ async function lastAnswer(pupilId: string, { lessonId, questionId }: Place, tx: 
     .limit(1)
   if (!last) return {}
   const { answer: ownAnswer, outcome, source, roundId } = last
-  return { ownAnswer, outcome, attempt: attemptOf(source, roundId) }
+  return { ownAnswer, outcome, attempt: attemptSeedOf(source, roundId) }
 }
 
 /** Stores a picture for the next question, rotated upright and without location data. */
-export async function receivePicture(
+export async function storePicture(
   { accountId, parentId }: SessionFor<'pupil'>,
-  { body }: Received<typeof uploadPictureContract>,
+  { body }: HandlerInput<typeof uploadPictureContract>,
   now = new Date(),
 ) {
   await assertOpen(parentId, now)
-  const { content, width, height } = await toOriginal(body)
+  const { content, width, height } = await toStoredOriginal(body)
   const { id } = await keepFile(content, 'image/webp', { width, height, ownerId: accountId })
   return { picture: id }
 }
@@ -128,7 +128,7 @@ export async function markSeen(pupilId: string, id: string): Promise<void> {
 }
 
 /** Saves whether a parent wants a letter about each answer. */
-export async function wishLetters(parentId: string, isWanted: boolean): Promise<void> {
+export async function saveLetterPreference(parentId: string, isWanted: boolean): Promise<void> {
   await db()
     .update(parents)
     .set({ wantsProfessorLetters: isWanted })

@@ -8,7 +8,7 @@ import {
   type SubmittedAnswer,
   toPublicQuestion,
 } from '@/lib/content/questions/model'
-import { drawn } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 
 type About = {
   question: StoredQuestion | null
@@ -20,7 +20,7 @@ type About = {
 /** The lesson's question that the pupil asks about, as the pupil saw it, and its key for admins. */
 export async function contextOf({ question: stored, attempt, ownAnswer, outcome }: About) {
   if (!stored) return { question: null, ownAnswer: [], outcome, key: [] }
-  const question = drawn(stored, attempt)
+  const question = withDrawnNumbers(stored, attempt)
   const shown = toPublicQuestion(question, await textRenderer(stored))
   return {
     question: shown.html,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, done, fileBody, fileSchema } from '@/lib/platform/http/contract'
+import { contract, successSchema, fileBody, fileAnswerSchema } from '@/lib/platform/http/contract'
 import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { askFields } from './fields'
 import { PROFESSOR_LIMITS as MAX } from './limits'
@@ -20,7 +20,7 @@ export const pageQuery = (limit: number) =>
     _t: z.string().optional(),
   })
 
-export const listOwnContract = contract('GET /professor-questions/my-questions', {
+export const listChildQuestionsContract = contract('GET /professor-questions/my-questions', {
   access: 'user',
   summary: 'Pitanja djeteta profesoru, novija prva; childId je prijavljeni učenik ili svoje dijete',
   query: pageQuery(MAX.ownPage).extend(aboutChild.shape),
@@ -62,7 +62,7 @@ export const askContract = contract('POST /professor-questions', {
     })
     .strict()
     .refine(({ lessonId, questionId }) => lessonId ?? questionId, { path: ['lessonId'] }),
-  /** Null when nothing was sent, because `isSure` was missing. */
+  /** Null when nothing was sent, because `isSureSql` was missing. */
   returns: z.object({ question: ownQuestionSchema.nullable() }),
   accountRateLimit: { points: MAX.asksADay, perSeconds: 86_400 },
   failure: M.askFailed,
@@ -81,7 +81,7 @@ export const openPictureContract = contract('GET /professor-questions/{id}/pictu
   access: 'user',
   summary: 'Slika uz pitanje, za učenika koji ju je poslao i njegova roditelja',
   params: idParams,
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })
 
 /** Without a body (rule 34.8). */
@@ -89,10 +89,10 @@ export const markSeenContract = contract('PUT /professor-questions/mark-as-seen/
   access: 'pupil',
   summary: 'Označava odgovor viđenim',
   params: idParams,
-  returns: done,
+  returns: successSchema,
 })
 
-export const wishLettersContract = contract('POST /korisnik/pisma-profesora', {
+export const saveLetterPreferenceContract = contract('POST /korisnik/pisma-profesora', {
   access: 'parent',
   summary: 'Uključuje ili isključuje email kad profesor odgovori djetetu',
   body: z.strictObject({ parentId: z.uuid(), isWanted: z.boolean() }),

@@ -11,9 +11,9 @@ export const askFields = z.object({
 })
 
 /** An admin's answer. */
-export const answerText = written(MAX.answer).min(1, M.emptyAnswer)
-export const draftText = z.string().normalize().max(MAX.answer)
+export const answerTextSchema = written(MAX.answer).min(1, M.emptyAnswer)
+export const draftTextSchema = z.string().normalize().max(MAX.answer)
 export const templateFields = z.strictObject({
   name: written(MAX.templateName).min(1),
-  text: answerText,
+  text: answerTextSchema,
 })

@@ -5,7 +5,7 @@ const SIGNS = /[\\`*_{}[\]<>#|$~!&]/g
 const BEGINNING = /^(\s*)([-+=]|\d+[.)])/gm
 
 /** Escapes plain text, so that Markdown shows it unchanged. */
-export const asMarkdown = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   text
     .replace(SIGNS, '\\$&')
     .replace(BEGINNING, (_, __, mark: string) => mark.replace(/.$/, '\\$&'))

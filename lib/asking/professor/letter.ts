@@ -5,11 +5,11 @@ import { siteUrl } from '@/lib/platform/env'
 import { toLetter } from '@/lib/platform/mail/layout'
 import { greetingOf } from '@/lib/platform/mail/letters'
 import type { Letter } from '@/lib/platform/mail/model'
-import { presentable } from '@/lib/platform/mail/names'
+import { toLetterName } from '@/lib/platform/mail/names'
 import { postLetter } from '@/lib/platform/mail/outbox'
 import { outbox } from '@/lib/platform/mail/tables'
 import { parents, pupils } from '@/lib/people/users/tables'
-import { levelOf } from './level'
+import { distressLevelOf } from './level'
 import { LETTERS_SWITCH_PATH, threadPath } from './paths'
 import { professorQuestions } from './tables'
 
@@ -17,7 +17,7 @@ type About = { firstName: string; childName: string; childId: string }
 
 /** Tells a parent about an answer; question and answer can be read after signing in. */
 function answerLetter({ childId, childName, ...to }: About): Letter {
-  const name = presentable(childName)
+  const name = toLetterName(childName)
   return toLetter({
     subject: 'Stigao je odgovor profesora',
     greeting: greetingOf(to),
@@ -42,7 +42,7 @@ type Before = Pick<
  * question hidden from the parent.
  */
 export async function postAnswerLetter(before: Before, now: Date, tx: Transaction): Promise<void> {
-  if (levelOf(before)) return
+  if (distressLevelOf(before)) return
   if (before.letterId && (await isTold(before.letterId, before.isSeen, now, tx))) return
   // Locked, so that the letter goes to the confirmed address.
   const [parent] = await tx

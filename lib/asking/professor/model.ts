@@ -47,7 +47,7 @@ export const listedQuestionSchema = z.object({
 export type ListedQuestion = z.output<typeof listedQuestionSchema>
 
 /** A question as the answering admin sees it. */
-export const openedQuestionSchema = listedQuestionSchema.extend({
+export const questionDetailsSchema = listedQuestionSchema.extend({
   ...contextShape,
   /** The question's id in the admin area, and its key as lines of HTML. */
   questionId: z.uuid().nullable(),
@@ -65,7 +65,7 @@ export const openedQuestionSchema = listedQuestionSchema.extend({
    */
   familyId: z.uuid().nullable(),
 })
-export type OpenedQuestion = z.output<typeof openedQuestionSchema>
+export type QuestionDetails = z.output<typeof questionDetailsSchema>
 
 export const templateSchema = z.object({ _id: z.uuid(), name: z.string(), text: z.string() })
 export type Template = z.output<typeof templateSchema>

@@ -2,31 +2,31 @@ import 'server-only'
 import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/platform/http/authorise'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
-import { canAskProfessor } from '@/lib/people/billing/access-rights'
+import { hasProfessorAccess } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
-import { assertLesson, isShownLesson } from '@/lib/content/curriculum/queries'
+import { assertLessonExists, isShownLesson } from '@/lib/content/curriculum/queries'
 import { db, prepared } from '@/lib/platform/db/client'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 import { openFile } from '@/lib/platform/files/keep'
 import { FILE_MESSAGES } from '@/lib/platform/files/model'
-import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { findQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
-import { fitOfQuestion } from '@/lib/asking/search/ask/candidates'
-import { understand } from '@/lib/asking/search/ask/understand'
-import { readable } from '@/lib/asking/search/tokens'
+import { questionFitSql } from '@/lib/asking/search/ask/candidates'
+import { interpretQuery } from '@/lib/asking/search/ask/interpret-query'
+import { searchableText } from '@/lib/asking/search/tokens'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { findChild } from '@/lib/people/users/queries'
-import type { listOwnContract, listSimilarContract } from './contract'
-import { levelOf } from './level'
+import type { listChildQuestionsContract, listSimilarContract } from './contract'
+import { distressLevelOf } from './level'
 import { PROFESSOR_LIMITS } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
 import { professorQuestions as asked } from './tables'
-import { toOwn } from './views'
+import { toOwnQuestions } from './views'
 
 type Caller = SessionFor<'user'>
 
@@ -57,16 +57,16 @@ async function listHidden(childId: string): Promise<string[]> {
   const yieldToEventLoop = eventLoopYielder()
   const hidden = []
   for (const row of rows) {
-    if (levelOf(row)) hidden.push(row.id)
+    if (distressLevelOf(row)) hidden.push(row.id)
     await yieldToEventLoop()
   }
   return hidden
 }
 
 /** A page of a child's questions, newest first. */
-export async function listOwn(
+export async function listChildQuestions(
   caller: Caller,
-  { page, limit, childId }: Received<typeof listOwnContract>['query'],
+  { page, limit, childId }: HandlerInput<typeof listChildQuestionsContract>['query'],
 ) {
   await assertOwnChild(caller, childId)
   const own = await shownTo(caller, childId)
@@ -80,16 +80,16 @@ export async function listOwn(
       .limit(limit)
       .offset((page - 1) * limit),
   ])
-  return { questions: await toOwn(rows, await heldBack(caller)), total, page }
+  return { questions: await toOwnQuestions(rows, await heldBack(caller)), total, page }
 }
 
 /** Questions of an open test: answers about them are held back until its end (decision 067). */
 const heldBack = ({ kind, accountId: id }: Caller) =>
   findOpenTestQuestions({ role: kind === 'ucenik' ? 'pupil' : 'parent', id }, new Date())
 
-export async function countUnseen(caller: Caller, childId: string): Promise<number> {
+export async function countUnseenAnswers(caller: Caller, childId: string): Promise<number> {
   await assertOwnChild(caller, childId)
-  if (caller.kind === 'ucenik') return countUnseenOf(childId)
+  if (caller.kind === 'ucenik') return countUnseenAnswersOfPupil(childId)
   return db().$count(asked, and(await shownTo(caller, childId), isUnseen))
 }
 
@@ -103,13 +103,13 @@ const unseenOf = prepared(['pupilId'], (database, { pupilId }) =>
 )
 
 /** Number of answers a pupil has not opened yet. */
-export async function countUnseenOf(pupilId: string): Promise<number> {
+export async function countUnseenAnswersOfPupil(pupilId: string): Promise<number> {
   const [row] = await unseenOf({ pupilId })
   return row?.count ?? 0
 }
 
 /** A question of this pupil. */
-export async function findOwn(pupilId: string, id: string, database = db()) {
+export async function findOwnQuestion(pupilId: string, id: string, database = db()) {
   const [row] = await database
     .select()
     .from(asked)
@@ -117,19 +117,19 @@ export async function findOwn(pupilId: string, id: string, database = db()) {
   return row ?? null
 }
 
-export type Place = { lessonId: string; questionId: string | null }
+export type AskedTarget = { lessonId: string; questionId: string | null }
 
 /** The lesson asked about, and its question. @throws HttpError 404 when it is not shown */
-export async function placeOf(wanted: {
+export async function findAskedTarget(wanted: {
   lessonId?: string | undefined
   questionId?: string | undefined
-}): Promise<Place> {
+}): Promise<AskedTarget> {
   const { lessonId, questionId } = wanted
   const question = questionId ? await findQuestion(questionId) : null
   const place = { lessonId: lessonId ?? question?.lessonId ?? '', questionId: question?.id ?? null }
   if (questionId && question?.lessonId !== place.lessonId)
     throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  await assertLesson(place.lessonId)
+  await assertLessonExists(place.lessonId)
   return place
 }
 
@@ -138,9 +138,9 @@ export async function placeOf(wanted: {
  * lesson, most similar first if the pupil asks about a question, otherwise in their order.
  * `leftOut` is excluded.
  */
-async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) {
+async function listKnown({ lessonId, questionId }: AskedTarget, leftOut: Set<string>) {
   const about = questionId ? await findQuestion(questionId) : null
-  const understood = about && (await understand(`${readable(about.text)} `))
+  const understood = about && (await interpretQuery(`${searchableText(about.text)} `))
   const found = await db()
     .select({
       id: questions.id,
@@ -160,13 +160,13 @@ async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) 
       ),
     )
     .orderBy(
-      ...(understood?.asked.length ? [desc(fitOfQuestion(questions.id, understood))] : []),
+      ...(understood?.asked.length ? [desc(questionFitSql(questions.id, understood))] : []),
       asc(questions.position),
     )
     .limit(PROFESSOR_LIMITS.similar)
   const render = await textRenderer(found)
   return found.map((one) => {
-    const { id, text, explanation } = drawn(one, NO_ATTEMPT)
+    const { id, text, explanation } = withDrawnNumbers(one, NO_ATTEMPT)
     return { _id: id, question: render(text), answer: render(explanation ?? '') }
   })
 }
@@ -177,11 +177,11 @@ async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) 
  */
 export async function listSimilar(
   { parentId }: SessionFor<'pupil'>,
-  wanted: Received<typeof listSimilarContract>['query'],
+  wanted: HandlerInput<typeof listSimilarContract>['query'],
   now = new Date(),
 ) {
   const [place, inTest] = await Promise.all([
-    placeOf(wanted),
+    findAskedTarget(wanted),
     findOpenTestQuestions({ role: 'parent', id: parentId }, now),
   ])
   // The pupil has just read that question's own explanation.
@@ -190,7 +190,7 @@ export async function listSimilar(
     listKnown(place, leftOut),
     findAccessRights(parentId, now),
   ])
-  const left = rights && canAskProfessor(rights, now) ? rights.professorNo : null
+  const left = rights && hasProfessorAccess(rights, now) ? rights.professorNo : null
   return { questions: known, left }
 }
 
@@ -203,7 +203,7 @@ export async function openPicture(caller: Caller | null, id: string): Promise<Fi
     await assertOwnChild(caller, row.pupilId).catch(() => {
       throw new HttpError(404, M.notFound)
     })
-    if (caller.kind !== 'ucenik' && levelOf(row)) throw new HttpError(404, M.notFound)
+    if (caller.kind !== 'ucenik' && distressLevelOf(row)) throw new HttpError(404, M.notFound)
   }
   if (!row.fileId) throw new HttpError(404, FILE_MESSAGES.missing)
   const { type, bytes, content } = await openFile(row.fileId)

@@ -9,7 +9,7 @@ import type { DistressLevel } from '@/lib/people/distress/model'
 import { storedFiles } from '@/lib/platform/files/tables'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { PROFESSOR_LIMITS as MAX } from './limits'
 
 const adminId = (name: string) => uuid(name).references(() => admins.id, { onDelete: 'set null' })
@@ -23,7 +23,7 @@ export const professorQuestions = pgTable(
   {
     /** Created by the browser: a question sent twice is one row, and takes one credit. */
     id: uuid().primaryKey(),
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** Where it was asked; set to null when the lesson or question is deleted. */
     lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { tagsAsText } from '@/lib/platform/markdown/tags-as-text'
 import { lessonPath } from '@/lib/platform/paths'
@@ -9,15 +9,17 @@ import { PROFESSOR_MESSAGES } from './messages'
 import type { OwnQuestion } from './model'
 import type { professorQuestions } from './tables'
 
-export type Asked = typeof professorQuestions.$inferSelect
+export type ProfessorQuestionRow = typeof professorQuestions.$inferSelect
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
 /** Loads the lessons and questions of the rows, each once. */
-export async function surroundings(rows: Pick<Asked, 'lessonId' | 'questionId'>[]) {
+export async function loadLessonsAndQuestions(
+  rows: Pick<ProfessorQuestionRow, 'lessonId' | 'questionId'>[],
+) {
   const idsOf = (key: 'lessonId' | 'questionId') => rows.flatMap((row) => row[key] ?? [])
   const [lessons, questions] = await Promise.all([
-    listLessons(idsOf('lessonId')),
+    listLessonsById(idsOf('lessonId')),
     listQuestionsById(idsOf('questionId')),
   ])
   return {
@@ -26,10 +28,13 @@ export async function surroundings(rows: Pick<Asked, 'lessonId' | 'questionId'>[
   }
 }
 
-export type Surroundings = Awaited<ReturnType<typeof surroundings>>
+export type LessonsAndQuestions = Awaited<ReturnType<typeof loadLessonsAndQuestions>>
 
 /** Fields shown to both sides: an explicit list, without the pupil's identity. */
-export function toAsked(row: Asked, { lessons }: Pick<Surroundings, 'lessons'>) {
+export function toSharedFields(
+  row: ProfessorQuestionRow,
+  { lessons }: Pick<LessonsAndQuestions, 'lessons'>,
+) {
   const lesson = lessons.get(row.lessonId ?? '')
   return {
     _id: row.id,
@@ -45,20 +50,25 @@ export function toAsked(row: Asked, { lessons }: Pick<Surroundings, 'lessons'>) 
   }
 }
 
-export const toContext = (row: Asked, { questions }: Pick<Surroundings, 'questions'>) =>
-  contextOf({ ...row, question: questions.get(row.questionId ?? '') ?? null })
+export const toContext = (
+  row: ProfessorQuestionRow,
+  { questions }: Pick<LessonsAndQuestions, 'questions'>,
+) => contextOf({ ...row, question: questions.get(row.questionId ?? '') ?? null })
 
 /**
  * Questions as their pupil and parent see them, without the key.
  * @param heldBack questions of lessons whose answers are not shown yet
  */
-export async function toOwn(rows: Asked[], heldBack: Set<string>): Promise<OwnQuestion[]> {
-  const around = await surroundings(rows)
+export async function toOwnQuestions(
+  rows: ProfessorQuestionRow[],
+  heldBack: Set<string>,
+): Promise<OwnQuestion[]> {
+  const around = await loadLessonsAndQuestions(rows)
   const render = await textRenderer(rows.map(({ answer }) => answer))
   return Promise.all(
     rows.map(async (row) => {
       const { key: _, ...context } = await toContext(row, around)
-      const asked = { ...toAsked(row, around), ...context }
+      const asked = { ...toSharedFields(row, around), ...context }
       if (row.questionId && heldBack.has(row.questionId)) {
         return { ...asked, ...UNTOLD, answer: row.answer && PROFESSOR_MESSAGES.heldBack }
       }

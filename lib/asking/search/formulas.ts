@@ -111,7 +111,7 @@ function levelsOf(formula: string): string[][] {
   return levels.map((keys) => [...new Set(keys)].filter((key) => PLAIN.test(key)).map(keyOf))
 }
 
-export const isFormula = (key: string): boolean => key.startsWith('=')
+export const isFormulaKey = (key: string): boolean => key.startsWith('=')
 
 /** Possible formulas in a text. */
 function* formulasIn(markdown: string): Generator<string> {

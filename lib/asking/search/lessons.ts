@@ -1,15 +1,15 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { LESSON_SEARCH } from './limits'
-import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
-import { answer, type Fit } from './ask/answer'
-import { candidates } from './ask/candidates'
-import { marker } from './ask/marks'
-import { ownGrade } from './ask/own-grade'
-import type { Understood } from './ask/understand'
-import { noteMiss } from './misses'
+import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
+import { candidatesSql } from './ask/candidates'
+import { createHighlighter } from './ask/marks'
+import { findGradeOrder } from './ask/find-grade-order'
+import type { InterpretedQuery } from './ask/interpret-query'
+import { countSearchMiss } from './misses'
 
 /** Number of closest lessons when none has all the words. */
 const MOST_NEAR = 3
@@ -23,12 +23,12 @@ export async function searchLessons(
   pupilId: string | null = null,
 ): Promise<LessonSearchResult[]> {
   if (query.trim().length < LESSON_SEARCH.minCharacters) return []
-  const grade = await ownGrade(pupilId)
-  const { found, understood, instead, isNear } = await answer(query, (meant) =>
+  const grade = await findGradeOrder(pupilId)
+  const { found, understood, instead, isNear } = await searchWithCorrection(query, (meant) =>
     findLessons(meant, grade),
   )
-  if (!found.length || isNear) await noteMiss(query)
-  const marksOf = await marker(understood)
+  if (!found.length || isNear) await countSearchMiss(query)
+  const marksOf = await createHighlighter(understood)
   return found
     .slice(0, isNear ? MOST_NEAR : LESSON_SEARCH.maxResults)
     .map(({ rank: _rank, isSure: _isSure, ...lesson }) => ({
@@ -39,15 +39,15 @@ export async function searchLessons(
     }))
 }
 
-type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'> & Fit
+type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'> & SearchFit
 
 /** Names are read only for visible lessons. */
-async function findLessons(understood: Understood, grade: number | null): Promise<Found[]> {
+async function findLessons(understood: InterpretedQuery, grade: number | null): Promise<Found[]> {
   const { rows } = await db().execute<Found>(sql`
     select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
       literature.slug as "literatureSlug", grades.slug as "gradeSlug", found.rank, found."isSure"
-    from (${candidates({ kind: 'lesson', understood, grade })}) found
-    join lessons on lessons.id = found.id ${LESSON_GRADE}
+    from (${candidatesSql({ kind: 'lesson', understood, grade })}) found
+    join lessons on lessons.id = found.id ${LESSON_TO_GRADE_JOINS}
     order by found.rank desc, grades.grade_order, lessons.title collate "hr-x-icu", lessons.id
     limit ${LESSON_SEARCH.maxResults}`)
   return rows

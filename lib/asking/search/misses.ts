@@ -2,13 +2,13 @@ import 'server-only'
 import { lt, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { log } from '@/lib/platform/log'
 import { tokensOf } from './tokens'
 import { searchMisses } from './tables'
 
 /** Days for which queries are kept, and different queries per day. */
-export const MISSES = { days: 90, aDay: 500, letters: 60 } as const
+export const MISS_LIMITS = { days: 90, aDay: 500, letters: 60 } as const
 
 /** E-mail addresses, web addresses, and numbers such as identity or phone numbers. */
 const PERSONAL = /@|:\/\/|www\.|(?:\p{N}[\s./-]*){6,}/u
@@ -24,10 +24,10 @@ const ABOUT_ONESELF =
  * The form in which a query without results is counted. Null for personal data, words about
  * oneself, distress, and meaningless queries.
  */
-export function missOf(query: string): string | null {
-  if (PERSONAL.test(query) || ABOUT_ONESELF.test(query) || distressIn(query)) return null
+export function toCountedQuery(query: string): string | null {
+  if (PERSONAL.test(query) || ABOUT_ONESELF.test(query) || distressLevelIn(query)) return null
   const words = [...tokensOf(query)].map(({ word }) => word).join(' ')
-  const isSaid = words.length >= 3 && words.length <= MISSES.letters && /\p{L}{3}/u.test(words)
+  const isSaid = words.length >= 3 && words.length <= MISS_LIMITS.letters && /\p{L}{3}/u.test(words)
   return isSaid ? words : null
 }
 
@@ -35,8 +35,8 @@ export function missOf(query: string): string | null {
  * Counts a query without results, without its author; new queries only up to a daily limit. The
  * search succeeds even if counting fails, for example on a full disk.
  */
-export async function noteMiss(query: string, now = new Date()): Promise<void> {
-  const miss = missOf(query)
+export async function countSearchMiss(query: string, now = new Date()): Promise<void> {
+  const miss = toCountedQuery(query)
   if (miss === null) return
   await count(miss, now).catch((error: unknown) => {
     log().warn({ err: error }, 'What was not found can’t be counted now')
@@ -49,13 +49,13 @@ async function count(miss: string, now: Date): Promise<void> {
     insert into search_misses (query, day)
     select ${miss}, ${today}::date
     where exists (select from search_misses where day = ${today}::date and query = ${miss})
-      or (select count(*) from search_misses where day = ${today}::date) < ${MISSES.aDay}
+      or (select count(*) from search_misses where day = ${today}::date) < ${MISS_LIMITS.aDay}
     on conflict (day, query) do update set count = search_misses.count + 1`)
 }
 
 /** Deletes counts older than the retention period and returns their number. */
-export async function forgetMisses(now = new Date()): Promise<number> {
-  const first = addDays(zagrebDay(now), -MISSES.days)
+export async function deleteOldSearchMisses(now = new Date()): Promise<number> {
+  const first = addDays(zagrebDay(now), -MISS_LIMITS.days)
   const { rowCount } = await db().delete(searchMisses).where(lt(searchMisses.day, first))
   return rowCount ?? 0
 }

@@ -1,20 +1,20 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import type { StoredQuestion } from '@/lib/content/questions/model'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
-import { answer, type Fit } from './ask/answer'
-import { candidates, MOST_CANDIDATES } from './ask/candidates'
-import { marker } from './ask/marks'
-import { ownGrade } from './ask/own-grade'
-import type { Understood } from './ask/understand'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
+import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
+import { candidatesSql, MOST_CANDIDATES } from './ask/candidates'
+import { createHighlighter } from './ask/marks'
+import { findGradeOrder } from './ask/find-grade-order'
+import type { InterpretedQuery } from './ask/interpret-query'
 import type { searchQuestionsContract } from './contract'
 import { QUESTION_SEARCH } from './limits'
-import { noteMiss } from './misses'
-import { readable } from './tokens'
+import { countSearchMiss } from './misses'
+import { searchableText } from './tokens'
 
 type Asked = { query: string; page: number; limit: number }
 type Page = z.output<typeof searchQuestionsContract.returns>
@@ -29,16 +29,16 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
   if (asked.query.trim().length < QUESTION_SEARCH.minCharacters) {
     return { questions: [], pagination: { total: 0, pages: 0 } }
   }
-  const grade = await ownGrade(pupilId)
-  const { found, understood, instead, isNear } = await answer(asked.query, (meant) =>
+  const grade = await findGradeOrder(pupilId)
+  const { found, understood, instead, isNear } = await searchWithCorrection(asked.query, (meant) =>
     rankQuestions(meant, grade),
   )
-  if (!found.length || isNear) await noteMiss(asked.query)
+  if (!found.length || isNear) await countSearchMiss(asked.query)
   const shown = isNear ? found.slice(0, limit) : found
   const pages = Math.ceil(shown.length / limit)
   const page = Math.max(1, Math.min(asked.page, pages))
   const ids = shown.slice((page - 1) * limit, page * limit).map(({ id }) => id)
-  const marksOf = await marker(understood)
+  const marksOf = await createHighlighter(understood)
   return {
     questions: (await readQuestions(ids)).map((question) => ({
       ...question,
@@ -51,11 +51,11 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
 }
 
 /** The ids of all fitting questions, best first, without hidden ones that are still indexed. */
-async function rankQuestions(understood: Understood, grade: number | null) {
-  const { rows } = await db().execute<Fit & { id: string }>(sql`
-    select questions.id, found.rank, found."isSure" from (${candidates({ kind: 'question', understood, grade })}) found
+async function rankQuestions(understood: InterpretedQuery, grade: number | null) {
+  const { rows } = await db().execute<SearchFit & { id: string }>(sql`
+    select questions.id, found.rank, found."isSure" from (${candidatesSql({ kind: 'question', understood, grade })}) found
     join questions on questions.id = found.id
-    left join (lessons ${LESSON_GRADE}) on lessons.id = questions.lesson_id
+    left join (lessons ${LESSON_TO_GRADE_JOINS}) on lessons.id = questions.lesson_id
     where questions.lesson_id is null or lessons.id is not null
     order by found.rank desc, questions.is_in_knowledge_base desc, found.grade, questions.id
     limit ${MOST_CANDIDATES}`)
@@ -80,11 +80,11 @@ async function readQuestions(ids: string[]) {
   const { rows } = await db().execute<Row>(sql`
     select questions.id, questions.text, questions.body, questions.explanation, questions.numbers,
       questions.slug, questions.lesson_id as "lessonId", ${PLACE}
-    from questions left join (lessons ${LESSON_GRADE}) on lessons.id = questions.lesson_id
+    from questions left join (lessons ${LESSON_TO_GRADE_JOINS}) on lessons.id = questions.lesson_id
     where questions.id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], questions.id)`)
   return rows.map((row) => {
-    const { text } = drawn(row, NO_ATTEMPT)
+    const { text } = withDrawnNumbers(row, NO_ATTEMPT)
     const { razred, predmet, literatura, cjelina, lessonId: lekcija } = row
     return {
       _id: row.id,
@@ -99,7 +99,7 @@ async function readQuestions(ids: string[]) {
 /** A question as a line of plain text; pictures, tables and most formulas are left to its page. */
 const plain = (markdown: string) =>
   toPlainText(markdown) ??
-  readable(markdown)
+  searchableText(markdown)
     .replace(/[*_`#>|[\]!]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

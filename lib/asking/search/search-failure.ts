@@ -8,5 +8,5 @@ export const SEARCH_FAILURES = {
 
 export type SearchFailure = keyof typeof SEARCH_FAILURES
 
-export const searchFailure = (error: unknown): SearchFailure =>
+export const searchFailureOf = (error: unknown): SearchFailure =>
   error instanceof ApiError && error.status === 0 ? 'offline' : 'failed'

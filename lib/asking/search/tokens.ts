@@ -1,6 +1,6 @@
 import { fold } from '@/lib/platform/hr/fold'
 
-/** Letters of a word that count: longer ones are not words. */
+/** Maximum number of letters in a word; longer runs are not words and are skipped. */
 const LONGEST_WORD = 40
 
 /** A word of a text: as written, folded, and its position. */
@@ -26,7 +26,7 @@ export function* tokensOf(text: string): Generator<Token> {
 }
 
 /** The words of a Markdown text, without formulas, addresses, code and random numbers. */
-export const readable = (markdown: string): string =>
+export const searchableText = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\{[^{}\n]*\}/g, ' ')
     .replace(/(!?\[[^\]]*\])\([^)\n]*\)/g, '$1')

@@ -2,7 +2,7 @@ import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { BOOK_PAGE_ROWS } from './limits'
-import { bookOfSubject, lessonOfUnit, subjectOfActiveGrade, unitOfBook } from './queries'
+import { bookSubjectJoin, lessonUnitJoin, subjectActiveGradeJoin, unitBookJoin } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
 
 /** Addresses of the active grades, each with the time of its last change. */
@@ -42,9 +42,9 @@ export function listBookAddresses() {
       ),
     })
     .from(literature)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
-    .leftJoin(units, unitOfBook)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
+    .leftJoin(units, unitBookJoin)
     .leftJoin(ofUnit, eq(ofUnit.unitId, units.id))
     .groupBy(grades.slug, grades.order, literature.id)
     .orderBy(asc(grades.order), asc(literature.slug))
@@ -60,10 +60,10 @@ export const listLessonAddresses = (from: number, count: number) =>
       updatedAt: lessons.updatedAt,
     })
     .from(lessons)
-    .innerJoin(units, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .innerJoin(units, lessonUnitJoin)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .orderBy(asc(lessons.id))
     .offset(from)
     .limit(count)

@@ -2,8 +2,8 @@ import 'server-only'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { BOOK_PAGE_ROWS } from './limits'
-import type { LessonLink, PagedUnit } from './model'
-import { grouped, lessonColumns, lessonOfUnit } from './queries'
+import type { NeighbourLesson, PagedUnit } from './model'
+import { groupJoinedRows, lessonColumns, lessonUnitJoin } from './queries'
 import { lessons, units } from './tables'
 
 export type BookPage = {
@@ -30,7 +30,7 @@ const placesIn = (literatureId: string) =>
       all: sql<number>`(count(*) over ())::int`.as('placed_rows'),
     })
     .from(units)
-    .leftJoin(lessons, lessonOfUnit)
+    .leftJoin(lessons, lessonUnitJoin)
     .where(eq(units.literatureId, literatureId))
     .as('placed')
 
@@ -55,7 +55,7 @@ export async function findBookPage(literatureId: string, number: number): Promis
     .where(and(gt(placed.place, last - BOOK_PAGE_ROWS), lte(placed.place, last)))
     .orderBy(asc(placed.place))
   if (!rows.length && number > 1) return null
-  const shown = grouped(
+  const shown = groupJoinedRows(
     rows,
     ({ lesson: _, all: __, inUnit, ...unit }): PagedUnit => ({
       ...unit,
@@ -74,10 +74,10 @@ export async function findBookPage(literatureId: string, number: number): Promis
 }
 
 /** The lessons before and after a lesson in its textbook. */
-export async function findNeighbours(
+export async function findNeighbourLessons(
   lessonId: string,
-): Promise<Record<'previous' | 'next', LessonLink | null>> {
-  const { rows } = await db().execute<LessonLink & { side: string }>(sql`
+): Promise<Record<'previous' | 'next', NeighbourLesson | null>> {
+  const { rows } = await db().execute<NeighbourLesson & { side: string }>(sql`
     with own as (
       select u.literature_id, u.position as unit_position, u.id as unit_id, l.position, l.id
       from lessons l join units u on u.id = l.unit_id where l.id = ${lessonId}
@@ -93,7 +93,7 @@ export async function findNeighbours(
         order by u.position, u.id, l.position, l.id limit 1)
     )
     select side, id as "_id", slug, title from beside join lessons using (id)`)
-  const linkOf = (wanted: string): LessonLink | null => {
+  const linkOf = (wanted: string): NeighbourLesson | null => {
     const found = rows.find(({ side }) => side === wanted)
     return found ? { _id: found._id, slug: found.slug, title: found.title } : null
   }

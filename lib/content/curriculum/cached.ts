@@ -1,9 +1,9 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
-import { findNeighbours } from './book-pages'
+import { findNeighbourLessons } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
-import { libraryIn } from '@/lib/content/media/render-texts'
+import { libraryMediaIn } from '@/lib/content/media/render-texts'
 import { renderScript, renderScriptParts, scriptHeadings } from '@/lib/platform/markdown/render'
 import type { PlacedLesson } from './model'
 import { lessonCountsOf, type GradeCoverage } from './coverage'
@@ -47,7 +47,7 @@ export async function cachedScript(lessonId: string) {
   const { markdown, figures, keywords } = await findScript(lessonId)
   const words = markdown.split(/\s+/).length
   return {
-    html: renderScript(markdown, figures, await libraryIn(markdown)),
+    html: renderScript(markdown, figures, await libraryMediaIn(markdown)),
     headings: scriptHeadings(markdown),
     keywords,
     words,
@@ -59,11 +59,11 @@ export async function cachedScriptParts(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', `lesson:${lessonId}`)
   const { markdown, figures } = await findScript(lessonId)
-  return renderScriptParts(markdown, figures, await libraryIn(markdown))
+  return renderScriptParts(markdown, figures, await libraryMediaIn(markdown))
 }
 
 /** The lessons before and after a lesson in its textbook. */
-export async function cachedNeighbours({
+export async function cachedNeighbourLessons({
   _id,
   literatureSlug,
 }: Pick<PlacedLesson, '_id' | 'literatureSlug'>) {
@@ -73,7 +73,7 @@ export async function cachedNeighbours({
 async function neighboursIn(literatureSlug: string, lessonId: string) {
   'use cache'
   keepUntilRenewed('content', `order:${literatureSlug}`)
-  const { previous, next } = await findNeighbours(lessonId)
+  const { previous, next } = await findNeighbourLessons(lessonId)
   for (const lesson of [previous, next]) if (lesson) keepUntilRenewed(`title:${lesson._id}`)
   return { previous, next }
 }

@@ -6,7 +6,7 @@ import { literaturePath } from '@/lib/platform/paths'
 import { findBookPage, type BookPage } from './book-pages'
 import { BOOK_PAGE_ROWS } from './limits'
 import type { Grade, PlacedLesson, SubjectArea } from './model'
-import { findGrade, placedLessons } from './queries'
+import { findGrade, selectPlacedLessons } from './queries'
 import { grades, lessonFigures, lessons, literature, subjects } from './tables'
 
 export type LiteraturePage = BookPage & {
@@ -48,7 +48,7 @@ export async function findLiteraturePage(
 type LessonAddress = { razred: string; literatura: string; lekcija: string }
 
 export async function findLesson(address: LessonAddress): Promise<PlacedLesson | null> {
-  const [lesson] = await placedLessons().where(
+  const [lesson] = await selectPlacedLessons().where(
     and(
       eq(lessons.slug, address.lekcija),
       eq(literature.slug, address.literatura),

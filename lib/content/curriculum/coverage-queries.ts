@@ -2,7 +2,7 @@ import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import type { GradeCoverage } from './coverage'
-import { bookOfSubject, unitOfBook } from './queries'
+import { bookSubjectJoin, unitBookJoin } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
 
 /**
@@ -22,8 +22,8 @@ export async function findCoverage(): Promise<GradeCoverage[]> {
     })
     .from(grades)
     .leftJoin(subjects, eq(subjects.gradeId, grades.id))
-    .leftJoin(literature, bookOfSubject)
-    .leftJoin(units, unitOfBook)
+    .leftJoin(literature, bookSubjectJoin)
+    .leftJoin(units, unitBookJoin)
     .leftJoin(ofUnit, eq(ofUnit.unitId, units.id))
     .where(eq(grades.isActive, true))
     .groupBy(grades.id, subjects.id)

@@ -1,12 +1,17 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import { idsNamed } from '@/lib/platform/admin/former-slugs'
+import { idsWithSlugSql } from '@/lib/platform/admin/former-slugs'
 import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import { db } from '@/lib/platform/db/client'
-import { gradePath, lessonPath, lessonPreviewPath, literaturePath } from '@/lib/platform/paths'
-import { LESSON_GRADE } from './queries'
+import {
+  gradePath,
+  lessonPath,
+  lessonPreviewPicturePath,
+  literaturePath,
+} from '@/lib/platform/paths'
+import { LESSON_TO_GRADE_JOINS } from './queries'
 
-/** Current and former parents of records; `column` names the current parent. */
+/** SQL: ids of current and former parents of the rows whose ids the expression `ids` lists. */
 const above = (table: string, column: string, ids: string) => sql`
   select ${sql.identifier(column)} from ${sql.identifier(table)}
     where id in (select id from ${sql.identifier(ids)})
@@ -14,7 +19,7 @@ const above = (table: string, column: string, ids: string) => sql`
     where record_id in (select id from ${sql.identifier(ids)})`
 
 /** Common table expressions with all textbooks and grades that `units` belong to or belonged to. */
-export const placesOf = (units: SQL) => sql`
+export const bookAndGradeCtes = (units: SQL) => sql`
   unit_ids (id) as (${units}),
   book_ids (id) as (${above('units', 'literature_id', 'unit_ids')}),
   ${gradesOf}`
@@ -23,28 +28,28 @@ const gradesOf = sql`
   subject_ids (id) as (${above('literature', 'subject_id', 'book_ids')}),
   grade_ids (id) as (${above('subjects', 'grade_id', 'subject_ids')})`
 
-/** True when one of the `grade_ids` has or had this slug. */
+/** SQL condition: a grade among `grade_ids` (and below: a textbook too) has or had this slug. */
 const wasInGrade = (grade: string) =>
-  sql`exists (select 1 from grade_ids where id in ${idsNamed('grades', grade)})`
+  sql`exists (select 1 from grade_ids where id in ${idsWithSlugSql('grades', grade)})`
 export const wasInBook = (grade: string, book: string) =>
   sql`${wasInGrade(grade)} and exists (
-    select 1 from book_ids where id in ${idsNamed('literature', book)})`
+    select 1 from book_ids where id in ${idsWithSlugSql('literature', book)})`
 
 type Place = { gradeSlug: string; literatureSlug: string; slug: string }
 
 async function lessonNow(grade: string, book: string, lesson: string): Promise<Place | null> {
   const { rows } = await db().execute<Place>(sql`
-    with lesson_ids (id) as ${idsNamed('all_lessons', lesson)},
-    ${placesOf(above('all_lessons', 'unit_id', 'lesson_ids'))}
+    with lesson_ids (id) as ${idsWithSlugSql('all_lessons', lesson)},
+    ${bookAndGradeCtes(above('all_lessons', 'unit_id', 'lesson_ids'))}
     select grades.slug as "gradeSlug", literature.slug as "literatureSlug", lessons.slug
-    from lessons ${LESSON_GRADE}
+    from lessons ${LESSON_TO_GRADE_JOINS}
     where lessons.id in (select id from lesson_ids) and ${wasInBook(grade, book)}`)
   return rows[0] ?? null
 }
 
 async function bookNow(grade: string, book: string): Promise<string | null> {
   const { rows } = await db().execute<{ grade: string; book: string }>(sql`
-    with book_ids (id) as ${idsNamed('literature', book)}, ${gradesOf}
+    with book_ids (id) as ${idsWithSlugSql('literature', book)}, ${gradesOf}
     select grades.slug as grade, literature.slug as book from literature
     join subjects on subjects.id = literature.subject_id
     join grades on grades.id = subjects.grade_id and grades.is_active
@@ -54,7 +59,7 @@ async function bookNow(grade: string, book: string): Promise<string | null> {
 
 async function gradeNow(grade: string): Promise<string | null> {
   const { rows } = await db().execute<{ slug: string }>(sql`
-    select slug from grades where is_active and id in ${idsNamed('grades', grade)}`)
+    select slug from grades where is_active and id in ${idsWithSlugSql('grades', grade)}`)
   return rows[0] ? gradePath(rows[0].slug) : null
 }
 
@@ -66,8 +71,8 @@ const lessonBy =
   }
 
 /** Finds the current address of renamed or moved content; the deepest routes come first. */
-export const formerContent: FormerLookups = {
-  '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': lessonBy(lessonPreviewPath),
+export const formerContentLookups: FormerLookups = {
+  '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': lessonBy(lessonPreviewPicturePath),
   '/[razred]/[literatura]/[lekcija]': lessonBy(lessonPath),
   '/[razred]/[literatura]': (grade = '', book = '') => bookNow(grade, book),
   '/[razred]': (grade = '') => gradeNow(grade),

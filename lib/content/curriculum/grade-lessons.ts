@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client'
 import { fold } from '@/lib/platform/hr/fold'
 import { LESSONS_TO_CHOOSE } from './limits'
 import type { SubjectLessons } from './model'
-import { lessonOfUnit } from './queries'
+import { lessonUnitJoin } from './queries'
 import { lessons, literature, subjects, units } from './tables'
 
 /**
@@ -51,7 +51,7 @@ async function firstLessons(subjectIds: string[], named: string[], wanted: strin
     })
     .from(literature)
     .innerJoin(units, eq(units.literatureId, literature.id))
-    .innerJoin(lessons, lessonOfUnit)
+    .innerJoin(lessons, lessonUnitJoin)
     .where(
       and(
         inArray(literature.subjectId, subjectIds),

@@ -1,16 +1,16 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { placeholders } from '@/lib/platform/cache/placeholders'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 import {
-  elementPath,
+  lessonElementPath,
   lessonPath,
-  lessonPreviewPath,
+  lessonPreviewPicturePath,
   type LessonElement,
 } from '@/lib/platform/paths'
 import { cachedLesson } from './cached'
-import type { LessonLink, PlacedLesson } from './model'
+import type { NeighbourLesson, PlacedLesson } from './model'
 
 /** The props of a lesson's pages. */
 export type LessonRoute = {
@@ -20,7 +20,7 @@ export type LessonRoute = {
 /**
  * For `generateStaticParams`: each lesson page is rendered at its first request, not in the build.
  */
-export const lessonPlaceholders = () => placeholders('razred', 'literatura', 'lekcija')
+export const lessonStaticParams = () => placeholderParams('razred', 'literatura', 'lekcija')
 
 /** The lesson at an address, or null when the parts of the address don't belong together. */
 export async function lessonOf({ params }: LessonRoute): Promise<PlacedLesson | null> {
@@ -39,7 +39,7 @@ export async function lessonMetadata(
 ): Promise<Metadata> {
   const lesson = await lessonOf(route)
   return lesson
-    ? pageMetadata({ picture: lessonPreviewPath(lesson), ...describe(lesson) })
+    ? pageMetadata({ picture: lessonPreviewPicturePath(lesson), ...describe(lesson) })
     : NOT_FOUND_METADATA
 }
 
@@ -52,11 +52,11 @@ export const elementMetadata = (
   lessonMetadata(route, (lesson) => ({
     title: `${lesson.title}: ${name}`,
     description: `${about}: ${lesson.summary}`.slice(0, 160),
-    path: elementPath(lesson, element),
+    path: lessonElementPath(lesson, element),
   }))
 
 /** The data that links to a pupil's next steps need; `next` is null after the last lesson. */
-export const wayFrom = (lesson: PlacedLesson, next: LessonLink | null) => ({
+export const nextStepsData = (lesson: PlacedLesson, next: NeighbourLesson | null) => ({
   lessonId: lesson._id,
   path: lessonPath(lesson),
   questionCount: lesson.questionCount,

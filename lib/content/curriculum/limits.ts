@@ -37,7 +37,7 @@ export const LESSON_BATCH_MAX = 100
  * Words that a pupil of grade 1 to 8 reads in one lesson without tiring. The editor shows the
  * number as advice; nothing enforces it.
  */
-export const SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700] as const
+export const RECOMMENDED_SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700] as const
 
 /** Maximum number of a script's own SVG figures; images of the library are not counted. */
 export const SCRIPT_FIGURES_MAX = 30

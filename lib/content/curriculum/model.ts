@@ -62,7 +62,7 @@ const lessonSummarySchema = z.object({
 export type LessonSummary = z.infer<typeof lessonSummarySchema>
 
 /** A lesson as a link within its textbook. */
-export type LessonLink = Pick<LessonSummary, '_id' | 'slug' | 'title'>
+export type NeighbourLesson = Pick<LessonSummary, '_id' | 'slug' | 'title'>
 
 export const unitSchema = z.object({
   _id: z.uuid(),

@@ -1,14 +1,18 @@
 import type { PluralForms } from '@/lib/platform/hr/plurals'
 
 export const LESSONS: PluralForms = ['lekcija', 'lekcije', 'lekcija']
-/** Accusative, after „ima”. */
-export const HAS_LESSONS: PluralForms = ['lekciju', 'lekcije', 'lekcija']
-export const HAS_BINNED: PluralForms = ['lekciju u košu', 'lekcije u košu', 'lekcija u košu']
+/** The accusative, after „ima”: of the next four nouns. */
+export const LESSONS_ACCUSATIVE: PluralForms = ['lekciju', 'lekcije', 'lekcija']
+export const BINNED_LESSONS_ACCUSATIVE: PluralForms = [
+  'lekciju u košu',
+  'lekcije u košu',
+  'lekcija u košu',
+]
 export const HAS_CARDS: PluralForms = ['karticu', 'kartice', 'kartica']
-export const UNITS: PluralForms = ['cjelinu', 'cjeline', 'cjelina']
+export const UNITS_ACCUSATIVE: PluralForms = ['cjelinu', 'cjeline', 'cjelina']
 export const QUESTIONS: PluralForms = ['pitanje', 'pitanja', 'pitanja']
 export const CARDS: PluralForms = ['kartica', 'kartice', 'kartica']
 /** Genitive, after „od”: od 21 kartice, od 22 kartice, od 25 kartica. */
-export const OF_CARDS: PluralForms = ['kartice', 'kartice', 'kartica']
+export const CARDS_GENITIVE: PluralForms = ['kartice', 'kartice', 'kartica']
 /** Genitive, after „oko”: oko 1 minute, oko 2 minute, oko 5 minuta. */
-export const ABOUT_MINUTES: PluralForms = ['minute', 'minute', 'minuta']
+export const MINUTES_GENITIVE: PluralForms = ['minute', 'minute', 'minuta']

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { prepared } from '@/lib/platform/db/client'
 import { BOOK_PAGE_ROWS } from './limits'
-import { bookOfSubject, lessonOfUnit, subjectOfActiveGrade, unitOfBook } from './queries'
+import { bookSubjectJoin, lessonUnitJoin, subjectActiveGradeJoin, unitBookJoin } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
 
 const gradeBySlug = prepared(['grade'], (database, { grade }) =>
@@ -17,8 +17,8 @@ const bookBySlug = prepared(['grade', 'book'], (database, { grade, book }) =>
   database
     .select({ id: literature.id })
     .from(literature)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .where(and(eq(literature.slug, book), eq(grades.slug, grade))),
 )
 
@@ -26,10 +26,10 @@ const lessonBySlug = prepared(['grade', 'book', 'lesson'], (database, { grade, b
   database
     .select({ id: lessons.id })
     .from(lessons)
-    .innerJoin(units, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .innerJoin(units, lessonUnitJoin)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .where(and(eq(lessons.slug, lesson), eq(literature.slug, book), eq(grades.slug, grade))),
 )
 
@@ -38,10 +38,10 @@ const bookRows = prepared(['grade', 'book'], (database, { grade, book }) =>
   database
     .select({ rows: sql<number>`count(*)::int` })
     .from(units)
-    .leftJoin(lessons, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .leftJoin(lessons, lessonUnitJoin)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .where(and(eq(literature.slug, book), eq(grades.slug, grade))),
 )
 
@@ -55,7 +55,7 @@ async function isFurtherPage(grade: string, book: string, number: string): Promi
 const isLesson = async (grade = '', book = '', lesson = '') =>
   (await lessonBySlug({ grade, book, lesson })).length > 0
 
-export const contentPages: PageLookups = {
+export const contentPageLookups: PageLookups = {
   '/[razred]': async (grade = '') => (await gradeBySlug({ grade })).length > 0,
   '/[razred]/[literatura]': async (grade = '', book = '') =>
     (await bookBySlug({ grade, book })).length > 0,

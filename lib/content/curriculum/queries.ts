@@ -33,22 +33,25 @@ export const lessonColumns = {
  * Join conditions from each level of the content tree to its parent. Inactive grades are left out,
  * so their content is visible nowhere.
  */
-export const lessonOfUnit = eq(units.id, lessons.unitId)
-export const unitOfBook = eq(literature.id, units.literatureId)
-export const bookOfSubject = eq(subjects.id, literature.subjectId)
-export const subjectOfActiveGrade = and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))
+export const lessonUnitJoin = eq(units.id, lessons.unitId)
+export const unitBookJoin = eq(literature.id, units.literatureId)
+export const bookSubjectJoin = eq(subjects.id, literature.subjectId)
+export const subjectActiveGradeJoin = and(
+  eq(grades.id, subjects.gradeId),
+  eq(grades.isActive, true),
+)
 
 /** The same joins as raw SQL: from `lessons` up to `subjects`, and to active `grades`. */
-export const LESSON_SUBJECT = sql`
+export const LESSON_TO_SUBJECT_JOINS = sql`
   join units on units.id = lessons.unit_id
   join literature on literature.id = units.literature_id
   join subjects on subjects.id = literature.subject_id`
-export const LESSON_GRADE = sql`${LESSON_SUBJECT}
+export const LESSON_TO_GRADE_JOINS = sql`${LESSON_TO_SUBJECT_JOINS}
   join grades on grades.id = subjects.grade_id and grades.is_active`
 
 /** SQL condition: the lesson, given by a column of an outer query, is visible. */
 export const isShownLesson = (lessonId: AnyPgColumn | SQL) =>
-  sql`exists (select 1 from lessons ${LESSON_GRADE} where lessons.id = ${lessonId})`
+  sql`exists (select 1 from lessons ${LESSON_TO_GRADE_JOINS} where lessons.id = ${lessonId})`
 
 /** Active grades, in order. */
 export function listGrades(): Promise<Grade[]> {
@@ -93,10 +96,10 @@ export async function listSubjects(gradeId: string): Promise<Subject[]> {
       },
     })
     .from(subjects)
-    .leftJoin(literature, bookOfSubject)
+    .leftJoin(literature, bookSubjectJoin)
     .where(eq(subjects.gradeId, gradeId))
     .orderBy(asc(subjects.position), asc(subjects.id), asc(literature.position))
-  return grouped(
+  return groupJoinedRows(
     rows,
     ({ book: _, ...subject }): Subject => ({ ...subject, literature: [] }),
     (subject, row) => {
@@ -106,7 +109,7 @@ export async function listSubjects(gradeId: string): Promise<Subject[]> {
 }
 
 /** Groups the rows of a one-to-many join; the rows must be sorted by the "one" side. */
-export function grouped<Row extends { _id: string }, One extends { _id: string }>(
+export function groupJoinedRows<Row extends { _id: string }, One extends { _id: string }>(
   rows: Row[],
   start: (row: Row) => One,
   add: (one: One, row: Row) => void,
@@ -126,8 +129,8 @@ export async function literatureExists(id: string): Promise<boolean> {
   const found = await db()
     .select({ id: literature.id })
     .from(literature)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .where(eq(literature.id, id))
   return found.length > 0
 }
@@ -136,10 +139,10 @@ const shownLessons = prepared(['id'], (database, { id }) =>
   database
     .select({ id: lessons.id })
     .from(lessons)
-    .innerJoin(units, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .innerJoin(units, lessonUnitJoin)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .where(eq(lessons.id, id)),
 )
 
@@ -148,12 +151,12 @@ export const lessonExists = async (id: string): Promise<boolean> =>
   isId(id) && (await shownLessons({ id })).length > 0
 
 /** @throws HttpError 404 unless the lesson is visible */
-export async function assertLesson(id: string): Promise<void> {
+export async function assertLessonExists(id: string): Promise<void> {
   if (!(await lessonExists(id))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
 }
 
 /** Lessons with all their parents; add a condition to narrow the query. */
-export const placedLessons = () =>
+export const selectPlacedLessons = () =>
   db()
     .select({
       ...lessonColumns,
@@ -165,16 +168,18 @@ export const placedLessons = () =>
       gradeSlug: grades.slug,
     })
     .from(lessons)
-    .innerJoin(units, lessonOfUnit)
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
-    .innerJoin(grades, subjectOfActiveGrade)
+    .innerJoin(units, lessonUnitJoin)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
     .$dynamic()
 
-const lessonsById = prepared(['ids'], (_, { ids }) => placedLessons().where(oneOf(lessons.id, ids)))
+const lessonsById = prepared(['ids'], (_, { ids }) =>
+  selectPlacedLessons().where(oneOf(lessons.id, ids)),
+)
 
 /** Lessons by id, in the order of the ids; unknown ids are skipped. */
-export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
+export async function listLessonsById(ids: string[]): Promise<PlacedLesson[]> {
   if (!ids.length) return []
   const rows = await lessonsById({ ids })
   const byId = new Map(rows.map((row) => [row._id, row]))

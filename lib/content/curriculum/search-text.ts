@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db/client'
 import { fold } from '@/lib/platform/hr/fold'
-import { bookOfSubject, unitOfBook } from './queries'
+import { bookSubjectJoin, unitBookJoin } from './queries'
 import { allLessons, grades, literature, subjects, units } from './tables'
 
 /** Markdown headings of a script; the search ignores the `#` signs. */
@@ -23,9 +23,10 @@ export function searchTextOf({ title, keywords, script }: Searched, above: strin
 const BATCH = 500
 
 /**
- * Rewrites the search texts of lessons, including drafts, after the name of a parent has changed.
+ * Rewrites the search texts of the lessons, including drafts, that match a condition on lessons or
+ * their parents, after one of those has changed.
  */
-export async function renewSearchTexts(tx: Transaction, below: SQL): Promise<void> {
+export async function rewriteSearchTexts(tx: Transaction, below: SQL): Promise<void> {
   for (let after = FIRST; ;) {
     const rows = await lessonsBelow(tx, and(below, gt(allLessons.id, after)))
     const ids = rows.map(({ id }) => id)
@@ -58,8 +59,8 @@ const lessonsBelow = (tx: Transaction, condition: SQL | undefined) =>
     })
     .from(allLessons)
     .innerJoin(units, eq(units.id, allLessons.unitId))
-    .innerJoin(literature, unitOfBook)
-    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
     .innerJoin(grades, eq(grades.id, subjects.gradeId))
     .where(condition)
     .orderBy(asc(allLessons.id))

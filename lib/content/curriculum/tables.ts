@@ -15,18 +15,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   changeTimes,
-  croatian,
+  croatianOrderSql,
   id,
   lengthCheck,
   lifecycle,
   position,
   positionCheck,
-  rowId,
+  foreignKeyColumn,
   searchText,
   slug,
   slugCheck,
   version,
-  words,
+  searchWordsColumn,
 } from '@/lib/platform/db/columns'
 import { CONTENT_LIMITS as MAX } from './limits'
 import type { SubjectArea } from './model'
@@ -54,7 +54,7 @@ export const subjects = pgTable(
   'subjects',
   {
     id: id(),
-    gradeId: rowId('grade_id', () => grades.id, 'restrict'),
+    gradeId: foreignKeyColumn('grade_id', () => grades.id, 'restrict'),
     slug: slug(),
     name: text().notNull(),
     area: text().$type<SubjectArea>().notNull(),
@@ -74,7 +74,7 @@ export const literature = pgTable(
   'literature',
   {
     id: id(),
-    subjectId: rowId('subject_id', () => subjects.id, 'restrict'),
+    subjectId: foreignKeyColumn('subject_id', () => subjects.id, 'restrict'),
     slug: slug(),
     name: text().notNull(),
     description: text().notNull().default(''),
@@ -96,7 +96,7 @@ export const units = pgTable(
   'units',
   {
     id: id(),
-    literatureId: rowId('literature_id', () => literature.id, 'restrict'),
+    literatureId: foreignKeyColumn('literature_id', () => literature.id, 'restrict'),
     slug: slug(),
     name: text().notNull(),
     description: text().notNull().default(''),
@@ -144,7 +144,7 @@ export const allLessons = pgTable(
      * Words of `searchText`, stored because computing them for each row took most of a search's
      * time.
      */
-    searchWords: words('search_words', sql`to_tsvector('simple', search_text)`),
+    searchWords: searchWordsColumn('search_words', sql`to_tsvector('simple', search_text)`),
     position: position(),
     ...lifecycle(),
     ...changeTimes(),
@@ -168,7 +168,7 @@ export const allLessons = pgTable(
       .on(t.unitId, t.position, t.id, t.isPublished, t.searchTitle, t.slug)
       .where(sql`binned_at is null`),
     index('lessons_by_title')
-      .on(croatian(t.title), t.id)
+      .on(croatianOrderSql(t.title), t.id)
       .where(sql`binned_at is null`),
     index('lessons_by_change')
       .on(t.updatedAt, t.id)
@@ -192,7 +192,7 @@ export const lessons = pgView('lessons').as((query) =>
 export const lessonFigures = pgTable(
   'lesson_figures',
   {
-    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
+    lessonId: foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade'),
     /** File name as the script writes it, such as `brojevna-crta.svg`. */
     name: text().notNull(),
     svg: text().notNull(),
@@ -207,7 +207,7 @@ export const cards = pgTable(
   'cards',
   {
     id: id(),
-    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
+    lessonId: foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade'),
     /** Markdown; also the key of a repeated import, so that a pupil's schedule survives it. */
     front: text().notNull(),
     back: text().notNull(),
@@ -230,7 +230,7 @@ export const checkQuestions = pgTable(
   'check_questions',
   {
     id: id(),
-    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
+    lessonId: foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade'),
     /** Markdown; also the key of a repeated import. */
     prompt: text().notNull(),
     modelAnswer: text('model_answer').notNull(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
-import { EDITOR_LIMITS, editorKindSchema, openedSchema, previewSchema } from './model'
+import { EDITOR_LIMITS, editorKindSchema, openedMarkdownSchema, previewSchema } from './model'
 
 const markdown = z.string().max(EDITOR_LIMITS.markdown)
 
@@ -8,7 +8,7 @@ export const openContract = contract('POST /editor/open', {
   access: 'admin',
   summary: 'Tekst u Markdownu za uređivanje: po odlomcima, svaki sa svojim izvornikom',
   body: z.strictObject({ markdown, kind: editorKindSchema }),
-  returns: openedSchema,
+  returns: openedMarkdownSchema,
 })
 
 export const previewContract = contract('POST /editor/preview', {

@@ -4,7 +4,7 @@ import Code from '@tiptap/extension-code'
 import StarterKit from '@tiptap/starter-kit'
 import { isSafeAddress } from '@/lib/platform/markdown/safe-addresses'
 import type { EditorKind } from './model'
-import { BlockMath, Figure, InlineMath, RawMarkdown, Spread } from './nodes'
+import { BlockMath, Figure, InlineMath, RawMarkdown, ListSpread } from './nodes'
 
 /** Code within bold text. Lowest priority of all marks, so that Markdown writes it innermost. */
 const InnerCode = Code.extend({ excludes: '', priority: 1 })
@@ -30,14 +30,14 @@ const tables = [
   TableHeader.extend(oneLine),
 ]
 
-/** The extensions that both the codec and the editor's surface use. */
+/** The Tiptap extensions of both the conversion from and to Markdown and the editor's surface. */
 export const extensionsOf = (kind: EditorKind): Extensions => [
   kit(kind === 'script'),
   ...(kind === 'script' ? tables : []),
-  ...[InnerCode, Spread, InlineMath, BlockMath, Figure, RawMarkdown],
+  ...[InnerCode, ListSpread, InlineMath, BlockMath, Figure, RawMarkdown],
 ]
 
-export const SCHEMAS = {
+export const PROSEMIRROR_SCHEMAS = {
   script: getSchema(extensionsOf('script')),
   text: getSchema(extensionsOf('text')),
 } as const satisfies Record<EditorKind, unknown>

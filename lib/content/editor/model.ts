@@ -21,12 +21,12 @@ const openedBlock = z.object({
 })
 
 /** A Markdown text as the editor opens it. */
-export const openedSchema = z.object({
+export const openedMarkdownSchema = z.object({
   /** The text before the first block. */
   head: z.string(),
   blocks: z.array(openedBlock),
 })
-export type Opened = z.output<typeof openedSchema>
+export type OpenedMarkdown = z.output<typeof openedMarkdownSchema>
 
 /** A fault in a text; lines count from 1. */
 const faultSchema = z.object({ line: z.int(), message: z.string() })

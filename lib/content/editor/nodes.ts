@@ -64,7 +64,7 @@ export const RawMarkdown = Node.create({
 })
 
 /** Whether a list has blank lines between its items, or an item between its paragraphs. */
-export const Spread = Extension.create({
+export const ListSpread = Extension.create({
   name: 'spread',
   addGlobalAttributes: () => [
     {

@@ -2,14 +2,14 @@ import 'server-only'
 import type { Node, Schema } from '@tiptap/pm/model'
 import type { Nodes, Root, RootContent } from 'mdast'
 import { parser } from '@/lib/platform/markdown/parser'
-import { soloFormulas } from '@/lib/platform/markdown/solo-formulas'
-import { withoutLoneItem } from '@/lib/platform/markdown/lone-item'
-import { SCHEMAS } from './extensions'
-import type { EditorKind, Opened } from './model'
-import { toDocument } from './to-document'
-import { writeBlock } from './write'
+import { remarkSoloFormulas } from '@/lib/platform/markdown/remark-solo-formulas'
+import { escapeLoneListMarker } from '@/lib/platform/markdown/lone-item'
+import { PROSEMIRROR_SCHEMAS } from './extensions'
+import type { EditorKind, OpenedMarkdown } from './model'
+import { toEditorNodes } from './to-editor-nodes'
+import { blockToMarkdown } from './block-to-markdown'
 
-const reader = parser().use(soloFormulas).freeze()
+const reader = parser().use(remarkSoloFormulas).freeze()
 
 const treeOf = (markdown: string) => reader.runSync(reader.parse(markdown), markdown) as Root
 
@@ -17,9 +17,9 @@ const treeOf = (markdown: string) => reader.runSync(reader.parse(markdown), mark
  * Opens a Markdown text in the editor. Each block keeps its source until it is edited; a block that
  * would not survive the round trip is shown as its source.
  */
-export function openMarkdown(markdown: string, kind: EditorKind): Opened {
+export function openMarkdown(markdown: string, kind: EditorKind): OpenedMarkdown {
   // Escapes of a short text are removed only for the editor; the source keeps them.
-  const read = kind === 'text' ? withoutLoneItem(markdown) : markdown
+  const read = kind === 'text' ? escapeLoneListMarker(markdown) : markdown
   const blocks = treeOf(read).children
   const at = (block: RootContent | undefined, edge: 'start' | 'end') =>
     block?.position?.[edge].offset ?? read.length
@@ -28,7 +28,7 @@ export function openMarkdown(markdown: string, kind: EditorKind): Opened {
     blocks: blocks.map((block, index) => {
       const source = read.slice(at(block, 'start'), at(block, 'end'))
       return {
-        node: nodeOf(block, source, SCHEMAS[kind]).toJSON(),
+        node: nodeOf(block, source, PROSEMIRROR_SCHEMAS[kind]).toJSON(),
         source: read === markdown ? source : markdown.trim(),
         gap: read.slice(at(block, 'end'), at(blocks[index + 1], 'start')),
       }
@@ -38,7 +38,7 @@ export function openMarkdown(markdown: string, kind: EditorKind): Opened {
 
 function nodeOf(block: RootContent, source: string, schema: Schema): Node {
   try {
-    const node = schema.nodeFromJSON(toDocument(block)[0])
+    const node = schema.nodeFromJSON(toEditorNodes(block)[0])
     node.check()
     if (isSame(node, block, source)) return node
   } catch {
@@ -49,7 +49,7 @@ function nodeOf(block: RootContent, source: string, schema: Schema): Node {
 
 /** Whether writing a block gives an equivalent of its source. */
 function isSame(node: Node, block: RootContent, source: string): boolean {
-  const markdown = writeBlock(node)
+  const markdown = blockToMarkdown(node)
   if (markdown === source) return true
   const [written, ...more] = treeOf(markdown).children
   return written !== undefined && !more.length && canonical(written) === canonical(block)

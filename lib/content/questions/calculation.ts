@@ -4,10 +4,10 @@ import {
   toNumber,
   type Rational,
 } from '@/lib/platform/hr/rational'
-import { CalculationError, nearest } from './calculation/arithmetic'
+import { CalculationError, toFloat } from './calculation/arithmetic'
 import { evaluate, type Values } from './calculation/evaluate'
-import { numbersInOption } from './calculation/option-number'
-import { endsOf, type NumberKey } from './kinds/number/key'
+import { possibleValuesOfOption } from './calculation/option-number'
+import { keyBounds, type NumberKey } from './kinds/number/key'
 import type { ImportedQuestion } from './model'
 
 /** Relative tolerance for irrational results such as square roots, which are computed as floats. */
@@ -48,20 +48,22 @@ function compareWithKey(
     return isWithin({ low: exact, high: exact })
   }
   const disagree = (key: string) =>
-    `Račun „${calculation}” daje ${nearest(value)}, a ključ je ${key}.`
+    `Račun „${calculation}” daje ${toFloat(value)}, a ključ je ${key}.`
   if (body.kind === 'number') {
     const keys = body.answers.filter(({ weight }) => weight === 100)
-    return keys.some((key) => isWithin(endsOf(key))) ? null : disagree(keys.map(named).join(', '))
+    return keys.some((key) => isWithin(keyBounds(key)))
+      ? null
+      : disagree(keys.map(named).join(', '))
   }
   if (body.kind !== 'single' && body.kind !== 'short') {
     return 'Oznaka „racun” vrijedi samo za broj, jedan točan odgovor i kratki odgovor.'
   }
   const options = body.kind === 'single' ? body.choices : body.answers
   const keys = options.filter(({ weight }) => weight === 100).map(({ text }) => text)
-  const numbers = keys.map((text) => [text, numbersInOption(text)] as const)
+  const numbers = keys.map((text) => [text, possibleValuesOfOption(text)] as const)
   const isSame = (number: (typeof numbers)[number][1][number]) =>
     typeof value === 'number' || typeof number === 'number'
-      ? isAt(nearest(number))
+      ? isAt(toFloat(number))
       : compareRational(value, number) === 0
   if (numbers.some(([, readings]) => readings.some(isSame))) return null
   if (numbers.every(([, readings]) => !readings.length)) {

@@ -6,7 +6,7 @@ import type { StoredQuestion } from './model'
 import { allQuestions, questionEditions } from './tables'
 
 /** Identifies the edition of a question that was asked. */
-export type EditionOf = { id: string; edition: number }
+export type EditionRef = { id: string; edition: number }
 
 /** A question as it was when it was asked. */
 export type AskedQuestion = StoredQuestion & {
@@ -59,8 +59,8 @@ const nameOf = ({ id, edition = 1 }: { id: string; edition?: number }) => `${id}
  * Questions with their keys in the editions that were asked, in the given order, even if changed,
  * withdrawn, moved to the bin or deleted since.
  */
-export async function listAsked(
-  wanted: EditionOf[],
+export async function listAskedQuestions(
+  wanted: EditionRef[],
   database?: Database,
 ): Promise<AskedQuestion[]> {
   if (!wanted.length) return []
@@ -82,15 +82,19 @@ export async function listAsked(
  * questions, also where the asked edition is still the current one. The lesson is locked first, as
  * when saving a question, to avoid deadlocks.
  */
-export async function holdKeys(lessonId: string, ids: string[], tx: Transaction): Promise<void> {
+export async function lockQuestionKeys(
+  lessonId: string,
+  ids: string[],
+  tx: Transaction,
+): Promise<void> {
   await tx.execute(sql`select from all_lessons where id = ${lessonId} for key share`)
   await tx.execute(sql`select from all_questions
     where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
 }
 
 /** An edition of a question, or null when the question has no edition of that number. */
-export async function findEdition(wanted: EditionOf): Promise<AskedQuestion | null> {
-  const [found] = await listAsked([wanted])
+export async function findEdition(wanted: EditionRef): Promise<AskedQuestion | null> {
+  const [found] = await listAskedQuestions([wanted])
   return found ?? null
 }
 
@@ -100,7 +104,7 @@ const SENDABLE_DAYS = 60
 const AT_ONCE = 5_000
 
 /** Deletes earlier editions that no record refers to any more; returns their number. */
-export async function forgetEditions(): Promise<number> {
+export async function deleteUnusedEditions(): Promise<number> {
   const { rowCount } = await db().execute(sql`
     with unnamed as (
       select question_id, number from question_editions e

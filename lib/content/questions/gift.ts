@@ -1,9 +1,9 @@
 import { parse, SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs'
 import { splitBlocks, type Block } from './gift/blocks'
 import { checkQuestion } from './gift/check-question'
-import { roundedNumbers } from './gift/exact-numbers'
-import { inGrammar, isCloze } from './gift/moodle-forms'
-import { Notes, type Convert } from './gift/notes'
+import { inexactNumbers } from './gift/exact-numbers'
+import { toParseableGift, isCloze } from './gift/moodle-forms'
+import { ImportNotes, type Convert } from './gift/notes'
 import { readQuestion } from './gift/question'
 import { explainSyntaxError } from './gift/syntax-error'
 import type { ImportedQuestion } from './model'
@@ -23,12 +23,15 @@ export type GiftFile = {
  * Reads a Moodle GIFT file with gift-pegjs and checks every question against docs/content-format.md.
  * Never throws: a question with a fault is left out and its fault listed with its line. Essays,
  * descriptions and categories are skipped with a warning.
- * There is a step for each question, for those who have others to serve meanwhile.
+ * Yields after each question, so that a server can answer other requests meanwhile.
  * @param fileName for the message about a file without questions
  */
-export function* giftSteps(source: string, fileName: string): Generator<undefined, GiftFile> {
+export function* readGiftFileInSteps(
+  source: string,
+  fileName: string,
+): Generator<undefined, GiftFile> {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }
-  for (const { line, question, notes } of readGift(source)) {
+  for (const { line, question, notes } of readGiftEntries(source)) {
     if (question) checkQuestion(question, notes)
     const name = question?.key ? `${question.key}: ` : ''
     const inFile = (message: string) => ({ line, message: name + message })
@@ -61,11 +64,11 @@ export type GiftEntry = {
   description?: { name: string; text: string }
   /** The path of a `$CATEGORY` line, the category of the questions after it. */
   category?: string
-  notes: Notes
+  notes: ImportNotes
 }
 
 /** The entries of a GIFT file in order. @param convert see Notes */
-export function* readGift(source: string, convert?: Convert): Generator<GiftEntry> {
+export function* readGiftEntries(source: string, convert?: Convert): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (const block of splitBlocks(text)) yield* readBlock(block, convert)
 }
@@ -75,22 +78,22 @@ const MOST_BLOCK = 50_000
 
 function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
   if (block.text.length > MOST_BLOCK) {
-    const notes = new Notes()
+    const notes = new ImportNotes()
     notes.fail('Pitanje je predugo.')
     return [{ line: block.line, question: null, notes }]
   }
   if (convert && isCloze(block.text)) {
-    const notes = new Notes()
+    const notes = new ImportNotes()
     notes.fail('Vrsta „Umetnuti odgovori (Cloze)” ne postoji u Iskri.')
     return [{ line: block.line, question: null, notes }]
   }
   try {
-    const text = convert ? inGrammar(block.text) : block.text
+    const text = convert ? toParseableGift(block.text) : block.text
     return parse(text).map((item: GIFTQuestion) => {
-      const notes = new Notes(convert)
+      const notes = new ImportNotes(convert)
       const { line } = block
       const question = readQuestion(item, line, notes)
-      const rounded = item.type === 'Numerical' ? roundedNumbers(block.text) : []
+      const rounded = item.type === 'Numerical' ? inexactNumbers(block.text) : []
       for (const number of rounded) {
         notes.fail(`Broj ${number} ima previše znamenki: bio bi zaokružen.`)
       }
@@ -108,7 +111,7 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
   } catch (error) {
     if (!(error instanceof GiftSyntaxError)) throw error
     const { line, message } = explainSyntaxError(error, block.text)
-    const notes = new Notes()
+    const notes = new ImportNotes()
     notes.fail(message)
     return [{ line: block.startLine + line - 1, question: null, notes }]
   }
@@ -116,7 +119,7 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
 
 const essayOf = (
   { stem, globalFeedback, tags }: GIFTQuestion & { type: 'Essay' },
-  notes: Notes,
+  notes: ImportNotes,
 ) => ({
   text: notes.text(stem),
   explanation: notes.feedback(globalFeedback),

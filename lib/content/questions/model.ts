@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ToOptions } from './kinds/define-kind'
-import { everyKind, MODELS, type QuestionKind } from './kinds/models'
+import { schemasOfAllKinds, MODELS, type QuestionKind } from './kinds/models'
 import { withIds } from './kinds/option-sides'
 
 export { QUESTION_KINDS, type QuestionKind } from './kinds/models'
@@ -13,11 +13,11 @@ type Infer<Part extends 'body' | 'question' | 'answer' | 'correct'> = {
  * Options, keys and explanations of a question. Secret: the body never leaves the server
  * unfiltered.
  */
-export const questionBodySchema = z.discriminatedUnion('kind', everyKind('body'))
+export const questionBodySchema = z.discriminatedUnion('kind', schemasOfAllKinds('body'))
 export type BodyOf<Kind extends QuestionKind> = Infer<'body'>[Kind]
 export type QuestionBody = BodyOf<QuestionKind>
 
-/** A question as stored. It must be `drawn` before it is shown or judged. */
+/** A question as stored. Its changing numbers are drawn before it is shown or judged. */
 export type StoredQuestion = {
   id: string
   slug: string
@@ -42,17 +42,17 @@ export type Question = Omit<StoredQuestion, 'numbers'> & {
 }
 
 /** The part of a question that a browser may see before the answer. */
-export const publicQuestionSchema = z.discriminatedUnion('kind', everyKind('question'))
+export const publicQuestionSchema = z.discriminatedUnion('kind', schemasOfAllKinds('question'))
 export type PublicOf<Kind extends QuestionKind> = Infer<'question'>[Kind]
 export type PublicQuestion = PublicOf<QuestionKind>
 
 /** A pupil's answer; ids are those of the public question. */
-export const submittedAnswerSchema = z.discriminatedUnion('kind', everyKind('answer'))
+export const submittedAnswerSchema = z.discriminatedUnion('kind', schemasOfAllKinds('answer'))
 export type AnswerOf<Kind extends QuestionKind> = Infer<'answer'>[Kind]
 export type SubmittedAnswer = AnswerOf<QuestionKind>
 
 /** The right answer, shown after judging. Ids are those of the public question. */
-export const correctAnswerSchema = z.discriminatedUnion('kind', everyKind('correct'))
+export const correctAnswerSchema = z.discriminatedUnion('kind', schemasOfAllKinds('correct'))
 export type CorrectOf<Kind extends QuestionKind> = Infer<'correct'>[Kind]
 export type CorrectAnswer = CorrectOf<QuestionKind>
 

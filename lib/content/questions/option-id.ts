@@ -13,5 +13,7 @@ export function placeOfId(id: string): number {
 }
 
 /** HTML of an option; empty where the question has no such option (any more). */
-export const htmlOf = (options: { id: string; html: string }[], id: string | undefined): string =>
-  options.find((option) => option.id === id)?.html ?? ''
+export const optionHtml = (
+  options: { id: string; html: string }[],
+  id: string | undefined,
+): string => options.find((option) => option.id === id)?.html ?? ''

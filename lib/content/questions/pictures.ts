@@ -1,5 +1,5 @@
 import { checkMarkdown } from '@/lib/platform/markdown/check'
-import { isOfLibrary } from '@/lib/platform/markdown/library'
+import { isOfLibrary } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
 import { fold } from '@/lib/platform/hr/fold'
 import { correctAnswer } from './kinds/judges'
@@ -11,11 +11,11 @@ const VERDICT = /(?<!\p{L})(?:(?:ne)?toč(?:an|no|na)|ispravan|pravi odgovor)(?!
  * Faults of pictures and recordings in a text, and warnings that one reveals the answer; sentences
  * for the author.
  */
-export type PictureNotes = { lacks: string[]; warnings: string[] }
+export type PictureFaults = { lacks: string[]; warnings: string[] }
 
 /** @param keys right answers that a description must not reveal */
-export function pictureNotes(markdown: string, keys: string[]): PictureNotes {
-  const notes: PictureNotes = { lacks: [], warnings: [] }
+export function pictureFaults(markdown: string, keys: string[]): PictureFaults {
+  const notes: PictureFaults = { lacks: [], warnings: [] }
   if (!markdown.includes('![')) return notes
   for (const { url, alt } of checkMarkdown(markdown).images) {
     const { its, lacks } = soundSlugOf(url) ? OF_SOUND : OF_IMAGE
@@ -39,7 +39,7 @@ const OF_SOUND = {
 }
 
 /** Faults of recordings in answers: a player inside a button can't be pressed. */
-export const soundLacks = (body: QuestionBody): string[] =>
+export const soundFaults = (body: QuestionBody): string[] =>
   (body.kind === 'matching' || body.kind === 'ordering') &&
   soundSlugsIn(JSON.stringify(body)).length
     ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']
@@ -55,7 +55,7 @@ function tells(alt: string, key: string): boolean {
 }
 
 /** The right answers of a body, as texts that a picture of the question must not reveal. */
-export function keysOf(body: QuestionBody): string[] {
+export function rightAnswerTexts(body: QuestionBody): string[] {
   switch (body.kind) {
     case 'single':
     case 'several':

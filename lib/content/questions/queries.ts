@@ -1,13 +1,13 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { isShownLesson, listLessons } from '@/lib/content/curriculum/queries'
+import { isShownLesson, listLessonsById } from '@/lib/content/curriculum/queries'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { PlacedQuestion } from './answer-view'
 import type { StoredQuestion } from './model'
-import { drawn, NO_ATTEMPT } from './numbers/drawn'
-import { idsNamed } from '@/lib/platform/admin/former-slugs'
+import { withDrawnNumbers, NO_ATTEMPT } from './numbers/with-drawn-numbers'
+import { idsWithSlugSql } from '@/lib/platform/admin/former-slugs'
 import { questions } from './tables'
 
 export const questionColumns = {
@@ -21,24 +21,24 @@ export const questionColumns = {
   edition: questions.edition,
 }
 
-/** Condition of visible questions: without a lesson, or with a lesson in an active grade. */
-export const isShown = sql`(${questions.lessonId} is null or ${isShownLesson(questions.lessonId)})`
+/** SQL condition of visible questions: without a lesson, or of a visible lesson. */
+export const isShownQuestion = sql`(${questions.lessonId} is null or ${isShownLesson(questions.lessonId)})`
 
 const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>
   database
     .select({ ...questionColumns, isInKnowledgeBase: questions.isInKnowledgeBase })
     .from(questions)
-    .where(and(eq(questions.lessonId, lessonId), isShown))
+    .where(and(eq(questions.lessonId, lessonId), isShownQuestion))
     .orderBy(asc(questions.position))
     .limit(limit),
 )
 
 /** The questions of a lesson with their keys, in order, at most `limit`. */
-export const listQuestions = (lessonId: string, limit = Number.MAX_SAFE_INTEGER) =>
+export const listLessonQuestions = (lessonId: string, limit = Number.MAX_SAFE_INTEGER) =>
   questionsOf({ lessonId, limit })
 
 /** The number of questions in a lesson. */
-export const countQuestions = (lessonId: string): Promise<number> =>
+export const countLessonQuestions = (lessonId: string): Promise<number> =>
   db().$count(questions, eq(questions.lessonId, lessonId))
 
 const questionsById = prepared(['ids'], (database, { ids }) =>
@@ -62,7 +62,7 @@ const shownQuestions = prepared(['id'], (database, { id }) =>
   database
     .select({ ...questionColumns, lessonId: questions.lessonId, position: questions.position })
     .from(questions)
-    .where(and(eq(questions.id, id), isShown)),
+    .where(and(eq(questions.id, id), isShownQuestion)),
 )
 
 /** A question with its key and its position in the lesson (from 1). */
@@ -83,7 +83,7 @@ const questionsByNumber = prepared(['number'], (database, { number }) =>
       isInKnowledgeBase: questions.isInKnowledgeBase,
     })
     .from(questions)
-    .where(and(eq(questions.number, number), isShown)),
+    .where(and(eq(questions.number, number), isShownQuestion)),
 )
 
 export async function findQuestionByNumber(number: number): Promise<KnowledgeQuestion | null> {
@@ -95,7 +95,7 @@ const questionsBySlug = prepared(['slug'], (database, { slug }) =>
   database
     .select({ id: questions.id, slug: questions.slug })
     .from(questions)
-    .where(and(eq(questions.slug, slug), isShown)),
+    .where(and(eq(questions.slug, slug), isShownQuestion)),
 )
 
 /** A visible question, by its current or a former slug. */
@@ -107,18 +107,19 @@ export async function findQuestionBySlug(
   const [found] = await db()
     .select({ id: questions.id, slug: questions.slug })
     .from(questions)
-    .where(and(namedQuestion(slug), isShown))
+    .where(and(namedQuestion(slug), isShownQuestion))
   return found ?? null
 }
 
-const namedQuestion = (slug: string) => sql`${questions.id} in ${idsNamed('all_questions', slug)}`
+const namedQuestion = (slug: string) =>
+  sql`${questions.id} in ${idsWithSlugSql('all_questions', slug)}`
 
 /** The slug of a question, for its address in the knowledge base. */
 export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
   const [question] = await db()
     .select({ slug: questions.slug })
     .from(questions)
-    .where(and(eq(questions.id, id), isShown))
+    .where(and(eq(questions.id, id), isShownQuestion))
   return question ?? null
 }
 
@@ -130,12 +131,12 @@ export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion |
   const found = await db()
     .select({ ...questionColumns, lessonId: questions.lessonId })
     .from(questions)
-    .where(and(namedQuestion(slug), isShown))
+    .where(and(namedQuestion(slug), isShownQuestion))
   const stored = found.find((one) => one.slug === slug) ?? found[0]
   if (!stored) return null
   const { lessonId } = stored
-  const { id, text, body } = drawn(stored, NO_ATTEMPT)
-  const [lesson] = lessonId ? await listLessons([lessonId]) : []
+  const { id, text, body } = withDrawnNumbers(stored, NO_ATTEMPT)
+  const [lesson] = lessonId ? await listLessonsById([lessonId]) : []
   return {
     ...{ _id: id, slug: stored.slug, kind: body.kind, text },
     html: (await textRenderer(text))(text),

@@ -20,7 +20,7 @@ export const seedOf = (text: string): number =>
   ) >>> 0
 
 /** A pseudo-random number from 0 to below 1, always the same for a text. */
-export const drawnNumber = (text: string): number => seededRandom(seedOf(text))()
+export const seededNumber = (text: string): number => seededRandom(seedOf(text))()
 
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items

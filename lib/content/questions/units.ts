@@ -3,10 +3,10 @@ import { UNITS, type QuantityName } from './units/quantities'
 import { symbolOfWords } from './units/unit-names'
 
 /** A unit of measure. A number times `factor` is the number in the quantity's base unit. */
-export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }
+export type MeasurementUnit = { symbol: string; quantity: QuantityName; factor: Rational }
 
-const BY_NAME = new Map<string, Unit[]>()
-const BY_FOLDED_NAME = new Map<string, Unit[]>()
+const BY_NAME = new Map<string, MeasurementUnit[]>()
+const BY_FOLDED_NAME = new Map<string, MeasurementUnit[]>()
 
 for (const [quantity, factor, symbol, ...names] of UNITS) {
   const unit = { symbol, quantity, factor: exact(factor) }
@@ -24,7 +24,11 @@ function exact(factor: string): Rational {
   return multiply(numerator, rational(divisor.denominator, divisor.numerator))
 }
 
-function remember(names: Map<string, Unit[]>, name: string, unit: Unit): void {
+function remember(
+  names: Map<string, MeasurementUnit[]>,
+  name: string,
+  unit: MeasurementUnit,
+): void {
   const known = names.get(name) ?? []
   if (!known.includes(unit)) names.set(name, [...known, unit])
 }
@@ -44,19 +48,19 @@ function plain(text: string): string {
 }
 
 /** The unit of a key (tag `jedinica`), case-sensitive; null when it is unknown. */
-export function findUnit(text: string): Unit | null {
+export function findUnit(text: string): MeasurementUnit | null {
   return BY_NAME.get(plain(text))?.[0] ?? null
 }
 
 /** A unit as pupils write it, as a symbol or in words of any case; null when it is unknown. */
-export const findTypedUnit = (text: string): Unit | null =>
+export const findTypedUnit = (text: string): MeasurementUnit | null =>
   findUnit(text) ?? BY_NAME.get(plain(symbolOfWords(text) ?? ''))?.[0] ?? null
 
 /**
  * The unit of a quantity that a pupil may mean, or null. A symbol such as C belongs to several
  * quantities. Case is ignored (KM is km), but an exact match is preferred (mW is not MW).
  */
-export function findUnitOf(quantity: QuantityName, text: string): Unit | null {
+export function findUnitOf(quantity: QuantityName, text: string): MeasurementUnit | null {
   const ofQuantity = (name: string) =>
     [...(BY_NAME.get(name) ?? []), ...(BY_FOLDED_NAME.get(name.toLowerCase()) ?? [])].find(
       (unit) => unit.quantity === quantity,

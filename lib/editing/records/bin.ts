@@ -1,19 +1,24 @@
 import 'server-only'
 import { and, eq, getTableName, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { Cron } from 'croner'
-import { hasBin, restore, type RecordTable, type Stored } from '@/lib/platform/admin/change'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import {
+  hasBin,
+  restoreRecordFromBin,
+  type RecordTable,
+  type StoredRecord,
+} from '@/lib/platform/admin/change'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { auditLog } from '@/lib/platform/admin/tables'
-import { slugOnReturn, type SluggedTable } from '@/lib/platform/admin/unique-slug'
+import { slugOnRestore, type SluggedTable } from '@/lib/platform/admin/unique-slug'
 import { db, type Database } from '@/lib/platform/db/client'
-import { firstIdAt, folded } from '@/lib/platform/db/columns'
-import { brokenCheck, brokenUniqueIndex, missingReference } from '@/lib/platform/db/errors'
+import { firstIdAt, foldedSql } from '@/lib/platform/db/columns'
+import { violatedCheck, violatedUniqueIndex, violatedForeignKey } from '@/lib/platform/db/errors'
 import { oneOf } from '@/lib/platform/db/one-of'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { log } from '@/lib/platform/log'
 import type { listBinContract } from './contract'
-import { KINDS, kindOf } from './kinds'
+import { RECORD_KINDS, recordKindOf } from './kinds'
 import { RECORD_LIMITS } from './limits'
 
 const DAY_MS = 86_400_000
@@ -29,8 +34,8 @@ const isInBin = sql`${auditLog.action} = 'record-delete'
 const isRecent = () => gte(auditLog.id, firstIdAt(Date.now() - KEPT_MS - DAY_MS))
 
 /** Restorable deletions, latest first. */
-export async function listBin({ query }: Received<typeof listBinContract>) {
-  const found = await listQuery(
+export async function listBin({ query }: HandlerInput<typeof listBinContract>) {
+  const found = await readListPage(
     {
       from: (columns) => db().select(columns).from(auditLog).$dynamic(),
       columns: {
@@ -41,10 +46,10 @@ export async function listBin({ query }: Received<typeof listBinContract>) {
         at: auditLog.createdAt,
       },
       id: auditLog.id,
-      search: [folded(sql`coalesce(${auditLog.recordTitle}, '')`)],
+      search: [foldedSql(sql`coalesce(${auditLog.recordTitle}, '')`)],
       sorts: { at: [] },
       // Erased accounts are logged too, but can never be restored.
-      where: [isInBin, isRecent(), oneOf(auditLog.recordTable, Object.keys(KINDS))],
+      where: [isInBin, isRecent(), oneOf(auditLog.recordTable, Object.keys(RECORD_KINDS))],
     },
     { ...query, direction: query.direction === 'desc' ? 'asc' : 'desc' },
   )
@@ -52,7 +57,7 @@ export async function listBin({ query }: Received<typeof listBinContract>) {
     ...found,
     items: found.items.map(({ _id, table, title, adminEmail, at }) => ({
       _id,
-      noun: KINDS[table ?? '']?.noun ?? '',
+      noun: RECORD_KINDS[table ?? '']?.noun ?? '',
       title: title ?? '',
       adminEmail: adminEmail ?? '',
       at: at.toISOString(),
@@ -83,35 +88,38 @@ export async function restoreFromBin(adminId: string, entryId: string) {
         .from(auditLog)
         .where(and(eq(auditLog.id, entryId), isInBin))
       if (!still) throw new HttpError(404, BIN_MESSAGES.gone)
-      const { table, section, common } = kindOf(entry.table)
-      const kept = { ...entry.kept, id: entry.id } as Stored
+      const { table, section, common } = recordKindOf(entry.table)
+      const kept = { ...entry.kept, id: entry.id } as StoredRecord
       const renamed = await renamedOnReturn(tx, table, kept)
-      await restore(tx, table, { ...common(tx, adminId), kept: { ...kept, ...renamed } })
+      await restoreRecordFromBin(tx, table, {
+        ...common(tx, adminId),
+        kept: { ...kept, ...renamed },
+      })
       return { href: `${section}?record=${kept.id}`, ...renamed }
     })
     .catch((error: unknown) => {
       // A lesson without a unit can't be restored: its unit was deleted.
-      if (missingReference(error) ?? brokenCheck(error) === 'lessons_placed')
+      if (violatedForeignKey(error) ?? violatedCheck(error) === 'lessons_placed')
         throw new HttpError(409, BIN_MESSAGES.above)
-      if (brokenUniqueIndex(error)) throw new HttpError(409, BIN_MESSAGES.unique)
+      if (violatedUniqueIndex(error)) throw new HttpError(409, BIN_MESSAGES.unique)
       throw error
     })
 }
 
 /** Records with a bin column (`hasBin`) keep their slugs. Other slugs are free once deleted. */
-async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: Stored) {
+async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: StoredRecord) {
   if (hasBin(table) || !isSlugged(table) || typeof slug !== 'string') return {}
-  const now = await slugOnReturn(tx, table, { id, slug })
+  const now = await slugOnRestore(tx, table, { id, slug })
   return now === slug ? {} : { slug: now }
 }
 
 const isSlugged = (table: RecordTable): table is RecordTable & SluggedTable => 'slug' in table
 
 /** Permanently deletes records whose time in the bin is over. Returns their number. */
-export async function emptyBin(now = new Date()): Promise<number> {
+export async function deleteExpiredFromBin(now = new Date()): Promise<number> {
   const past = new Date(now.getTime() - KEPT_MS)
   let deleted = 0
-  for (const { table } of Object.values(KINDS)) {
+  for (const { table } of Object.values(RECORD_KINDS)) {
     if (!hasBin(table)) continue
     const { rowCount } = await db()
       .delete(table)
@@ -122,11 +130,11 @@ export async function emptyBin(now = new Date()): Promise<number> {
   return deleted
 }
 
-/** Runs `emptyBin` and other cleanups with the same retention every night until stopped. */
-export function startEmptyingBin(...others: (() => Promise<number>)[]) {
+/** Runs `deleteExpiredFromBin` and other cleanups with the same retention every night until stopped. */
+export function startNightlyCleanup(...others: (() => Promise<number>)[]) {
   const run = async () => {
     try {
-      for (const empty of [() => emptyBin(), ...others]) await empty()
+      for (const empty of [() => deleteExpiredFromBin(), ...others]) await empty()
     } catch (error) {
       log().warn({ err: error }, 'The bin can’t be emptied now; it is tried again tomorrow')
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { RECORD_ACTIONS } from '@/lib/platform/admin/model'
-import { contract, done, fileSchema } from '@/lib/platform/http/contract'
+import { contract, successSchema, fileAnswerSchema } from '@/lib/platform/http/contract'
 import { RECORD_LIMITS as MAX } from './limits'
 
 const place = z.object({ table: z.string().max(40), id: z.uuid() })
@@ -34,7 +34,7 @@ export const readDraftContract = contract('GET /admin/nacrti/{table}/{id}', {
   }),
 })
 
-export const keepDraftContract = contract('PUT /admin/nacrti/{table}/{id}', {
+export const saveDraftContract = contract('PUT /admin/nacrti/{table}/{id}', {
   access: 'admin',
   summary: 'Sprema nacrt: ne objavljuje ništa',
   params: place,
@@ -48,11 +48,11 @@ export const keepDraftContract = contract('PUT /admin/nacrti/{table}/{id}', {
   returns: z.object({ updatedAt: z.iso.datetime() }),
 })
 
-export const dropDraftContract = contract('DELETE /admin/nacrti/{table}/{id}', {
+export const discardDraftContract = contract('DELETE /admin/nacrti/{table}/{id}', {
   access: 'admin',
   summary: 'Odbacuje vlastiti nacrt',
   params: place,
-  returns: done,
+  returns: successSchema,
 })
 
 const action = z.enum(RECORD_ACTIONS)
@@ -73,9 +73,9 @@ export const historyContract = contract('GET /admin/povijest/{table}/{id}', {
 })
 
 /** Entry id of the state before the first logged change, for records that no admin created. */
-export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+export const INITIAL_STATE_ENTRY_ID = '00000000-0000-0000-0000-000000000000'
 
-export const versionContract = contract('GET /admin/povijest/{table}/{id}/{entry}', {
+export const readVersionContract = contract('GET /admin/povijest/{table}/{id}/{entry}', {
   access: 'admin',
   summary:
     'Polja zapisa kakva su bila nakon te promjene (ili, uz same nule, prije svih), ako su danas drukčija',
@@ -86,8 +86,8 @@ export const versionContract = contract('GET /admin/povijest/{table}/{id}/{entry
 export const listBinContract = contract('GET /admin/kos', {
   access: 'admin',
   summary: 'Obrisani zapisi koji se još mogu vratiti',
-  query: listInput(['at'], {}),
-  returns: paged(
+  query: listInputSchema(['at'], {}),
+  returns: pagedSchema(
     z.object({
       _id: z.uuid(),
       noun: z.string(),
@@ -100,7 +100,7 @@ export const listBinContract = contract('GET /admin/kos', {
   ),
 })
 
-export const restoreContract = contract('POST /admin/kos/{id}', {
+export const restoreFromBinContract = contract('POST /admin/kos/{id}', {
   access: 'admin',
   summary: 'Vraća obrisani zapis',
   params: z.object({ id: z.uuid() }),
@@ -124,8 +124,8 @@ const logFilters = {
 export const listLogContract = contract('GET /admin/dnevnik', {
   access: 'admin',
   summary: 'Dnevnik promjena',
-  query: listInput(['at'], logFilters),
-  returns: paged(
+  query: listInputSchema(['at'], logFilters),
+  returns: pagedSchema(
     z.object({
       _id: z.uuid(),
       at: z.iso.datetime(),
@@ -160,5 +160,5 @@ export const exportLogContract = contract('GET /admin/izvoz-dnevnika', {
   access: 'admin',
   summary: 'Dnevnik promjena kao tablica (CSV)',
   query: z.object(logFilters),
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })

@@ -2,14 +2,14 @@ import 'server-only'
 import { and, asc, count, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { admins, recordDrafts as drafts } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
-import type { keepDraftContract, listDraftsContract, readDraftContract } from './contract'
-import { KINDS, kindOf } from './kinds'
+import type { saveDraftContract, listDraftsContract, readDraftContract } from './contract'
+import { RECORD_KINDS, recordKindOf } from './kinds'
 import { RECORD_LIMITS } from './limits'
-import { placesOf } from './places'
+import { findRecordPages } from './find-record-pages'
 
-type Place = Received<typeof readDraftContract>['params']
+type Place = HandlerInput<typeof readDraftContract>['params']
 
 const ofRecord = ({ table, id }: Place) =>
   and(eq(drafts.recordTable, table), eq(drafts.recordId, id))
@@ -27,7 +27,7 @@ const isOpenable = sql`coalesce((select action from audit_log
 /** An admin's own drafts, latest first, of one table or of all tables. */
 export async function listDrafts(
   adminId: string,
-  { table }: Received<typeof listDraftsContract>['query'],
+  { table }: HandlerInput<typeof listDraftsContract>['query'],
 ) {
   const rows = await db()
     .select({
@@ -40,9 +40,9 @@ export async function listDrafts(
     .from(drafts)
     .where(and(ofAdmin(adminId), isOpenable, table ? eq(drafts.recordTable, table) : undefined))
     .orderBy(desc(drafts.updatedAt))
-  const places = await placesOf(rows)
+  const places = await findRecordPages(rows)
   return rows.flatMap(({ base, ...row }) => {
-    const kind = KINDS[row.table]
+    const kind = RECORD_KINDS[row.table]
     if (!kind) return []
     const isNew = base === null
     const record = isNew ? `new&draft=${row.recordId}` : row.recordId
@@ -53,7 +53,7 @@ export async function listDrafts(
 
 /** The admin's own draft of a record, and the other admins who have one. */
 export async function readDraft(adminId: string, place: Place) {
-  kindOf(place.table)
+  recordKindOf(place.table)
   const [own] = await db()
     .select({ values: drafts.values, base: drafts.base, updatedAt: drafts.updatedAt })
     .from(drafts)
@@ -70,11 +70,11 @@ export async function readDraft(adminId: string, place: Place) {
 /**
  * Saves an editor's draft without publishing it. Above the limit, the oldest drafts are deleted.
  */
-export async function keepDraft(
+export async function saveDraft(
   adminId: string,
-  { params, body }: Received<typeof keepDraftContract>,
+  { params, body }: HandlerInput<typeof saveDraftContract>,
 ) {
-  kindOf(params.table)
+  recordKindOf(params.table)
   if (JSON.stringify(body).length > RECORD_LIMITS.draftText)
     throw new HttpError(413, MESSAGES.tooLarge)
   const updatedAt = new Date()
@@ -104,7 +104,7 @@ async function dropOldest(adminId: string): Promise<void> {
     .where(and(ofAdmin(adminId), notInArray(drafts.recordId, latest)))
 }
 
-export async function dropDraft(adminId: string, place: Place): Promise<void> {
+export async function discardDraft(adminId: string, place: Place): Promise<void> {
   await db()
     .delete(drafts)
     .where(and(ofRecord(place), ofAdmin(adminId)))

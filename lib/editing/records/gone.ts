@@ -2,7 +2,7 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { auditLog } from '@/lib/platform/admin/tables'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
-import { placesOf, wasInBook } from '@/lib/content/curriculum/former-addresses'
+import { bookAndGradeCtes, wasInBook } from '@/lib/content/curriculum/former-addresses'
 import { db } from '@/lib/platform/db/client'
 import { questionNumber } from '@/lib/content/questions/question-slug'
 
@@ -30,7 +30,7 @@ async function wasDeleted(table: string, name: string, where: SQL = sql`true`): 
  * also matches when its textbook is unknown: the unit was deleted before places were recorded.
  */
 const inBook = (grade: string, book: string) => sql`exists (
-  with ${placesOf(sql`select (before ->> 'unitId')::uuid
+  with ${bookAndGradeCtes(sql`select (before ->> 'unitId')::uuid
     union select parent_id from former_places where record_id = audit_log.record_id`)}
   select 1 where ${wasInBook(grade, book)} or not exists (select 1 from book_ids))`
 
@@ -50,7 +50,7 @@ async function isDeletedQuestion(slug: string): Promise<boolean> {
 }
 
 /** For addresses without a page: whether an editor deleted that page. */
-export const gonePages: PageLookups = {
+export const deletedPageLookups: PageLookups = {
   '/baza-znanja/pitanje/[pitanjeSlug]': (slug = '') => isDeletedQuestion(slug),
   '/zabavni-kwizovi/[slug]': (slug = '') => wasDeleted('fun_quizzes', slug),
   '/blog/[slug]': (slug = '') => wasDeleted('blog_posts', slug),

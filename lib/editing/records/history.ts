@@ -4,34 +4,34 @@ import { auditLog } from '@/lib/platform/admin/tables'
 import type { RecordAction } from '@/lib/platform/admin/model'
 import type { RecordKind } from '@/lib/platform/admin/kind'
 import { db } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
-import { BEFORE_ALL, type historyContract, type versionContract } from './contract'
-import { kindOf } from './kinds'
+import { INITIAL_STATE_ENTRY_ID, type historyContract, type readVersionContract } from './contract'
+import { recordKindOf } from './kinds'
 import { RECORD_LIMITS } from './limits'
 
 const ofRecord = ({ table, id }: { table: string; id: string }) =>
-  and(eq(auditLog.recordId, id), eq(auditLog.recordTable, getTableName(kindOf(table).table)))
+  and(eq(auditLog.recordId, id), eq(auditLog.recordTable, getTableName(recordKindOf(table).table)))
 
 /** The names of an entry's changed fields, without their values, which may be long. */
-export const changedNames = sql<string[]>`array(
+export const changedFieldNamesSql = sql<string[]>`array(
   select jsonb_object_keys(coalesce(${auditLog.before}, ${auditLog.after})))`
 
 /** Translates column names to the field names of the API. */
-export const calledNames = ({ names = {} }: Pick<RecordKind, 'names'>, columns: string[]) =>
+export const toApiFieldNames = ({ names = {} }: Pick<RecordKind, 'names'>, columns: string[]) =>
   columns.map((column) => names[column] ?? column)
 
 /** A record's latest changes: author, time and changed fields. */
-export async function listHistory({ params }: Received<typeof historyContract>) {
-  const kind = kindOf(params.table)
+export async function listHistory({ params }: HandlerInput<typeof historyContract>) {
+  const kind = recordKindOf(params.table)
   const rows = await db()
     .select({
       _id: auditLog.id,
       at: auditLog.createdAt,
       adminEmail: sql<string>`coalesce(${auditLog.adminEmail}, '')`,
       action: auditLog.action,
-      fields: changedNames,
+      fields: changedFieldNamesSql,
     })
     .from(auditLog)
     .where(ofRecord(params))
@@ -41,14 +41,15 @@ export async function listHistory({ params }: Received<typeof historyContract>) 
     ...row,
     at: at.toISOString(),
     action: action as RecordAction,
-    fields: action === 'record-update' ? calledNames(kind, fields) : [],
+    fields: action === 'record-update' ? toApiFieldNames(kind, fields) : [],
   }))
 }
 
 /** A record's values right after an entry, for the fields that changed later. */
-export async function readVersion({ params }: Received<typeof versionContract>) {
-  const kind = kindOf(params.table)
-  const ofEntry = params.entry === BEFORE_ALL ? undefined : eq(auditLog.id, params.entry)
+export async function readVersion({ params }: HandlerInput<typeof readVersionContract>) {
+  const kind = recordKindOf(params.table)
+  const ofEntry =
+    params.entry === INITIAL_STATE_ENTRY_ID ? undefined : eq(auditLog.id, params.entry)
   if (!(await db().$count(auditLog, and(ofRecord(params), ofEntry)))) {
     throw new HttpError(404, RECORD_MESSAGES.missing)
   }

@@ -1,53 +1,53 @@
 import 'server-only'
 import { getTableName } from 'drizzle-orm'
 import type { RecordKind } from '@/lib/platform/admin/kind'
-import { postKind } from '@/lib/site/blog/records'
+import { postRecordKind } from '@/lib/site/blog/records'
 import { funQuizKind } from '@/lib/learning/fun-quizzes/editing/records'
 import { operatorKind } from '@/lib/people/billing/operator/records'
 import { productKind } from '@/lib/people/billing/products/records'
-import { gradeKind } from '@/lib/content/curriculum/grades/records'
-import { lessonKind } from '@/lib/content/curriculum/lessons/records'
-import { literatureKind } from '@/lib/content/curriculum/literature/records'
-import { scriptKind } from '@/lib/content/curriculum/scripts/records'
-import { imageKind } from '@/lib/content/media/images/records'
-import { pdfKind } from '@/lib/content/media/pdfs/records'
-import { soundKind } from '@/lib/content/media/sounds/records'
-import { bannerKind } from '@/lib/site/dynamic-content/banner/records'
-import { pageKind } from '@/lib/site/dynamic-content/pages/records'
-import { faqKind } from '@/lib/site/dynamic-content/faq/records'
-import { brandingKind } from '@/lib/site/dynamic-content/branding/records'
-import { siteListKind } from '@/lib/site/dynamic-content/lists/records'
-import { sponsorKind } from '@/lib/site/dynamic-content/sponsors/records'
-import { questionKind } from '@/lib/content/questions/editing/records'
-import { subjectKind } from '@/lib/content/curriculum/subjects/records'
-import { unitKind } from '@/lib/content/curriculum/units/records'
+import { gradeRecordKind } from '@/lib/content/curriculum/grades/records'
+import { lessonRecordKind } from '@/lib/content/curriculum/lessons/records'
+import { literatureRecordKind } from '@/lib/content/curriculum/literature/records'
+import { scriptRecordKind } from '@/lib/content/curriculum/scripts/records'
+import { imageRecordKind } from '@/lib/content/media/images/records'
+import { pdfRecordKind } from '@/lib/content/media/pdfs/records'
+import { soundRecordKind } from '@/lib/content/media/sounds/records'
+import { bannerRecordKind } from '@/lib/site/dynamic-content/banner/records'
+import { pageRecordKind } from '@/lib/site/dynamic-content/pages/records'
+import { faqRecordKind } from '@/lib/site/dynamic-content/faq/records'
+import { brandingRecordKind } from '@/lib/site/dynamic-content/branding/records'
+import { siteListRecordKind } from '@/lib/site/dynamic-content/lists/records'
+import { sponsorRecordKind } from '@/lib/site/dynamic-content/sponsors/records'
+import { questionRecordKind } from '@/lib/content/questions/editing/records'
+import { subjectRecordKind } from '@/lib/content/curriculum/subjects/records'
+import { unitRecordKind } from '@/lib/content/curriculum/units/records'
 import { HttpError } from '@/lib/platform/http/errors'
 
 const ALL: RecordKind[] = [
-  questionKind,
-  gradeKind,
-  literatureKind,
-  scriptKind,
-  subjectKind,
-  unitKind,
-  lessonKind,
+  questionRecordKind,
+  gradeRecordKind,
+  literatureRecordKind,
+  scriptRecordKind,
+  subjectRecordKind,
+  unitRecordKind,
+  lessonRecordKind,
   productKind,
   operatorKind,
-  imageKind,
-  soundKind,
-  pdfKind,
-  sponsorKind,
-  bannerKind,
-  brandingKind,
-  siteListKind,
-  faqKind,
-  pageKind,
-  postKind,
+  imageRecordKind,
+  soundRecordKind,
+  pdfRecordKind,
+  sponsorRecordKind,
+  bannerRecordKind,
+  brandingRecordKind,
+  siteListRecordKind,
+  faqRecordKind,
+  pageRecordKind,
+  postRecordKind,
   funQuizKind,
 ]
 
 /** Every kind of record by name: its table's name, except for a table's second form. */
-export const KINDS: Record<string, RecordKind> = Object.fromEntries(
+export const RECORD_KINDS: Record<string, RecordKind> = Object.fromEntries(
   ALL.map((kind) => [kind.name ?? getTableName(kind.table), kind]),
 )
 
@@ -65,12 +65,12 @@ const WITHOUT_FORM: Record<string, Logged> = {
 }
 
 /** A table's noun and page in the log. */
-export const loggedAs = (table: string): Logged =>
-  KINDS[table] ?? WITHOUT_FORM[table] ?? { noun: table }
+export const logLabelOf = (table: string): Logged =>
+  RECORD_KINDS[table] ?? WITHOUT_FORM[table] ?? { noun: table }
 
 /** @throws HttpError 404 for an unknown name */
-export function kindOf(table: string): RecordKind {
-  const kind = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
+export function recordKindOf(table: string): RecordKind {
+  const kind = Object.hasOwn(RECORD_KINDS, table) ? RECORD_KINDS[table] : undefined
   if (!kind) throw new HttpError(404, 'Takvih zapisa nema.')
   return kind
 }

@@ -1,21 +1,21 @@
 import 'server-only'
 import { and, desc, eq, gte, isNotNull, lt, not, sql } from 'drizzle-orm'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
 import type { RecordAction } from '@/lib/platform/admin/model'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
-import { auditLog, LOG_WORDS } from '@/lib/platform/admin/tables'
+import { auditLog, AUDIT_SEARCH_VECTOR } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
 import { firstIdAt } from '@/lib/platform/db/columns'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { fold } from '@/lib/platform/hr/fold'
-import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import type { exportLogContract, listLogContract } from './contract'
-import { calledNames, changedNames } from './history'
-import { loggedAs } from './kinds'
+import { toApiFieldNames, changedFieldNamesSql } from './history'
+import { logLabelOf } from './kinds'
 import { FIELD_LABELS } from './labels'
-import { placesOf } from './places'
+import { findRecordPages } from './find-record-pages'
 
 /** The instant a Zagreb day begins, optionally some days later. Handles days of 23 and 25 hours. */
 const zagrebMidnight = (day: string, daysLater = 0) =>
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 const since = (day: string, days: number) =>
   gte(auditLog.id, firstIdAt(Date.parse(day) + days * DAY_MS))
 
-const matching = (asked: Received<typeof exportLogContract>['query']) =>
+const matching = (asked: HandlerInput<typeof exportLogContract>['query']) =>
   and(
     isNotNull(auditLog.recordTable),
     asked.admin ? eq(auditLog.adminEmail, asked.admin) : undefined,
@@ -45,7 +45,7 @@ const matching = (asked: Received<typeof exportLogContract>['query']) =>
 function saying(search: string) {
   const words = fold(search).match(/[\p{L}\p{N}]+/gu) ?? []
   const prefixes = words.map((word) => `${word}:*`).join(' & ')
-  return words.length ? sql`${LOG_WORDS} @@ to_tsquery('simple', ${prefixes})` : undefined
+  return words.length ? sql`${AUDIT_SEARCH_VECTOR} @@ to_tsquery('simple', ${prefixes})` : undefined
 }
 
 const columns = {
@@ -58,11 +58,11 @@ const columns = {
 }
 
 /** Every write by admins, latest first. */
-export async function listLog({ query }: Received<typeof listLogContract>) {
-  const found = await listQuery(
+export async function listLog({ query }: HandlerInput<typeof listLogContract>) {
+  const found = await readListPage(
     {
       from: (selected) => db().select(selected).from(auditLog).$dynamic(),
-      columns: { ...columns, recordId: auditLog.recordId, fields: changedNames },
+      columns: { ...columns, recordId: auditLog.recordId, fields: changedFieldNamesSql },
       id: auditLog.id,
       search: [],
       sorts: { at: [] },
@@ -70,18 +70,18 @@ export async function listLog({ query }: Received<typeof listLogContract>) {
     },
     { ...query, search: '', direction: query.direction === 'desc' ? 'asc' : 'desc' },
   )
-  const places = await placesOf(found.items)
+  const places = await findRecordPages(found.items)
   return {
     ...found,
     items: found.items.map(({ table, recordId, fields, ...row }) => {
-      const { section, ...kind } = loggedAs(table)
+      const { section, ...kind } = logLabelOf(table)
       const isGone = row.action === 'record-delete'
       const place = places.get(recordId ?? '')
       const path = place?.path ?? (section && `${section}?record=${recordId}`)
       return {
         ...shown(row, table),
         ...(place && { title: place.title }),
-        fields: row.action === 'record-update' ? calledNames(kind, fields) : [],
+        fields: row.action === 'record-update' ? toApiFieldNames(kind, fields) : [],
         href: path && !isGone ? path : null,
       }
     }),
@@ -92,7 +92,7 @@ const shown = <Row extends { at: Date; action: string }>(row: Row, table: string
   ...row,
   at: row.at.toISOString(),
   action: row.action as RecordAction,
-  noun: loggedAs(table).noun,
+  noun: logLabelOf(table).noun,
 })
 
 /** One write, with its values before and after. */
@@ -111,7 +111,7 @@ const EXPORT_ROWS = 50
 const HEAD = ['Vrijeme', 'Urednik', 'Radnja', 'Vrsta', 'Zapis', 'Prije', 'Poslije']
 
 /** The log as CSV, streamed page by page. */
-export function exportLog({ query }: Received<typeof exportLogContract>) {
+export function exportLog({ query }: HandlerInput<typeof exportLogContract>) {
   async function* rows() {
     yield `\uFEFF${csvRow(HEAD)}`
     for (let last: string | undefined; ;) {
@@ -123,7 +123,7 @@ export function exportLog({ query }: Received<typeof exportLogContract>) {
         .limit(EXPORT_ROWS)
       for (const { at, adminEmail, action, table, title, before, after } of page) {
         const values = [before, after].map(writtenValues)
-        const { noun } = loggedAs(table)
+        const { noun } = logLabelOf(table)
         const done = ACTION_WORDS[action as RecordAction]
         yield csvRow([at.toISOString(), adminEmail, done, noun, title, ...values])
       }

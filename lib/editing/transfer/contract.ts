@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ANY_TYPE, contract, fileBody, fileSchema } from '@/lib/platform/http/contract'
+import { ANY_FILE_TYPE, contract, fileBody, fileAnswerSchema } from '@/lib/platform/http/contract'
 import { recordParams } from '@/lib/platform/admin/records'
 import {
-  recentUpload,
-  rowPreview,
+  recentUploadSchema,
+  rowPreviewSchema,
   undoneSchema,
   UPLOAD_LIMITS,
-  uploadReport,
+  uploadReportSchema,
   writtenSchema,
 } from './uploads/model'
 
@@ -20,7 +20,7 @@ export const exportExcelContract = contract('GET /literature/{id}/export-excel',
   summary: 'Pitanja udžbenika kao tablica (XLSX)',
   params: recordParams,
   query: z.object({ drafts, _t: z.string().optional() }),
-  returns: fileSchema,
+  returns: fileAnswerSchema,
   rateLimit,
 })
 
@@ -33,7 +33,7 @@ export const exportBookContract = contract('GET /literature/{id}/export', {
     drafts,
     _t: z.string().optional(),
   }),
-  returns: fileSchema,
+  returns: fileAnswerSchema,
   rateLimit,
 })
 
@@ -41,7 +41,7 @@ export const templateContract = contract('GET /questions-template', {
   access: 'admin',
   summary: 'Predložak tablice za uvoz pitanja, s uputama i primjerima',
   query: z.object({ _t: z.string().optional() }),
-  returns: fileSchema,
+  returns: fileAnswerSchema,
   rateLimit,
 })
 
@@ -55,18 +55,18 @@ export const checkUploadContract = contract('POST /uploads', {
     literature: z.uuid().optional(),
     name: z.string().max(200).default('datoteka'),
   }),
-  body: fileBody(UPLOAD_LIMITS.bytes, [ANY_TYPE]),
-  returns: uploadReport,
+  body: fileBody(UPLOAD_LIMITS.bytes, [ANY_FILE_TYPE]),
+  returns: uploadReportSchema,
   accountRateLimit: { points: UPLOAD_LIMITS.aDay, perSeconds: 86_400 },
 })
 
 export const recentUploadsContract = contract('GET /uploads', {
   access: 'admin',
   summary: 'Nedavni uvozi, najnoviji prvi',
-  returns: z.array(recentUpload),
+  returns: z.array(recentUploadSchema),
 })
 
-export const progressContract = contract('GET /uploads/{id}/progress', {
+export const uploadProgressContract = contract('GET /uploads/{id}/progress', {
   access: 'admin',
   summary: 'Koliko je provjera ili uvoz odmaknuo, od 0 do 1',
   params: recordParams,
@@ -77,7 +77,7 @@ export const previewRowContract = contract('GET /uploads/{id}/rows/{row}', {
   access: 'admin',
   summary: 'Redak provjerene datoteke kako ga vidi učenik',
   params: z.object({ id: z.uuid(), row: z.coerce.number().int().min(0) }),
-  returns: rowPreview,
+  returns: rowPreviewSchema,
 })
 
 export const writeUploadContract = contract('POST /uploads/{id}/write', {

@@ -9,6 +9,6 @@ const MANY = 1_000
 const TABLES = [allLessons, allQuestions, cards, checkQuestions, lessonFigures]
 
 /** Updates planner statistics after a large import, outside its transaction. */
-export async function renewStatistics(connectionString: string, written: number): Promise<void> {
+export async function analyzeAfterImport(connectionString: string, written: number): Promise<void> {
   if (written >= MANY) await vacuumAnalyze(connectionString, TABLES)
 }

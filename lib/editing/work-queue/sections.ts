@@ -1,5 +1,5 @@
 import 'server-only'
-import { ENDING_DAYS, listEnding } from '@/lib/people/billing/ending'
+import { ENDING_SOON_DAYS, listEndingSubscriptions } from '@/lib/people/billing/ending'
 import { listWaitingOrders } from '@/lib/people/billing/orders/admin/queries'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { listContract as lessons } from '@/lib/content/curriculum/lessons/contract'
@@ -7,9 +7,9 @@ import { listLessonRecords } from '@/lib/content/curriculum/lessons/records'
 import { formatShortDate } from '@/lib/platform/hr/dates'
 import { counted } from '@/lib/platform/hr/plurals'
 import { listUnanswered } from '@/lib/asking/professor/answering/queries'
-import { asMarkdown } from '@/lib/asking/professor/knowledge-text'
+import { escapeMarkdown } from '@/lib/asking/professor/knowledge-text'
 import { PROFESSOR_ADMIN_PATH } from '@/lib/asking/professor/paths'
-import { promiseOf } from '@/lib/asking/professor/promise'
+import { answerDeadline } from '@/lib/asking/professor/answer-deadline'
 import { listContract as poorQuestions } from '@/lib/learning/question-quality/contract'
 import { listPoorQuestions } from '@/lib/learning/question-quality/queries'
 import { listContract as questions } from '@/lib/content/questions/editing/contract'
@@ -69,8 +69,8 @@ const SECTIONS: Section[] = [
       const { total, questions: waiting } = await listUnanswered({ adminId, now }, page)
       const first = waiting.map(({ _id, text, promisedAt, distress }) => ({
         // Pupils write plain text, not Markdown.
-        title: asMarkdown(text.slice(0, TITLE)),
-        note: `${distress ? 'Možda dijete u nevolji. ' : ''}${promiseOf(new Date(promisedAt), now).words}`,
+        title: escapeMarkdown(text.slice(0, TITLE)),
+        note: `${distress ? 'Možda dijete u nevolji. ' : ''}${answerDeadline(new Date(promisedAt), now).words}`,
         path: `${PROFESSOR_ADMIN_PATH}?record=${_id}`,
       }))
       return { count: total, first }
@@ -171,10 +171,10 @@ const SECTIONS: Section[] = [
   {
     key: 'ending',
     title: 'Pretplate koje uskoro istječu',
-    empty: `U sljedećih ${ENDING_DAYS} dana ne istječe nijedna pretplata.`,
+    empty: `U sljedećih ${ENDING_SOON_DAYS} dana ne istječe nijedna pretplata.`,
     path: '/admin/korisnici?isSubscribed=true&kind=roditelj',
     find: async ({ now }) => {
-      const { count, first } = await listEnding(now, SHOWN)
+      const { count, first } = await listEndingSubscriptions(now, SHOWN)
       return {
         count,
         first: first.map(({ parentId, name, until }) => ({

@@ -2,10 +2,10 @@
 export const TEST_GRACE_MS = 15_000
 
 /**
- * Records kept per pupil and Zagreb day, far more than a child produces. Answers and card reviews
- * above the limit are judged but not kept.
+ * Maximum records stored per pupil and Zagreb day, far more than a child produces. Answers and card
+ * reviews above the limit are judged but not stored; no further test can be started.
  */
-export const KEPT_A_DAY = { answers: 1_000, reviews: 1_000, tests: 100 } as const
+export const DAILY_RECORD_LIMITS = { answers: 1_000, reviews: 1_000, tests: 100 } as const
 
 /** Maximum lengths in characters; the database checks the same numbers. */
 export const LEARNING_LIMITS = { word: 80, openAnswer: 4_000 } as const

@@ -28,9 +28,10 @@ type Noted = Known & {
 
 /**
  * The statement that adds an item to the pupil's mistakes, or reopens it.
- * @param source the `from` clause of an earlier step, when its row is a condition
+ * @param source `from` clause of an earlier step of the same statement: without a row from it, the
+ * mistake is not added
  */
-export function mistakeNoting(
+export function noteMistakeSql(
   { pupilId, lessonId, item, at, answer = null, edition = 1 }: Noted,
   source: SQL = sql``,
 ): SQL {
@@ -45,14 +46,15 @@ export function mistakeNoting(
 }
 
 export async function noteMistake(noted: Noted, database: Database): Promise<void> {
-  await database.execute(mistakeNoting(noted))
+  await database.execute(noteMistakeSql(noted))
 }
 
 /**
- * The statement that notes an item as known: a mistake keeps the first such day, and is cleared on
- * a later day. An earlier day (a clock that went back) changes nothing.
+ * The statement that notes that an item was known. If it is an open mistake, the first day on which
+ * it was known is kept, and knowing it on a later day clears the mistake. An earlier day (a clock
+ * that went back) changes nothing.
  */
-export function knownNoting(
+export function noteKnownSql(
   { pupilId, item, at }: Omit<Known, 'lessonId'>,
   condition: SQL = sql`true`,
 ): SQL {
@@ -66,5 +68,5 @@ export function knownNoting(
 }
 
 export async function noteKnown(known: Omit<Known, 'lessonId'>, database: Database): Promise<void> {
-  await database.execute(knownNoting(known))
+  await database.execute(noteKnownSql(known))
 }

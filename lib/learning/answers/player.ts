@@ -10,8 +10,11 @@ export function playerOf(session: Session | null, now = new Date()): Player {
   return { role: kind === 'ucenik' ? 'pupil' : 'parent', id: accountId, hasSubscription }
 }
 
-/** The player of a call or page that is only for pupils. */
-export function pupilOf(session: Session, now = new Date()): Pupil {
+/**
+ * The player of a call or page that is only for pupils.
+ * @throws HttpError 403 for everyone else
+ */
+export function assertPupilPlayer(session: Session, now = new Date()): Pupil {
   const player = playerOf(session, now)
   if (player.role !== 'pupil') throw new HttpError(403, MESSAGES.forbidden)
   return player

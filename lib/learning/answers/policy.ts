@@ -1,4 +1,4 @@
-import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/people/billing/limits'
+import { FREE_CARDS, FREE_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/people/billing/limits'
 
 /** A learner. A parent sees the children's content, and nothing is recorded. */
 export type Player =
@@ -12,16 +12,16 @@ export type Pupil = Extract<Player, { role: 'pupil' }>
 export const GUEST: Player = { role: 'guest' }
 
 /** True for players with access to everything in a lesson (rule 15.5). */
-export const hasEverything = (player: Player) => player.role !== 'guest' && player.hasSubscription
+export const hasFullAccess = (player: Player) => player.role !== 'guest' && player.hasSubscription
 
 const limitOf = (player: Player, free: number) =>
-  hasEverything(player) ? Number.MAX_SAFE_INTEGER : free
+  hasFullAccess(player) ? Number.MAX_SAFE_INTEGER : free
 
 /** The number of a lesson's questions open to a player, counted from the first. */
-export const quizLimit = (player: Player): number => limitOf(player, DEMO_QUESTIONS)
+export const questionLimit = (player: Player): number => limitOf(player, FREE_QUESTIONS)
 
 /** The number of a lesson's cards open to a player, counted from the first. */
-export const cardLimit = (player: Player): number => limitOf(player, DEMO_CARDS)
+export const cardLimit = (player: Player): number => limitOf(player, FREE_CARDS)
 
 /** The number of tests of a lesson that a player may start on one Zagreb day. */
 export const testsADay = (player: Player): number => limitOf(player, FREE_TESTS_A_DAY)

@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { earn, earning, type Earning } from '@/lib/learning/rewards/awards'
+import { recordAward, recordAwardSql, type NewAward } from '@/lib/learning/rewards/awards'
 import type { XpValue } from '@/lib/learning/rewards/limits'
-import { KEPT_A_DAY } from './limits'
-import { knownNoting, mistakeNoting } from './mistakes'
+import { DAILY_RECORD_LIMITS } from './limits'
+import { noteKnownSql, noteMistakeSql } from './mistakes'
 import type { AnswerOutcome, AnswerSource } from './model'
 import { answers } from './tables'
 
@@ -23,7 +23,8 @@ export type GivenAnswer = {
   at: Date
 }
 
-export const isKnown = (outcome: AnswerOutcome) => outcome === 'right' || outcome === 'spelling'
+export const isRightOutcome = (outcome: AnswerOutcome) =>
+  outcome === 'right' || outcome === 'spelling'
 
 /** XP for a right answer (rule 20.1). */
 const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)
@@ -41,12 +42,12 @@ export async function recordAnswer(given: GivenAnswer, database = db()) {
   if (!canEarn(given)) return 0
   // An answer sent again after midnight belongs to its original day.
   const day = await dayOf(given, database)
-  return day === null ? 0 : earn(earningOf(given, day), database)
+  return day === null ? 0 : recordAward(earningOf(given, day), database)
 }
 
-const canEarn = ({ outcome, source }: GivenAnswer) => isKnown(outcome) && source !== 'test'
+const canEarn = ({ outcome, source }: GivenAnswer) => isRightOutcome(outcome) && source !== 'test'
 
-const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): Earning => ({
+const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): NewAward => ({
   pupilId,
   key: `pitanje:${question.id}:${day}`,
   value: valueOf(question),
@@ -66,7 +67,7 @@ async function addAnswer(given: GivenAnswer, database: Database) {
   // A test's answers are not limited here, because the number of tests is.
   const hasRoom = sql`${source === 'test'} or (select count(*) from answers
     where pupil_id = ${pupilId} and at > ${new Date(at.getTime() - LONGEST_DAY_MS).toISOString()}::timestamptz
-      and day = ${day}) < ${KEPT_A_DAY.answers}`
+      and day = ${day}) < ${DAILY_RECORD_LIMITS.answers}`
   const tested = sql`(
     select exists (select from tests where pupil_id = ${pupilId} and finished_at is null
       and ${questionId}::uuid = any(question_ids)) and ${source !== 'test'} as is_tested)`
@@ -78,11 +79,11 @@ async function addAnswer(given: GivenAnswer, database: Database) {
       ${at.toISOString()}::timestamptz, ${day}::date
     from tested where not is_tested and (${hasRoom}) on conflict do nothing returning id)`
   const item = { questionId }
-  const noted = isKnown(outcome)
-    ? knownNoting({ pupilId, item, at }, sql`exists (select from added)`)
-    : mistakeNoting({ pupilId, lessonId, item, at, answer, edition }, sql`from added`)
+  const noted = isRightOutcome(outcome)
+    ? noteKnownSql({ pupilId, item, at }, sql`exists (select from added)`)
+    : noteMistakeSql({ pupilId, lessonId, item, at, answer, edition }, sql`from added`)
   const award = canEarn(given)
-    ? earning(earningOf(given, day), sql`from added`)
+    ? recordAwardSql(earningOf(given, day), sql`from added`)
     : sql`select false as is_open`
   const { rows } = await database.execute<Added>(sql`
     with tested as ${tested}, added as ${added}, noted as (${noted}), award as (${award})
@@ -102,5 +103,5 @@ async function dayOf({ pupilId, id, question }: GivenAnswer, database: Database)
     .select({ questionId: answers.questionId, outcome: answers.outcome, day: answers.day })
     .from(answers)
     .where(and(eq(answers.pupilId, pupilId), eq(answers.id, id)))
-  return kept?.questionId === question.id && isKnown(kept.outcome) ? kept.day : null
+  return kept?.questionId === question.id && isRightOutcome(kept.outcome) ? kept.day : null
 }

@@ -14,25 +14,26 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnswerOutcome, AnswerSource } from './model'
 import { cards, checkQuestions, allLessons } from '@/lib/content/curriculum/tables'
-import { day, id, instant, rowId } from '@/lib/platform/db/columns'
+import { day, id, instant, foreignKeyColumn } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 
 /** The lesson a row belongs to. Deleting the lesson deletes the row. */
-export const lessonId = () => rowId('lesson_id', () => allLessons.id, 'cascade')
+export const lessonIdColumn = () => foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade')
 
 /**
- * Every judged answer of a pupil to a lesson's question. All learning progress is derived from it.
+ * Every judged answer of a pupil to a lesson's question, up to the day's limit. Mastery and the
+ * figures of reports are computed from these rows.
  */
 export const answers = pgTable(
   'answers',
   {
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** Created by the browser: an answer sent twice is one row. */
     id: uuid().notNull(),
-    questionId: rowId('question_id', () => allQuestions.id, 'cascade'),
-    lessonId: lessonId(),
+    questionId: foreignKeyColumn('question_id', () => allQuestions.id, 'cascade'),
+    lessonId: lessonIdColumn(),
     source: text().$type<AnswerSource>().notNull(),
     /** The quiz round, test or review of the answer. */
     roundId: uuid('round_id'),
@@ -65,8 +66,8 @@ export const mistakes = pgTable(
   'mistakes',
   {
     id: id(),
-    pupilId: pupilId(),
-    lessonId: lessonId(),
+    pupilId: pupilIdColumn(),
+    lessonId: lessonIdColumn(),
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'cascade' }),
     cardId: uuid('card_id').references(() => cards.id, { onDelete: 'cascade' }),
     checkQuestionId: uuid('check_question_id').references(() => checkQuestions.id, {

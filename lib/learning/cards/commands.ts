@@ -9,11 +9,11 @@ import { isId } from '@/lib/platform/is-id'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
-import { KEPT_A_DAY } from '@/lib/learning/answers/limits'
+import { DAILY_RECORD_LIMITS } from '@/lib/learning/answers/limits'
 import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
 import { cardLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { CARD_MESSAGES } from './contract'
-import { earnFinished, listUnredeemed } from './finished'
+import { awardCompletion, listUnredeemed } from './finished'
 import type { CardReview } from './model'
 import { scheduleAfter, type CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
@@ -54,7 +54,7 @@ export async function reviewCard(
     if (review.knows) await noteKnown(known, tx)
     else await noteMistake({ ...known, lessonId: card.lessonId }, tx)
     const wasDue = row !== undefined && row.due < nextMidnight(now)
-    return kept(schedule, await earnFinished({ ...ofLesson, isOfDeck: true, wasDue, now }, tx))
+    return kept(schedule, await awardCompletion({ ...ofLesson, isOfDeck: true, wasDue, now }, tx))
   })
 }
 
@@ -83,7 +83,7 @@ export async function reviewSpellingCard(
       .set({ schedule, due: new Date(schedule.due) })
       .where(isMine)
     const wasDue = word.due < nextMidnight(now)
-    return kept(schedule, await earnFinished({ ...ofLesson, isOfDeck: false, wasDue, now }, tx))
+    return kept(schedule, await awardCompletion({ ...ofLesson, isOfDeck: false, wasDue, now }, tx))
   })
 }
 
@@ -111,7 +111,7 @@ type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: st
 async function keepReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {
   const day = zagrebDay(now)
   const ofDay = and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.day, day))
-  const isFull = (await tx.$count(cardReviews, ofDay)) >= KEPT_A_DAY.reviews
+  const isFull = (await tx.$count(cardReviews, ofDay)) >= DAILY_RECORD_LIMITS.reviews
   const added = isFull
     ? []
     : await tx

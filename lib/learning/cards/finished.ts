@@ -3,13 +3,13 @@ import { and, eq, inArray, isNull, like, notExists, sql, type SQL } from 'drizzl
 import { cards } from '@/lib/content/curriculum/tables'
 import { type Database } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { earn } from '@/lib/learning/rewards/awards'
+import { recordAward } from '@/lib/learning/rewards/awards'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { xpAwards } from '@/lib/learning/rewards/tables'
 import type { Pupil } from '@/lib/learning/answers/policy'
-import { isOpenTo } from './queries'
+import { isOpenToSql } from './queries'
 import { cardReviews } from './tables'
-import { isTodayDone } from './today'
+import { isTodayReviewDone } from './today'
 
 /** XP for a completed deck of a lesson, and for a completed daily review (docs/decisions). */
 const DECK_XP: XpValue = 1
@@ -28,22 +28,26 @@ type Reviewed = {
   now: Date
 }
 
-/** Awards what a recorded review has completed; returns the XP values to redeem. */
-export async function earnFinished(reviewed: Reviewed, tx: Database): Promise<XpValue[]> {
+/**
+ * Awards XP if a recorded review completes the lesson's deck or the daily review; returns the XP
+ * values to redeem.
+ */
+export async function awardCompletion(reviewed: Reviewed, tx: Database): Promise<XpValue[]> {
   const { player, lessonId, isOfDeck, wasDue, now } = reviewed
   const day = zagrebDay(now)
   const earning = { pupilId: player.id, at: now }
   const isDeckDone = isOfDeck && (await isDeckTurned(player, lessonId, day, tx))
-  const isReviewDone = wasDue && (await isTodayDone(player, now, tx))
+  const isReviewDone = wasDue && (await isTodayReviewDone(player, now, tx))
   const earned = [
-    isDeckDone && (await earn({ ...earning, key: deckKey(lessonId, day), value: DECK_XP }, tx)),
-    isReviewDone && (await earn({ ...earning, key: todayKey(day), value: TODAY_XP }, tx)),
+    isDeckDone &&
+      (await recordAward({ ...earning, key: deckKey(lessonId, day), value: DECK_XP }, tx)),
+    isReviewDone && (await recordAward({ ...earning, key: todayKey(day), value: TODAY_XP }, tx)),
   ]
   return earned.flatMap((value) => value || [])
 }
 
-/** Selects the awards earned by the review at this instant, for its undo. Earlier awards stay. */
-export const earnedBy = (at: Date): SQL =>
+/** Condition for the awards earned by the review at this instant, for its undo. */
+export const isCardAwardAtSql = (at: Date): SQL =>
   sql`${xpAwards.earnedAt} = ${at.toISOString()}::timestamptz
     and (${like(xpAwards.key, deckKey('%', zagrebDay(at)))} or ${xpAwards.key} = ${todayKey(zagrebDay(at))})`
 
@@ -82,7 +86,7 @@ async function isDeckTurned(player: Pupil, lessonId: string, day: string, tx: Da
   const [left] = await tx
     .select({ id: cards.id })
     .from(cards)
-    .where(and(eq(cards.lessonId, lessonId), isOpenTo(player), notExists(judged)))
+    .where(and(eq(cards.lessonId, lessonId), isOpenToSql(player), notExists(judged)))
     .limit(1)
   return left === undefined
 }

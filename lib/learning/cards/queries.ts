@@ -9,7 +9,7 @@ import {
   GUEST,
   type Player,
   cardLimit,
-  hasEverything,
+  hasFullAccess,
   type Pupil,
 } from '@/lib/learning/answers/policy'
 import type { LessonCard } from './model'
@@ -24,7 +24,7 @@ export async function listLessonCards(lessonId: string, player: Player = GUEST, 
   const rows = await db()
     .select({ _id: cards.id, front: cards.front, back: cards.back })
     .from(cards)
-    .where(and(eq(cards.lessonId, lessonId), isOpenTo(player)))
+    .where(and(eq(cards.lessonId, lessonId), isOpenToSql(player)))
     .orderBy(asc(cards.position), asc(cards.id))
   const render = await textRenderer(rows)
   const sides = rows.map(({ _id, front, back }): LessonCard => {
@@ -50,9 +50,9 @@ function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
   return due < midnight ? 'due' : 'later'
 }
 
-/** Limits cards to those open to a player. */
-export const isOpenTo = (player: Player): SQL | undefined =>
-  hasEverything(player) ? undefined : lte(cards.position, cardLimit(player))
+/** Condition for the cards open to a player; undefined if all are. */
+export const isOpenToSql = (player: Player): SQL | undefined =>
+  hasFullAccess(player) ? undefined : lte(cards.position, cardLimit(player))
 
 const dueCards = prepared(
   ['pupilId', 'before', 'most', 'limit'],

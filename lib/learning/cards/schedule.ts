@@ -8,30 +8,33 @@ export type CardSchedule = Omit<Card, 'due' | 'last_review' | 'elapsed_days'> & 
 }
 
 /**
- * A card should be known in nine of ten cases when it returns, after a school year at most: 300
- * days, plus up to two that ts-fsrs adds to keep its ratings apart. Without short-term steps every
- * interval is at least a day; without fuzz the same reviews always give the same days.
+ * A card returns on the day on which a pupil still knows it in nine of ten cases, at most a school
+ * year later: 300 days, plus up to two that ts-fsrs adds to keep its ratings apart. Without
+ * short-term steps every interval is at least a day; without fuzz the same reviews always give the
+ * same days.
  */
-export const CARD_PARAMETERS = {
+export const FSRS_PARAMETERS = {
   request_retention: 0.9,
   maximum_interval: 300,
   enable_fuzz: false,
   enable_short_term: false,
 }
 
-const SCHEDULER = fsrs(CARD_PARAMETERS)
+const SCHEDULER = fsrs(FSRS_PARAMETERS)
 
 /**
  * A Zagreb day as an instant for schedules: noon UTC. ts-fsrs counts UTC days between instants, so
  * a card is due for the whole day, independent of hours and clock changes.
  */
-export const scheduleDay = (instant: Date): Date => new Date(`${zagrebDay(instant)}T12:00:00Z`)
+export const toScheduleInstant = (instant: Date): Date =>
+  new Date(`${zagrebDay(instant)}T12:00:00Z`)
 
 /** Schedule of a card that was never turned, due on the day of `now`. */
-export const newSchedule = (now: Date): CardSchedule => toJson(createEmptyCard(scheduleDay(now)))
+export const newSchedule = (now: Date): CardSchedule =>
+  toJson(createEmptyCard(toScheduleInstant(now)))
 
 /** Applies one review with ts-fsrs: „znam” is Good, „ne znam” is Again. */
-export function reviewed(schedule: CardSchedule, knows: boolean, at: Date): CardSchedule {
+export function applyReview(schedule: CardSchedule, knows: boolean, at: Date): CardSchedule {
   const rating = knows ? Rating.Good : Rating.Again
   return toJson(SCHEDULER.next({ ...schedule, elapsed_days: 0 }, at, rating).card)
 }
@@ -41,11 +44,11 @@ export function reviewed(schedule: CardSchedule, knows: boolean, at: Date): Card
  * znam”, postpones nothing. A clock that went back counts as the last day seen.
  */
 export function scheduleAfter(schedule: CardSchedule | null, knows: boolean, now: Date) {
-  const today = scheduleDay(now)
-  if (!schedule?.last_review) return reviewed(schedule ?? newSchedule(now), knows, today)
+  const today = toScheduleInstant(now)
+  if (!schedule?.last_review) return applyReview(schedule ?? newSchedule(now), knows, today)
   const last = new Date(schedule.last_review)
-  if (last < today) return reviewed(schedule, knows, today)
-  return knows ? schedule : reviewed(schedule, knows, last)
+  if (last < today) return applyReview(schedule, knows, today)
+  return knows ? schedule : applyReview(schedule, knows, last)
 }
 
 function toJson({ due, last_review, elapsed_days: _, ...rest }: Card): CardSchedule {

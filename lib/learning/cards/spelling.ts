@@ -6,7 +6,7 @@ import { newSchedule } from './schedule'
 import { spellingCards } from './tables'
 
 /** A misspelt word with its correct spelling. */
-export type Slip = { typed: string; correct: string }
+export type Misspelling = { typed: string; correct: string }
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 const DIACRITIC = /[čćđšž]/i
@@ -26,7 +26,7 @@ const heardAs = (word: string) => fold(word).replaceAll('ije', 'je')
  * Words of an answer that differ from the lesson's words only by č ć š ž đ, or by ije and je. An
  * answer without any diacritic is skipped: it was typed on a phone without a Croatian keyboard.
  */
-export function slipsIn(answer: string, lesson: string): Slip[] {
+export function misspellingsIn(answer: string, lesson: string): Misspelling[] {
   if (!DIACRITIC.test(answer.normalize('NFC'))) return []
   const right = new Set(wordsIn(lesson))
   const byHeard = new Map([...right].map((word) => [heardAs(word), word]))
@@ -43,9 +43,9 @@ export function slipsIn(answer: string, lesson: string): Slip[] {
 type Deck = { pupilId: string; lessonId: string; at: Date }
 
 /** Creates cards for misspelt words. A word already in the pupil's deck keeps its schedule. */
-export async function keepSpellingCards(
+export async function createSpellingCards(
   { pupilId, lessonId, at }: Deck,
-  slips: Slip[],
+  slips: Misspelling[],
   tx: Database,
 ): Promise<void> {
   if (!slips.length) return

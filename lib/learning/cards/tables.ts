@@ -11,19 +11,26 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { lessonId } from '@/lib/learning/answers/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { lessonIdColumn } from '@/lib/learning/answers/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { LEARNING_LIMITS as MAX } from '@/lib/learning/answers/limits'
 import type { CardSchedule } from './schedule'
 import { cards } from '@/lib/content/curriculum/tables'
-import { createdAt, day, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
+import {
+  createdAt,
+  day,
+  id,
+  instant,
+  lengthCheck,
+  foreignKeyColumn,
+} from '@/lib/platform/db/columns'
 
 /** When a pupil reviews a card next (ts-fsrs). */
 export const cardSchedules = pgTable(
   'card_schedules',
   {
-    pupilId: pupilId(),
-    cardId: rowId('card_id', () => cards.id, 'cascade'),
+    pupilId: pupilIdColumn(),
+    cardId: foreignKeyColumn('card_id', () => cards.id, 'cascade'),
     schedule: jsonb().$type<CardSchedule>().notNull(),
     due: instant('due').notNull(),
   },
@@ -39,8 +46,8 @@ export const spellingCards = pgTable(
   'spelling_cards',
   {
     id: id(),
-    pupilId: pupilId(),
-    lessonId: lessonId(),
+    pupilId: pupilIdColumn(),
+    lessonId: lessonIdColumn(),
     typed: text().notNull(),
     correct: text().notNull(),
     schedule: jsonb().$type<CardSchedule>().notNull(),
@@ -60,7 +67,7 @@ export const spellingCards = pgTable(
 export const cardReviews = pgTable(
   'card_reviews',
   {
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** Created by the browser: a review sent twice is one row. */
     id: uuid().notNull(),
     cardId: uuid('card_id').references(() => cards.id, { onDelete: 'cascade' }),
@@ -82,11 +89,11 @@ export const cardReviews = pgTable(
 
 /** State before a pupil's last review, so that it can be undone. The next review replaces it. */
 export const cardUndos = pgTable('card_undos', {
-  pupilId: pupilId().primaryKey(),
+  pupilId: pupilIdColumn().primaryKey(),
   reviewId: uuid('review_id').notNull(),
   /**
-   * Card and time of a review that was not recorded because the day's limit was reached. The card
-   * is null for a misspelt word.
+   * Card and time of the review, needed if the review itself was not recorded because the day's
+   * limit was reached. The card is null for a misspelt word.
    */
   cardId: uuid('card_id'),
   at: instant('at'),

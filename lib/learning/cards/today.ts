@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { type Database, prepared } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { lessonPath } from '@/lib/platform/paths'
@@ -17,13 +17,13 @@ import { cardReviews, cardSchedules, spellingCards } from './tables'
  * The cards of a pupil's daily review, of all lessons and misspelt words, longest due first.
  * Together with the cards already reviewed today there are at most 15.
  */
-export async function findToday(player: Pupil, now = new Date()): Promise<TodayReview> {
+export async function findTodayReview(player: Pupil, now = new Date()): Promise<TodayReview> {
   const { due, hasAny } = await listDue(player, now)
   return { cards: await toTodayCards(due), hasDeck: hasAny }
 }
 
 /** The number of cards left in the daily review, without loading their texts. */
-export async function countToday(player: Pupil, now: Date) {
+export async function countTodayCards(player: Pupil, now: Date) {
   const { due, hasAny } = await listDue(player, now)
   return { count: due.length, hasDeck: hasAny }
 }
@@ -40,7 +40,11 @@ async function listDue(player: Pupil, now: Date) {
 }
 
 /** True when the pupil has no more cards to review on this day. */
-export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
+export async function isTodayReviewDone(
+  player: Pupil,
+  now: Date,
+  database: Database,
+): Promise<boolean> {
   const { reviewed } = await findReviewed(player.id, zagrebDay(now), database)
   if (reviewed >= CARDS_A_DAY) return true
   const before = nextMidnight(now)
@@ -72,7 +76,7 @@ type Due = Awaited<ReturnType<typeof listDueCards | typeof listDueSpelling>>[num
 
 async function toTodayCards(due: Due[]): Promise<TodayCard[]> {
   const [lessons, render] = await Promise.all([
-    listLessons(due.map(({ lessonId }) => lessonId)),
+    listLessonsById(due.map(({ lessonId }) => lessonId)),
     textRenderer(due),
   ])
   const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))

@@ -4,10 +4,10 @@ import { mistakes } from '@/lib/learning/answers/tables'
 import type { Pupil } from '@/lib/learning/answers/policy'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { takeBack } from '@/lib/learning/rewards/awards'
+import { revokeAwards } from '@/lib/learning/rewards/awards'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { CARD_MESSAGES } from './contract'
-import { earnedBy } from './finished'
+import { isCardAwardAtSql } from './finished'
 import type { CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, cardUndos, spellingCards } from './tables'
 
@@ -57,7 +57,7 @@ export async function undoReview(reviewId: string, { id: pupilId }: Pupil) {
     if (cardId) await restoreCard({ pupilId, cardId, before }, tx)
     else if (review?.spellingCardId && before.schedule)
       await restoreWord(review.spellingCardId, before.schedule, tx)
-    const lost = at ? await takeBack(pupilId, earnedBy(at), tx) : 0
+    const lost = at ? await revokeAwards(pupilId, isCardAwardAtSql(at), tx) : 0
     return { xp: xp - lost }
   })
 }

@@ -1,22 +1,22 @@
 import 'server-only'
 import { and, eq, isNull } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
-import { distressIn } from '@/lib/people/distress/level'
-import { lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { distressLevelIn } from '@/lib/people/distress/level'
+import { loadKeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
-import { keepSpellingCards, slipsIn } from '@/lib/learning/cards/spelling'
+import { createSpellingCards, misspellingsIn } from '@/lib/learning/cards/spelling'
 import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
 import { CHECK_MESSAGES } from './messages'
-import type { Answered } from './model'
-import { preTicksOf } from './pre-ticks'
+import type { AnsweredQuestion } from './model'
+import { suggestTicks } from './suggested-ticks'
 import {
-  findAsked,
+  findRunQuestion,
   findStoredAnswer,
   listAnswers,
-  toAnswered,
-  type Asked,
-  type Place,
+  toAnsweredQuestion,
+  type RunQuestion,
+  type RunQuestionIds,
 } from './queries'
 import { finishRun } from './start'
 import { checkAnswers } from './tables'
@@ -26,12 +26,12 @@ import { checkAnswers } from './tables'
  * @throws HttpError 404 without such a question in a run of this pupil, 400 for a missing text
  */
 export async function answerOpenQuestion(
-  { text, ...place }: Place & { text: string },
+  { text, ...place }: RunQuestionIds & { text: string },
   at = new Date(),
-): Promise<Answered> {
-  const asked = await findAsked(place)
+): Promise<AnsweredQuestion> {
+  const asked = await findRunQuestion(place)
   const stored = await findStoredAnswer(place)
-  if (stored) return toAnswered(stored, asked.question)
+  if (stored) return toAnsweredQuestion(stored, asked.question)
   if (!text && !asked.isSpoken) throw new HttpError(400, CHECK_MESSAGES.nothingWritten)
   const answer = await readAnswer(asked.isSpoken ? '' : text, asked)
   const { pupilId, runId, checkQuestionId } = place
@@ -43,22 +43,22 @@ export async function answerOpenQuestion(
       .onConflictDoNothing()
       .returning()
     const cards = { pupilId, lessonId: asked.lessonId, at }
-    if (isNew) await keepSpellingCards(cards, answer.slips, tx)
+    if (isNew) await createSpellingCards(cards, answer.slips, tx)
     const kept = isNew ?? (await findStoredAnswer(place, tx))
     if (!kept) throw new Error('The answer was not written')
-    return toAnswered(kept, asked.question)
+    return toAnsweredQuestion(kept, asked.question)
   })
 }
 
 /**
- * Replaces the suggested ticks of an answer, unless the pupil has already decided.
- * @throws HttpError 404 as above, 409 before the question was answered
+ * Replaces the suggested ticks of an answer, unless the pupil's own ticks are already saved.
+ * @throws HttpError 404 without such a question in a run of this pupil, 409 before it was answered
  */
-export async function suggestPoints({
+export async function replaceSuggestedTicks({
   found,
   ...place
-}: Place & { found: number[] }): Promise<Answered> {
-  const { question } = await findAsked(place)
+}: RunQuestionIds & { found: number[] }): Promise<AnsweredQuestion> {
+  const { question } = await findRunQuestion(place)
   const suggested = question.keyPoints.flatMap((_, index) => (found.includes(index) ? [index] : []))
   await db()
     .update(checkAnswers)
@@ -72,28 +72,28 @@ export async function suggestPoints({
     )
   const answer = await findStoredAnswer(place)
   if (!answer) throw new HttpError(409, CHECK_MESSAGES.notAnswered)
-  return toAnswered(answer, question)
+  return toAnsweredQuestion(answer, question)
 }
 
 /** The stored part of an answer, with the suggested ticks. */
-async function readAnswer(text: string, { question, questions, lessonText }: Asked) {
-  const ticks = preTicksOf(text, question, questions, await lexicon())
+async function readAnswer(text: string, { question, questions, lessonText }: RunQuestion) {
+  const ticks = suggestTicks(text, question, questions, await loadKeysOf())
   const totalPoints = question.keyPoints.length
   // The spelling of a child in distress is not corrected.
-  const slips = distressIn(text) ? [] : slipsIn(text, lessonText)
+  const slips = distressLevelIn(text) ? [] : misspellingsIn(text, lessonText)
   return { text, ...ticks, totalPoints, slips }
 }
 
 /**
  * Saves a pupil's ticks once; they are the result of the answer. An answer that is not fully ticked
  * is a mistake. The last ticks end the run.
- * @throws HttpError 404 as above, 409 before the question was answered
+ * @throws HttpError 404 without such a question in a run of this pupil, 409 before it was answered
  */
 export async function tickPoints(
-  { points, ...place }: Place & { points: number[] },
+  { points, ...place }: RunQuestionIds & { points: number[] },
   at = new Date(),
-): Promise<Answered> {
-  const { question, questions, lessonId } = await findAsked(place)
+): Promise<AnsweredQuestion> {
+  const { question, questions, lessonId } = await findRunQuestion(place)
   const { pupilId, runId, checkQuestionId } = place
   return db().transaction(async (tx) => {
     // With the lock, of two simultaneous last ticks the second sees that the run is complete.
@@ -117,7 +117,7 @@ export async function tickPoints(
       await (isKnown ? noteKnown(known, tx) : noteMistake(known, tx))
       if (await isComplete(runId, questions, tx)) await finishRun(runId, at, tx)
     }
-    return toAnswered(answer, question)
+    return toAnsweredQuestion(answer, question)
   })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
 import { CHECK_MESSAGES } from './messages'
-import { answeredSchema, checkRunSchema } from './model'
+import { answeredQuestionSchema, checkRunSchema } from './model'
 
 /** Older questions may have more key points than the format allows now. */
 const MAX_POINTS = 20
@@ -31,7 +31,7 @@ export const answerOpenContract = contract('POST /provjere/{id}/odgovori', {
     /** Empty in the first three grades, where pupils answer aloud. */
     text: z.string().trim().max(LEARNING_LIMITS.openAnswer),
   }),
-  returns: answeredSchema,
+  returns: answeredQuestionSchema,
   rateLimit: SCHOOL_RATE,
   accountRateLimit: OWN_RATE,
   failure: CHECK_MESSAGES.answerFailed,
@@ -46,7 +46,7 @@ export const tickPointsContract = contract('POST /provjere/{id}/kvacice', {
     /** Indexes, from 0, of the key points that the pupil ticked. */
     points: z.array(z.int().min(0).max(MAX_POINTS)).max(MAX_POINTS),
   }),
-  returns: answeredSchema,
+  returns: answeredQuestionSchema,
   rateLimit: SCHOOL_RATE,
   accountRateLimit: OWN_RATE,
   failure: CHECK_MESSAGES.ticksFailed,

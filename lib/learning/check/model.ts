@@ -8,7 +8,7 @@ const checkPromptSchema = z.object({ _id: z.uuid(), html: z.string() })
 export type CheckPrompt = z.output<typeof checkPromptSchema>
 
 /** A key point shown beside an answer. */
-export const checkPointSchema = z.object({
+export const keyPointViewSchema = z.object({
   html: z.string(),
   /** True when the point's words were found in the text. */
   isFound: z.boolean(),
@@ -17,26 +17,26 @@ export const checkPointSchema = z.object({
 })
 
 /** Shown to the pupil after answering. */
-export const answeredSchema = z.object({
+export const answeredQuestionSchema = z.object({
   checkQuestionId: z.uuid(),
   /** The answer as given; empty for a spoken answer. */
   text: z.string(),
   /** Ranges of the text where the points' words were found. */
   marks: z.array(z.tuple([z.int(), z.int()])),
-  points: z.array(checkPointSchema),
+  points: z.array(keyPointViewSchema),
   /** Whether the pupil's ticks are saved. From then on they are the result. */
   isDecided: z.boolean(),
   slips: z.array(slipSchema),
   /** HTML. */
   modelAnswer: z.string(),
 })
-export type Answered = z.output<typeof answeredSchema>
+export type AnsweredQuestion = z.output<typeof answeredQuestionSchema>
 
 export const checkRunSchema = z.object({
   runId: z.uuid(),
   questions: z.array(checkPromptSchema),
   /** Answers given in this run. */
-  answers: z.array(answeredSchema),
+  answers: z.array(answeredQuestionSchema),
   /** Runs left today after this one. */
   runsLeft: z.int(),
 })

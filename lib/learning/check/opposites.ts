@@ -1,5 +1,5 @@
 import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
-import { hasSameRoot, kinOf, type Kin } from './kin'
+import { hasSameRoot, wordsWithRoots, type WordWithRoots } from './related-words'
 import { isSameWord } from './same-word'
 
 /** School vocabulary in pairs that reverse the meaning when swapped. */
@@ -17,7 +17,7 @@ const PAIRS = `velik mali, više manje, mnogo malo, puno malo, dug kratak, visok
   veći manji, dulji kraći, viši niži, jači slabiji, teži lakši, brži sporiji, gušći rjeđi,
   bliži dalji, spajati razdvajati, povećanje smanjenje, otvoriti zatvoriti, primiti predati`
 
-type Pair = [Kin[], Kin[]]
+type Pair = [WordWithRoots[], WordWithRoots[]]
 const read = new WeakMap<KeysOf, Pair[]>()
 
 function pairsOf(keysOf: KeysOf): Pair[] {
@@ -25,15 +25,18 @@ function pairsOf(keysOf: KeysOf): Pair[] {
   if (known) return known
   const pairs = PAIRS.split(',').map((pair): Pair => {
     const [one = '', other = ''] = pair.trim().split(/\s+/)
-    return [kinOf(one, keysOf), kinOf(other, keysOf)]
+    return [wordsWithRoots(one, keysOf), wordsWithRoots(other, keysOf)]
   })
   read.set(keysOf, pairs)
   return pairs
 }
 
 /** Returns a test for opposites of a word, including negated forms: nepravilan for pravilan. */
-export function oppositeOf(word: Kin, keysOf: KeysOf): (typed: Kin) => boolean {
-  const isOf = (side: Kin[]) => side.some((one) => hasSameRoot(one, word))
+export function isOppositeOf(
+  word: WordWithRoots,
+  keysOf: KeysOf,
+): (typed: WordWithRoots) => boolean {
+  const isOf = (side: WordWithRoots[]) => side.some((one) => hasSameRoot(one, word))
   const opposites = pairsOf(keysOf).flatMap(([one, other]) => [
     ...(isOf(one) ? other : []),
     ...(isOf(other) ? one : []),

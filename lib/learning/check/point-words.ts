@@ -1,35 +1,38 @@
 import { KEY_POINTS } from '@/lib/content/curriculum/limits'
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
 import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
-import { hasSameRoot, isKin, kinOf, type Kin } from './kin'
-import { saysLittle } from './same-word'
+import { hasSameRoot, isRelatedWord, wordsWithRoots, type WordWithRoots } from './related-words'
+import { isStopWord } from './same-word'
 
 /** An open question with its key. */
 export type OpenQuestion = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
 
 /** A word that identifies a key point, and its weight: lower if the word also fits other points. */
-export type PointWord = { word: Kin; weight: number }
+export type PointWord = { word: WordWithRoots; weight: number }
 
 /**
- * Weight of a point's own words beside words chosen by an editor, and the reduction for each other
- * question or point with the same word.
+ * `SHARE`: weights of words chosen by an editor, and of a point's own words beside them; alone, own
+ * words weigh as much as chosen ones. `OTHERS`: what each other question or point with the same
+ * word adds to the number by which a weight is divided.
  */
 const SHARE = { chosen: 1, own: 0.5 } as const
 const OTHERS = { question: 0.5, point: 0.5 } as const
 
 /** The content words of a Markdown text, without names of LaTeX commands. */
-export const sayingOf = (text: string, keysOf: KeysOf): Kin[] =>
-  kinOf(text.replace(/\\\p{L}+/gu, ' '), keysOf).filter(({ folded }) => !saysLittle(folded))
+export const contentWordsWithRoots = (text: string, keysOf: KeysOf): WordWithRoots[] =>
+  wordsWithRoots(text.replace(/\\\p{L}+/gu, ' '), keysOf).filter(
+    ({ folded }) => !isStopWord(folded),
+  )
 
 /** Per point: its chosen words, and its own words except those already in the question. */
 function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
-  const given = sayingOf(prompt, keysOf)
+  const given = contentWordsWithRoots(prompt, keysOf)
   return keyPoints.map(({ point, words = [] }) => {
-    const chosen = words.flatMap((word) => kinOf(word, keysOf))
-    const own = sayingOf(point, keysOf)
-    const told = own.filter((word) => !given.some((asked) => isKin(asked, word)))
+    const chosen = words.flatMap((word) => wordsWithRoots(word, keysOf))
+    const own = contentWordsWithRoots(point, keysOf)
+    const told = own.filter((word) => !given.some((asked) => isRelatedWord(asked, word)))
     const more = (told.length || chosen.length ? told : own)
-      .filter((word) => !chosen.some((one) => isKin(word, one)))
+      .filter((word) => !chosen.some((one) => isRelatedWord(word, one)))
       .slice(0, KEY_POINTS.words)
     const share = chosen.length ? SHARE.own : SHARE.chosen
     return [
@@ -50,12 +53,12 @@ export function pointWords(
   const others = lesson
     .filter((one) => one !== question)
     .map(({ modelAnswer, keyPoints }) =>
-      kinOf([modelAnswer, ...keyPoints.map(({ point }) => point)].join('\n'), keysOf),
+      wordsWithRoots([modelAnswer, ...keyPoints.map(({ point }) => point)].join('\n'), keysOf),
     )
   const points = searchedWords(question, keysOf)
   return points.map((words) =>
     words.map(({ word, weight }) => {
-      const has = (one: Kin) => hasSameRoot(one, word)
+      const has = (one: WordWithRoots) => hasSameRoot(one, word)
       const inQuestions = others.filter((text) => text.some(has)).length
       const inPoints = points.filter(
         (point) => point !== words && point.some((one) => has(one.word)),

@@ -14,7 +14,7 @@ import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { CHECK_MESSAGES } from './messages'
-import { isSpoken, type Answered, type CheckPrompt } from './model'
+import { isSpoken, type AnsweredQuestion, type CheckPrompt } from './model'
 import { checkAnswers, checkRuns } from './tables'
 
 type StoredQuestion = typeof checkQuestions.$inferSelect
@@ -43,26 +43,30 @@ async function findRun(runId: string, pupilId: string) {
 }
 
 /** An open question of a run, with all data needed to assess an answer. */
-export type Asked = {
+export type RunQuestion = {
   lessonId: string
   isSpoken: boolean
   questions: StoredQuestion[]
   question: StoredQuestion
-  /** All texts of the lesson, as reference for the spelling. */
+  /** The lesson's open questions, model answers and script, as reference for the spelling. */
   lessonText: string
 }
 
 /** A question in a pupil's run. */
-export type Place = { pupilId: string; runId: string; checkQuestionId: string }
+export type RunQuestionIds = { pupilId: string; runId: string; checkQuestionId: string }
 
 /** @throws HttpError 404 for another pupil's run, or for a question of another lesson */
-export async function findAsked({ pupilId, runId, checkQuestionId }: Place): Promise<Asked> {
+export async function findRunQuestion({
+  pupilId,
+  runId,
+  checkQuestionId,
+}: RunQuestionIds): Promise<RunQuestion> {
   const run = await findRun(runId, pupilId)
   if (!run) throw new HttpError(404, CHECK_MESSAGES.runNotFound)
   const { lessonId } = run
   const [questions, lesson] = await Promise.all([
     listCheckQuestions(lessonId),
-    findLesson(lessonId),
+    findCheckLesson(lessonId),
   ])
   const question = questions.find(({ id }) => id === checkQuestionId)
   if (!question || !lesson) throw new HttpError(404, CHECK_MESSAGES.questionNotFound)
@@ -72,7 +76,7 @@ export async function findAsked({ pupilId, runId, checkQuestionId }: Place): Pro
 }
 
 /** The script of a lesson, and whether its check is spoken. */
-export async function findLesson(lessonId: string) {
+export async function findCheckLesson(lessonId: string) {
   const [lesson] = await db()
     .select({ script: lessons.script, grade: grades.order })
     .from(lessons)
@@ -91,17 +95,20 @@ export const listAnswers = (runId: string, database: Database = db()): Promise<S
     .where(eq(checkAnswers.runId, runId))
     .orderBy(asc(checkAnswers.at))
 
-export async function findStoredAnswer({ runId, checkQuestionId }: Place, database = db()) {
+export async function findStoredAnswer(
+  { runId, checkQuestionId }: RunQuestionIds,
+  database = db(),
+) {
   const isIt = and(eq(checkAnswers.runId, runId), eq(checkAnswers.checkQuestionId, checkQuestionId))
   const [answer] = await database.select().from(checkAnswers).where(isIt)
   return answer
 }
 
-/** An answer with everything its pupil may see. */
-export async function toAnswered(
+/** A stored answer with everything that its pupil may see, rendered as HTML. */
+export async function toAnsweredQuestion(
   answer: StoredAnswer,
   question: StoredQuestion,
-): Promise<Answered> {
+): Promise<AnsweredQuestion> {
   const render = await textRenderer(question)
   const ticked = answer.points ?? answer.found
   return {
@@ -122,10 +129,11 @@ export async function toAnswered(
 const yesterday = (now: Date) => addDays(zagrebDay(now), -1)
 
 /**
- * Whether a run can be continued: today's run, or yesterday's with an answer not yet ticked.
- * @param run the alias of the table in the query
+ * Condition for a run that can be continued: an unfinished run of today, or of yesterday with an
+ * answer not yet ticked.
+ * @param run the table's alias in the query
  */
-export const goesOn = (now: Date, run = sql.raw('check_runs')) => sql`(
+export const isResumableRunSql = (now: Date, run = sql.raw('check_runs')) => sql`(
   ${run}.finished_at is null and (${run}.day = ${zagrebDay(now)} or (
     ${run}.day = ${yesterday(now)} and exists (
       select 1 from check_answers unticked
@@ -153,8 +161,14 @@ const openCheckQuestions = prepared(['pupilId', 'since'], (database, { pupilId, 
     ),
 )
 
-/** Unanswered check questions in a pupil's open runs since yesterday. Their answers stay secret. */
-export async function findOpenCheckQuestions(pupilId: string, now: Date): Promise<Set<string>> {
+/**
+ * Ids of the unanswered questions in a pupil's open runs since yesterday. Their model answers stay
+ * secret.
+ */
+export async function findUnansweredCheckQuestions(
+  pupilId: string,
+  now: Date,
+): Promise<Set<string>> {
   const rows = await openCheckQuestions({ pupilId, since: yesterday(now) })
   return new Set(rows.map(({ id }) => id))
 }

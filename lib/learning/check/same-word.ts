@@ -10,13 +10,13 @@ const LITTLE = new Set(
 )
 
 /** True for words that do not characterise a text. Numbers always do. */
-export const saysLittle = (folded: string): boolean =>
+export const isStopWord = (folded: string): boolean =>
   !/^\d/.test(folded) && (folded.length <= 2 || LITTLE.has(folded))
 
 /** Numbers and content words, without names of LaTeX commands. */
 export function contentWords(text: string): string[] {
   const words = wordsOf(text.replace(/\\\p{L}+/gu, ' ')).map(({ folded }) => folded)
-  return [...new Set(words.filter((word) => !saysLittle(word)))]
+  return [...new Set(words.filter((word) => !isStopWord(word)))]
 }
 
 /**

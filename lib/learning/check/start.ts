@@ -1,14 +1,20 @@
 import 'server-only'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { assertLesson } from '@/lib/content/curriculum/queries'
+import { assertLessonExists } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { CHECKS_A_DAY } from './limits'
-import { hasEverything, type Player } from '@/lib/learning/answers/policy'
+import { hasFullAccess, type Player } from '@/lib/learning/answers/policy'
 import { CHECK_MESSAGES } from './messages'
-import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompts } from './queries'
+import {
+  isResumableRunSql,
+  listAnswers,
+  listCheckQuestions,
+  toAnsweredQuestion,
+  toPrompts,
+} from './queries'
 import { checkRuns } from './tables'
 
 /**
@@ -16,8 +22,8 @@ import { checkRuns } from './tables'
  * answer not yet ticked. A subscription includes three runs per Zagreb day.
  */
 export async function startCheck(lessonId: string, player: Player, at = new Date()) {
-  await assertLesson(lessonId)
-  if (player.role !== 'pupil' || !hasEverything(player)) {
+  await assertLessonExists(lessonId)
+  if (player.role !== 'pupil' || !hasFullAccess(player)) {
     throw new HttpError(403, CHECK_MESSAGES.membersOnly)
   }
   const questions = await listCheckQuestions(lessonId)
@@ -37,7 +43,7 @@ export async function startCheck(lessonId: string, player: Player, at = new Date
     answers: await Promise.all(
       answers.flatMap((answer) => {
         const question = byId.get(answer.checkQuestionId)
-        return question ? [toAnswered(answer, question)] : []
+        return question ? [toAnsweredQuestion(answer, question)] : []
       }),
     ),
   }
@@ -53,7 +59,7 @@ const openRun = (pupilId: string, lessonId: string, at: Date) =>
     const [open] = await tx
       .select()
       .from(checkRuns)
-      .where(and(own, goesOn(at)))
+      .where(and(own, isResumableRunSql(at)))
       .orderBy(desc(checkRuns.day))
       .limit(1)
     if (open) return { runId: open.id, runsLeft: CHECKS_A_DAY - begun }

@@ -1,20 +1,20 @@
 import 'server-only'
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { lessonId } from '@/lib/learning/answers/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { lessonIdColumn } from '@/lib/learning/answers/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { checkQuestions } from '@/lib/content/curriculum/tables'
-import { day, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
+import { day, id, instant, lengthCheck, foreignKeyColumn } from '@/lib/platform/db/columns'
 import { LEARNING_LIMITS as MAX } from '@/lib/learning/answers/limits'
-import type { Mark } from './pre-ticks'
-import type { Slip } from '@/lib/learning/cards/spelling'
+import type { AnswerRange } from './suggested-ticks'
+import type { Misspelling } from '@/lib/learning/cards/spelling'
 
 /** A run of a lesson's check; three per day at most. */
 export const checkRuns = pgTable(
   'check_runs',
   {
     id: id(),
-    pupilId: pupilId(),
-    lessonId: lessonId(),
+    pupilId: pupilIdColumn(),
+    lessonId: lessonIdColumn(),
     startedAt: instant('started_at').notNull(),
     day: day(),
     finishedAt: instant('finished_at'),
@@ -30,18 +30,18 @@ export const checkAnswers = pgTable(
   'check_answers',
   {
     id: id(),
-    runId: rowId('run_id', () => checkRuns.id, 'cascade'),
-    checkQuestionId: rowId('check_question_id', () => checkQuestions.id, 'cascade'),
+    runId: foreignKeyColumn('run_id', () => checkRuns.id, 'cascade'),
+    checkQuestionId: foreignKeyColumn('check_question_id', () => checkQuestions.id, 'cascade'),
     /** Empty for a spoken answer. */
     text: text().notNull(),
     /** Indexes of the key points whose words were found. */
     found: integer().array().notNull(),
     /** Ranges of the text where the words were found. */
-    marks: jsonb().$type<Mark[]>().notNull(),
+    marks: jsonb().$type<AnswerRange[]>().notNull(),
     /** Indexes of the key points the pupil ticked, which are the result; null until then. */
     points: integer().array(),
     totalPoints: integer('total_points').notNull(),
-    slips: jsonb().$type<Slip[]>().notNull(),
+    slips: jsonb().$type<Misspelling[]>().notNull(),
     at: instant('at').notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
+import { TRUE_FALSE_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
 /** Raised hands by option id. */
@@ -7,9 +7,9 @@ export type Hands = Readonly<Record<string, number>>
 /** Larger than any class. */
 const HANDS_MAX = 99
 
-/** Ids of the options a class votes on; empty for typed or composed answers. */
-export function votedOptions(question: PublicQuestion): string[] {
-  if (question.kind === 'true-false') return CLAIM_OPTIONS.map(({ id }) => id)
+/** Ids of the options a class can vote for; empty for typed or composed answers. */
+export function votableOptionIds(question: PublicQuestion): string[] {
+  if (question.kind === 'true-false') return TRUE_FALSE_OPTIONS.map(({ id }) => id)
   const isVoted = question.kind === 'single' || question.kind === 'several'
   return isVoted ? question.choices.map(({ id }) => id) : []
 }

@@ -1,8 +1,8 @@
 import type { QuestionKind } from '@/lib/content/questions/model'
 import { shuffled } from '@/lib/content/questions/shuffle'
-import { TEST_QUESTIONS } from './limits'
+import { QUESTIONS_PER_TEST } from './limits'
 
-export type Drawable = {
+export type DrawableQuestion = {
   id: string
   kind: QuestionKind
   /** A public page shows its answer, so it is drawn only when there are too few other questions. */
@@ -11,7 +11,7 @@ export type Drawable = {
 
 type Draw = {
   /** All questions that may be asked, in any order. */
-  pool: Drawable[]
+  pool: DrawableQuestion[]
   /** Ids of the pupil's previous draw, in order. */
   previous?: string[]
   /** From 0 to below 1, like `Math.random`. */
@@ -21,9 +21,14 @@ type Draw = {
 
 /**
  * Draws a test with mixed kinds. Consecutive draws differ if the pool allows, and never have the
- * same order.
+ * same order unless there is only one question.
  */
-export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }: Draw): string[] {
+export function drawTest({
+  pool,
+  previous = [],
+  random,
+  size = QUESTIONS_PER_TEST,
+}: Draw): string[] {
   const [chosen, left] = choose(shuffled(pool, random), size)
   const [spare] = left
   const isSame =
@@ -38,13 +43,16 @@ export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }:
  * Prefers questions whose answers are not public, takes each kind in turn so that rare kinds are
  * asked too, and returns the rest separately.
  */
-function choose(pool: Drawable[], size: number): [chosen: Drawable[], left: Drawable[]] {
+function choose(
+  pool: DrawableQuestion[],
+  size: number,
+): [chosen: DrawableQuestion[], left: DrawableQuestion[]] {
   const told = Map.groupBy(pool, ({ isInKnowledgeBase = false }) => isInKnowledgeBase)
   const order = [false, true].flatMap((isTold) => inTurn(told.get(isTold) ?? []))
   return [order.slice(0, size), order.slice(size)]
 }
 
-function inTurn(pool: Drawable[]): Drawable[] {
+function inTurn(pool: DrawableQuestion[]): DrawableQuestion[] {
   const byKind = Map.groupBy(pool, ({ kind }) => kind)
   const rounds = [...byKind.values()].flatMap((group) =>
     group.map((question, round) => ({ question, round })),
@@ -56,9 +64,9 @@ function inTurn(pool: Drawable[]): Drawable[] {
  * Keeps questions of one kind apart: the next question comes from the largest group of another
  * kind.
  */
-function mixed(questions: Drawable[]): Drawable[] {
+function mixed(questions: DrawableQuestion[]): DrawableQuestion[] {
   const groups = [...Map.groupBy(questions, ({ kind }) => kind).values()].map((group) => [...group])
-  const order: Drawable[] = []
+  const order: DrawableQuestion[] = []
   while (order.length < questions.length) {
     const waiting = groups.filter((group) => group.length > 0)
     const others = waiting.filter(([first]) => first?.kind !== order.at(-1)?.kind)

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { holdKeys, listAsked } from '@/lib/content/questions/editions'
+import { lockQuestionKeys, listAskedQuestions } from '@/lib/content/questions/editions'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
-import { isKnown, recordAnswer } from '@/lib/learning/answers/record-answer'
-import { askedIn, judgeTest } from './items'
+import { isRightOutcome, recordAnswer } from '@/lib/learning/answers/record-answer'
+import { drawTestQuestions, judgeTest } from './items'
 import { markOf } from './marks'
 import { TEST_MESSAGES } from './messages'
-import { askedOf, findOpenTest, findTest, ownTest, type TestRow } from './queries'
+import { questionEditionsOf, findOpenTest, findTest, isOwnTestSql, type TestRow } from './queries'
 import { tests } from './tables'
 import { endedAt, isOver } from './timer'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
-import { assertLesson } from '@/lib/content/curriculum/queries'
+import { assertLessonExists } from '@/lib/content/curriculum/queries'
 import { isId } from '@/lib/platform/is-id'
 
 /**
@@ -31,10 +31,10 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
   if (found?.finishedAt) return found
   return db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
-    const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
+    const [test] = await tx.select().from(tests).where(isOwnTestSql(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
-    await holdKeys(test.lessonId, test.questionIds, tx)
-    const asked = askedIn(test.id, await listAsked(askedOf(test), tx))
+    await lockQuestionKeys(test.lessonId, test.questionIds, tx)
+    const asked = drawTestQuestions(test.id, await listAskedQuestions(questionEditionsOf(test), tx))
     const items = judgeTest(asked, test.answers)
     if (!items.length) {
       // All its questions were deleted before editions existed, so there is nothing to mark.
@@ -42,7 +42,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
       return null
     }
     const at = endedAt(test, now)
-    const right = items.filter(({ judgement }) => isKnown(judgement.outcome)).length
+    const right = items.filter(({ judgement }) => isRightOutcome(judgement.outcome)).length
     const total = items.length
     for (const { question, answer, judgement, isJudged } of items) {
       if (!answer || !isJudged || question.isGone) continue
@@ -78,7 +78,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
 export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
   const test = await findOpenTest(pupilId, lessonId)
   if (!test) return null
-  const isDue = isOver(test, now) || !(await listAsked(askedOf(test))).length
+  const isDue = isOver(test, now) || !(await listAskedQuestions(questionEditionsOf(test))).length
   if (isDue) await finished(pupilId, test.id, now)
   return isDue ? null : test
 }
@@ -90,13 +90,13 @@ type Asked = { pupilId: string; lessonId: string; now: Date }
  * open test is looked for in the data first; if it turns out to be over, the data is read again.
  * @throws HttpError 404 for an unknown lesson
  */
-export async function readAfterOverdue<T>(
+export async function readAfterFinishingOverdue<T>(
   { pupilId, lessonId, now }: Asked,
   read: () => Promise<T>,
   showsOpenTest: (found: T) => boolean,
 ): Promise<T> {
   if (!isId(lessonId)) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-  const [found] = await Promise.all([read(), assertLesson(lessonId)])
+  const [found] = await Promise.all([read(), assertLessonExists(lessonId)])
   if (!showsOpenTest(found) || (await finishOverdue(pupilId, lessonId, now))) return found
   return read()
 }

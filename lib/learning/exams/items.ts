@@ -8,15 +8,15 @@ import {
   type PublicQuestion,
 } from '@/lib/content/questions/model'
 import type { AskedQuestion } from '@/lib/content/questions/editions'
-import { drawn } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import { seedOf } from '@/lib/content/questions/shuffle'
 
 /** A question of a test, with its random numbers drawn. */
-export type AskedInTest = Question & Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
+export type DrawnTestQuestion = Question & Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
 
 export type TestItem = {
-  question: AskedInTest
+  question: DrawnTestQuestion
   answer: SubmittedAnswer | null
   judgement: Judged
   /** False for a missing or invalid answer, which is neither right nor a mistake. */
@@ -24,12 +24,14 @@ export type TestItem = {
 }
 
 /** The questions of a test, with their random numbers drawn. */
-export const askedIn = <Stored extends StoredQuestion>(testId: string, questions: Stored[]) =>
-  questions.map((question) => drawn(question, testId))
+export const drawTestQuestions = <Stored extends StoredQuestion>(
+  testId: string,
+  questions: Stored[],
+) => questions.map((question) => withDrawnNumbers(question, testId))
 
 /** Judges each question of a test. */
 export function judgeTest(
-  questions: AskedInTest[],
+  questions: DrawnTestQuestion[],
   answers: Record<string, SubmittedAnswer>,
 ): TestItem[] {
   return questions.map((question) => {

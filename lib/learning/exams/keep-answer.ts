@@ -8,7 +8,7 @@ import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { listQuestionsById } from '@/lib/content/questions/queries'
 import { finishTest } from './finish'
 import { TEST_MESSAGES } from './messages'
-import { findTest, ownTest } from './queries'
+import { findTest, isOwnTestSql } from './queries'
 import { tests } from './tables'
 import { isOver } from './timer'
 
@@ -57,7 +57,7 @@ async function store({ pupilId, testId, questionId, answer }: Kept, now: Date): 
     })
     .where(
       and(
-        ownTest(pupilId, testId),
+        isOwnTestSql(pupilId, testId),
         isNull(tests.finishedAt),
         answer ? isOfKind(questionId, answer.kind) : undefined,
       ),

@@ -1,5 +1,5 @@
 /** Questions per test. When fewer are open to the pupil, all of them are asked. */
-export const TEST_QUESTIONS = 10
+export const QUESTIONS_PER_TEST = 10
 /** Lowest percentage of right answers for each mark, as schools grade; less than for a 2 is a 1. */
 export const MARK_FROM_PERCENT = { 5: 90, 4: 76, 3: 63, 2: 50 } as const
 /** Timer choices, all generous: minutes per question, rounded up to a full step. */

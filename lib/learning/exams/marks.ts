@@ -17,6 +17,6 @@ export function markOf(right: number, total: number): Mark {
   return mark ?? 1
 }
 
-/** Narrows a stored number to a mark. */
+/** Narrows a stored number to a mark; 1 if it is none. */
 export const toMark = (value: number | null): Mark =>
   ([1, 2, 3, 4, 5] as const).find((mark) => mark === value) ?? 1

@@ -1,9 +1,9 @@
 import 'server-only'
 import { and, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { db, prepared } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { elementPath } from '@/lib/platform/paths'
+import { lessonElementPath } from '@/lib/platform/paths'
 import { pupils } from '@/lib/people/users/tables'
 import type { Player } from '@/lib/learning/answers/policy'
 import { finishTest } from './finish'
@@ -43,11 +43,11 @@ export async function assertNotInOpenTest(member: Member, questionId: string, no
   }
 }
 
-/** The error for a question of an open test; the pupil also gets the test's title and path. */
+/** The error for a question of an open test; a pupil also gets the lesson's title and test path. */
 async function refusal(lessonId: string, role: Player['role']): Promise<HttpError> {
   if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
-  const [lesson] = await listLessons([lessonId])
-  const way = lesson && { title: lesson.title, path: elementPath(lesson, 'test') }
+  const [lesson] = await listLessonsById([lessonId])
+  const way = lesson && { title: lesson.title, path: lessonElementPath(lesson, 'test') }
   return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
 }
 

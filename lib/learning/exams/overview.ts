@@ -1,9 +1,9 @@
 import 'server-only'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { countQuestions } from '@/lib/content/questions/queries'
-import { TEST_QUESTIONS } from './limits'
-import { quizLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
-import { readAfterOverdue } from './finish'
+import { countLessonQuestions } from '@/lib/content/questions/queries'
+import { QUESTIONS_PER_TEST } from './limits'
+import { questionLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
+import { readAfterFinishingOverdue } from './finish'
 import { countTests, findOpenTest, listTestResults } from './queries'
 import { remainingMs, timerChoices } from './timer'
 
@@ -15,15 +15,19 @@ export async function findTestOverview({ player, lessonId }: Asked, now = new Da
   const read = async () => {
     const [open, all, begun] = await Promise.all([
       findOpenTest(pupilId, lessonId),
-      countQuestions(lessonId),
+      countLessonQuestions(lessonId),
       countTests(pupilId, lessonId, zagrebDay(now)),
     ])
     // Read last, so that a test submitted in the meantime appears in at least one of the two.
     return { open, all, begun, results: await listTestResults(pupilId, lessonId) }
   }
   const asked = { pupilId, lessonId, now }
-  const { open, all, begun, results } = await readAfterOverdue(asked, read, ({ open }) => !!open)
-  const questionCount = Math.min(all, quizLimit(player), TEST_QUESTIONS)
+  const { open, all, begun, results } = await readAfterFinishingOverdue(
+    asked,
+    read,
+    ({ open }) => !!open,
+  )
+  const questionCount = Math.min(all, questionLimit(player), QUESTIONS_PER_TEST)
   return {
     results,
     open: open && {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, desc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
-import type { EditionOf } from '@/lib/content/questions/editions'
+import type { EditionRef } from '@/lib/content/questions/editions'
 import { SHOWN_TESTS } from './limits'
 import { toMark } from './marks'
 import type { TestResult } from './model'
@@ -9,12 +9,12 @@ import { tests } from './tables'
 
 export type TestRow = typeof tests.$inferSelect
 
-/** The questions of a test, in the editions of the test's start. */
-export const askedOf = ({ questionIds, editions }: TestRow): EditionOf[] =>
+/** Ids of a test's questions, each with its edition at the test's start. */
+export const questionEditionsOf = ({ questionIds, editions }: TestRow): EditionRef[] =>
   questionIds.map((id, index) => ({ id, edition: editions[index] ?? 1 }))
 
 /** Condition for a test with this id, owned by this pupil. */
-export const ownTest = (pupilId: string, testId: string) =>
+export const isOwnTestSql = (pupilId: string, testId: string) =>
   and(eq(tests.id, testId), eq(tests.pupilId, pupilId))
 
 type OfLesson = Record<'pupilId' | 'lessonId', string | Placeholder>
@@ -23,7 +23,7 @@ const ofLesson = ({ pupilId, lessonId }: OfLesson) =>
   and(eq(tests.pupilId, pupilId), eq(tests.lessonId, lessonId))
 
 export async function findTest(pupilId: string, testId: string): Promise<TestRow | null> {
-  const [test] = await db().select().from(tests).where(ownTest(pupilId, testId))
+  const [test] = await db().select().from(tests).where(isOwnTestSql(pupilId, testId))
   return test ?? null
 }
 

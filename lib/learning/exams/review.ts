@@ -2,11 +2,11 @@ import 'server-only'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { HttpError } from '@/lib/platform/http/errors'
 import { toJudgementView } from '@/lib/content/questions/answer-view'
-import { listAsked } from '@/lib/content/questions/editions'
+import { listAskedQuestions } from '@/lib/content/questions/editions'
 import { finishOverdue } from './finish'
-import { askedIn, judgeTest, type TestItem, toTestQuestion } from './items'
+import { drawTestQuestions, judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
-import { askedOf, findTest, toTestResult, type TestRow } from './queries'
+import { questionEditionsOf, findTest, toTestResult, type TestRow } from './queries'
 
 /**
  * A pupil's own finished test with reasons and explanations. It is not shown during a test of that
@@ -22,7 +22,7 @@ export async function findTestReview(pupilId: string, testId: string, now = new 
   }
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
-  const asked = askedIn(testId, await listAsked(askedOf(test)))
+  const asked = drawTestQuestions(testId, await listAskedQuestions(questionEditionsOf(test)))
   const items = judgeTest(asked, test.answers)
   const render = await textRenderer(items)
   return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, test, render)) }

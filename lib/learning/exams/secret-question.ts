@@ -5,7 +5,7 @@ import { questions } from '@/lib/content/questions/tables'
 import { pupils } from '@/lib/people/users/tables'
 import { tests } from './tables'
 import { secretUntil } from './timer'
-import { forgetWriting, mayWriteUntil } from './writing-families'
+import { forgetOpenTest, mayHaveOpenTestUntil } from './families-in-test'
 
 const openTests = prepared(['accountId', 'number'], (database, { accountId, number }) => {
   const parentId = sql`coalesce(
@@ -38,9 +38,9 @@ export async function isSecretFrom(
   number: number,
   now = new Date(),
 ): Promise<boolean> {
-  const until = mayWriteUntil(accountId, now)
+  const until = mayHaveOpenTestUntil(accountId, now)
   if (until === null) return false
   const open = (await openTests({ accountId, number })).filter((test) => now < secretUntil(test))
-  if (!open.length) forgetWriting(accountId, until)
+  if (!open.length) forgetOpenTest(accountId, until)
   return open.some(({ isAsked }) => isAsked)
 }

@@ -4,21 +4,21 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import type { StoredQuestion } from '@/lib/content/questions/model'
-import { listAsked } from '@/lib/content/questions/editions'
-import { listQuestions } from '@/lib/content/questions/queries'
+import { listAskedQuestions } from '@/lib/content/questions/editions'
+import { listLessonQuestions } from '@/lib/content/questions/queries'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
-import { KEPT_A_DAY } from '@/lib/learning/answers/limits'
-import { TEST_QUESTIONS } from './limits'
-import { quizLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
+import { DAILY_RECORD_LIMITS } from '@/lib/learning/answers/limits'
+import { QUESTIONS_PER_TEST } from './limits'
+import { questionLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
 import { drawTest } from './draw'
 import { TEST_MESSAGES } from './messages'
 import type { OpenTest } from './model'
-import { readAfterOverdue } from './finish'
-import { askedOf, countTests, findLastTest, findOpenTest, type TestRow } from './queries'
+import { readAfterFinishingOverdue } from './finish'
+import { questionEditionsOf, countTests, findLastTest, findOpenTest, type TestRow } from './queries'
 import { tests } from './tables'
-import { askedIn, toTestQuestion } from './items'
+import { drawTestQuestions, toTestQuestion } from './items'
 import { remainingMs, timerChoices } from './timer'
-import { tellBegun } from './writing-families'
+import { notifyTestStarted } from './families-in-test'
 
 type Start = {
   player: Extract<Player, { role: 'pupil' }>
@@ -32,10 +32,13 @@ export async function startTest(
   now = new Date(),
   random: () => number = Math.random,
 ): Promise<OpenTest> {
-  const [pool, going] = await readAfterOverdue(
+  const [pool, going] = await readAfterFinishingOverdue(
     { pupilId: player.id, lessonId, now },
     () =>
-      Promise.all([listQuestions(lessonId, quizLimit(player)), findOpenTest(player.id, lessonId)]),
+      Promise.all([
+        listLessonQuestions(lessonId, questionLimit(player)),
+        findOpenTest(player.id, lessonId),
+      ]),
     ([, open]) => open !== null,
   )
   if (going) return toOpenTest(going, pool, now)
@@ -47,9 +50,10 @@ export async function startTest(
     const day = zagrebDay(now)
     const begun = await countTests(player.id, lessonId, day, tx)
     if (begun.ofLesson >= testsADay(player)) throw new HttpError(403, TEST_MESSAGES.onceADay)
-    if (begun.ofAll >= KEPT_A_DAY.tests) throw new HttpError(409, TEST_MESSAGES.enoughForToday)
+    if (begun.ofAll >= DAILY_RECORD_LIMITS.tests)
+      throw new HttpError(409, TEST_MESSAGES.enoughForToday)
     if (!pool.length) throw new HttpError(404, TEST_MESSAGES.noQuestions)
-    const size = Math.min(TEST_QUESTIONS, pool.length)
+    const size = Math.min(QUESTIONS_PER_TEST, pool.length)
     if (minutes !== null && !timerChoices(size).includes(minutes)) {
       throw new HttpError(400, TEST_MESSAGES.unknownTimer)
     }
@@ -72,7 +76,7 @@ export async function startTest(
         ...{ startedAt: now, day },
       })
       .returning()
-    if (added) await tellBegun(added.id, tx)
+    if (added) await notifyTestStarted(added.id, tx)
     return added
   })
   if (!test) throw new HttpError(500, TEST_MESSAGES.notStarted)
@@ -81,16 +85,18 @@ export async function startTest(
 
 /** An explicit list of what an open test reveals: no key, no explanation, no judgement. */
 async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Promise<OpenTest> {
-  const wanted = askedOf(test)
+  const wanted = questionEditionsOf(test)
   const known = wanted.flatMap(
     ({ id, edition }) => pool.find((one) => one.id === id && one.edition === edition) ?? [],
   )
-  const asked = known.length === wanted.length ? known : await listAsked(wanted)
+  const asked = known.length === wanted.length ? known : await listAskedQuestions(wanted)
   const render = await textRenderer(asked)
   return {
     _id: test.id,
     lessonID: test.lessonId,
-    questions: askedIn(test.id, asked).map((question) => toTestQuestion(question, test.id, render)),
+    questions: drawTestQuestions(test.id, asked).map((question) =>
+      toTestQuestion(question, test.id, render),
+    ),
     answers: test.answers,
     startedAt: test.startedAt.toISOString(),
     minutes: test.minutes,

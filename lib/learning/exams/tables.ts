@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { lessonId } from '@/lib/learning/answers/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { lessonIdColumn } from '@/lib/learning/answers/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { day, id, instant } from '@/lib/platform/db/columns'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 
@@ -11,8 +11,8 @@ export const tests = pgTable(
   'tests',
   {
     id: id(),
-    pupilId: pupilId(),
-    lessonId: lessonId(),
+    pupilId: pupilIdColumn(),
+    lessonId: lessonIdColumn(),
     /** The drawn questions, in order. */
     questionIds: uuid('question_ids').array().notNull(),
     /** The editions of the questions, in the same order; missing entries mean edition 1. */

@@ -44,7 +44,7 @@ export const secretUntil = (test: Timed): Date => {
   return new Date(end ? end.getTime() + TEST_GRACE_MS : test.startedAt.getTime() + DAY_MS)
 }
 
-/** A day: the time without a timer. No timer is longer. */
+/** `secretUntil` is at most a day after a test's start, as without a timer. No timer is longer. */
 export const LONGEST_SECRET_MS = DAY_MS
 
 /** The end of a test submitted at `now`: not after its time was up, and not before its start. */

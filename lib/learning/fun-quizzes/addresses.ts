@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq } from 'drizzle-orm'
-import { slugNow } from '@/lib/platform/admin/former-slugs'
+import { findCurrentSlug } from '@/lib/platform/admin/former-slugs'
 import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { db, prepared } from '@/lib/platform/db/client'
@@ -22,15 +22,15 @@ const shownQuiz = prepared(['slug'], (database, { slug }) =>
     .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true))),
 )
 
-/** Checks which fun quizzes have pages. */
-export const funQuizPages: PageLookups = {
+/** Tells for an address whether a fun quiz has a page there. */
+export const funQuizPageLookups: PageLookups = {
   '/zabavni-kwizovi/[slug]': async (slug = '') => (await shownQuiz({ slug })).length > 0,
 }
 
 /** Redirects from the old address of a renamed quiz. */
-export const formerFunQuizzes: FormerLookups = {
+export const formerFunQuizLookups: FormerLookups = {
   '/zabavni-kwizovi/[slug]': async (former = '') => {
-    const slug = await slugNow('fun_quizzes', former)
+    const slug = await findCurrentSlug('fun_quizzes', former)
     return slug && funQuizPath(slug)
   },
 }

@@ -1,7 +1,8 @@
 import type { QuizProgress } from '@/lib/learning/quiz/quiz-progress'
 
 /** True for outcomes that continue a streak. */
-export const isGood = (outcome: string): boolean => outcome === 'right' || outcome === 'spelling'
+export const isRightOutcome = (outcome: string): boolean =>
+  outcome === 'right' || outcome === 'spelling'
 
 /** The current streak of right answers, and the longest of the play. */
 export function comboOf({ round, steps }: Pick<QuizProgress, 'round' | 'steps'>) {
@@ -9,7 +10,7 @@ export function comboOf({ round, steps }: Pick<QuizProgress, 'round' | 'steps'>)
   for (const id of round) {
     const step = steps[id]
     if (!step) break
-    now = isGood(step.judgement.outcome) ? now + 1 : 0
+    now = isRightOutcome(step.judgement.outcome) ? now + 1 : 0
     best = Math.max(best, now)
   }
   return { now, best }

@@ -3,7 +3,7 @@ import { contract } from '@/lib/platform/http/contract'
 import { submittedAnswerSchema } from '@/lib/content/questions/model'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import {
-  boardSchema,
+  leaderboardSchema,
   funJudgementSchema,
   funQuizSchema,
   listedFunQuizSchema,
@@ -70,7 +70,7 @@ export const leaderboardContract = contract('GET /zabavni-kwizovi/{slug}/ljestvi
   summary: 'Ljestvica tjedna ili svih vremena: prvih deset nadimaka i okolica vlastitog mjesta',
   params: slugParams,
   query: z.object({ razdoblje: z.enum(PERIODS).default('tjedan') }),
-  returns: boardSchema,
+  returns: leaderboardSchema,
   // Limited because every call ranks all plays of a quiz again.
   rateLimit: { points: 600, perSeconds: 60 },
   failure: FUN_QUIZ_MESSAGES.boardFailed,

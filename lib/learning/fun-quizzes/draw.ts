@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { renderText } from '@/lib/platform/markdown/render'
 import { env } from '@/lib/platform/env'
-import { renamedAnswer } from '@/lib/content/questions/kinds/answers'
+import { withReplacedOptionIds } from '@/lib/content/questions/kinds/answers'
 import { keyRules } from '@/lib/content/questions/kinds/judges'
 import { sidesOf, withIds, withoutIds } from '@/lib/content/questions/kinds/option-sides'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
@@ -10,7 +10,7 @@ import { optionIdAt } from '@/lib/content/questions/option-id'
 import { seededRandom, shuffledOptions } from '@/lib/content/questions/shuffle'
 
 /** A question with the options of one play. */
-export type Drawn = {
+export type DrawnQuestion = {
   /** The body with the options in the order of the play. */
   body: QuestionBody
   /** Translates an answer from the play's option ids to the stored ones, and back. */
@@ -22,7 +22,10 @@ export type Drawn = {
  * Draws a question for a play: its options are shuffled, so their ids are valid in this play only.
  * The order follows from the server's secret and is not stored.
  */
-export function drawFor(playId: string, { id, body }: { id: string; body: QuestionBody }): Drawn {
+export function drawQuestionForPlay(
+  playId: string,
+  { id, body }: { id: string; body: QuestionBody },
+): DrawnQuestion {
   const random = seededRandom(secretSeed(`${playId} ${id}`))
   const rules = keyRules(body.kind)
   const played = rules.draw(withIds(body), {
@@ -37,8 +40,8 @@ export function drawFor(playId: string, { id, body }: { id: string; body: Questi
     names.find((pair) => pair[from] === optionId)?.[to] ?? optionId
   return {
     body: withoutIds(played),
-    toStored: (answer) => renamedAnswer(answer, idIn(0, 1)),
-    toPlayed: (answer) => renamedAnswer(answer, idIn(1, 0)),
+    toStored: (answer) => withReplacedOptionIds(answer, idIn(0, 1)),
+    toPlayed: (answer) => withReplacedOptionIds(answer, idIn(1, 0)),
   }
 }
 

@@ -11,8 +11,8 @@ export const FUN_QUIZ_ICONS = [
 ] as const
 export type FunQuizIcon = (typeof FUN_QUIZ_ICONS)[number]
 
-/** The colours of each quiz, borrowed from a similar subject. */
-export const AREA_OF: Record<FunQuizIcon, SubjectArea> = {
+/** The subject area whose colours a quiz with this icon takes. */
+export const AREA_OF_ICON: Record<FunQuizIcon, SubjectArea> = {
   zivotinje: 'biologija',
   svemir: 'fizika',
   hrvatska: 'geografija',

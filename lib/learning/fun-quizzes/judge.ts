@@ -4,11 +4,11 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { toJudgementView } from '@/lib/content/questions/answer-view'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { drawFor } from './draw'
+import { drawQuestionForPlay } from './draw'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import type { FunJudgement } from './model'
 import { keepAnswer } from './plays'
-import { funQuizId, listFunQuestions } from './queries'
+import { findFunQuizId, listFunQuestions } from './queries'
 
 type Submission = { questionId: string; answer: SubmittedAnswer; playId?: string | undefined }
 
@@ -23,10 +23,10 @@ export async function judgeFunAnswer(
   pupilId: string | null,
   now = new Date(),
 ): Promise<FunJudgement> {
-  const quizId = await funQuizId(slug)
+  const quizId = await findFunQuizId(slug)
   const question = (await listFunQuestions(quizId)).find(({ id }) => id === questionId)
   if (!question) throw new HttpError(404, FUN_QUIZ_MESSAGES.questionNotFound)
-  const drawn = playId ? drawFor(playId, question) : null
+  const drawn = playId ? drawQuestionForPlay(playId, question) : null
   const render = await textRenderer(question)
   const judge = (given: SubmittedAnswer) =>
     toJudgementView(judgeAnswer(drawn?.body ?? question.body, question.explanation, given), render)

@@ -8,7 +8,7 @@ export const FUN_QUIZ_LIMITS = { title: 120, description: 400, questions: 200 } 
 export const PLAYS_A_DAY = 60
 
 /**
- * Rows of a leaderboard: the first ones, and those above and below the pupil's own. The first ones
- * are cached this long for visitors without a place.
+ * Rows of a leaderboard: the first ones, and those above and below the pupil's own. For visitors
+ * who are not pupils, the leaderboard is cached for `topKeptMs`.
  */
-export const BOARD = { top: 10, around: 5, topKeptMs: 5_000 } as const
+export const LEADERBOARD_LIMITS = { top: 10, around: 5, topKeptMs: 5_000 } as const

@@ -47,7 +47,7 @@ export const playResultSchema = z.object({
   timeMs: z.int(),
   /** True for the first attempt of the day, which counts for the leaderboard. */
   isRanked: z.boolean(),
-  /** The pupil's place this week; null for a pupil on no leaderboard. */
+  /** The pupil's place this week; null without a ranked play, or on no leaderboard. */
   place: z.int().nullable(),
   /** The number of pupils on this week's leaderboard. */
   players: z.int(),
@@ -58,22 +58,22 @@ export const PERIODS = ['tjedan', 'sve'] as const
 export type Period = (typeof PERIODS)[number]
 
 /** A row of a leaderboard: a nickname or a drawn name, never a pupil's own name or id. */
-const boardRowSchema = z.object({
+const leaderboardRowSchema = z.object({
   place: z.int(),
   nickName: z.string(),
   points: z.int(),
   timeMs: z.int(),
   isOwn: z.boolean(),
 })
-export type BoardRow = z.infer<typeof boardRowSchema>
+export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>
 
-export const boardSchema = z.object({
+export const leaderboardSchema = z.object({
   /** The number of pupils on the board. */
   total: z.int(),
   ownPlace: z.int().nullable(),
   /** False for a pupil whose parent wants no leaderboards; null for visitors who are not pupils. */
   isTakingPart: z.boolean().nullable(),
   /** The first ten rows and those around the pupil's own, by place. */
-  rows: z.array(boardRowSchema),
+  rows: z.array(leaderboardRowSchema),
 })
-export type Board = z.infer<typeof boardSchema>
+export type LeaderboardView = z.infer<typeof leaderboardSchema>

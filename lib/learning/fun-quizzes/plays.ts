@@ -4,17 +4,17 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import { isGood } from './combo'
+import { isRightOutcome } from './combo'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { isFirstAttempt } from './attempt'
-import { placeOf } from './board'
+import { findLeaderboardPlace } from './leaderboard'
 import { PLAYS_A_DAY } from './limits'
 import { FUN_QUIZ_MESSAGES } from './messages'
-import { drawFor } from './draw'
+import { drawQuestionForPlay } from './draw'
 import type { PlayResult } from './model'
-import { elapsedMs, isPossible, pointsOf } from './points'
-import { namedFunQuiz, listFunQuestions, toFunQuestions } from './queries'
+import { elapsedMs, isHumanPace, pointsOf } from './points'
+import { findFunQuizBySlug, listFunQuestions, toFunQuestions } from './queries'
 import { funQuizPlays } from './tables'
 
 type Play = typeof funQuizPlays.$inferSelect
@@ -31,7 +31,7 @@ const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
  * @throws HttpError 404 for another pupil's id, 409 above the daily limit
  */
 export async function startPlay(name: string, { playId, pupilId }: Owned, now = new Date()) {
-  const { id: quizId, slug } = await namedFunQuiz(name)
+  const { id: quizId, slug } = await findFunQuizBySlug(name)
   const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
   await db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
@@ -44,7 +44,7 @@ export async function startPlay(name: string, { playId, pupilId }: Owned, now = 
   })
   const drawn = (await listFunQuestions(quizId)).map((question) => ({
     ...question,
-    body: drawFor(playId, question).body,
+    body: drawQuestionForPlay(playId, question).body,
   }))
   return { playId, questions: await toFunQuestions(slug, drawn) }
 }
@@ -113,7 +113,7 @@ export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayRe
     points: points ?? 0,
     timeMs: elapsedMs(startedAt, finishedAt ?? now),
     isRanked,
-    ...(await placeOf({ quizId, pupilId: owned.pupilId, period: 'tjedan', now })),
+    ...(await findLeaderboardPlace({ quizId, pupilId: owned.pupilId, period: 'tjedan', now })),
   }
 }
 
@@ -121,11 +121,11 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
   const questions = await listFunQuestions(play.quizId, tx)
   const right = questions.filter(({ id, body, explanation }) => {
     const answer = play.answers[id]
-    return answer && isGood(judgeAnswer(body, explanation, answer).outcome)
+    return answer && isRightOutcome(judgeAnswer(body, explanation, answer).outcome)
   }).length
   const total = questions.length
   const taken = { total, elapsedMs: elapsedMs(play.startedAt, now) }
-  const isRanked = isPossible(taken) && (await isFirstAttempt(play, now, tx))
+  const isRanked = isHumanPace(taken) && (await isFirstAttempt(play, now, tx))
   const points = pointsOf({ right, ...taken })
   const [finished] = await tx
     .update(funQuizPlays)

@@ -10,7 +10,7 @@ export const PACE = { quick: 4, slow: 30 } as const
  * Faster than a human can read and answer a question. A quicker play comes from a script and is not
  * ranked.
  */
-export const FASTEST_MS = 1_000
+export const MIN_MS_PER_QUESTION = 1_000
 
 type Play = { right: number; total: number; elapsedMs: number }
 
@@ -28,8 +28,8 @@ export function pointsOf({ right, total, elapsedMs }: Play): number {
 }
 
 /** Whether a play took at least the minimum time for its questions. */
-export const isPossible = ({ total, elapsedMs }: Omit<Play, 'right'>): boolean =>
-  elapsedMs >= total * FASTEST_MS
+export const isHumanPace = ({ total, elapsedMs }: Omit<Play, 'right'>): boolean =>
+  elapsedMs >= total * MIN_MS_PER_QUESTION
 
 /** Time between two instants of the server's clock; 0 if the clock was set back. */
 export const elapsedMs = (startedAt: Date, finishedAt: Date): number =>

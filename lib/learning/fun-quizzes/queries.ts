@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, sql, desc, isNotNull } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { slugNow } from '@/lib/platform/admin/former-slugs'
+import { findCurrentSlug } from '@/lib/platform/admin/former-slugs'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
@@ -33,7 +33,7 @@ const isShown = eq(funQuizzes.isShown, true)
  * A visible quiz by its current or a former slug: it may be renamed in the middle of a play.
  * @throws HttpError 404 for an unknown slug
  */
-export async function namedFunQuiz(name: string): Promise<{ id: string; slug: string }> {
+export async function findFunQuizBySlug(name: string): Promise<{ id: string; slug: string }> {
   const find = (slug: string) =>
     db()
       .select({ id: funQuizzes.id, slug: funQuizzes.slug })
@@ -41,13 +41,14 @@ export async function namedFunQuiz(name: string): Promise<{ id: string; slug: st
       .where(and(eq(funQuizzes.slug, slug), isShown))
   const [today] = await find(name)
   if (today) return today
-  const slug = await slugNow('fun_quizzes', name)
+  const slug = await findCurrentSlug('fun_quizzes', name)
   const [quiz] = slug === null ? [] : await find(slug)
   if (!quiz) throw new HttpError(404, FUN_QUIZ_MESSAGES.notFound)
   return quiz
 }
 
-export const funQuizId = async (name: string): Promise<string> => (await namedFunQuiz(name)).id
+export const findFunQuizId = async (name: string): Promise<string> =>
+  (await findFunQuizBySlug(name)).id
 
 /** The questions of a quiz with their keys, in order. */
 export const listFunQuestions = (quizId: string, database: Database = db()) =>

@@ -20,12 +20,12 @@ import {
   lifecycle,
   position,
   positionCheck,
-  rowId,
+  foreignKeyColumn,
   slug,
   slugCheck,
 } from '@/lib/platform/db/columns'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
-import { pupilId } from '@/lib/people/users/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { FUN_QUIZ_LIMITS as MAX } from './limits'
 
 /** Quizzes outside the lessons, open to everyone. */
@@ -54,7 +54,7 @@ export const funQuizQuestions = pgTable(
   'fun_quiz_questions',
   {
     id: id(),
-    quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
+    quizId: foreignKeyColumn('quiz_id', () => funQuizzes.id, 'cascade'),
     /** Title in the GIFT file: the key of a repeated import within a quiz. */
     key: text().notNull(),
     text: text().notNull(),
@@ -74,8 +74,8 @@ export const funQuizPlays = pgTable(
   'fun_quiz_plays',
   {
     id: id(),
-    quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
-    pupilId: pupilId(),
+    quizId: foreignKeyColumn('quiz_id', () => funQuizzes.id, 'cascade'),
+    pupilId: pupilIdColumn(),
     startedAt: instant('started_at').notNull(),
     /** The Zagreb day of the play's end; before that, of the last answer or the start. */
     day: day(),
@@ -85,7 +85,7 @@ export const funQuizPlays = pgTable(
     right: integer(),
     total: integer(),
     points: integer(),
-    /** Set at the end, if no earlier play has shown the pupil the keys. */
+    /** Set at the end, if no other play has shown the pupil the keys since the day of the start. */
     isRanked: boolean('is_ranked').notNull().default(false),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, done } from '@/lib/platform/http/contract'
+import { contract, successSchema } from '@/lib/platform/http/contract'
 import { lessonStateSchema, visitedElementSchema } from './model'
 
 export const lessonStateContract = contract('GET /lessons/{id}/stanje', {
@@ -18,5 +18,5 @@ export const visitLessonContract = contract('POST /lessons/{id}/posjet', {
     /** Sent when the end of the script is reached. */
     isReadToEnd: z.literal(true).optional(),
   }),
-  returns: done,
+  returns: successSchema,
 })

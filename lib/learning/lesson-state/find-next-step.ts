@@ -1,6 +1,6 @@
 import 'server-only'
 import { toLessonLink } from '@/lib/content/curriculum/lesson-link'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { lessonPath } from '@/lib/platform/paths'
 import type { OpenedLesson } from './model'
 import type { Pupil } from '@/lib/learning/answers/policy'
@@ -13,7 +13,7 @@ const LOOKED_AT = 4
 /** These lessons with the pupil's state in each. Deleted lessons are left out. */
 async function findStanding(lessonIds: string[], player: Pupil, now: Date) {
   const [lessons, states] = await Promise.all([
-    listLessons(lessonIds),
+    listLessonsById(lessonIds),
     findLessonStates(lessonIds, player, now),
   ])
   return lessons.flatMap((lesson) => {

@@ -29,7 +29,7 @@ export const lessonStateSchema = z.object({
     /** Runs that can still be started today. */
     leftToday: z.int(),
   }),
-  /** Open mistakes of the lesson that were not answered right today. */
+  /** Open mistakes with questions and cards, not the check, that were not right today. */
   mistakes: z.int(),
   /** Null before the first answer. */
   mastery: masterySchema.nullable(),

@@ -1,8 +1,8 @@
 import { lessonMistakesPath, type LessonElement } from '@/lib/platform/paths'
-import { TOPIC_SHARES } from '@/lib/learning/mastery/limits'
+import { TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import type { LessonState, OpenedLesson } from './model'
 
-export type Part = { done: number; of: number }
+export type DoneCount = { done: number; of: number }
 
 export type NextStep = {
   /** `greske`: the pupil's mistakes in this lesson, on their own page. */
@@ -12,24 +12,25 @@ export type NextStep = {
 }
 
 /** The size of a lesson's quiz and deck, and the open round known only to the browser. */
-export type Offer = {
+export type NextStepContext = {
   questionCount: number
   cardCount: number
   /** The quiz round stored in this browser, or null. */
-  openRound: Part | null
+  openRound: DoneCount | null
 }
 
-type Rule = NextStep & { when: (state: LessonState, offer: Offer) => boolean }
+type Rule = NextStep & { when: (state: LessonState, offer: NextStepContext) => boolean }
 
-const hasQuestions = ({ questionCount }: Offer) => questionCount > 0
+const hasQuestions = ({ questionCount }: NextStepContext) => questionCount > 0
 
 /** The quiz result is too weak for a test; the report calls such a lesson weak too. */
 const isWeak = ({ quiz }: LessonState) =>
-  quiz !== null && quiz.right < quiz.total * TOPIC_SHARES.steady
+  quiz !== null && quiz.right < quiz.total * TOPIC_LEVEL_THRESHOLDS.steady
 
 /**
- * In order: open elements, script, quiz, mistakes, cards, the test once the quiz goes well, the
- * check, and what is not mastered yet. The pupil's pages and the parent's report share these rules.
+ * In order: open elements, due cards, script, quiz, mistakes, new cards, a weak quiz again, test,
+ * check, and the quiz until the lesson is mastered. The pupil's pages and the parent's report share
+ * these rules.
  */
 const RULES: Rule[] = [
   { element: 'test', kind: 'resume', when: ({ test }) => test.open !== null },
@@ -70,10 +71,10 @@ const RULES: Rule[] = [
   },
 ]
 
-const begun = (part: Part | null) => part !== null && part.done > 0
+const begun = (part: DoneCount | null) => part !== null && part.done > 0
 
 /** The recommended next element; null when the lesson is done. */
-export function nextStepOf(state: LessonState, offer: Offer): NextStep | null {
+export function nextStepOf(state: LessonState, offer: NextStepContext): NextStep | null {
   const rule = RULES.find(({ when }) => when(state, offer))
   return rule ? { element: rule.element, kind: rule.kind } : null
 }
@@ -85,9 +86,9 @@ export const stepPath = (
 ): string => (element === 'greske' ? lessonMistakesPath(lessonId) : `${path}/${element}`)
 
 /** The next step in a lesson, or the lesson itself when nothing is left to recommend. */
-export const onwardIn = (lesson: OpenedLesson, openRound: Part | null) => {
+export const continuationIn = (lesson: OpenedLesson, openRound: DoneCount | null) => {
   const step = nextStepOf(lesson.state, { ...lesson, openRound })
   return { lesson, step, path: step ? stepPath(step, lesson) : lesson.path }
 }
 
-export type Onward = ReturnType<typeof onwardIn>
+export type Continuation = ReturnType<typeof continuationIn>

@@ -1,18 +1,18 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { batchQueries, type Run } from '@/lib/platform/db/batch-queries'
+import { batchQueries, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
-import { goesOn } from '@/lib/learning/check/queries'
+import { isResumableRunSql } from '@/lib/learning/check/queries'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
 import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
 import { findMastery } from '@/lib/learning/mastery/queries'
-import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { cardLimit, hasFullAccess, questionLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { toMark } from '@/lib/learning/exams/marks'
-import { readAfterOverdue } from '@/lib/learning/exams/finish'
+import { readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import type { LessonState } from './model'
-import type { Part } from './next-step'
+import type { DoneCount } from './next-step'
 
 type Row = {
   is_script_read: boolean
@@ -21,12 +21,12 @@ type Row = {
   due: number
   /** Different cards turned today, in all lessons. */
   cards_today: number
-  open_test: Part | null
+  open_test: DoneCount | null
   mark: number | null
   check_questions: number
   open_check: number | null
   checks_today: number
-  last_check: Part | null
+  last_check: DoneCount | null
   mistakes: number
 }
 
@@ -40,7 +40,7 @@ export async function findLessonState(
   player: Pupil,
   now = new Date(),
 ): Promise<LessonState> {
-  const [state] = await readAfterOverdue(
+  const [state] = await readAfterFinishingOverdue(
     { pupilId: player.id, lessonId, now },
     () => readStates([lessonId], player, now),
     ([found]) => found?.test.open != null,
@@ -80,7 +80,7 @@ function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState 
     cards: { met: row.met, due: Math.min(row.due, Math.max(0, CARDS_A_DAY - row.cards_today)) },
     test: { open: row.open_test, mark: row.mark === null ? null : toMark(row.mark) },
     check: {
-      isOffered: hasEverything(player) && of > 0,
+      isOffered: hasFullAccess(player) && of > 0,
       open: answered === null ? null : { done: answered, of },
       last: row.last_check,
       leftToday: Math.max(0, CHECKS_A_DAY - row.checks_today),
@@ -90,10 +90,10 @@ function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState 
   }
 }
 
-async function findRow(lessonId: string, player: Pupil, now: Date, send: Run): Promise<Row> {
+async function findRow(lessonId: string, player: Pupil, now: Date, send: RunQuery): Promise<Row> {
   const mine = (table: string) =>
     sql`${sql.raw(table)}.pupil_id = ${player.id} and ${sql.raw(table)}.lesson_id = ${lessonId}`
-  const isOpen = hasEverything(player) ? sql`true` : sql`c.position <= ${cardLimit(player)}`
+  const isOpen = hasFullAccess(player) ? sql`true` : sql`c.position <= ${cardLimit(player)}`
   const { rows } = await send<Row>(sql`
     select
       exists (
@@ -128,7 +128,7 @@ async function findRow(lessonId: string, player: Pupil, now: Date, send: Run): P
           where a.run_id = r.id and a.points is not null
         )
         from check_runs r
-        where ${mine('r')} and ${goesOn(now, sql.raw('r'))}
+        where ${mine('r')} and ${isResumableRunSql(now, sql.raw('r'))}
         order by r.day desc limit 1
       ) as open_check,
       (
@@ -152,7 +152,7 @@ async function findRow(lessonId: string, player: Pupil, now: Date, send: Run): P
         left join cards mc on mc.id = m.card_id
         where ${mine('m')} and m.cleared_at is null
           and (m.right_day is null or m.right_day < ${zagrebDay(now)})
-          and (mq.position <= ${quizLimit(player)}::bigint or mc.position <= ${cardLimit(player)}::bigint)
+          and (mq.position <= ${questionLimit(player)}::bigint or mc.position <= ${cardLimit(player)}::bigint)
       ) as mistakes
     from (
       select count(*)::int as met,

@@ -2,29 +2,29 @@ import { CARDS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import type { LessonElement } from '@/lib/platform/paths'
 import type { LessonState } from './model'
-import type { NextStep, Part } from './next-step'
+import type { NextStep, DoneCount } from './next-step'
 
 /** A line on an element's tile, short enough for a phone. */
 export type StateLine = { text: string; look: 'new' | 'open' | 'done' }
 
 const NEW: StateLine = { text: 'Još nije započeto', look: 'new' }
 
-const open = ({ done, of }: Part): StateLine => ({
+const open = ({ done, of }: DoneCount): StateLine => ({
   text: `U tijeku: ${done} od ${of}`,
   look: 'open',
 })
 const done = (text: string): StateLine => ({ text, look: 'done' })
 
 /** How many of a lesson's questions or cards are open to the pupil. */
-export type Openness = { open: number; all: number }
+export type OpenCount = { open: number; all: number }
 
-const untouched = ({ open, all }: Openness): StateLine =>
+const untouched = ({ open, all }: OpenCount): StateLine =>
   open < all ? { text: `Otvoreno: ${open} od ${all}`, look: 'new' } : NEW
 
 /** The pupil's state in each element, in words. */
-export const STATE_LINES: Record<
+export const STATE_LINE_OF: Record<
   LessonElement,
-  (state: LessonState, openRound: Part | null, isOpen: Openness) => StateLine
+  (state: LessonState, openRound: DoneCount | null, isOpen: OpenCount) => StateLine
 > = {
   skripta: ({ isScriptRead }) => (isScriptRead ? done('Pročitano') : NEW),
   kwiz: ({ quiz }, openRound, isOpen) => {
@@ -94,4 +94,4 @@ export const ALL_DONE: StepWords = {
 export const OTHER_LESSONS = 'Druge lekcije'
 
 /** Shown when the server does not return the pupil's state. */
-export const FREE_CHOICE: StepWords = { text: 'Odaberi čime želiš krenuti.', button: null }
+export const UNKNOWN_STATE_STEP: StepWords = { text: 'Odaberi čime želiš krenuti.', button: null }

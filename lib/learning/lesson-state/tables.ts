@@ -2,16 +2,16 @@ import 'server-only'
 import { pgTable, text, primaryKey, check, index } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { VisitedElement } from './model'
-import { lessonId } from '@/lib/learning/answers/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { lessonIdColumn } from '@/lib/learning/answers/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { instant } from '@/lib/platform/db/columns'
 
 /** The lessons a pupil has opened, with the element opened last. */
 export const lessonVisits = pgTable(
   'lesson_visits',
   {
-    pupilId: pupilId(),
-    lessonId: lessonId(),
+    pupilId: pupilIdColumn(),
+    lessonId: lessonIdColumn(),
     element: text().$type<VisitedElement>().notNull(),
     at: instant('at').notNull(),
     /** When the end of the script was last seen; null before. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
-import { assertLesson } from '@/lib/content/curriculum/queries'
+import { assertLessonExists } from '@/lib/content/curriculum/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import { db, prepared } from '@/lib/platform/db/client'
-import { elementPath, lessonPath } from '@/lib/platform/paths'
+import { lessonElementPath, lessonPath } from '@/lib/platform/paths'
 import type { RecentLesson, VisitedElement } from './model'
 import { lessonVisits } from './tables'
 
@@ -17,7 +17,7 @@ type Visit = {
 
 /** Records a pupil's last visit to a lesson, replacing the visit before. */
 export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
-  await assertLesson(visit.lessonId)
+  await assertLessonExists(visit.lessonId)
   const { isReadToEnd = false, ...kept } = visit
   const place = { element: visit.element, at, ...(isReadToEnd && { scriptReadAt: at }) }
   await db()
@@ -60,7 +60,7 @@ export async function listRecentLessons(pupilId: string, limit: number): Promise
     title,
     area,
     element,
-    path: element === 'lekcija' ? lessonPath(slugs) : elementPath(slugs, element),
+    path: element === 'lekcija' ? lessonPath(slugs) : lessonElementPath(slugs, element),
     at: at.toISOString(),
   }))
 }

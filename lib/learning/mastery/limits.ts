@@ -2,5 +2,5 @@
 export const MASTERY = { right: 8, of: 10 } as const
 /** Maximum number of lessons per mastery request. */
 export const MASTERY_BATCH_MAX = 100
-/** Share of right answers from which a lesson goes very well, and from which it goes steadily. */
-export const TOPIC_SHARES = { strong: 0.85, steady: 0.6 } as const
+/** Lowest shares of right answers for a lesson's levels "strong" and "steady" in reports. */
+export const TOPIC_LEVEL_THRESHOLDS = { strong: 0.85, steady: 0.6 } as const

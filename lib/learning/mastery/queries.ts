@@ -1,14 +1,14 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import { LESSON_SUBJECT } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_SUBJECT_JOINS } from '@/lib/content/curriculum/queries'
 import { oneOf } from '@/lib/platform/db/one-of'
-import { run, type Run } from '@/lib/platform/db/batch-queries'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { MASTERY } from './limits'
 import type { Mastery } from './model'
 import { answers } from '@/lib/learning/answers/tables'
 
 /** A pupil's mastery by lesson id. Lessons without an answer are left out. */
-export async function findMastery(pupilId: string, lessonIds: string[], send: Run = run) {
+export async function findMastery(pupilId: string, lessonIds: string[], send: RunQuery = runQuery) {
   if (!lessonIds.length) return {}
   const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(sql`
     with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}
@@ -19,10 +19,10 @@ export async function findMastery(pupilId: string, lessonIds: string[], send: Ru
 /**
  * The number of mastered lessons in each textbook of a grade. Textbooks without any are left out.
  */
-export async function countMastered(pupilId: string, gradeId: string) {
+export async function countMasteredByTextbook(pupilId: string, gradeId: string) {
   const isOfGrade = sql`lesson_id in (
-    select lessons.id from lessons ${LESSON_SUBJECT} where subjects.grade_id = ${gradeId})`
-  const { rows } = await run<{ book: string; is_right: boolean[] }>(sql`
+    select lessons.id from lessons ${LESSON_TO_SUBJECT_JOINS} where subjects.grade_id = ${gradeId})`
+  const { rows } = await runQuery<{ book: string; is_right: boolean[] }>(sql`
     with ${lastAnswers(pupilId, isOfGrade)}
     select u.literature_id as book, is_right
     from lately join lessons l on l.id = lesson_id join units u on u.id = l.unit_id`)

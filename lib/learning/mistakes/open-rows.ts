@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { cardLimit, hasFullAccess, questionLimit, type Pupil } from '@/lib/learning/answers/policy'
 
 /** A stored mistake; exactly one of the three ids is set. */
 export type OpenRow = {
@@ -26,14 +26,14 @@ const placed = (pupil: Pupil, lessonId: string | null): SQL => sql`
     literature.position, literature.id, units.position, units.id, lessons.position, lessons.id, m.id
   ) as place
   from mistakes m
-  join lessons on lessons.id = m.lesson_id ${LESSON_GRADE}
+  join lessons on lessons.id = m.lesson_id ${LESSON_TO_GRADE_JOINS}
   left join questions q on q.id = m.question_id
   left join cards c on c.id = m.card_id
   where m.pupil_id = ${pupil.id}
     and (${lessonId}::uuid is null or m.lesson_id = ${lessonId}::uuid) and case
-    when q.id is not null then q.position <= ${quizLimit(pupil)}::bigint
+    when q.id is not null then q.position <= ${questionLimit(pupil)}::bigint
     when c.id is not null then c.position <= ${cardLimit(pupil)}::bigint
-    else ${hasEverything(pupil)}::boolean end`
+    else ${hasFullAccess(pupil)}::boolean end`
 
 type Row = (OpenRow | { id: null }) & { total: number }
 

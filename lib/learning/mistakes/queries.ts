@@ -2,13 +2,13 @@ import 'server-only'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { toPublicQuestion } from '@/lib/content/questions/model'
-import { MISTAKES_A_PAGE, WORKSHEET_ITEMS } from './limits'
+import { MISTAKES_A_PAGE, WORKSHEET_ITEMS_MAX } from './limits'
 import type { Pupil } from '@/lib/learning/answers/policy'
-import { byLesson, findSources, type Sources } from './sources'
+import { groupByLesson, findMistakeItems, type MistakeItems } from './mistake-items'
 import type { Mistake, MistakePage, WorksheetItem } from './model'
 import { listOpenRows, type OpenRow } from './open-rows'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import { findOpenCheckQuestions } from '@/lib/learning/check/queries'
+import { findUnansweredCheckQuestions } from '@/lib/learning/check/queries'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 
 type Asked = { after?: string | null; lessonId?: string | null; now?: Date }
@@ -26,11 +26,11 @@ export async function listMistakes(
   const limit = length && length + 1
   const { found, total } = await listOpenRows(pupil, { after, limit, lessonId })
   const rows = found.slice(0, length ?? found.length)
-  const sources = await findSources(rows)
+  const sources = await findMistakeItems(rows)
   const render = await rendererOf(sources)
   return {
     total,
-    groups: byLesson(rows, sources.lessons, (row) => toMistake(row, sources, render)),
+    groups: groupByLesson(rows, sources.lessons, (row) => toMistake(row, sources, render)),
     next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null,
     today: zagrebDay(now),
   }
@@ -38,12 +38,12 @@ export async function listMistakes(
 
 type Render = (markdown: string) => string
 
-const rendererOf = ({ questions, cards, checks }: Sources): Promise<Render> =>
+const rendererOf = ({ questions, cards, checks }: MistakeItems): Promise<Render> =>
   textRenderer([questions, cards, checks].map((found) => [...found.values()]))
 
 function toMistake(
   row: OpenRow,
-  { questions, cards, checks }: Sources,
+  { questions, cards, checks }: MistakeItems,
   render: Render,
 ): Mistake | null {
   const head = { _id: row.id, rightDay: row.right_day }
@@ -67,25 +67,25 @@ function toMistake(
  */
 export async function makeWorksheet(pupil: Pupil, now = new Date()) {
   const [{ found, total }, inTest, inCheck] = await Promise.all([
-    listOpenRows(pupil, { limit: WORKSHEET_ITEMS }),
+    listOpenRows(pupil, { limit: WORKSHEET_ITEMS_MAX }),
     findOpenTestQuestions(pupil, now),
-    findOpenCheckQuestions(pupil.id, now),
+    findUnansweredCheckQuestions(pupil.id, now),
   ])
   const rows = found.filter(
     ({ question_id, check_question_id }) =>
       !inTest.has(question_id ?? '') && !inCheck.has(check_question_id ?? ''),
   )
-  const sources = await findSources(rows)
+  const sources = await findMistakeItems(rows)
   const render = await rendererOf(sources)
   return {
     left: Math.max(0, total - found.length),
-    groups: byLesson(rows, sources.lessons, (row) => toItem(row, sources, render)),
+    groups: groupByLesson(rows, sources.lessons, (row) => toItem(row, sources, render)),
   }
 }
 
 function toItem(
   row: OpenRow,
-  { questions, cards, checks }: Sources,
+  { questions, cards, checks }: MistakeItems,
   render: Render,
 ): WorksheetItem | null {
   const question = questions.get(row.question_id ?? '')

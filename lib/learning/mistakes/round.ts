@@ -7,11 +7,11 @@ const practisable = ({ groups }: Listed): Mistake[] =>
   groups.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'check')
 
 /** Mistakes not answered right today: the number in the lesson's next step. */
-export const waitingOf = (page: Listed): Mistake[] =>
+export const waitingMistakes = (page: Listed): Mistake[] =>
   practisable(page).filter(({ rightDay }) => rightDay !== page.today)
 
 /** A round: the waiting mistakes, or all of them when none is waiting. */
-export function roundOf(page: Listed): Mistake[] {
-  const waiting = waitingOf(page)
+export function mistakesForRound(page: Listed): Mistake[] {
+  const waiting = waitingMistakes(page)
   return waiting.length ? waiting : practisable(page)
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { assertLesson, listLessons } from '@/lib/content/curriculum/queries'
+import { assertLessonExists, listLessonsById } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lessonPath } from '@/lib/platform/paths'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { BOOKMARKS_MAX } from './limits'
-import type { MarkedLesson } from './model'
+import type { BookmarkedLesson } from './model'
 import { NOTEBOOK_MESSAGES } from './messages'
 import { bookmarks } from './tables'
 
@@ -16,8 +16,8 @@ type Mark = { pupilId: string; lessonId: string; isMarked: boolean }
  * Adds or removes a bookmark on a lesson. Repeating the call changes nothing.
  * @throws HttpError 404 for a hidden lesson, 409 above the limit
  */
-export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new Date()) {
-  await assertLesson(lessonId)
+export async function setBookmark({ pupilId, lessonId, isMarked }: Mark, at = new Date()) {
+  await assertLessonExists(lessonId)
   const mine = and(eq(bookmarks.pupilId, pupilId), eq(bookmarks.lessonId, lessonId))
   if (!isMarked) {
     await db().delete(bookmarks).where(mine)
@@ -35,8 +35,10 @@ export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new
 }
 
 /** The bookmarked lessons in order, without those of inactive grades. */
-export async function findMarkedLessons(marked: { lessonID: string }[]): Promise<MarkedLesson[]> {
-  const lessons = await listLessons(marked.map(({ lessonID }) => lessonID))
+export async function listBookmarkedLessons(
+  marked: { lessonID: string }[],
+): Promise<BookmarkedLesson[]> {
+  const lessons = await listLessonsById(marked.map(({ lessonID }) => lessonID))
   return lessons.map((lesson) => ({
     lessonId: lesson._id,
     title: lesson.title,

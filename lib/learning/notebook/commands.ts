@@ -1,11 +1,11 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { assertLesson } from '@/lib/content/curriculum/queries'
+import { assertLessonExists } from '@/lib/content/curriculum/queries'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { findQuestion } from '@/lib/content/questions/queries'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { pupils } from '@/lib/people/users/tables'
@@ -21,7 +21,7 @@ import {
 } from './model'
 import { plainLine, shortened } from '@/lib/platform/markdown/plain-line'
 import { countNotesOf, findNote } from './queries'
-import { findRemoval, forgetRemoval, noteRemoval } from './removals'
+import { findRemovedNote, forgetRemovedNote, rememberRemovedNote } from './removals'
 import { notebookItems } from './tables'
 
 /**
@@ -53,7 +53,7 @@ export async function addNote(pupilId: string, note: NewNote, now = new Date()):
     const added = row && (await findNote(pupilId, row, tx))
     // The id belongs to another pupil, and the error does not reveal that.
     if (!added) throw new HttpError(409, NOTEBOOK_MESSAGES.isTaken)
-    await forgetRemoval(pupilId, added._id, tx)
+    await forgetRemovedNote(pupilId, added._id, tx)
     return added
   })
 }
@@ -67,10 +67,11 @@ async function findSame(pupilId: string, { _id, questionID }: NewNote, tx: Datab
 }
 
 /**
- * The place of a new note. A removed note returns to its old place, even if that no longer exists.
+ * A new note's page, question, lesson and time. A removed note gets its old question, lesson and
+ * time back, without a check that they still exist.
  */
 async function placeOf(pupilId: string, note: NewNote, now: Date) {
-  const removed = note._id && note.page ? await findRemoval(pupilId, note._id, now) : null
+  const removed = note._id && note.page ? await findRemovedNote(pupilId, note._id, now) : null
   if (removed && note.page) return { ...removed, page: note.page }
   return { ...(await aboutOf(note)), questionId: note.questionID ?? null, createdAt: now }
 }
@@ -80,8 +81,11 @@ async function aboutOf({ questionID, lessonID, page }: NewNote) {
   const question = questionID ? await findQuestion(questionID) : null
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const lessonId = question?.lessonId ?? lessonID ?? null
-  if (lessonId) await assertLesson(lessonId)
-  return { lessonId, page: page ?? pageOf(question ? drawn(question, NO_ATTEMPT).text : '') }
+  if (lessonId) await assertLessonExists(lessonId)
+  return {
+    lessonId,
+    page: page ?? pageOf(question ? withDrawnNumbers(question, NO_ATTEMPT).text : ''),
+  }
 }
 
 function pageOf(text: string): NotePage {
@@ -120,7 +124,7 @@ export async function removeNote(
       .where(and(eq(notebookItems.pupilId, pupilId), key))
       .returning()
     if (!removed) throw new HttpError(404, NOTEBOOK_MESSAGES.notFound)
-    await noteRemoval(removed, now, tx)
+    await rememberRemovedNote(removed, now, tx)
   })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, done } from '@/lib/platform/http/contract'
+import { contract, successSchema } from '@/lib/platform/http/contract'
 import { NOTEBOOK_MESSAGES as M } from './messages'
 import { newNoteSchema, noteColorSchema, noteFormSchema, noteListSchema, noteSchema } from './model'
 
@@ -49,7 +49,7 @@ export const removeNoteContract = contract('POST /korisnik/remove-from-notebook'
         (questionId === undefined) !== (pageIdentifier === undefined),
       { path: ['pageIdentifier'], error: M.oneOfThem },
     ),
-  returns: done,
+  returns: successSchema,
   failure: M.failed,
 })
 
@@ -57,7 +57,7 @@ export const updateNotebookColorContract = contract('POST /korisnik/update-noteb
   access: 'pupil',
   summary: 'Mijenja boju bilježnice, u kojoj nastaju nove bilješke',
   body: z.strictObject({ korisnikId: z.uuid(), notebookColor: noteColorSchema }),
-  returns: done,
+  returns: successSchema,
   failure: M.failed,
 })
 

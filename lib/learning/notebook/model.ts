@@ -69,10 +69,10 @@ export const noteListSchema = z.object({
 export type NoteList = z.output<typeof noteListSchema>
 
 /** A bookmarked lesson in the profile's list. */
-export const markedLessonSchema = z.object({
+export const bookmarkedLessonSchema = z.object({
   lessonId: z.uuid(),
   title: z.string(),
   area: subjectAreaSchema,
   path: z.string(),
 })
-export type MarkedLesson = z.output<typeof markedLessonSchema>
+export type BookmarkedLesson = z.output<typeof bookmarkedLessonSchema>

@@ -51,7 +51,7 @@ const SEARCHED = sql`translate(
   lower(${notebookItems.title} || ' ' || ${notebookItems.content}),
   'čćžšđČĆŽŠĐ', 'cczsdcczsd')`
 
-/** Escapes the wildcards of `like`. */
+/** Condition for notes that contain the query, in which wildcards of `like` are escaped. */
 const holds = (query: string) =>
   query ? sql`${SEARCHED} like ${`%${fold(query).replace(/[\\%_]/g, '\\$&')}%`}` : undefined
 

@@ -18,7 +18,11 @@ const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 /**
  * Remembers the place of a removed note for a day; per pupil, at most as many as a notebook holds.
  */
-export async function noteRemoval(note: Removed, removedAt: Date, tx: Database): Promise<void> {
+export async function rememberRemovedNote(
+  note: Removed,
+  removedAt: Date,
+  tx: Database,
+): Promise<void> {
   const { id: noteId, pupilId, questionId, lessonId, createdAt } = note
   const place = { questionId, lessonId, createdAt, removedAt }
   await tx
@@ -38,7 +42,7 @@ export async function noteRemoval(note: Removed, removedAt: Date, tx: Database):
 }
 
 /** The place of a note removed within the last day, or null. */
-export async function findRemoval(pupilId: string, noteId: string, now: Date) {
+export async function findRemovedNote(pupilId: string, noteId: string, now: Date) {
   const [row] = await db()
     .select({
       questionId: removedNotes.questionId,
@@ -51,6 +55,10 @@ export async function findRemoval(pupilId: string, noteId: string, now: Date) {
 }
 
 /** Forgets the removal of a restored note. */
-export async function forgetRemoval(pupilId: string, noteId: string, tx: Database): Promise<void> {
+export async function forgetRemovedNote(
+  pupilId: string,
+  noteId: string,
+  tx: Database,
+): Promise<void> {
   await tx.delete(removedNotes).where(ofNote(pupilId, noteId))
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { lessonId } from '@/lib/learning/answers/tables'
+import { lessonIdColumn } from '@/lib/learning/answers/tables'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { changeTimes, id, instant, lengthCheck } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
 import type { NoteColor } from './model'
 
@@ -13,8 +13,8 @@ import type { NoteColor } from './model'
 export const bookmarks = pgTable(
   'bookmarks',
   {
-    pupilId: pupilId(),
-    lessonId: lessonId(),
+    pupilId: pupilIdColumn(),
+    lessonId: lessonIdColumn(),
     at: instant('at').notNull(),
   },
   (t) => [
@@ -28,7 +28,7 @@ export const notebookItems = pgTable(
   'notebook_items',
   {
     id: id(),
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** Set to null when the question or lesson is deleted; the note itself stays. */
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
     lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
@@ -58,7 +58,7 @@ export const notebookItems = pgTable(
 export const removedNotes = pgTable(
   'removed_notes',
   {
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** The note's own id. */
     noteId: uuid('note_id').notNull(),
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
@@ -27,7 +27,7 @@ export async function makePlan(
   const today = zagrebDay(now)
   const chosen = [...new Set(lessonIds)]
   // Read before the transaction, which must not wait for a second connection.
-  const isKnown = (await listLessons(chosen)).length === chosen.length
+  const isKnown = (await listLessonsById(chosen)).length === chosen.length
   await db().transaction(async (tx) => {
     // The lock keeps concurrent calls within the limits.
     await lockPupil(pupilId, tx)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contract, done } from '@/lib/platform/http/contract'
+import { contract, successSchema } from '@/lib/platform/http/contract'
 import { PLAN_LIMITS } from './limits'
-import { dayDoneSchema, dayReviewSchema, planSchema, plansSchema } from './model'
+import { dayReviewResultSchema, dayReviewSchema, planSchema, plansSchema } from './model'
 
 export const PLAN_MESSAGES = {
   notFound: 'Plan nije pronađen',
@@ -48,7 +48,7 @@ export const removePlanContract = contract('DELETE /planovi/{id}', {
   access: 'pupil',
   summary: 'Briše vlastiti plan; isti dan može se vratiti',
   params: idParams,
-  returns: done,
+  returns: successSchema,
   failure: PLAN_MESSAGES.notRemoved,
 })
 
@@ -66,6 +66,6 @@ export const finishDayContract = contract('POST /planovi/{id}/danas', {
   params: idParams,
   /** The day of the review: one finished after midnight does not count for the next day. */
   body: z.strictObject({ day: z.iso.date() }),
-  returns: dayDoneSchema,
+  returns: dayReviewResultSchema,
   failure: PLAN_MESSAGES.dayNotDone,
 })

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { answers } from '@/lib/learning/answers/tables'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
-import { isShown } from '@/lib/content/questions/queries'
+import { isShownQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
-import { drawnNumber } from '@/lib/content/questions/shuffle'
-import { quizLimit, type Pupil } from '@/lib/learning/answers/policy'
-import { DAY_REVIEW } from './limits'
+import { seededNumber } from '@/lib/content/questions/shuffle'
+import { questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { DAY_REVIEW_SIZE } from './limits'
 
 /** A question of a planned lesson, with its state before the day. */
-export type Candidate = {
+export type ReviewCandidate = {
   id: string
   /** The Zagreb day of the last answer; null without an answer. */
   lastDay: string | null
@@ -20,7 +20,7 @@ export type Candidate = {
 
 type DayReview = {
   /** The questions of each lesson. The order of lessons and questions does not matter. */
-  lessons: { lessonId: string; questions: Candidate[] }[]
+  lessons: { lessonId: string; questions: ReviewCandidate[] }[]
   /** Days left for reviews, including this one: at least 1. */
   daysLeft: number
   /** Identifies pupil, plan and day. An equal seed draws an equal review. */
@@ -46,21 +46,25 @@ export function drawDayReview({ lessons, daysLeft, seed }: DayReview): string[] 
 }
 
 /** About eight, more when much is left for few days, and at least one per lesson. */
-function sizeOf(ranked: Candidate[][], daysLeft: number): number {
+function sizeOf(ranked: ReviewCandidate[][], daysLeft: number): number {
   const all = ranked.flat()
   const open = all.filter(({ isKnown }) => !isKnown).length
-  const wanted = Math.max(DAY_REVIEW.items, ranked.length, Math.ceil(open / Math.max(1, daysLeft)))
-  return Math.min(wanted, Math.max(DAY_REVIEW.most, ranked.length), all.length)
+  const wanted = Math.max(
+    DAY_REVIEW_SIZE.items,
+    ranked.length,
+    Math.ceil(open / Math.max(1, daysLeft)),
+  )
+  return Math.min(wanted, Math.max(DAY_REVIEW_SIZE.most, ranked.length), all.length)
 }
 
 /** 0 for wrong, 1 for never answered, 2 for known. */
-const needOf = ({ lastDay, isKnown }: Candidate) => (isKnown ? 2 : lastDay === null ? 1 : 0)
+const needOf = ({ lastDay, isKnown }: ReviewCandidate) => (isKnown ? 2 : lastDay === null ? 1 : 0)
 
-const byNeed = (seed: string) => (a: Candidate, b: Candidate) =>
+const byNeed = (seed: string) => (a: ReviewCandidate, b: ReviewCandidate) =>
   needOf(a) - needOf(b) || compare(a.lastDay ?? '', b.lastDay ?? '') || byDraw(seed)(a.id, b.id)
 
 const byDraw = (seed: string) => (a: string, b: string) =>
-  drawnNumber(`${seed} ${a}`) - drawnNumber(`${seed} ${b}`) || compare(a, b)
+  seededNumber(`${seed} ${a}`) - seededNumber(`${seed} ${b}`) || compare(a, b)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -68,12 +72,12 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
  * The questions of the lessons open to a pupil, with the answers before `day`. Answers on the day
  * itself do not change its review.
  */
-export async function listCandidates(
+export async function listReviewCandidates(
   pupil: Pupil,
   lessonIds: string[],
   day: string,
-): Promise<{ lessonId: string; questions: Candidate[] }[]> {
-  const { rows } = await db().execute<Candidate & { lessonId: string }>(sql`
+): Promise<{ lessonId: string; questions: ReviewCandidate[] }[]> {
+  const { rows } = await db().execute<ReviewCandidate & { lessonId: string }>(sql`
     with last as (
       select distinct on (question_id) question_id, day, outcome from answers
       where pupil_id = ${pupil.id} and ${oneOf(answers.lessonId, lessonIds)} and day < ${day}::date
@@ -83,8 +87,8 @@ export async function listCandidates(
       coalesce(last.outcome in ('right', 'spelling'), false) as "isKnown"
     from questions
     left join last on last.question_id = questions.id
-    where ${oneOf(questions.lessonId, lessonIds)} and ${isShown}
-      and questions.position <= ${quizLimit(pupil)}::bigint`)
+    where ${oneOf(questions.lessonId, lessonIds)} and ${isShownQuestion}
+      and questions.position <= ${questionLimit(pupil)}::bigint`)
   return lessonIds.map((lessonId) => ({
     lessonId,
     questions: rows.filter((row) => row.lessonId === lessonId),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { publicQuestionSchema } from '@/lib/content/questions/model'
 import { lessonLinkSchema } from '@/lib/content/curriculum/lesson-link'
 
-export const dayDoneSchema = z.object({ right: z.int(), total: z.int() })
-export type DayDone = z.output<typeof dayDoneSchema>
+export const dayReviewResultSchema = z.object({ right: z.int(), total: z.int() })
+export type DayReviewResult = z.output<typeof dayReviewResultSchema>
 
 /** "Imam test": a test at school and the reviews done for it. */
 export const planSchema = z.object({
@@ -15,7 +15,7 @@ export const planSchema = z.object({
   /** Number of days with a finished review. */
   doneDays: z.int(),
   /** Today's review; null until it is finished. */
-  today: dayDoneSchema.nullable(),
+  today: dayReviewResultSchema.nullable(),
 })
 
 export type Plan = z.output<typeof planSchema>
@@ -37,7 +37,7 @@ export const dayReviewSchema = z.object({
   questions: z.array(publicQuestionSchema),
   /** For each answered question, whether its first answer was right. */
   answered: z.record(z.uuid(), z.boolean()),
-  done: dayDoneSchema.nullable(),
+  done: dayReviewResultSchema.nullable(),
 })
 
 export type DayReview = z.output<typeof dayReviewSchema>

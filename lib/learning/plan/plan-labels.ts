@@ -1,11 +1,11 @@
-import { DAYS } from '@/lib/platform/hr/durations'
+import { DAY_FORMS } from '@/lib/platform/hr/durations'
 import { counted } from '@/lib/platform/hr/plurals'
 import type { Plan } from './model'
 
 /** The days until a test, in words: `danas`, `sutra`, `za 3 dana`. */
-export function whenWords(daysLeft: number): string {
+export function daysLeftLabel(daysLeft: number): string {
   if (daysLeft === 0) return 'danas'
-  return daysLeft === 1 ? 'sutra' : `za ${counted(daysLeft, DAYS)}`
+  return daysLeft === 1 ? 'sutra' : `za ${counted(daysLeft, DAY_FORMS)}`
 }
 
 /** What to do for a plan today, without reproach for missed days. */
@@ -18,5 +18,5 @@ export function todayWords({ daysLeft, today }: Pick<Plan, 'daysLeft' | 'today'>
 /** The closing words of a plan after its test. */
 export function closingWords({ doneDays }: Pick<Plan, 'doneDays'>): string {
   if (doneDays === 0) return 'Test je iza tebe. Lekcije te čekaju kad god poželiš.'
-  return `Test je iza tebe. Bravo za ${counted(doneDays, DAYS)} vježbe!`
+  return `Test je iza tebe. Bravo za ${counted(doneDays, DAY_FORMS)} vježbe!`
 }

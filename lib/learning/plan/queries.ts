@@ -6,7 +6,7 @@ import { zagrebDay, daysBetween } from '@/lib/platform/hr/dates'
 import { PLAN_LIMITS } from './limits'
 import type { Plan, Plans } from './model'
 import { testPlans, planDays } from './tables'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { toLessonLink } from '@/lib/content/curriculum/lesson-link'
@@ -52,7 +52,10 @@ export async function findNextPlan(pupilId: string, now = new Date()): Promise<P
 
 type PlanRow = typeof testPlans.$inferSelect
 
-/** A pupil's own plan, unless removed. */
+/**
+ * A pupil's own plan.
+ * @throws HttpError 404 for a removed or unknown plan, or another pupil's
+ */
 export async function findPlan(pupilId: string, id: string): Promise<PlanRow> {
   const isMine = and(
     eq(testPlans.id, id),
@@ -68,12 +71,12 @@ const daysOf = prepared(['ids'], (database, { ids }) =>
   database.select().from(planDays).where(oneOf(planDays.planId, ids)),
 )
 
-/** The plans in the form shown to the pupil on a day. */
+/** The plans as shown to the pupil on a day; reads their lessons and finished reviews. */
 export async function toPlans(rows: PlanRow[], today: string): Promise<Plan[]> {
   if (!rows.length) return []
   const ids = rows.map(({ id }) => id)
   const [lessons, days] = await Promise.all([
-    listLessons(rows.flatMap(({ lessonIds }) => lessonIds)),
+    listLessonsById(rows.flatMap(({ lessonIds }) => lessonIds)),
     daysOf({ ids }),
   ])
   return rows.map(({ id, testDay, lessonIds }) => {

@@ -1,14 +1,14 @@
 import 'server-only'
 import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { pupilId } from '@/lib/people/users/tables'
-import { createdAt, day, id, instant, rowId } from '@/lib/platform/db/columns'
+import { pupilIdColumn } from '@/lib/people/users/tables'
+import { createdAt, day, id, instant, foreignKeyColumn } from '@/lib/platform/db/columns'
 
 /** "Imam test": the day of a test and its lessons. */
 export const testPlans = pgTable(
   'test_plans',
   {
     id: id(),
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** The Zagreb day of the test at school. */
     testDay: date('test_day', { mode: 'string' }).notNull(),
     lessonIds: uuid('lesson_ids').array().notNull(),
@@ -23,7 +23,7 @@ export const testPlans = pgTable(
 export const planDays = pgTable(
   'plan_days',
   {
-    planId: rowId('plan_id', () => testPlans.id, 'cascade'),
+    planId: foreignKeyColumn('plan_id', () => testPlans.id, 'cascade'),
     day: day(),
     right: integer().notNull(),
     total: integer().notNull(),

@@ -6,30 +6,31 @@ import { db } from '@/lib/platform/db/client'
 import { daysBetween, zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { toPublicQuestion } from '@/lib/content/questions/model'
-import { drawn } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { listQuestionsById } from '@/lib/content/questions/queries'
-import { isKnown } from '@/lib/learning/answers/record-answer'
+import { isRightOutcome } from '@/lib/learning/answers/record-answer'
 import type { Pupil } from '@/lib/learning/answers/policy'
 import { answers } from '@/lib/learning/answers/tables'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
-import { listCandidates, drawDayReview } from './day-review'
+import { listReviewCandidates, drawDayReview } from './day-review'
 import { PLAN_MESSAGES } from './contract'
-import type { DayDone } from './model'
+import type { DayReviewResult } from './model'
 import { findPlan } from './queries'
 import { planDays } from './tables'
 
 /**
  * The day's review for a pupil's plan; it stays the same all day. Questions of an open test are
  * left out, because a review reveals the answers.
- * @throws HttpError 409 when the planned test is over, or while an open test contains all questions
+ * @throws HttpError 404 for an unknown plan, 409 from the day of the planned test on, or while an
+ * open test contains all questions
  */
-export async function findToday(pupil: Pupil, planId: string, now = new Date()) {
+export async function findDayReview(pupil: Pupil, planId: string, now = new Date()) {
   const plan = await findPlan(pupil.id, planId)
   const day = zagrebDay(now)
   const daysLeft = daysBetween(day, plan.testDay)
   if (daysLeft < 1) throw new HttpError(409, PLAN_MESSAGES.isOver)
   const [all, inTest] = await Promise.all([
-    listCandidates(pupil, plan.lessonIds, day),
+    listReviewCandidates(pupil, plan.lessonIds, day),
     findOpenTestQuestions(pupil, now),
   ])
   const lessons = all.map(({ lessonId, questions }) => ({
@@ -50,7 +51,9 @@ export async function findToday(pupil: Pupil, planId: string, now = new Date()) 
   return {
     day,
     roundId,
-    questions: questions.map((question) => toPublicQuestion(drawn(question, roundId), render)),
+    questions: questions.map((question) =>
+      toPublicQuestion(withDrawnNumbers(question, roundId), render),
+    ),
     answered,
     done,
   }
@@ -60,12 +63,12 @@ export async function findToday(pupil: Pupil, planId: string, now = new Date()) 
  * Records once that the day's review is finished, counting the first answer to each question.
  * @throws HttpError 409 while a question has no answer, and for a review of another day
  */
-export async function finishToday(
+export async function finishDayReview(
   pupil: Pupil,
   { planId, day: asked }: { planId: string; day: string },
   now = new Date(),
-): Promise<DayDone> {
-  const { day, questions, answered, done } = await findToday(pupil, planId, now)
+): Promise<DayReviewResult> {
+  const { day, questions, answered, done } = await findDayReview(pupil, planId, now)
   if (asked !== day) throw new HttpError(409, PLAN_MESSAGES.isYesterday)
   if (done) return done
   const outcomes = questions.map(({ _id }) => answered[_id])
@@ -93,10 +96,12 @@ async function listFirstAnswers(pupilId: string, roundId: string) {
       ),
     )
     .orderBy(asc(answers.questionId), asc(answers.at), asc(answers.id))
-  return Object.fromEntries(rows.map(({ questionId, outcome }) => [questionId, isKnown(outcome)]))
+  return Object.fromEntries(
+    rows.map(({ questionId, outcome }) => [questionId, isRightOutcome(outcome)]),
+  )
 }
 
-async function findDone(planId: string, day: string): Promise<DayDone | null> {
+async function findDone(planId: string, day: string): Promise<DayReviewResult | null> {
   const [row] = await db()
     .select({ right: planDays.right, total: planDays.total })
     .from(planDays)

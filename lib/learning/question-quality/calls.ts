@@ -1,6 +1,6 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const reportCalls = callsOf<typeof contracts>()({
+export const questionReportCalls = callsOf<typeof contracts>()({
   reportQuestion: 'POST /pitanja/{id}/prijava',
 })

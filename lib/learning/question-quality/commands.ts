@@ -1,18 +1,18 @@
 import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { recordChange } from '@/lib/platform/admin/audit'
+import { logRecordChange } from '@/lib/platform/admin/audit'
 import { db } from '@/lib/platform/db/client'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { findQuestion } from '@/lib/content/questions/queries'
 import { REPORT_MESSAGES, type reportQuestionContract } from './contract'
 import { REPORT_LIMITS } from './model'
 import { questionQuality, questionReports } from './tables'
 
-type Report = Received<typeof reportQuestionContract>
+type Report = HandlerInput<typeof reportQuestionContract>
 
 /** Saves a report. Each account can have one open report per question. */
 export async function reportQuestion(
@@ -35,7 +35,7 @@ export async function reportQuestion(
       .onConflictDoNothing()
     await tx
       .insert(questionReports)
-      .values({ questionId, accountId, ...body, distress: distressIn(body.text), day })
+      .values({ questionId, accountId, ...body, distress: distressLevelIn(body.text), day })
       .onConflictDoNothing()
   })
 }
@@ -44,7 +44,7 @@ export async function reportQuestion(
 const LONG_AGO = new Date(0)
 
 /** Closes the reports of a question. Answers before this time no longer count. */
-export async function resolveQuestion(adminId: string, questionId: string): Promise<void> {
+export async function resolveQuestionReports(adminId: string, questionId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const ofQuestion = eq(questionQuality.questionId, questionId)
     const [before] = await tx.select().from(questionQuality).where(ofQuestion).for('update')
@@ -62,7 +62,7 @@ export async function resolveQuestion(adminId: string, questionId: string): Prom
       .update(questionQuality)
       .set({ ...nothing, resolvedAt })
       .where(ofQuestion)
-    await recordChange(
+    await logRecordChange(
       {
         ...{ adminId, action: 'record-update' },
         ...{ recordTable: 'question_quality', recordId: questionId },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordParams } from '@/lib/platform/admin/records'
 import { DISTRESS_LEVELS } from '@/lib/people/distress/model'
-import { contract, done } from '@/lib/platform/http/contract'
+import { contract, successSchema } from '@/lib/platform/http/contract'
 import { REPORT_REASONS, reportFields } from './model'
 
 export const REPORT_MESSAGES = {
@@ -16,7 +16,7 @@ export const reportQuestionContract = contract('POST /pitanja/{id}/prijava', {
     'Prijavljuje da s pitanjem nešto nije u redu; isti račun isto pitanje prijavljuje jednom',
   params: recordParams,
   body: reportFields.strict(),
-  returns: done,
+  returns: successSchema,
   // A school's pupils share one address. The limit keeps a single address from using up the daily
   // limit of all guests.
   rateLimit: { points: 60, perSeconds: 86_400 },
@@ -30,7 +30,7 @@ const summary = z.object({
   lessonTitle: z.string().nullable(),
   /** Number of open reports. */
   reports: z.int(),
-  /** Number of open reports with words of distress. */
+  /** Number of open reports with an alarm of distress; unsure levels are not counted. */
   distressed: z.int(),
   /** Number of latest answers, and of right ones among them. */
   answers: z.int(),
@@ -43,8 +43,8 @@ const summary = z.object({
 export const listContract = contract('GET /admin/losa-pitanja', {
   access: 'admin',
   summary: 'Pitanja koja slabo uče: prijavljena i dvosmislena prva',
-  query: listInput(['order', 'strength'], { why: z.enum(['reported', 'weak']).optional() }),
-  returns: paged(summary),
+  query: listInputSchema(['order', 'strength'], { why: z.enum(['reported', 'weak']).optional() }),
+  returns: pagedSchema(summary),
 })
 
 export const readContract = contract('GET /admin/losa-pitanja/{id}', {
@@ -76,5 +76,5 @@ export const resolveQuestionContract = contract('PUT /admin/losa-pitanja/{id}/ri
   summary: 'Označava pitanje riješenim: prijave se zatvaraju, a stari odgovori više ne broje',
   params: recordParams,
   body: z.strictObject({}),
-  returns: done,
+  returns: successSchema,
 })

@@ -22,7 +22,7 @@ export const REPORT_LIMITS = {
 } as const
 
 /** The number of latest answers by which a question is judged. */
-export const SAMPLE = 200
+export const SAMPLE_SIZE = 200
 
 /** With fewer answers, a question is not judged. */
 export const ENOUGH_ANSWERS = 10

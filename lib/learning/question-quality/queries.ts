@@ -1,11 +1,11 @@
 import 'server-only'
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import type { UserKind } from '@/lib/platform/auth/model'
 import { accounts } from '@/lib/platform/auth/tables'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { renderText } from '@/lib/platform/markdown/render'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
@@ -20,11 +20,11 @@ const openReports = () =>
     .select({
       questionId: questionReports.questionId,
       reports: count().as('reports'),
-      /** Number of reports with words of distress. */
+      /** Number of reports with an alarm of distress. */
       distressed: sql<number>`count(*) filter (where ${questionReports.distress} = 'alarm')`
         .mapWith(Number)
         .as('distressed'),
-      /** Sorts by distress first, then by the number of reports. */
+      /** Sorts by alarms of distress first, then by the number of reports. */
       order: sql<number>`-count(*) - 1000000 * count(*) filter (
         where ${questionReports.distress} = 'alarm')`.as('report_order'),
     })
@@ -34,11 +34,11 @@ const openReports = () =>
     .as('open')
 
 /** Reported or weak questions, except those of lessons in the bin. */
-export async function listPoorQuestions({ query }: Received<typeof listContract>) {
+export async function listPoorQuestions({ query }: HandlerInput<typeof listContract>) {
   const open = openReports()
   const isReported = gt(open.reports, 0)
   const isWeak = eq(questionQuality.isWeak, true)
-  const page = await listQuery(
+  const page = await readListPage(
     {
       from: (selected) =>
         db()

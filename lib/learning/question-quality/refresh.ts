@@ -4,7 +4,7 @@ import { max, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { ENOUGH_ANSWERS, SAMPLE, WEAK_BELOW } from './model'
+import { ENOUGH_ANSWERS, SAMPLE_SIZE, WEAK_BELOW } from './model'
 import { optionsOf, strengthOf } from './strength'
 import { questionQuality } from './tables'
 
@@ -29,7 +29,7 @@ export async function refreshQuality(): Promise<void> {
       having max(a.at) > coalesce(q.computed_at, '-infinity') - interval '5 minutes'`,
   )
   for (let start = 0; start < rows.length; start += BATCH) {
-    await refreshQuestions(rows.slice(start, start + BATCH).map(({ id }) => id))
+    await refreshQualityOf(rows.slice(start, start + BATCH).map(({ id }) => id))
   }
 }
 
@@ -42,7 +42,7 @@ type Sampled = {
 }
 
 /** Computes the quality of questions from their latest answers. */
-export async function refreshQuestions(ids: string[]): Promise<void> {
+export async function refreshQualityOf(ids: string[]): Promise<void> {
   const { rows } = await db().execute<Sampled>(sampleOf(ids))
   if (!rows.length) return
   const values = rows.map(({ id, body, answers, right_answers: rightAnswers, chosen }) => {
@@ -71,7 +71,7 @@ const sampleOf = (ids: string[]) => sql`
     cross join lateral (
       select answer, outcome from answers
       where question_id = q.id and at > coalesce(known.resolved_at, '-infinity')
-      order by at desc limit ${SAMPLE}
+      order by at desc limit ${SAMPLE_SIZE}
     ) a
   ), chosen as (
     select id, jsonb_object_agg(option, times) as chosen from (

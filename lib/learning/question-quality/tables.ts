@@ -13,7 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/platform/auth/tables'
-import { createdAt, day, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
+import {
+  createdAt,
+  day,
+  id,
+  instant,
+  lengthCheck,
+  foreignKeyColumn,
+} from '@/lib/platform/db/columns'
 import type { DistressLevel } from '@/lib/people/distress/model'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { REPORT_LIMITS, type ReportReason } from './model'
@@ -23,7 +30,7 @@ export const questionReports = pgTable(
   'question_reports',
   {
     id: id(),
-    questionId: rowId('question_id', () => allQuestions.id, 'cascade'),
+    questionId: foreignKeyColumn('question_id', () => allQuestions.id, 'cascade'),
     /** Null for a guest. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     reason: text().$type<ReportReason>().notNull(),

@@ -1,10 +1,10 @@
 import 'server-only'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
-import { asPlayed, findQuiz } from './play'
+import { toPlayerQuestions, findQuizQuestions } from './play'
 
 /** The quiz questions open to guests, without keys, cached until the lesson changes. */
 export async function cachedQuizQuestions(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
-  return asPlayed((await findQuiz(lessonId)) ?? [])
+  return toPlayerQuestions((await findQuizQuestions(lessonId)) ?? [])
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/questions/model'
 import { judgementViewSchema } from '@/lib/content/questions/answer-view'
 
-/** A quiz question with its key; null while a child of the family has it in an open test. */
+/** A quiz question and its key, which is null while an open test in the family contains it. */
 export const quizKeySchema = z.object({
   question: publicQuestionSchema,
   correct: correctAnswerSchema.nullable(),

@@ -4,8 +4,8 @@ import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { questions } from '@/lib/content/questions/tables'
-import { isKnown } from '@/lib/learning/answers/record-answer'
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { isRightOutcome } from '@/lib/learning/answers/record-answer'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { answers } from '@/lib/learning/answers/tables'
 import { quizResults } from './tables'
 import { ROUND_MESSAGES } from './contract'
@@ -35,7 +35,7 @@ export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new
 
 /** Number of questions in the shortest whole round: the free ones, or all in a shorter lesson. */
 const shortestQuiz = async (lessonId: string) =>
-  Math.min(DEMO_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
+  Math.min(FREE_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
 
 async function countRound({ pupilId, lessonId, roundId }: Round) {
   const first = await db()
@@ -50,5 +50,8 @@ async function countRound({ pupilId, lessonId, roundId }: Round) {
       ),
     )
     .orderBy(answers.questionId, asc(answers.at), asc(answers.id))
-  return { right: first.filter(({ outcome }) => isKnown(outcome)).length, total: first.length }
+  return {
+    right: first.filter(({ outcome }) => isRightOutcome(outcome)).length,
+    total: first.length,
+  }
 }

@@ -13,17 +13,21 @@ import {
   type StoredQuestion,
   type SubmittedAnswer,
 } from '@/lib/content/questions/model'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { findEdition } from '@/lib/content/questions/editions'
-import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/content/questions/queries'
+import {
+  findQuestion,
+  listLessonQuestions,
+  type LessonQuestion,
+} from '@/lib/content/questions/queries'
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
-import { attemptOf, type AnswerSource } from '@/lib/learning/answers/model'
-import { GUEST, quizLimit, type Player } from '@/lib/learning/answers/policy'
+import { attemptSeedOf, type AnswerSource } from '@/lib/learning/answers/model'
+import { GUEST, questionLimit, type Player } from '@/lib/learning/answers/policy'
 import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 
 /** All questions of a lesson with their keys; null for an unknown lesson. */
-export async function findQuiz(lessonId: string): Promise<StoredQuestion[] | null> {
-  const questions = await listQuestions(lessonId)
+export async function findQuizQuestions(lessonId: string): Promise<StoredQuestion[] | null> {
+  const questions = await listLessonQuestions(lessonId)
   return questions.length || (await lessonExists(lessonId)) ? questions : null
 }
 
@@ -33,13 +37,13 @@ type Played = { player?: Player; roundId?: string | null | undefined }
  * The quiz questions open to this player, without keys, with the random numbers of a round; without
  * a round, with those of the page.
  */
-export async function asPlayed(
+export async function toPlayerQuestions(
   questions: StoredQuestion[],
   { player = GUEST, roundId = NO_ATTEMPT }: Played = {},
 ): Promise<PublicQuestion[]> {
-  const played = questions.slice(0, quizLimit(player))
+  const played = questions.slice(0, questionLimit(player))
   const render = await textRenderer(played)
-  return played.map((question) => toPublicQuestion(drawn(question, roundId), render))
+  return played.map((question) => toPublicQuestion(withDrawnNumbers(question, roundId), render))
 }
 
 type Submission = {
@@ -50,35 +54,37 @@ type Submission = {
 }
 
 /** @throws HttpError 404 for an unknown question */
-export async function findAskedQuestion(id: string): Promise<LessonQuestion> {
+export async function findQuestionToJudge(id: string): Promise<LessonQuestion> {
   const question = isId(id) ? await findQuestion(id) : null
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   return question
 }
 
-/** `judgeAsked` by question id. */
-export const judgeSubmitted = async (
+/** `judgeAndRecord` by question id. */
+export const judgeAndRecordById = async (
   questionId: string,
   submission: Submission,
   player: Player = GUEST,
   at = new Date(),
-): Promise<JudgementView> => judgeAsked(await findAskedQuestion(questionId), submission, player, at)
+): Promise<JudgementView> =>
+  judgeAndRecord(await findQuestionToJudge(questionId), submission, player, at)
 
 /**
  * Judges one answer and records it for a pupil. Without a subscription only demo questions are
  * judged. Neither pupils nor their parents get judgements on questions of a test in progress.
  */
-export async function judgeAsked(
+export async function judgeAndRecord(
   question: LessonQuestion,
   submission: Submission,
   player: Player,
   at = new Date(),
 ): Promise<JudgementView> {
-  if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
+  if (question.position > questionLimit(player))
+    throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
   const { id = uuidv7(), roundId = null, source = 'kwiz' } = submission
   const { edition, ...answer } = submission.answer
   const shown = await asShown(question, edition)
-  const { body, explanation } = drawn(shown, attemptOf(source, roundId))
+  const { body, explanation } = withDrawnNumbers(shown, attemptSeedOf(source, roundId))
   const judgement = judgeAnswer(body, explanation, answer)
   const view = toJudgementView(judgement, await textRenderer(judgement))
   const { lessonId } = question
@@ -96,7 +102,7 @@ export async function judgeAsked(
     })
     if (earned !== null) return { ...view, earned }
     await assertNotInOpenTest(player, question.id, at)
-    return judgeAsked(question, submission, player, at)
+    return judgeAndRecord(question, submission, player, at)
   }
   if (player.role !== 'guest') await assertNotInOpenTest(player, question.id, at)
   return view
@@ -116,13 +122,13 @@ type Parent = Extract<Player, { role: 'parent' }>
  */
 export async function listQuizKeys(lessonId: string, parent: Parent, now = new Date()) {
   const [questions, inTest] = await Promise.all([
-    listQuestions(lessonId, quizLimit(parent)),
+    listLessonQuestions(lessonId, questionLimit(parent)),
     findOpenTestQuestions(parent, now),
   ])
   if (!questions.length && !(await lessonExists(lessonId))) return null
   const render = await textRenderer(questions)
   return questions.map((stored) => {
-    const question = drawn(stored, NO_ATTEMPT)
+    const question = withDrawnNumbers(stored, NO_ATTEMPT)
     return {
       question: toPublicQuestion(question, render),
       correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,

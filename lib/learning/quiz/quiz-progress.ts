@@ -1,7 +1,14 @@
 import type { JudgedView } from '@/lib/content/questions/answer-view'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { seededRandom, shuffled } from '@/lib/content/questions/shuffle'
-import { firstTurns, isGiven, isRepeat, questionOf, repeatOf, type RoundPlace } from './turns'
+import {
+  firstTurns,
+  hasAnswer,
+  isRepeat,
+  questionIdOf,
+  repeatTurnOf,
+  type RoundPosition,
+} from './turns'
 
 /** An answered and judged question. */
 export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
@@ -10,7 +17,7 @@ export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
 type RoundSummary = { right: number; total: number; wrong: string[] }
 
 /** A pupil's progress in one lesson's quiz. */
-export type QuizProgress = RoundPlace & {
+export type QuizProgress = RoundPosition & {
   /**
    * The round's id on the server, which derives the random numbers from it and saves a pupil's
    * round.
@@ -24,9 +31,10 @@ export type QuizProgress = RoundPlace & {
   /** The unsubmitted, possibly incomplete answer to the open question: a reload sends nothing. */
   draft?: SubmittedAnswer
   /**
-   * The submitted answer to the open question until it is judged. The round owns it: the item made
-   * of it leaves the outbox when any page of the site has sent it, and in some private windows with
-   * the page, but the answer is still to be shown and its judgement to be heard.
+   * The submitted answer to the open question until it is judged. It is stored in the round as well
+   * as in the outbox. The outbox loses its item when any page of the site has sent it, and in some
+   * private windows when the page closes, but this page must still show the answer and get its
+   * judgement.
    */
   pending?: SubmittedAnswer
   /** Answers of earlier turns, submitted offline, until they are judged. */
@@ -64,30 +72,30 @@ export function comparedWithLastRound(progress: QuizProgress) {
 }
 
 /** The turn that is asked now; undefined at the end of the round. */
-export const openTurn = ({ round, position }: QuizProgress) => round[position]
+export const currentTurn = ({ round, position }: QuizProgress) => round[position]
 
 /** An answer, which is chosen, then submitted, then judged. */
-export type OpenAnswer = {
+export type CurrentAnswer = {
   answer: SubmittedAnswer | undefined
   isSubmitted?: boolean
   judgement?: JudgedView
 }
 
 /** The answer to the open turn. */
-export const openAnswer = (progress: QuizProgress): OpenAnswer =>
-  progress.steps[openTurn(progress) ?? ''] ?? {
+export const currentAnswer = (progress: QuizProgress): CurrentAnswer =>
+  progress.steps[currentTurn(progress) ?? ''] ?? {
     answer: progress.pending ?? progress.draft,
     isSubmitted: progress.pending !== undefined,
   }
 
 /** True for the turn that can be answered now. */
-export const isOpen = (progress: QuizProgress, turn: string) =>
-  turn === openTurn(progress) && !progress.steps[turn]
+export const isOpenTurn = (progress: QuizProgress, turn: string) =>
+  turn === currentTurn(progress) && !progress.steps[turn]
 
 /** Repeats a question once at the end of the round if its answer was not right. */
 export function repeatMistake(progress: QuizProgress, turn: string): QuizProgress {
   const step = progress.steps[turn]
-  const again = repeatOf(turn)
+  const again = repeatTurnOf(turn)
   if (!step || isRight(step) || isRepeat(turn) || progress.round.includes(again)) return progress
   return { ...progress, round: [...progress.round, again] }
 }
@@ -95,21 +103,22 @@ export function repeatMistake(progress: QuizProgress, turn: string): QuizProgres
 /** Records an answer once: a second answer to a turn of the round changes nothing. */
 export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
   if (progress.steps[id] || !progress.round.includes(id)) return progress
-  const rest = id === openTurn(progress) ? withoutAnswer(progress) : withoutWaiting(progress, id)
+  const rest = id === currentTurn(progress) ? withoutAnswer(progress) : withoutWaiting(progress, id)
   return { ...rest, steps: { ...progress.steps, [id]: step } }
 }
 
 const withoutAnswer = ({ draft: _, pending: __, ...rest }: QuizProgress): QuizProgress => rest
 
 /**
- * True for a round that is to get an id, and with it its own numbers: children of a class get
- * different ones, a guest's first round has the page's.
+ * True if a round still needs an id, from which its random numbers follow. A pupil's round always
+ * gets one, so that children of a class get different numbers; a guest's first round keeps the
+ * numbers of the page.
  */
-export const lacksId = ({ id, seed }: QuizProgress, isPupil: boolean) =>
+export const needsRoundId = ({ id, seed }: QuizProgress, isPupil: boolean) =>
   !id && (isPupil || seed !== undefined)
 
 /** Sets the round's id, once. */
-export const nameRound = (progress: QuizProgress, id: string): QuizProgress =>
+export const setRoundId = (progress: QuizProgress, id: string): QuizProgress =>
   progress.id ? progress : { ...progress, id }
 
 /**
@@ -125,28 +134,28 @@ export function extendRound(progress: QuizProgress, demoIds: string[], allIds: s
 
 /** Saves the draft of an answer, replacing a pending answer. */
 export const draftAnswer = (progress: QuizProgress, id: string, draft: SubmittedAnswer) =>
-  isOpen(progress, id) ? { ...withoutAnswer(progress), draft } : progress
+  isOpenTurn(progress, id) ? { ...withoutAnswer(progress), draft } : progress
 
 /** Saves an answer until it can be judged. */
 export const holdAnswer = (progress: QuizProgress, id: string, pending: SubmittedAnswer) =>
-  isOpen(progress, id) ? { ...withoutAnswer(progress), pending } : progress
+  isOpenTurn(progress, id) ? { ...withoutAnswer(progress), pending } : progress
 
 /** Turns a pending answer that will not be sent back into a draft. */
-export function dropPending(progress: QuizProgress): QuizProgress {
+export function revertPendingToDraft(progress: QuizProgress): QuizProgress {
   const { pending } = progress
   return pending ? { ...withoutAnswer(progress), draft: pending } : progress
 }
 
 /** Removes the open question from the round, because it can no longer be judged. */
 export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
-  if (!isOpen(progress, id)) return progress
+  if (!isOpenTurn(progress, id)) return progress
   return { ...withoutAnswer(progress), round: progress.round.filter((other) => other !== id) }
 }
 
 /** Moves on from a question whose answer can't be judged now. */
 export function setAside(progress: QuizProgress): QuizProgress {
   const { pending, position } = progress
-  const turn = openTurn(progress)
+  const turn = currentTurn(progress)
   if (turn === undefined || !pending) return progress
   const waiting = { ...progress.waiting, [turn]: pending }
   return { ...withoutAnswer(progress), position: position + 1, waiting }
@@ -166,7 +175,7 @@ function withoutWaiting(progress: QuizProgress, turn: string): QuizProgress {
  * Removes a turn whose waiting answer was refused.
  * @param isAskedAgain appends the turn to the end of the round
  */
-export function takeBack(progress: QuizProgress, turn: string, isAskedAgain: boolean) {
+export function removeRefusedTurn(progress: QuizProgress, turn: string, isAskedAgain: boolean) {
   if (!progress.waiting?.[turn]) return progress
   const others = progress.round.filter((one) => one !== turn)
   return {
@@ -178,7 +187,7 @@ export function takeBack(progress: QuizProgress, turn: string, isAskedAgain: boo
 
 /** Moves on, but only from a judged question. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
-  const current = openTurn(progress)
+  const current = currentTurn(progress)
   if (current === undefined || !progress.steps[current]) return progress
   return { ...progress, position: progress.position + 1 }
 }
@@ -197,7 +206,7 @@ export const mistakesOf = (progress: QuizProgress) =>
 /** Ids of the mistakes that were not right when repeated either. */
 export const stillWrong = (progress: QuizProgress) =>
   mistakesOf(progress).filter((id) => {
-    const again = progress.steps[repeatOf(id)]
+    const again = progress.steps[repeatTurnOf(id)]
     return !again || !isRight(again)
   })
 
@@ -214,9 +223,9 @@ export function resumeRound(stored: QuizProgress | null, questionIds: string[]):
   const fresh = startRound(questionIds)
   if (!stored || stored.round.length === 0) return fresh
   const known = new Set(questionIds)
-  const isWhole = stored.round.every((turn) => known.has(questionOf(turn)))
+  const isWhole = stored.round.every((turn) => known.has(questionIdOf(turn)))
   const isInside = stored.position >= 0 && stored.position <= stored.round.length
-  const isAnswered = stored.round.slice(0, stored.position).every((id) => isGiven(stored, id))
+  const isAnswered = stored.round.slice(0, stored.position).every((id) => hasAnswer(stored, id))
   if (!isWhole || !isInside || !isAnswered) return fresh
-  return isOpen(stored, openTurn(stored) ?? '') ? stored : withoutAnswer(stored)
+  return isOpenTurn(stored, currentTurn(stored) ?? '') ? stored : withoutAnswer(stored)
 }

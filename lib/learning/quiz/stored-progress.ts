@@ -1,20 +1,20 @@
 import type { QuizProgress, QuizStep } from './quiz-progress'
 import { isObject, isText, isTexts } from '@/lib/content/questions/is-shape'
-import { isAnswer } from '@/lib/content/questions/kinds/answers'
-import { isRoundPlace } from './turns'
+import { isSubmittedAnswer } from '@/lib/content/questions/kinds/answers'
+import { isRoundPosition } from './turns'
 
 /** Validates a stored round, because a browser's storage can hold anything. */
 export function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
   const { id, seed, before, draft, pending } = value
   return (
-    isRoundPlace(value) &&
+    isRoundPosition(value) &&
     (id === undefined || isText(id)) &&
     (seed === undefined || Number.isInteger(seed)) &&
     (before === undefined || isSummary(before)) &&
     Object.values(value.steps).every(isStep) &&
-    Object.values(value.waiting ?? {}).every(isAnswer) &&
-    [draft, pending].every((answer) => answer === undefined || isAnswer(answer))
+    Object.values(value.waiting ?? {}).every(isSubmittedAnswer) &&
+    [draft, pending].every((answer) => answer === undefined || isSubmittedAnswer(answer))
   )
 }
 
@@ -27,7 +27,8 @@ const isSummary = (value: unknown) =>
 const OUTCOMES = ['right', 'spelling', 'partly', 'wrong']
 
 function isStep(value: unknown): value is QuizStep {
-  if (!isObject(value) || !isAnswer(value.answer) || !isObject(value.judgement)) return false
+  if (!isObject(value) || !isSubmittedAnswer(value.answer) || !isObject(value.judgement))
+    return false
   const { outcome, feedback, correct, marks } = value.judgement
   const isOutcome = OUTCOMES.includes(String(outcome))
   return isOutcome && Array.isArray(feedback) && isObject(correct) && isObject(marks)

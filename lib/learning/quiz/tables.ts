@@ -1,18 +1,18 @@
 import 'server-only'
 import { pgTable, uuid, integer, primaryKey, check, index } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { lessonId } from '@/lib/learning/answers/tables'
-import { pupilId } from '@/lib/people/users/tables'
+import { lessonIdColumn } from '@/lib/learning/answers/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 import { instant, day } from '@/lib/platform/db/columns'
 
 /** The result of a complete quiz round, as counted by the server. */
 export const quizResults = pgTable(
   'quiz_results',
   {
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** The round's id: a result sent twice is one row. */
     id: uuid().notNull(),
-    lessonId: lessonId(),
+    lessonId: lessonIdColumn(),
     right: integer().notNull(),
     total: integer().notNull(),
     at: instant('at').notNull(),

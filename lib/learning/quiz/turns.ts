@@ -1,10 +1,10 @@
 import { isObject, isTexts } from '@/lib/content/questions/is-shape'
 
 /**
- * The position in a round without its answers. It is enough for pages that only link to the round,
- * so that they load no code for question kinds.
+ * The turns of a round and how far it is, without the types of its answers. It is enough for pages
+ * that only link to the round, so that they load no code for question kinds.
  */
-export type RoundPlace = {
+export type RoundPosition = {
   /**
    * Turns in order: question ids. A question answered wrongly is repeated once, with the suffix
    * `~`.
@@ -21,31 +21,32 @@ export type RoundPlace = {
 const REPEAT = '~'
 
 /** The repeat turn of a question. */
-export const repeatOf = (turn: string) => turn + REPEAT
+export const repeatTurnOf = (turn: string) => turn + REPEAT
 
 /** The question id of a turn. */
-export const questionOf = (turn: string) => (isRepeat(turn) ? turn.slice(0, -REPEAT.length) : turn)
+export const questionIdOf = (turn: string) =>
+  isRepeat(turn) ? turn.slice(0, -REPEAT.length) : turn
 
 /** True for the repeat turn of a question. */
 export const isRepeat = (turn: string): boolean => turn.endsWith(REPEAT)
 
 /** The first turn of each question. Only these count. */
-export const firstTurns = ({ round }: Pick<RoundPlace, 'round'>) =>
+export const firstTurns = ({ round }: Pick<RoundPosition, 'round'>) =>
   round.filter((turn) => !isRepeat(turn))
 
 /** Whether a turn has an answer, judged or not. */
-export const isGiven = ({ steps, waiting }: RoundPlace, turn: string) =>
+export const hasAnswer = ({ steps, waiting }: RoundPosition, turn: string) =>
   Boolean(steps[turn] ?? waiting?.[turn])
 
 /** Progress of a round in progress; null before its first answer and after its last. */
-export function partOf(place: RoundPlace) {
+export function roundDoneCount(place: RoundPosition) {
   const turns = firstTurns(place)
-  const done = turns.filter((id) => isGiven(place, id)).length
+  const done = turns.filter((id) => hasAnswer(place, id)).length
   return done > 0 && place.position < place.round.length ? { done, of: turns.length } : null
 }
 
 /** Validates a stored position, because a browser's storage can hold anything. */
-export function isRoundPlace(value: unknown): value is RoundPlace {
+export function isRoundPosition(value: unknown): value is RoundPosition {
   if (!isObject(value)) return false
   const { round, position, steps, waiting = {} } = value
   return isTexts(round) && Number.isInteger(position) && isObject(steps) && isObject(waiting)

@@ -4,11 +4,11 @@ import { db } from '@/lib/platform/db/client'
 import { periodOf, type Period } from './period'
 
 /** Condition for the days of a period, for tables with a `day` column. */
-export const inPeriod = ({ from, to }: Period): SQL =>
+export const dayInPeriodSql = ({ from, to }: Period): SQL =>
   from === null ? sql`day <= ${to}` : sql`day between ${from} and ${to}`
 
 /** Condition for the instants of a period; the index on answers is sorted by instant. */
-export const answeredIn = ({ since, until }: Period): SQL =>
+export const instantInPeriodSql = ({ since, until }: Period): SQL =>
   sql`at >= ${since.toISOString()} and at < ${until.toISOString()}`
 
 /**
@@ -16,12 +16,12 @@ export const answeredIn = ({ since, until }: Period): SQL =>
  * with any activity. Time alone would miss a browser killed before it reported. A day on which a
  * pupil only arrived does not count.
  */
-export function activeDays(pupilIds: string[], period: Period): SQL {
+export function activeDaysSql(pupilIds: string[], period: Period): SQL {
   const own = sql`pupil_id in ${pupilIds}`
-  const inDays = sql`${own} and ${inPeriod(period)}`
+  const inDays = sql`${own} and ${dayInPeriodSql(period)}`
   return sql`
     select pupil_id, day from visit_days where ${inDays} and ms_spent > 0
-    union select pupil_id, day from answers where ${own} and ${answeredIn(period)}
+    union select pupil_id, day from answers where ${own} and ${instantInPeriodSql(period)}
     union select pupil_id, day from card_reviews where ${inDays}
     union select pupil_id, day from quiz_results where ${inDays}
     union select pupil_id, day from tests where ${inDays} and finished_at is not null
@@ -30,11 +30,11 @@ export function activeDays(pupilIds: string[], period: Period): SQL {
 }
 
 /** The last seven days of pupils by id, counted as in their reports. Idle pupils are left out. */
-export async function listWeeks(pupilIds: string[], now = new Date()) {
+export async function findLastSevenDays(pupilIds: string[], now = new Date()) {
   if (!pupilIds.length) return {}
   const { rows } = await db().execute<{ pupilId: string; days: number; ms: string }>(sql`
     select pupil_id as "pupilId", count(*)::int as days, coalesce(sum(ms_spent), 0) as ms
-    from (${activeDays(pupilIds, periodOf('7', now))}) as learned
+    from (${activeDaysSql(pupilIds, periodOf('7', now))}) as learned
     left join visit_days using (pupil_id, day)
     group by pupil_id`)
   return Object.fromEntries(

@@ -1,11 +1,15 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { isShownLesson } from '@/lib/content/curriculum/queries'
-import type { Run } from '@/lib/platform/db/batch-queries'
-import { drawn, NO_ATTEMPT, type Template } from '@/lib/content/questions/numbers/drawn'
-import type { Candidate } from './kitchen-questions'
-import { CANDIDATES } from './limits'
-import type { Asked } from './speakable'
+import type { RunQuery } from '@/lib/platform/db/batch-queries'
+import {
+  withDrawnNumbers,
+  NO_ATTEMPT,
+  type Template,
+} from '@/lib/content/questions/numbers/with-drawn-numbers'
+import type { KitchenCandidate } from './kitchen-questions'
+import { CANDIDATE_LIMITS } from './limits'
+import type { AskedItem } from './spoken-question'
 
 type Row = Partial<Template> & {
   id: string
@@ -27,7 +31,10 @@ const isTested = (pupilId: string) => sql`exists (
   where self.id = ${pupilId} and questions.id = any(tests.question_ids))`
 
 /** The child's latest open mistakes of every kind. */
-export async function listMistakeCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
+export async function listMistakeCandidates(
+  pupilId: string,
+  send: RunQuery,
+): Promise<KitchenCandidate[]> {
   const { rows } = await send<Row>(sql`
     select mistakes.id, lessons.title as lesson, ${QUESTION}, cards.front, cards.back, check_questions.prompt,
       check_questions.model_answer as "modelAnswer"
@@ -38,7 +45,7 @@ export async function listMistakeCandidates(pupilId: string, send: Run): Promise
     left join check_questions on check_questions.id = mistakes.check_question_id
     where mistakes.pupil_id = ${pupilId} and mistakes.cleared_at is null
       and not ${isTested(pupilId)}
-    order by mistakes.since desc, mistakes.id limit ${CANDIDATES.mistakes}`)
+    order by mistakes.since desc, mistakes.id limit ${CANDIDATE_LIMITS.mistakes}`)
   return rows.flatMap((row) => {
     const asked = askedOf(row)
     return asked ? [{ id: row.id, lesson: row.lesson, asked }] : []
@@ -46,11 +53,14 @@ export async function listMistakeCandidates(pupilId: string, send: Run): Promise
 }
 
 /** Questions whose latest answer by the child was right, one row each. */
-export async function listKnownCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
+export async function listKnownCandidates(
+  pupilId: string,
+  send: RunQuery,
+): Promise<KitchenCandidate[]> {
   const { rows } = await send<Template & { id: string; lesson: string }>(sql`
     with latest as (
       select question_id, lesson_id, outcome, at, id from answers
-      where pupil_id = ${pupilId} order by at desc limit ${CANDIDATES.known * 2}
+      where pupil_id = ${pupilId} order by at desc limit ${CANDIDATE_LIMITS.known * 2}
     ),
     last as (
       select distinct on (question_id) question_id, lesson_id, outcome, at
@@ -64,15 +74,15 @@ export async function listKnownCandidates(pupilId: string, send: Run): Promise<C
       and not exists (select 1 from mistakes
         where mistakes.pupil_id = ${pupilId} and mistakes.question_id = last.question_id
           and mistakes.cleared_at is null)
-    order by last.at desc, questions.id limit ${CANDIDATES.known}`)
+    order by last.at desc, questions.id limit ${CANDIDATE_LIMITS.known}`)
   return rows.map(({ id, lesson, ...question }) => ({
     id,
     lesson,
-    asked: { kind: 'question', ...drawn({ id, ...question }, NO_ATTEMPT) },
+    asked: { kind: 'question', ...withDrawnNumbers({ id, ...question }, NO_ATTEMPT) },
   }))
 }
 
-function askedOf(row: Row): Asked | null {
+function askedOf(row: Row): AskedItem | null {
   const {
     questionId: id,
     text,
@@ -85,7 +95,10 @@ function askedOf(row: Row): Asked | null {
     modelAnswer,
   } = row
   if (text && body) {
-    return { kind: 'question', ...drawn({ id, text, body, explanation, numbers }, NO_ATTEMPT) }
+    return {
+      kind: 'question',
+      ...withDrawnNumbers({ id, text, body, explanation, numbers }, NO_ATTEMPT),
+    }
   }
   if (front && back) return { kind: 'card', front, back }
   return prompt && modelAnswer ? { kind: 'check', prompt, modelAnswer } : null

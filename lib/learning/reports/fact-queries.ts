@@ -1,30 +1,30 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { LESSON_SUBJECT } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_SUBJECT_JOINS } from '@/lib/content/curriculum/queries'
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
-import type { Run } from '@/lib/platform/db/batch-queries'
-import { distressIn } from '@/lib/people/distress/level'
+import type { RunQuery } from '@/lib/platform/db/batch-queries'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { toMark } from '@/lib/learning/exams/marks'
-import { activeDays, answeredIn, inPeriod } from './active-days'
+import { activeDaysSql, instantInPeriodSql, dayInPeriodSql } from './active-days'
 import type { DayFacts } from './bars'
 import { SELF_JUDGED_SHOWN, TESTS_SHOWN } from './limits'
 import type { MarkedTest, SelfJudged, Totals } from './model'
 import type { Period } from './period'
 
 /** Days with any activity, earliest first, with their time and answers. */
-export async function listDayFacts(pupilId: string, period: Period, send: Run) {
+export async function listDayFacts(pupilId: string, period: Period, send: RunQuery) {
   const { rows } = await send<DayFacts>(sql`
     with time as (
-      select day, ms_spent from visit_days where pupil_id = ${pupilId} and ${inPeriod(period)}
+      select day, ms_spent from visit_days where pupil_id = ${pupilId} and ${dayInPeriodSql(period)}
     ),
     answered as (
       select day, count(*) filter (where outcome in ('right', 'spelling')) as "right",
         count(*) as answers
-      from answers where pupil_id = ${pupilId} and ${answeredIn(period)}
+      from answers where pupil_id = ${pupilId} and ${instantInPeriodSql(period)}
       group by day
     ),
-    days as (${activeDays([pupilId], period)})
+    days as (${activeDaysSql([pupilId], period)})
     select day::text, coalesce(ms_spent, 0) as ms, coalesce("right", 0) as "right",
       coalesce(answers - "right", 0) as wrong
     from days left join time using (day) left join answered using (day)
@@ -35,18 +35,18 @@ export async function listDayFacts(pupilId: string, period: Period, send: Run) {
 type Done = Pick<Totals, 'cards' | 'quizzes' | 'tests' | 'checks' | 'openMistakes'>
 
 /** Other activity in a period, and today's number of open mistakes. */
-export async function countDone(pupilId: string, period: Period, send: Run) {
+export async function countDone(pupilId: string, period: Period, send: RunQuery) {
   const { rows } = await send<Done>(sql`
     select
       (select count(*)::int from card_reviews
-        where pupil_id = ${pupilId} and ${inPeriod(period)}) as cards,
+        where pupil_id = ${pupilId} and ${dayInPeriodSql(period)}) as cards,
       (select count(*)::int from quiz_results
-        where pupil_id = ${pupilId} and ${inPeriod(period)}) as quizzes,
+        where pupil_id = ${pupilId} and ${dayInPeriodSql(period)}) as quizzes,
       (select count(*)::int from tests
-        where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null) as tests,
+        where pupil_id = ${pupilId} and ${dayInPeriodSql(period)} and finished_at is not null) as tests,
       (select count(*)::int from check_runs
         join check_answers on check_answers.run_id = check_runs.id
-        where pupil_id = ${pupilId} and ${inPeriod(period)} and points is not null) as checks,
+        where pupil_id = ${pupilId} and ${dayInPeriodSql(period)} and points is not null) as checks,
       (select count(*)::int from mistakes
         where pupil_id = ${pupilId} and cleared_at is null) as "openMistakes"`)
   const [done] = rows
@@ -55,17 +55,17 @@ export async function countDone(pupilId: string, period: Period, send: Run) {
 }
 
 /** A pupil's finished tests in a period, latest first, at most `TESTS_SHOWN`. */
-export async function listMarkedTests(pupilId: string, period: Period, send: Run) {
+export async function listMarkedTests(pupilId: string, period: Period, send: RunQuery) {
   type Row = Omit<MarkedTest, 'mark' | 'correctedAt'> & { mark: number; corrected: string | null }
   const { rows } = await send<Row>(sql`
     select tests.id as _id, tests.day::text, lessons.title as lesson, subjects.name as subject,
       tests."right", tests.total, tests.mark, tests.corrected_at as corrected
     from (
       select * from tests
-      where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null
+      where pupil_id = ${pupilId} and ${dayInPeriodSql(period)} and finished_at is not null
       order by finished_at desc, id desc limit ${TESTS_SHOWN}
     ) tests
-    join lessons on lessons.id = tests.lesson_id ${LESSON_SUBJECT}
+    join lessons on lessons.id = tests.lesson_id ${LESSON_TO_SUBJECT_JOINS}
     order by tests.finished_at desc, tests.id desc`)
   return rows.map(({ corrected, ...row }): MarkedTest => ({
     ...row,
@@ -92,7 +92,7 @@ const READ_FOR_ONE = 4
  * answers whose question has other key points now, and answers with possible distress (decision
  * 065).
  */
-export async function listSelfJudged(pupilId: string, period: Period, send: Run) {
+export async function listSelfJudged(pupilId: string, period: Period, send: RunQuery) {
   const { rows } = await send<JudgedRow>(sql`
     select check_answers.id, lessons.title as lesson, prompt, text, found, points as ticked,
       key_points as "keyPoints"
@@ -100,10 +100,10 @@ export async function listSelfJudged(pupilId: string, period: Period, send: Run)
     join check_answers on check_answers.run_id = check_runs.id
     join check_questions on check_questions.id = check_answers.check_question_id
     join lessons on lessons.id = check_runs.lesson_id
-    where pupil_id = ${pupilId} and ${inPeriod(period)} and text <> '' and points <> found
+    where pupil_id = ${pupilId} and ${dayInPeriodSql(period)} and text <> '' and points <> found
       and total_points = jsonb_array_length(key_points)
     order by at desc, check_answers.id limit ${SELF_JUDGED_SHOWN * READ_FOR_ONE}`)
-  const shown = rows.filter(({ text }) => !distressIn(text)).slice(0, SELF_JUDGED_SHOWN)
+  const shown = rows.filter(({ text }) => !distressLevelIn(text)).slice(0, SELF_JUDGED_SHOWN)
   const render = await textRenderer(shown)
   return shown.map(({ id, prompt, found, ticked, keyPoints, lesson, text }): SelfJudged => {
     const points = keyPoints.map(({ point }, index) => ({

@@ -1,17 +1,17 @@
-import { drawnNumber } from '@/lib/content/questions/shuffle'
-import { SPOKEN_QUESTIONS } from './limits'
-import type { Spoken } from './model'
-import { speak, type Asked } from './speakable'
+import { seededNumber } from '@/lib/content/questions/shuffle'
+import { KITCHEN_QUESTION_COUNT } from './limits'
+import type { QuestionToAskAloud } from './model'
+import { toSpokenQuestion, type AskedItem } from './spoken-question'
 
 /** An item the child was asked, with its lesson. */
-export type Candidate = { id: string; lesson: string; asked: Asked }
+export type KitchenCandidate = { id: string; lesson: string; asked: AskedItem }
 
 type Grounds = {
   /** Seeds the day's choice: constant all day, different tomorrow. */
   day: string
-  mistakes: Candidate[]
+  mistakes: KitchenCandidate[]
   /** Recently known items, asked for encouragement when there are few mistakes. */
-  known: Candidate[]
+  known: KitchenCandidate[]
   /** Titles of lessons studied recently. */
   lessons: string[]
 }
@@ -20,27 +20,30 @@ type Grounds = {
  * Three questions for the kitchen table: open mistakes, if possible from different lessons, then
  * items the child knows, then open questions.
  */
-export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): Spoken[] {
+export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): QuestionToAskAloud[] {
   const open = [...lessons.map(aboutLesson), ...ANYTIME]
   return [
     ...chosen(mistakes, day).map((one) => ({ ...one, isMistake: true })),
     ...chosen(known, day).map((one) => ({ ...one, isMistake: false })),
     ...open,
-  ].slice(0, SPOKEN_QUESTIONS)
+  ].slice(0, KITCHEN_QUESTION_COUNT)
 }
 
 /** One item of each lesson first, then the rest, in the day's order. */
-function chosen(candidates: Candidate[], day: string): Omit<Spoken, 'isMistake'>[] {
+function chosen(
+  candidates: KitchenCandidate[],
+  day: string,
+): Omit<QuestionToAskAloud, 'isMistake'>[] {
   const seen = new Set<string>()
   const asked = new Set<string>()
-  const first: Omit<Spoken, 'isMistake'>[] = []
-  const later: Omit<Spoken, 'isMistake'>[] = []
+  const first: Omit<QuestionToAskAloud, 'isMistake'>[] = []
+  const later: Omit<QuestionToAskAloud, 'isMistake'>[] = []
   const inOrder = candidates
-    .map((candidate) => ({ ...candidate, place: drawnNumber(`${day} ${candidate.id}`) }))
+    .map((candidate) => ({ ...candidate, place: seededNumber(`${day} ${candidate.id}`) }))
     .toSorted((a, b) => a.place - b.place || a.id.localeCompare(b.id))
   for (const { lesson, asked: what } of inOrder) {
-    if (first.length >= SPOKEN_QUESTIONS) break
-    const spoken = speak(what)
+    if (first.length >= KITCHEN_QUESTION_COUNT) break
+    const spoken = toSpokenQuestion(what)
     if (!spoken || asked.has(spoken.question)) continue
     asked.add(spoken.question)
     const row = seen.has(lesson) ? later : first
@@ -50,14 +53,14 @@ function chosen(candidates: Candidate[], day: string): Omit<Spoken, 'isMistake'>
   return [...first, ...later]
 }
 
-const aboutLesson = (lesson: string): Spoken => ({
+const aboutLesson = (lesson: string): QuestionToAskAloud => ({
   question: `Ispričaj mi: što je najvažnije u lekciji „${lesson}”?`,
   answer: null,
   lesson,
   isMistake: false,
 })
 
-const ANYTIME: Spoken[] = [
+const ANYTIME: QuestionToAskAloud[] = [
   'Što ti je danas u školi bilo najzanimljivije?',
   'Objasni mi nešto novo što ja možda ne znam!',
   'Što bi u učenju moglo biti lakše i kako ti mogu pomoći?',

@@ -3,10 +3,10 @@ import { siteUrl } from '@/lib/platform/env'
 import { toLetter, type LetterSection } from '@/lib/platform/mail/layout'
 import { greetingOf } from '@/lib/platform/mail/letters'
 import type { Letter } from '@/lib/platform/mail/model'
-import { presentable } from '@/lib/platform/mail/names'
+import { toLetterName } from '@/lib/platform/mail/names'
 import type { Report, TopicLevel } from './model'
 import { reportPath, WEEKLY_SWITCH_PATH } from './paths'
-import { isActive, LEVEL_WORDS, listed, markWords, summaryLines } from './report-labels'
+import { hasActivity, LEVEL_WORDS, joinWithAnd, markWords, summaryLines } from './report-labels'
 
 /** For a week without learning: one line, without blame. */
 const QUIET =
@@ -17,7 +17,7 @@ const QUIET =
  * has its own line.
  */
 export function weeklyLetter({ firstName }: { firstName: string }, reports: Report[]): Letter {
-  const isQuiet = !reports.some(({ totals }) => isActive(totals))
+  const isQuiet = !reports.some(({ totals }) => hasActivity(totals))
   const [first] = reports
   return toLetter({
     subject: 'Tjedan u Iskri',
@@ -38,12 +38,12 @@ const linkTo = ({ child }: Report, label: string) => ({
 
 function sectionsOf(report: Report): LetterSection[] {
   const { child, totals, topics, tests, recommendation, questions } = report
-  const name = presentable(child.firstName) ?? 'Vaše dijete'
+  const name = toLetterName(child.firstName) ?? 'Vaše dijete'
   const link = linkTo(report, 'Otvorite izvještaj')
-  if (!isActive(totals)) return [{ title: name, paragraphs: [QUIET], link }]
+  if (!hasActivity(totals)) return [{ title: name, paragraphs: [QUIET], link }]
   const named = (level: TopicLevel) => {
     const titles = topics.filter((topic) => topic.level === level).map(({ title }) => title)
-    return titles.length ? [`${LEVEL_WORDS[level]}: ${listed(titles)}.`] : []
+    return titles.length ? [`${LEVEL_WORDS[level]}: ${joinWithAnd(titles)}.`] : []
   }
   const hasAnswers = questions.some(({ answer }) => answer !== null)
   return [

@@ -1,5 +1,5 @@
 /** Different questions of a lesson that must be answered before a report rates the lesson. */
-export const TOPIC_EVIDENCE = 5
+export const MIN_TOPIC_QUESTIONS = 5
 
 /** Number of lessons of each level in a report. */
 export const TOPICS_SHOWN = 4
@@ -8,13 +8,13 @@ export const TOPICS_SHOWN = 4
 export const TESTS_SHOWN = 20
 
 /** Number of questions for the kitchen table. */
-export const SPOKEN_QUESTIONS = 3
+export const KITCHEN_QUESTION_COUNT = 3
 
 /** Number of latest open answers whose ticks differ from the found words. */
 export const SELF_JUDGED_SHOWN = 5
 
 /** Number of latest rows that a report chooses from. */
-export const CANDIDATES = { mistakes: 60, known: 30, lessons: 60 } as const
+export const CANDIDATE_LIMITS = { mistakes: 60, known: 30, lessons: 60 } as const
 
 /**
  * Maximum length of texts to read aloud, in characters: a question with its options, one option,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkPointSchema } from '@/lib/learning/check/model'
+import { keyPointViewSchema } from '@/lib/learning/check/model'
 import { testResultSchema } from '@/lib/learning/exams/model'
 
 /**
@@ -77,7 +77,7 @@ const spokenSchema = z.object({
   lesson: z.string().nullable(),
   isMistake: z.boolean(),
 })
-export type Spoken = z.output<typeof spokenSchema>
+export type QuestionToAskAloud = z.output<typeof spokenSchema>
 
 /** A written answer with the key points whose ticks differ from the found words. */
 const selfJudgedSchema = z.object({
@@ -86,7 +86,7 @@ const selfJudgedSchema = z.object({
   /** HTML. */
   question: z.string(),
   text: z.string(),
-  points: z.array(checkPointSchema),
+  points: z.array(keyPointViewSchema),
 })
 export type SelfJudged = z.output<typeof selfJudgedSchema>
 
@@ -109,5 +109,5 @@ export const reportSchema = z.object({
 export type Report = z.output<typeof reportSchema>
 
 /** Days with learning among the last seven, and the time spent. */
-export const weekSchema = z.object({ days: z.int(), ms: z.number() })
-export type Week = z.output<typeof weekSchema>
+export const weekActivitySchema = z.object({ days: z.int(), ms: z.number() })
+export type WeekActivity = z.output<typeof weekActivitySchema>

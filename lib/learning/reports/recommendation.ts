@@ -1,29 +1,29 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { stepPath, type NextStep } from '@/lib/learning/lesson-state/next-step'
 import type { Recommendation, Topic } from './model'
-import { WAITING } from './report-labels'
+import { WAITING_TASK_FORMS } from './report-labels'
 
 /** From this many open mistakes on, a lesson is recommended before the one opened last. */
 const MANY_MISTAKES = 3
 
 /** A lesson that may contain the next step. `path` is the lesson's page. */
-export type Candidate = { lessonId: string; title: string; path: string }
+export type NextStepCandidate = { lessonId: string; title: string; path: string }
 
 type Grounds = {
   isActive: boolean
   /** In the order of `topicsOf`: the weakest first. */
   topics: Topic[]
   /** The lesson with the most open mistakes. */
-  mistakes: (Candidate & { count: number }) | null
+  mistakes: (NextStepCandidate & { count: number }) | null
   /** The lesson opened last. */
-  last: Candidate | null
+  last: NextStepCandidate | null
 }
 
 /**
  * Lessons to search for the next step, best first: weak ones, then the one with many mistakes, then
  * the one opened last. After a pause the last one comes first.
  */
-export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Candidate[] {
+export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): NextStepCandidate[] {
   const weak = topics.filter(({ level }) => level === 'weak')
   const others = topics.filter(({ level }) => level !== 'weak')
   const mistaken = mistakes && mistakes.count >= MANY_MISTAKES ? [mistakes] : []
@@ -35,7 +35,7 @@ export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Can
 }
 
 /** A lesson's next step, as on the pupil's own page (next-step.ts). */
-type Found = { lesson: Candidate; step: NextStep; mistakes: number }
+type Found = { lesson: NextStepCandidate; step: NextStep; mistakes: number }
 
 type Child = { firstName: string; grade: { name: string; path: string } }
 
@@ -49,7 +49,7 @@ export function recommendationOf(found: Found | null, { firstName, grade }: Chil
   const { title } = lesson
   if (step.element === 'greske') {
     // The list of mistakes is a page only for the child, so parents are sent to the lesson.
-    const text = `U lekciji „${title}” ${counted(mistakes, WAITING)} novi pokušaj. ${firstName} ih na svojem profilu nalazi pod „Moje greške”: nekoliko dnevno, bez žurbe.`
+    const text = `U lekciji „${title}” ${counted(mistakes, WAITING_TASK_FORMS)} novi pokušaj. ${firstName} ih na svojem profilu nalazi pod „Moje greške”: nekoliko dnevno, bez žurbe.`
     return { text, label: title, path: lesson.path }
   }
   return {

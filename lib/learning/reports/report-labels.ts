@@ -1,5 +1,5 @@
 import { CARDS, QUESTIONS } from '@/lib/content/curriculum/nouns'
-import { DAYS, durationWords } from '@/lib/platform/hr/durations'
+import { DAY_FORMS, durationWords } from '@/lib/platform/hr/durations'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { BarUnit, MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
@@ -8,7 +8,7 @@ const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
 export const TESTS: PluralForms = ['test', 'testa', 'testova']
 const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
 /** With the verb, as in „3 zadatka čekaju”: parents read about tasks, not mistakes. */
-export const WAITING: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
+export const WAITING_TASK_FORMS: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
 
 export const PERIOD_WORDS: Record<PeriodKey, string> = {
   '7': '7 dana',
@@ -23,7 +23,7 @@ export const LEVEL_WORDS: Record<TopicLevel, string> = {
 }
 
 /** True when there is any activity to report. */
-export const isActive = ({ activeDays, cards, quizzes, tests, checks }: Totals): boolean =>
+export const hasActivity = ({ activeDays, cards, quizzes, tests, checks }: Totals): boolean =>
   activeDays + cards + quizzes + tests + checks > 0
 
 /**
@@ -39,11 +39,13 @@ export function summaryLines(totals: Totals): string[] {
     ...(checks ? [`${counted(checks, ANSWERS)} u provjeri`] : []),
   ]
   return [
-    `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAYS)} od ${days}.`,
+    `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAY_FORMS)} od ${days}.`,
     ...(answers ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno.`] : []),
-    ...(done.length ? [`Završeno: ${listed(done)}.`] : []),
+    ...(done.length ? [`Završeno: ${joinWithAnd(done)}.`] : []),
     ...(totals.openMistakes
-      ? [`Sveukupno, uz kartice i provjere, ${counted(totals.openMistakes, WAITING)} novi pokušaj.`]
+      ? [
+          `Sveukupno, uz kartice i provjere, ${counted(totals.openMistakes, WAITING_TASK_FORMS)} novi pokušaj.`,
+        ]
       : []),
   ]
 }
@@ -53,7 +55,7 @@ export const markWords = ({ mark, right, total }: Pick<MarkedTest, 'mark' | 'rig
   `${MARK_WORDS[mark]} (${mark}), točno ${right} od ${total}`
 
 /** „a, b i c”. */
-export function listed(parts: string[]): string {
+export function joinWithAnd(parts: string[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} i ${last}`
 }

@@ -16,8 +16,8 @@ import { kitchenQuestions } from './kitchen-questions'
 import type { PeriodKey, Report } from './model'
 import { findNextStep } from '@/lib/learning/lesson-state/find-next-step'
 import { candidatesOf, recommendationOf } from './recommendation'
-import { findMostMistaken, listTopicFacts, topicsOf } from './topics'
-import { isActive } from './report-labels'
+import { findLessonWithMostMistakes, listTopicFacts, topicsOf } from './topics'
+import { hasActivity } from './report-labels'
 
 type Wanted = { parentId: string; childId: string; key: PeriodKey }
 
@@ -44,7 +44,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
           listDayFacts(id, period, send),
           countDone(id, period, send),
           listTopicFacts(id, period, send),
-          findMostMistaken(id, send),
+          findLessonWithMostMistakes(id, send),
           listMistakeCandidates(id, send),
           listKnownCandidates(id, send),
           listSelfJudged(id, period, send),
@@ -59,7 +59,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   const topics = topicsOf(facts)
   const [last] = recent
   const candidates = candidatesOf({
-    isActive: isActive(totals),
+    isActive: hasActivity(totals),
     topics,
     mistakes: mistaken,
     last: last ? { ...last, path: lessonOf(last) } : null,

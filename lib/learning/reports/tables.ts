@@ -1,13 +1,13 @@
 import 'server-only'
 import { date, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import { rowId } from '@/lib/platform/db/columns'
+import { foreignKeyColumn } from '@/lib/platform/db/columns'
 import { parents } from '@/lib/people/users/tables'
 
 /** Weeks whose letter a family received: one row per letter. */
 export const weeklyReports = pgTable(
   'weekly_reports',
   {
-    parentId: rowId('parent_id', () => parents.id, 'cascade'),
+    parentId: foreignKeyColumn('parent_id', () => parents.id, 'cascade'),
     /** The Sunday that ends the week. */
     week: date({ mode: 'string' }).notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),

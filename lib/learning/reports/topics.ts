@@ -1,12 +1,12 @@
 import 'server-only'
-import { TOPIC_EVIDENCE, TOPICS_SHOWN, CANDIDATES } from './limits'
-import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
-import { TOPIC_SHARES } from '@/lib/learning/mastery/limits'
+import { MIN_TOPIC_QUESTIONS, TOPICS_SHOWN, CANDIDATE_LIMITS } from './limits'
+import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
+import { TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import type { Topic, TopicLevel } from './model'
 import { sql } from 'drizzle-orm'
-import type { Run } from '@/lib/platform/db/batch-queries'
+import type { RunQuery } from '@/lib/platform/db/batch-queries'
 import { lessonPath } from '@/lib/platform/paths'
-import { answeredIn } from './active-days'
+import { instantInPeriodSql } from './active-days'
 import type { Period } from './period'
 
 /** Facts about a lesson: the last answer to each of its questions. */
@@ -16,11 +16,11 @@ const LEVELS: TopicLevel[] = ['weak', 'steady', 'strong']
 
 /** The level of a lesson; null with too few answered questions. */
 export function levelOf({ right, of }: Pick<TopicFacts, 'right' | 'of'>): TopicLevel | null {
-  if (of < TOPIC_EVIDENCE) return null
+  if (of < MIN_TOPIC_QUESTIONS) return null
   // Compared in whole percent: 0.85 of 20 is exactly 17.
   const percent = right * 100
-  if (percent >= Math.round(TOPIC_SHARES.strong * 100) * of) return 'strong'
-  return percent >= Math.round(TOPIC_SHARES.steady * 100) * of ? 'steady' : 'weak'
+  if (percent >= Math.round(TOPIC_LEVEL_THRESHOLDS.strong * 100) * of) return 'strong'
+  return percent >= Math.round(TOPIC_LEVEL_THRESHOLDS.steady * 100) * of ? 'steady' : 'weak'
 }
 
 const shareOf = ({ right, of }: TopicFacts) => right / of
@@ -50,7 +50,7 @@ export function topicsOf(facts: TopicFacts[]): Topic[] {
 
 /** Joins a lesson with everything up to its grade; inactive grades are left out. */
 const PLACED = sql`
-  join lessons on lessons.id = found.lesson_id ${LESSON_GRADE}`
+  join lessons on lessons.id = found.lesson_id ${LESSON_TO_GRADE_JOINS}`
 
 const SLUGS = sql`lessons.title, subjects.name as subject, lessons.slug,
   literature.slug as "literatureSlug", grades.slug as "gradeSlug"`
@@ -63,12 +63,12 @@ type Placed = Pick<Topic, 'lessonId' | 'title' | 'subject'> &
  * round, the first answer counts. A question's last answer was right if the last right answer has
  * the latest time. This avoids sorting, which would be slow for a child with 100 000 answers.
  */
-export async function listTopicFacts(pupilId: string, period: Period, send: Run) {
+export async function listTopicFacts(pupilId: string, period: Period, send: RunQuery) {
   const { rows } = await send<Placed & { right: number; of: number }>(sql`
     with first as (
       select lesson_id, question_id, min(at) as at,
         min(at) filter (where outcome in ('right', 'spelling')) as known_at
-      from answers where pupil_id = ${pupilId} and ${answeredIn(period)}
+      from answers where pupil_id = ${pupilId} and ${instantInPeriodSql(period)}
       group by lesson_id, question_id, coalesce(round_id, id)
     ),
     last as (
@@ -78,7 +78,7 @@ export async function listTopicFacts(pupilId: string, period: Period, send: Run)
     found as (
       select lesson_id, max(at) as at, count(*)::int as "of",
         (count(*) filter (where right_at = at))::int as "right"
-      from last group by lesson_id order by 2 desc limit ${CANDIDATES.lessons}
+      from last group by lesson_id order by 2 desc limit ${CANDIDATE_LIMITS.lessons}
     )
     select found.lesson_id as "lessonId", found."right", found."of", ${SLUGS}
     from found ${PLACED}
@@ -90,7 +90,7 @@ export async function listTopicFacts(pupilId: string, period: Period, send: Run)
 }
 
 /** The lesson with the most open mistakes, or null. */
-export async function findMostMistaken(pupilId: string, send: Run) {
+export async function findLessonWithMostMistakes(pupilId: string, send: RunQuery) {
   const { rows } = await send<Placed & { count: number }>(sql`
     with found as (
       select lesson_id, count(*)::int as count from mistakes

@@ -8,7 +8,7 @@ import { postWeeklyReports } from './weekly'
  * Sunday at 18:00 in Zagreb, then every ten minutes until midnight, for families missed while the
  * database or the process was down.
  */
-export const WEEKLY_PATTERN = `*/10 ${LETTER_HOUR}-23 * * 0`
+export const WEEKLY_REPORTS_CRON = `*/10 ${LETTER_HOUR}-23 * * 0`
 
 /** Posts the weekly letters at once, then on schedule until stopped. */
 export function startWeeklyReports(post = postWeeklyReports) {
@@ -25,7 +25,7 @@ export function startWeeklyReports(post = postWeeklyReports) {
       .finally(() => (running = undefined))
     return running
   }
-  const job = new Cron(WEEKLY_PATTERN, { timezone: 'Europe/Zagreb', unref: true }, run)
+  const job = new Cron(WEEKLY_REPORTS_CRON, { timezone: 'Europe/Zagreb', unref: true }, run)
   void run()
   return {
     stop: async () => {

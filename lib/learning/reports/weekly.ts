@@ -107,6 +107,6 @@ async function postOnce(parentId: string, week: string, now: Date, letter: Lette
 }
 
 /** Saves whether a parent wants the weekly letter. */
-export async function wishWeeklyReport(parentId: string, isWanted: boolean): Promise<void> {
+export async function saveWeeklyReportChoice(parentId: string, isWanted: boolean): Promise<void> {
   await db().update(parents).set({ wantsWeeklyReport: isWanted }).where(eq(parents.id, parentId))
 }

@@ -15,7 +15,7 @@ export const LEVEL_UP_MS = {
 } as const
 
 /** Particles in the two bursts. */
-export const CONFETTI = { first: 100, second: 50 } as const
+export const CONFETTI_PARTICLES = { first: 100, second: 50 } as const
 
 /** Rule 20.15: delay of a flame's dialog after the user has loaded. */
 export const POPUP_DELAY_MS = 1_500

@@ -11,7 +11,7 @@ import type { XpChange } from './model'
 import { xpAwards } from './tables'
 import { xpLevel } from './xp-level'
 
-export type Earning = {
+export type NewAward = {
   pupilId: string
   /** Identifies the achievement; each key earns once. */
   key: string
@@ -21,9 +21,13 @@ export type Earning = {
 
 /**
  * The statement that records an award, and returns whether it can still be redeemed.
- * @param source the `from` clause of an earlier step, when its row is a condition
+ * @param source `from` clause of an earlier step of the same statement: without a row from it, no
+ * award is recorded
  */
-export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql``): SQL => sql`
+export const recordAwardSql = (
+  { pupilId, key, value, at }: NewAward,
+  source: SQL = sql``,
+): SQL => sql`
   insert into xp_awards (id, pupil_id, key, value, earned_at)
   select ${uuidv7()}::uuid, ${pupilId}::uuid, ${key}, ${value}::int, ${at.toISOString()}::timestamptz
   ${source}
@@ -32,8 +36,11 @@ export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql`
   returning redeemed_at is null as is_open`
 
 /** Records an award; returns the XP that can still be redeemed for this key. */
-export async function earn(given: Earning, database: Database = db()): Promise<XpValue | 0> {
-  const { rows } = await database.execute<{ is_open: boolean }>(earning(given))
+export async function recordAward(
+  given: NewAward,
+  database: Database = db(),
+): Promise<XpValue | 0> {
+  const { rows } = await database.execute<{ is_open: boolean }>(recordAwardSql(given))
   return rows[0]?.is_open ? given.value : 0
 }
 
@@ -68,11 +75,11 @@ export async function redeem(pupilId: string, value: XpValue, now = new Date()):
 }
 
 /**
- * Takes back awards whose reason no longer exists, and subtracts redeemed ones from the XP. The
- * pupil is locked.
+ * Deletes awards whose reason no longer exists, and subtracts redeemed ones from the pupil's XP.
+ * The caller has locked the pupil.
  * @returns the XP that the pupil has lost
  */
-export async function takeBack(pupilId: string, which: SQL, tx: Database): Promise<number> {
+export async function revokeAwards(pupilId: string, which: SQL, tx: Database): Promise<number> {
   const gone = await tx
     .delete(xpAwards)
     .where(and(eq(xpAwards.pupilId, pupilId), which))

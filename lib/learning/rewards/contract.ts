@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, done } from '@/lib/platform/http/contract'
+import { contract, successSchema } from '@/lib/platform/http/contract'
 import { XP_VALUES } from './limits'
 import { visitChangeSchema, xpChangeSchema } from './model'
 
@@ -43,6 +43,6 @@ export const pauseSessionContract = contract('POST /korisnik/handle-session-paus
      */
     sentAt: instantSchema.optional(),
   }),
-  returns: done,
+  returns: successSchema,
   failure: REWARD_MESSAGES.updateFailed,
 })

@@ -8,7 +8,7 @@ export const fireLevel = (dailyVisits: number): number =>
   LEVEL_STARTS.filter((start) => dailyVisits >= start).length
 
 /** The number of daily visits at which the next fire level starts; null on the highest. */
-export const nextFireStart = (dailyVisits: number): number | null =>
+export const visitsForNextFireLevel = (dailyVisits: number): number | null =>
   LEVEL_STARTS[fireLevel(dailyVisits)] ?? null
 
 /** The picture of a fire level: `fire-{level}` (rule 20.7). */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { day, id, instant } from '@/lib/platform/db/columns'
 import type { Span } from './time-spans'
-import { pupilId } from '@/lib/people/users/tables'
+import { pupilIdColumn } from '@/lib/people/users/tables'
 
 /**
  * A pupil's awards. `key` identifies the achievement, so that repeated requests earn once.
@@ -23,7 +23,7 @@ export const xpAwards = pgTable(
   'xp_awards',
   {
     id: id(),
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     /** For example `pitanje:{question}:{Zagreb day}`. */
     key: text().notNull(),
     value: integer().notNull(),
@@ -43,7 +43,7 @@ export const xpAwards = pgTable(
 export const visitDays = pgTable(
   'visit_days',
   {
-    pupilId: pupilId(),
+    pupilId: pupilIdColumn(),
     day: day(),
     /** 1, on Sundays 2; 0 while only time was counted, as with a tab open over midnight. */
     flames: integer().notNull().default(0),
@@ -58,6 +58,6 @@ export const visitDays = pgTable(
 
 /** Time spans of the last hours already counted, so that overlaps and repetitions count once. */
 export const countedTime = pgTable('counted_time', {
-  pupilId: pupilId().primaryKey(),
+  pupilId: pupilIdColumn().primaryKey(),
   spans: jsonb().$type<Span[]>().notNull(),
 })

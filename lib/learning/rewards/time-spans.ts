@@ -62,5 +62,5 @@ export function spanOf({ startedAt, endedAt, sentAt }: Pause, now: Date) {
 }
 
 /** The start of a session: its id is a UUIDv7, which begins with the timestamp. */
-export const openedAt = (sessionId: string): Date =>
+export const sessionStart = (sessionId: string): Date =>
   new Date(Number.parseInt(sessionId.replace('-', '').slice(0, 12), 16))

@@ -40,9 +40,14 @@ export async function arrive(pupilId: string, now = new Date()): Promise<VisitCh
 
 /**
  * Adds the time of a session to its Zagreb days: nothing if it starts after its end, and of a long
- * session only the last hours. Each moment counts once, even with several tabs or a repeated call.
+ * session only the last three hours. Each moment counts once, even with several tabs or a repeated
+ * call.
  */
-export async function countTime(pupilId: string, startedAt: Date, endedAt: Date): Promise<void> {
+export async function addSessionTime(
+  pupilId: string,
+  startedAt: Date,
+  endedAt: Date,
+): Promise<void> {
   await db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
     const [counted] = await tx.select().from(countedTime).where(eq(countedTime.pupilId, pupilId))
@@ -80,7 +85,7 @@ const latestDays = prepared(['pupilId', 'limit'], (database, { pupilId, limit })
 )
 
 /** Milliseconds spent on the latest Zagreb days (`dailyVisitDates`, rule 14.18). */
-export async function listVisitDates(pupilId: string, limit = SHOWN_VISIT_DAYS) {
+export async function findTimeByVisitDay(pupilId: string, limit = SHOWN_VISIT_DAYS) {
   const rows = await latestDays({ pupilId, limit })
   return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))
 }

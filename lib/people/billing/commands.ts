@@ -1,8 +1,8 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
-import { canAskProfessor, hasAssistant } from './access-rights'
-import { lockRefreshed } from './queries'
+import { hasProfessorAccess, hasAssistant } from './access-rights'
+import { lockRefreshedRights } from './queries'
 import { accessRights } from './tables'
 
 /**
@@ -16,7 +16,7 @@ export const spendToken = (parentId: string, now = new Date()) =>
  * @returns also whether the assistant is active, and which refresh the token came from
  */
 export async function takeToken(tx: Database, parentId: string, now: Date) {
-  const rights = await lockRefreshed(tx, parentId, now)
+  const rights = await lockRefreshedRights(tx, parentId, now)
   const hasRight = rights !== null && hasAssistant(rights, now)
   if (!hasRight || rights.tokensNo < 1) {
     return { success: false, hasRight, tokensNo: rights?.tokensNo ?? 0, tokenOf: null }
@@ -42,8 +42,8 @@ export async function spendProfessorQuestion(
   now: Date,
   tx: Database,
 ): Promise<'spent' | 'none-left' | 'closed'> {
-  const rights = await lockRefreshed(tx, parentId, now)
-  if (!rights || !canAskProfessor(rights, now)) return 'closed'
+  const rights = await lockRefreshedRights(tx, parentId, now)
+  if (!rights || !hasProfessorAccess(rights, now)) return 'closed'
   if (rights.professorNo < 1) return 'none-left'
   await tx
     .update(accessRights)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, ignored } from '@/lib/platform/http/contract'
+import { contract, ignoredField } from '@/lib/platform/http/contract'
 import { accessSchema } from './model'
 
 export const subscriptionContract = contract('POST /korisnik/pretplata', {
@@ -16,15 +16,15 @@ export const decrementTokensContract = contract('POST /korisnik/decrement-tokens
   returns: z.object({ success: z.boolean(), tokensNo: z.int() }),
 })
 
-export const updateAccessRightsContract = contract('POST /korisnik/update-access-rights', {
+export const refreshAllowancesContract = contract('POST /korisnik/update-access-rights', {
   access: 'parent',
   summary: 'Obnavlja dnevna prava ako je vrijeme; brojke iz tijela ne mijenjaju ništa',
   body: z.strictObject({
     parentId: z.uuid(),
-    tokensNo: ignored,
-    tokensUpdatedAt: ignored,
-    professorNo: ignored,
-    professorNoUpdatedAt: ignored,
+    tokensNo: ignoredField,
+    tokensUpdatedAt: ignoredField,
+    professorNo: ignoredField,
+    professorNoUpdatedAt: ignoredField,
   }),
   returns: accessSchema,
 })

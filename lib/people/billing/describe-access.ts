@@ -1,6 +1,6 @@
-import { formatDate, momentWords } from '@/lib/platform/hr/dates'
+import { formatDate, formatDateTimeInSentence } from '@/lib/platform/hr/dates'
 import { counted } from '@/lib/platform/hr/plurals'
-import { ALLOWANCE, DEMO_QUESTIONS } from './limits'
+import { DAILY_ALLOWANCES, FREE_QUESTIONS } from './limits'
 import type { AccessView } from './model'
 
 /** One kind of access: whether it is active, its remaining allowance and its end. */
@@ -22,7 +22,7 @@ function describeSubscription({ subscription }: AccessView, now: Date): AccessIt
   if (subscription && lasts(subscription.until, now)) {
     return { title: subscription.name, isActive: true, lines: [validUntil(subscription.until)] }
   }
-  const free = `Skripte i prvih ${DEMO_QUESTIONS} pitanja svakog kviza otvoreni su i bez pretplate.`
+  const free = `Skripte i prvih ${FREE_QUESTIONS} pitanja svakog kviza otvoreni su i bez pretplate.`
   const state = subscription
     ? `Pretplata je istekla ${formatDate(new Date(subscription.until))}`
     : 'Trenutačno nemate pretplatu.'
@@ -43,9 +43,10 @@ function describeAssistant(access: AccessView, now: Date): AccessItem[] {
   if (!lasts(until, now)) return []
   const lines = [NO_MODEL, validUntil(until)]
   if (!hasModel) return [{ ...item('Pomoćnik s AI', lines), isActive: false }]
-  const all = isMax ? ALLOWANCE.aiMaxTokens : ALLOWANCE.aiTokens
-  const renewed = tokensUpdatedAt && new Date(Date.parse(tokensUpdatedAt) + ALLOWANCE.tokenWindowMs)
-  const renewal = renewed && `Novih ${all} stiže ${momentWords(renewed)}`
+  const all = isMax ? DAILY_ALLOWANCES.aiMaxTokens : DAILY_ALLOWANCES.aiTokens
+  const renewed =
+    tokensUpdatedAt && new Date(Date.parse(tokensUpdatedAt) + DAILY_ALLOWANCES.tokenWindowMs)
+  const renewal = renewed && `Novih ${all} stiže ${formatDateTimeInSentence(renewed)}`
   const left = `Preostalo: ${counted(tokensNo, REPLIES)}`
   return [item('Pomoćnik s AI', [left, ...(renewal ? [renewal] : []), validUntil(until)])]
 }
@@ -53,7 +54,7 @@ function describeAssistant(access: AccessView, now: Date): AccessItem[] {
 function describeProfessor({ professorUntil, professorNo }: AccessView, now: Date): AccessItem[] {
   if (!lasts(professorUntil, now)) return []
   const left = `Preostalo danas: ${counted(professorNo, QUESTIONS)}`
-  const renewal = `Svaki dan u ponoć stiže novih ${ALLOWANCE.professorQuestions}.`
+  const renewal = `Svaki dan u ponoć stiže novih ${DAILY_ALLOWANCES.professorQuestions}.`
   return [item('Pitanja profesoru', [left, renewal, validUntil(professorUntil)])]
 }
 

@@ -5,12 +5,12 @@ import { parents } from '@/lib/people/users/tables'
 import { accessRights } from './tables'
 
 /** A subscription is reported as ending soon this many days before its end. */
-export const ENDING_DAYS = 14
+export const ENDING_SOON_DAYS = 14
 
 /** Subscriptions that end soon: their number, and the first `limit` of them. */
-export async function listEnding(now: Date, limit: number) {
+export async function listEndingSubscriptions(now: Date, limit: number) {
   const until = accessRights.subscriptionUntil
-  const last = new Date(now.getTime() + ENDING_DAYS * 24 * 3_600_000)
+  const last = new Date(now.getTime() + ENDING_SOON_DAYS * 24 * 3_600_000)
   const endsSoon = and(gt(until, now), lte(until, last))
   const [count, rows] = await Promise.all([
     db().$count(accessRights, endsSoon),

@@ -1,5 +1,5 @@
 /** Rules 15.6 and 15.7. */
-export const ALLOWANCE = {
+export const DAILY_ALLOWANCES = {
   /** Assistant tokens per refresh with `aiMax` and with `ai`. */
   aiMaxTokens: 200,
   aiTokens: 5,
@@ -9,9 +9,9 @@ export const ALLOWANCE = {
   professorQuestions: 10,
 } as const
 
-/** A quiz opens with its first 8 questions for everyone (rule 15.2). */
-export const DEMO_QUESTIONS = 8
+/** Everyone may answer the first 8 questions of a quiz, even without a subscription (rule 15.2). */
+export const FREE_QUESTIONS = 8
 /** The first 8 cards of a lesson are free (rule 15.3). */
-export const DEMO_CARDS = 8
+export const FREE_CARDS = 8
 /** Tests per lesson and day without a subscription; a subscription has no limit. */
 export const FREE_TESTS_A_DAY = 1

@@ -4,8 +4,8 @@ import type { DurationUnit } from './products/model'
 const instant = z.iso.datetime().nullable()
 
 /**
- * A parent's access rights; `Until` fields are ends, `UpdatedAt` the last refresh (rule 15.8).
- *
+ * A parent's access rights. Fields ending in `Until` are the times when a right ends; those ending
+ * in `UpdatedAt` are the times when a counter was last refilled (rule 15.8).
  */
 export const accessSchema = z.object({
   subscription: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
@@ -22,7 +22,7 @@ export const accessSchema = z.object({
 export type AccessView = z.output<typeof accessSchema>
 
 /** The rights a product grants, and their duration. */
-export type Gift = {
+export type ProductGrant = {
   name: string
   hasSubscription: boolean
   hasAi: boolean
@@ -33,7 +33,7 @@ export type Gift = {
 }
 
 /** End dates of a family's rights, as ISO instants. */
-export type Ends = {
+export type AccessEndDates = {
   subscriptionName: string | null
   subscriptionUntil: string | null
   aiUntil: string | null

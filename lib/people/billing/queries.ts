@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
-import { refreshed, type AccessRights } from './access-rights'
+import { withRefreshedAllowances, type AccessRights } from './access-rights'
 import { accessRights } from './tables'
 
 const rightsOf = prepared(['parentId'], (database, { parentId }) =>
@@ -15,7 +15,7 @@ export async function findAccessRights(
 ): Promise<AccessRights | null> {
   const [stored] = await rightsOf({ parentId })
   if (!stored) return null
-  const isDue = refreshed(stored, now) !== stored
+  const isDue = withRefreshedAllowances(stored, now) !== stored
   return isDue ? refreshAccessRights(parentId, now) : stored
 }
 
@@ -24,11 +24,11 @@ async function refreshAccessRights(
   parentId: string,
   now = new Date(),
 ): Promise<AccessRights | null> {
-  return db().transaction((tx) => lockRefreshed(tx, parentId, now))
+  return db().transaction((tx) => lockRefreshedRights(tx, parentId, now))
 }
 
 /** The current rights, locked until the transaction ends. */
-export async function lockRefreshed(
+export async function lockRefreshedRights(
   tx: Database,
   parentId: string,
   now: Date,
@@ -36,7 +36,7 @@ export async function lockRefreshed(
   const mine = eq(accessRights.parentId, parentId)
   const [stored] = await tx.select().from(accessRights).where(mine).for('update')
   if (!stored) return null
-  const rights = refreshed(stored, now)
+  const rights = withRefreshedAllowances(stored, now)
   if (rights !== stored) await tx.update(accessRights).set(rights).where(mine)
   return rights
 }

@@ -17,16 +17,16 @@ import {
   id,
   instant,
   lengthCheck,
-  oneRow,
+  singleRowIndex,
   position,
   positionCheck,
-  rowId,
+  foreignKeyColumn,
   searchText,
   updatedAt,
   version,
 } from '@/lib/platform/db/columns'
 import { parents, pupils } from '@/lib/people/users/tables'
-import type { Ends, Gift } from './model'
+import type { AccessEndDates, ProductGrant } from './model'
 import { OPERATOR_LIMITS } from './operator/model'
 import type { OrderState } from './orders/model'
 import { PRODUCT_LIMITS, type DurationUnit } from './products/model'
@@ -104,15 +104,15 @@ export const activations = pgTable(
     id: id(),
     /** Sent again with a repeated activation, so that it counts once. */
     key: text().notNull().unique(),
-    parentId: rowId('parent_id', () => parents.id, 'cascade'),
+    parentId: foreignKeyColumn('parent_id', () => parents.id, 'cascade'),
     childId: uuid('child_id').references(() => pupils.id, { onDelete: 'set null' }),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** Name and price at the time of payment. */
     productName: text('product_name').notNull(),
     productPrice: integer('product_price').notNull(),
     /** The rights the product gave, and the family's ends before them. */
-    gift: jsonb().$type<Gift>().notNull(),
-    before: jsonb().$type<Ends>().notNull(),
+    gift: jsonb().$type<ProductGrant>().notNull(),
+    before: jsonb().$type<AccessEndDates>().notNull(),
     adminEmail: text('admin_email').notNull(),
     createdAt: createdAt(),
     undoneAt: instant('undone_at'),
@@ -131,7 +131,7 @@ export const orders = pgTable(
     id: id(),
     /** The number in the payment reference. */
     number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    parentId: rowId('parent_id', () => parents.id, 'cascade'),
+    parentId: foreignKeyColumn('parent_id', () => parents.id, 'cascade'),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** Name and price at the time of the order; the price in euro cents. */
     productName: text('product_name').notNull(),
@@ -179,7 +179,7 @@ export const operators = pgTable(
     ...changeTimes(),
   },
   (t) => [
-    oneRow('operators_one_row'),
+    singleRowIndex('operators_one_row'),
     lengthCheck('operators_legal_name', t.legalName, 0, OPERATOR_LIMITS.legalName),
     lengthCheck('operators_account_name', t.accountName, 0, OPERATOR_LIMITS.accountName),
     lengthCheck('operators_address', t.address, 0, OPERATOR_LIMITS.address),

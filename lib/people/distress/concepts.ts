@@ -1,10 +1,11 @@
 /**
- * Words of one meaning, folded, as children write them: without endings (`ic`, `ubit`), in everyday
- * forms (`bi`, `ocu`), of all parts of the country, and English. `*` is the rest of a word, `_` stands
- * between the words of a phrase. A word may have several meanings.
+ * Meanings, each with the words that express it. Words are folded (lower case, no accents) and
+ * written as children write them: without endings (`ic`, `ubit`), in everyday forms (`bi`, `ocu`),
+ * in the dialects of all parts of Croatia, and in English. `*` stands for any rest of a word; `_`
+ * separates the words of a phrase. A word may have several meanings.
  */
-export const CONCEPTS = {
-  // Who.
+export const WORDS_BY_MEANING = {
+  // People.
   me: 'me mi mene meni mnom menom samnom nam nas nama my im',
   i: 'ja sam san nisam nisan bih bin mogu nemogu moram cu ocu hocu necu zelim nezelim imam iman nemam neman mislim bojim bojin mrzim mrzin placem i ive',
   self: 'se si sebe sebi sobom myself',
@@ -33,7 +34,7 @@ export const CONCEPTS = {
   she: 'ona nju njoj joj ju her she',
   everyone: 'svi svima svih cili_razred cijeli_razred cela_skola cijela_skola everyone everybody',
   nobody: 'nitko niko nikoga nikog nikome nikom nikim nobody no_one noone',
-  // How it is said.
+  // Negation, wishes, time and other words that change what a sentence says.
   not: 'ne nije nisam nisan nisi nisu nismo nema nemam neman nemamo nemaju nece necu neceju nemoj nemogu nezelim neda nedaju nemrem dont cant not never no bez nit niti',
   would: 'bi bih bin da_bar da_barem da_sam',
   want: 'hocu ocu ocem hoce oce zelim zelin zeli zele zeljela zelio zelila pozelim htjela htio htijo htjeo htila tila tio voljela volio volila volija najradije najrade radije wanna want gonna cekam',
@@ -43,7 +44,7 @@ export const CONCEPTS = {
     'uvijek uvik stalno svaki svaku svako svake neprestano cesto opet ponovo ponovno danima mjesecima godinama tjednima always keeps',
   night: 'noc noci nocu navecer vecer sinoc nocas veceras spavam krevet*',
   ask: 'kako sto_da sta_da sto_ako kome koga tko_moze koji koliko smije smiju jel je_li how',
-  // Harm by others.
+  // Harm that others do to the child.
   beat: `tuce tuku tukao tuko tukla tukli tukle tuci tuc tuk istuc* istuk* istuk pretuk* pretuc* prebi* premlat* mlati mlatio mlatila mlate izmlat* namlat* samar* osamar* isamar* pljusk* pljusne sutira* sutao
     nalema* zlema* izlema* izdevet* natuk* odalami* odvali* lupa_samar* batin* bati* biju bije udaraju udara udario udario udarila udari* udarala izgazi* cipelari* hits hit_me beats beat slaps punches kicks beaten cvrg* raspali* opali* saketa* tucee* liti lema lemaju`,
   rough: `gura gurnuo gurnula gurnuli guraju guro baca bacio bacila bacaju cupa cupaju vuce vukao povukao povukla stisnuo stisne stisce zavrce zgrab* davi davio davili gusi gusio gusili zadavi* grebe izgreb* stip* ustip* ugriz* griz* pec* opek* pali polio polila polili gadaju gazi slomi* razbi* baci lupa lupi* lupe* lupaju razvali* izbi* bode ubada jur* napad* napal* pukl* posjek*`,
@@ -77,7 +78,7 @@ export const CONCEPTS = {
   send: 'salje salju posaljem posalje poslala poslao poslati posalji poslat trazi traze hoce_sliku asks asking objavi* objavlj* siri siri_moje dijele procuri* kruzi podijeli* nudi nudio placa platio',
   net: 'internet* instagram* instu insti insta tiktok* snap* discord* roblox* whatsapp* igric* igrici profil* poruk* online dm chat* dopisuj* fejs* facebook* viber*',
   meet: 'nademo nadjemo naci_s nac_s susret* upozna* upoznao upoznala vidimo dode_po doci_po doc_po po_mene prati_me prati pratio slijed* ceka_ispred autu kombi* hotel* nasamo sama_doma gdje_zivim di_zivim godina doda_mi k_njemu kod_njega',
-  // To oneself.
+  // Harm that a child does to itself.
   kill: 'ubit ubiti ubijem ubila_bi ubio_bi bi_ubila bi_ubio se_ubila se_ubio se_ubila ubicu vubil ubijam_se ubila_se ubio_se upuca* upucao skoncat skoncam zavrsim_sve okoncam okoncat* okonc* kms kys kill_myself kill_my* unaliv* sewerslide sebe_ubi* suic*',
   suicide:
     'samoub* suicid* suicide samoubis* oprostajn* objesi* objesim objesit vjesa* utopi* utopim utopila prerez*_ven* prerezat vene',
@@ -96,7 +97,7 @@ export const CONCEPTS = {
   hurtself:
     'nauditi naudit naudim naskod* ozlijediti_se se_ozlije* ozljedujem povredujem udaram_se lupam_se udaram_glavom tucem_sebe tucem_se kaznjavam_se kaznim_se kazniti_se napravit_si si_nest* si_nesto cu_si cupam_si cupam_kosu guram_glavu namjerno ubadam gasim boli_manje zasluz* udaram_sak*',
   body: 'ruka ruke ruku ruci rukama rukav* noga noge nogu nozi vena vene vrat vratu vrata_mi kozu koza glav* zapesc* wrist* tijelo',
-  // Food, home, feelings.
+  // Food, home and feelings.
   eat: 'jedem jede jesti jest jist jela jeo jelo jela_sam pojela pojeo pojedem hrana hranu hrane obrok* rucka kalorij* eat eating gladujem gladova* izgladn* starv*',
   hungry:
     'gladan gladna gladni nemamo_sto nemam_sto nemamo_hrane nemamo_za nemam_za prazan_friz* friz* frizider* nema_hrane nema_se',
@@ -125,7 +126,7 @@ export const CONCEPTS = {
   left: 'ostavili ostavila ostavio ostavlja* sam_vec sama_vec nisu_dosl* ne_dolaz* otisli otisla tri_dana tjedan_dana nikog_doma nikoga_doma danima zaboravila_me nema_nikog* zanemar*',
   poverty:
     'struje grijanj* smrz* prosim prosit* prositi kradem krast* ukrad* udaju udati udat udam brak kolodvor* odrekl* na_ulici vani',
-  // What makes it harmless.
+  // Meanings that make a sentence harmless.
   laugh:
     'haha* hahah* ahah* lol lmao xd hehe* od_smijeha smijeha vic vicu viceve fora zabav* funny omg',
   idiom:
@@ -150,8 +151,8 @@ export const CONCEPTS = {
 
 const FAMILY = ['mother', 'father', 'parents', 'step', 'brother', 'uncle'] as const
 
-/** What meanings have in common. */
-export const GROUPS: Record<string, readonly (keyof typeof CONCEPTS)[]> = {
+/** Groups of meanings. A word with a meaning of a group also has the group's name as a meaning. */
+export const MEANING_GROUPS: Record<string, readonly (keyof typeof WORDS_BY_MEANING)[]> = {
   family: FAMILY,
   someone: [...FAMILY, 'partner', 'adult', 'stranger', 'he', 'they', 'peers'],
   harm: ['beat', 'threat', 'abuse', 'touch', 'rape', 'force', 'rough'],

@@ -1,9 +1,9 @@
-import { FAMILIES } from './families'
+import { DISTRESS_RULES } from './distress-rules'
 import { meaningsOf } from './meanings'
 
 type Rule = { family: string; name: string; needed: string[][]; unless: string[] }
 
-const RULES = Object.entries(FAMILIES).flatMap(([family, rules]) =>
+const RULES = Object.entries(DISTRESS_RULES).flatMap(([family, rules]) =>
   rules.map((rule, index): Rule => {
     const [needed = '', unless = ''] = rule.split(' - ')
     return {
@@ -14,7 +14,7 @@ const RULES = Object.entries(FAMILIES).flatMap(([family, rules]) =>
   }),
 )
 
-/** The part of a word that most of its forms share. */
+/** Approximates the stem of a word: its first letters, which most of its forms share. */
 const stemOf = (word: string): string =>
   word.length < 4
     ? word
@@ -23,10 +23,13 @@ const stemOf = (word: string): string =>
         .replace(/[aeiou]+$/, '')
         .slice(0, 5)
 
-/** Words between two meanings that are a pair in their order. */
+/** Two meanings at most this many words apart also count as an ordered pair. */
 const NEAR = 3
 
-/** What a sentence of folded words says: families, meanings, words, and pairs of them. */
+/**
+ * The features of a sentence of folded words: matching rules, meanings, pairs of meanings, word
+ * stems, pairs of adjacent stems, and letter sequences.
+ */
 export function featuresOf(sentence: string[]): Set<string> {
   const meanings = meaningsOf(sentence)
   const stems = ['^', ...sentence.map(stemOf), '$']
@@ -62,7 +65,10 @@ function familiesIn(said: Set<string>): string[] {
 const pairsOf = (meanings: string[]): string[] =>
   meanings.flatMap((one, index) => meanings.slice(index + 1).map((other) => `${one}&${other}`))
 
-/** Three and four letters each, so that a slip or an unknown ending leaves most of a word. */
+/**
+ * All sequences of three and four letters of a word. With a typo or an unknown ending most of them
+ * stay the same.
+ */
 function lettersOf(word: string): string[] {
   const letters = `_${word}_`
   return [3, 4].flatMap((size) =>

@@ -4,10 +4,16 @@ import { scoreOf } from './score'
 import { segmentsOf } from './segments'
 import { BIAS, STEP, WEIGHTS } from './weights'
 
-/** Chosen by cross-validation and by sentences that the training has not seen (decision 065). */
-export const THRESHOLDS = { alarm: 0.5, unsure: -0.5 } as const
+/**
+ * The lowest score of each level. Chosen by cross-validation and with sentences that were not used
+ * in training (decision 065).
+ */
+export const LEVEL_THRESHOLDS = { alarm: 0.5, unsure: -0.5 } as const
 
-/** What a part says alone counts less than what the whole says: „Možete li mi pomoći?” is no cry. */
+/**
+ * Subtracted from the score of a part, because a part taken alone counts less than the whole text:
+ * “Možete li mi pomoći?” is no cry for help.
+ */
 const PART_LESS = 1
 
 const decode = (base64: string): Int8Array =>
@@ -15,7 +21,10 @@ const decode = (base64: string): Int8Array =>
 
 let weights: Int8Array | undefined
 
-/** The score of the part of a text that is most like the words of a child in distress. */
+/**
+ * The highest score of the whole text and its parts; higher is more like the sentences of children
+ * in distress. `-Infinity` when the text has nothing to score.
+ */
 export function distressScore(text: string): number {
   const known = (weights ??= decode(WEIGHTS))
   const { whole, parts } = segmentsOf(text)
@@ -26,13 +35,16 @@ export function distressScore(text: string): number {
   return Math.max(most(whole), most(parts) - PART_LESS)
 }
 
-/** Of a word alone, as at the beginning of a search, its letters say nothing. */
+/**
+ * True unless the text is a single word without a known meaning, as at the beginning of a search.
+ * Its letters alone would say nothing.
+ */
 const saysSomething = (words: string[]): boolean =>
   words.length > 1 || meaningsOf(words).some((meanings) => meanings.length > 0)
 
-/** Whether a text says, by its meaning, that whoever writes it is in distress; null where it doesn't. */
-export function distressIn(text: string): DistressLevel | null {
+/** The level of distress that a text expresses about its writer; null when there is none. */
+export function distressLevelIn(text: string): DistressLevel | null {
   const score = distressScore(text)
-  if (score >= THRESHOLDS.alarm) return 'alarm'
-  return score >= THRESHOLDS.unsure ? 'unsure' : null
+  if (score >= LEVEL_THRESHOLDS.alarm) return 'alarm'
+  return score >= LEVEL_THRESHOLDS.unsure ? 'unsure' : null
 }

@@ -1,4 +1,4 @@
-import { CONCEPTS, GROUPS } from './concepts'
+import { WORDS_BY_MEANING, MEANING_GROUPS } from './concepts'
 
 type Phrase = { meaning: string; forms: string[] }
 
@@ -6,7 +6,7 @@ const words = new Map<string, string[]>()
 const beginnings = new Map<string, string[]>()
 const phrases = new Map<string, Phrase[]>()
 
-for (const [meaning, list] of Object.entries(CONCEPTS)) {
+for (const [meaning, list] of Object.entries(WORDS_BY_MEANING)) {
   for (const entry of list.split(/\s+/)) {
     const forms = entry.split('_')
     if (forms.length > 1) append(phrases, beginningOf(entry), { meaning, forms })
@@ -19,7 +19,7 @@ function append<Entry>(map: Map<string, Entry[]>, key: string, entry: Entry): vo
   map.set(key, [...(map.get(key) ?? []), entry])
 }
 
-/** By which phrases are looked up. */
+/** The key by which phrases are looked up: the first two letters. */
 function beginningOf(text: string): string {
   return text.slice(0, 2)
 }
@@ -27,7 +27,10 @@ function beginningOf(text: string): string {
 const fits = (word: string | undefined, form: string): boolean =>
   form.endsWith('*') ? (word ?? '').startsWith(form.slice(0, -1)) : word === form
 
-/** The meanings of each of the folded words of a sentence; a phrase's stand at its first word. */
+/**
+ * The meanings of each folded word of a sentence, by its index. Those of a phrase belong to its
+ * first word.
+ */
 export function meaningsOf(sentence: string[]): string[][] {
   return sentence.map((word, at) => {
     const said = (phrases.get(beginningOf(word)) ?? []).filter(({ forms }) =>
@@ -39,7 +42,7 @@ export function meaningsOf(sentence: string[]): string[][] {
       ...begun.flat(),
       ...said.map(({ meaning }) => meaning),
     ])
-    const groups = Object.entries(GROUPS).filter(([, members]) =>
+    const groups = Object.entries(MEANING_GROUPS).filter(([, members]) =>
       members.some((member) => own.has(member)),
     )
     return [...own, ...groups.map(([name]) => name)]

@@ -1,22 +1,28 @@
 import { fold } from '@/lib/platform/hr/fold'
 
-/** Words of a stretch that is looked at as one. */
+/** Maximum number of words that are scored together. */
 const MOST_WORDS = 30
-/** Fewer words say nothing alone. */
+/** Minimum number of words in a clause; shorter ones are not scored alone. */
 const FEWEST_WORDS = 3
 
 const SENTENCE_END = /[.!?;:\n()"„”“]+/
-/** Where a school sentence turns into something else: „fotosinteza je proces, a mene doma tuku”. */
+/**
+ * Where a clause ends, since a sentence about school may go on with something else: “fotosinteza je
+ * proces, a mene doma tuku”.
+ */
 const CLAUSE_END = /,| (?:a|ali|al|pa|nego|samo|jer|i jos) /
 
 const wordsIn = (text: string): string[] => text.match(/[a-z0-9]+/g) ?? []
 
-/** Stretches of a text as folded words: the text itself, long ones in windows, and its parts. */
+/**
+ * A text as lists of folded words: the whole text, in windows if it is long, and its sentences and
+ * clauses.
+ */
 export type Segments = { whole: string[][]; parts: string[][] }
 
-/** The stretches of a text that can mean something by themselves: most overlap. */
+/** Splits a text into the segments that are scored separately. Most of them overlap. */
 export function segmentsOf(text: string): Segments {
-  // „upomooooc” is „upomoc”.
+  // Repeated letters count once: “upomooooc” is “upomoc”.
   const folded = fold(text).replace(/(.)\1{2,}/g, '$1')
   const whole = windowsOf(wordsIn(folded))
   const sentences = folded.split(SENTENCE_END)
@@ -32,7 +38,7 @@ export function segmentsOf(text: string): Segments {
 
 const toText = (words: string[]): string => words.join(' ')
 
-/** Parts of a long stretch, each half over the next. */
+/** Windows of a long text, each overlapping the next by half. */
 function windowsOf(words: string[]): string[][] {
   if (words.length <= MOST_WORDS) return words.length ? [words] : []
   const starts = Array.from(

@@ -1,10 +1,13 @@
 // Written by lib/people/distress/training/write-weights.ts.
 
-/** Of what it was made: another mark than that of the files says that it is to be made again. */
-export const MADE_OF = '2e6fe40d33387462'
+/**
+ * Hash of the files that the weights were trained from. If it differs from the current hash, run
+ * npm run train:distress.
+ */
+export const MADE_OF = 'bdc95384f367c162'
 
 export const BIAS = -0.8348
-/** What one step of a weight counts. */
+/** The value of one step of a weight. */
 export const STEP = 0.0334712
 /** A signed byte for each bucket, as Base64. */
 export const WEIGHTS =

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { accounts, erasedAccounts } from '@/lib/platform/auth/tables'
 import type { Database } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
-import { sweepErased } from '@/lib/platform/files/sweep'
+import { sweepFilesOfErasedAccounts } from '@/lib/platform/files/sweep'
 import { log } from '@/lib/platform/log'
 import { forgetLetters } from '@/lib/platform/mail/forget'
 
@@ -27,7 +27,7 @@ export async function eraseAccounts(ids: string[], tx: Database): Promise<() => 
   return async () => {
     await noteErased(ids)
     await removeLetterFiles()
-    await sweepErased(ids)
+    await sweepFilesOfErasedAccounts(ids)
   }
 }
 
@@ -47,7 +47,7 @@ async function noteErased(ids: string[]): Promise<void> {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The ids of erased accounts from the file beside the database. */
-export async function listErased(dataDir: string): Promise<string[]> {
+export async function readErasedAccountIds(dataDir: string): Promise<string[]> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '' // nothing was erased yet
     throw error

@@ -15,13 +15,13 @@ export const USER_LIMITS = {
 export const SHOWN_TEST_RESULTS = 50
 
 /** Letters to one mailbox that others can trigger: resets, confirmations, welcomes. */
-export const LETTERS_TO_ONE_MAILBOX = { points: 5, perSeconds: 60 * 60 } as const
+export const MAILBOX_RATE_LIMIT = { points: 5, perSeconds: 60 * 60 } as const
 
 /** E-mail changes per parent: each sends to two mailboxes and keeps a link. */
-export const NEW_EMAILS = { points: 10, perSeconds: 24 * 60 * 60 } as const
+export const EMAIL_CHANGE_RATE_LIMIT = { points: 10, perSeconds: 24 * 60 * 60 } as const
 
 /** Limits per network address. */
-export const RATES = {
+export const ADDRESS_RATE_LIMITS = {
   /** Attempts to guess a secret, or whether a name exists. */
   guarded: { points: 60, perSeconds: 60 },
   /** Forms for a family's own data, which reveal whether an e-mail or a nickname is taken. */

@@ -2,16 +2,16 @@ import 'server-only'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { sharedLimit } from '@/lib/platform/auth/shared-limit'
 import { HttpError } from '@/lib/platform/http/errors'
-import { LETTERS_TO_ONE_MAILBOX } from './limits'
+import { MAILBOX_RATE_LIMIT } from './limits'
 import { USER_MESSAGES } from './messages'
 
-const perMailbox = sharedLimit('mailbox', LETTERS_TO_ONE_MAILBOX)
+const perMailbox = sharedLimit('mailbox', MAILBOX_RATE_LIMIT)
 
 /**
  * Counts a letter that anyone can have sent to this mailbox.
  * @throws HttpError 429 when the mailbox has reached its limit
  */
-export async function countLetterTo(email: string): Promise<void> {
+export async function consumeMailboxLimit(email: string): Promise<void> {
   const retryAfterSeconds = await perMailbox.take(toLoginKey(email))
   if (retryAfterSeconds !== null) {
     throw new HttpError(429, USER_MESSAGES.tooManyLetters, { retryAfterSeconds })
@@ -19,5 +19,5 @@ export async function countLetterTo(email: string): Promise<void> {
 }
 
 /** Counts a letter and returns false at the limit, for calls that must not reveal it. */
-export const mayMailTo = async (email: string): Promise<boolean> =>
+export const tryConsumeMailboxLimit = async (email: string): Promise<boolean> =>
   (await perMailbox.take(toLoginKey(email))) === null

@@ -11,12 +11,12 @@ export function assertSelf({ accountId }: Pick<Session, 'accountId'>, id: string
 }
 
 /** A child's session opened by the parent may not change the sign-in data. */
-export function assertSignedInByPassword({ openedBy }: Pick<Session, 'openedBy'>): void {
+export function assertNotOpenedByParent({ openedBy }: Pick<Session, 'openedBy'>): void {
   if (openedBy) throw new HttpError(403, USER_MESSAGES.notViaParent)
 }
 
 /** The child and the parent in the body must belong to the pupil's session. */
-export function assertChild(
+export function assertSessionPupil(
   session: Session,
   { childID, parentID }: { childID: string; parentID: string },
 ): void {

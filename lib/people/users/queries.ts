@@ -53,12 +53,12 @@ export async function findChild(ids: { parentId: string; childId: string }, data
 /**
  * The recipient of letters about an account: for a child, its parent. `childName` names that child.
  */
-export type Mailbox = { email: string; firstName: string; childName: string | null }
+export type LetterRecipient = { email: string; firstName: string; childName: string | null }
 /** The mailbox of a parent or pupil; null for an admin. */
-export async function findMailbox(
+export async function findLetterRecipient(
   accountId: string,
   database: Database = db(),
-): Promise<Mailbox | null> {
+): Promise<LetterRecipient | null> {
   const [row] = await database
     .select({
       email: parents.email,

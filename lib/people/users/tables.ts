@@ -13,7 +13,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/platform/auth/tables'
 import { grades } from '@/lib/content/curriculum/tables'
-import { changeTimes, croatian, lengthCheck, rowId, searchText } from '@/lib/platform/db/columns'
+import {
+  changeTimes,
+  croatianOrderSql,
+  lengthCheck,
+  foreignKeyColumn,
+  searchText,
+} from '@/lib/platform/db/columns'
 import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
 import { USER_LIMITS as MAX } from './limits'
 
@@ -47,7 +53,7 @@ export const parents = pgTable(
     ...changeTimes(),
   },
   (t) => [
-    index('parents_by_name').on(croatian(t.firstName), t.id),
+    index('parents_by_name').on(croatianOrderSql(t.firstName), t.id),
     lengthCheck('parents_first_name', t.firstName, 1, MAX.name),
     lengthCheck('parents_last_name', t.lastName, 1, MAX.name),
     lengthCheck('parents_email', t.email, 3, AUTH_LIMITS.email),
@@ -59,15 +65,16 @@ export const pupils = pgTable(
   'pupils',
   {
     id: accountId(),
-    parentId: rowId('parent_id', () => parents.id, 'restrict'),
+    parentId: foreignKeyColumn('parent_id', () => parents.id, 'restrict'),
     firstName: text('first_name').notNull(),
     nickName: text('nick_name').notNull(),
     /**
-     * How the nickname looks (`lookOf`). Null where two old nicknames look alike, from before the
-     * rule.
+     * The nickname in a normalized form, in which letters that look alike are equal
+     * (`normalizedLook`). Null for old nicknames that looked like another one before that was
+     * forbidden.
      */
     nickLook: text('nick_look'),
-    gradeId: rowId('grade_id', () => grades.id, 'restrict'),
+    gradeId: foreignKeyColumn('grade_id', () => grades.id, 'restrict'),
     avatarURL: text('avatar_url'),
     xp: integer().notNull().default(0),
     dailyVisits: integer('daily_visits').notNull().default(0),
@@ -91,11 +98,11 @@ export const pupils = pgTable(
     check('pupils_xp', sql`${t.xp} >= 0`),
     check('pupils_daily_visits', sql`${t.dailyVisits} >= 0`),
     uniqueIndex('pupils_nick_look').on(t.nickLook),
-    index('pupils_by_name').on(croatian(t.firstName), t.id),
+    index('pupils_by_name').on(croatianOrderSql(t.firstName), t.id),
     index('pupils_by_parent').on(t.parentId),
     index('pupils_by_grade').on(t.gradeId),
   ],
 )
 
 /** The pupil a row belongs to. Deleting the pupil deletes the row. */
-export const pupilId = () => rowId('pupil_id', () => pupils.id, 'cascade')
+export const pupilIdColumn = () => foreignKeyColumn('pupil_id', () => pupils.id, 'cascade')

@@ -15,17 +15,17 @@ import { announceChange } from '@/lib/platform/cache/announce'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import type { Transaction } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { recordChange } from './audit'
-import { isSame } from './is-same'
+import { logRecordChange } from './audit'
+import { isDeepEqual } from './is-deep-equal'
 import type { RecordAction } from './model'
 import { RECORD_MESSAGES, type RecordBase, type removedSchema } from './records'
 import { recordDrafts } from './tables'
 
 /** A table whose rows admins change (lib/platform/db/columns). */
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn }
-export type Stored = Record<string, unknown> & { id: string; version: number }
+export type StoredRecord = Record<string, unknown> & { id: string; version: number }
 
-export type Common<Table extends RecordTable, Answer extends RecordBase> = {
+export type RecordWriteOptions<Table extends RecordTable, Answer extends RecordBase> = {
   audit: { adminId: string }
   /**
    * The kind whose draft is deleted by the save, if it differs from the table's name (RecordKind).
@@ -43,7 +43,10 @@ export type Common<Table extends RecordTable, Answer extends RecordBase> = {
   read: (id: string) => Promise<Answer>
 }
 
-type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
+type Change<Table extends RecordTable, Answer extends RecordBase> = RecordWriteOptions<
+  Table,
+  Answer
+> & {
   /** Id of the record; undefined for a new record. */
   id?: string | undefined
   /** Id of a new record, if the client chose one. */
@@ -59,11 +62,11 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table
    */
   parent?: keyof InferInsertModel<Table> & string
   /** Values in other tables, read after the record was locked. */
-  parts?: (recordId: string | null) => Promise<Parts>
+  parts?: (recordId: string | null) => Promise<RecordParts>
 }
 
 /** Values of a record in other tables, such as the cards of a lesson, by name. */
-export type Parts = Record<
+export type RecordParts = Record<
   string,
   { before: unknown; after: unknown; write: (recordId: string) => Promise<void> }
 >
@@ -73,7 +76,7 @@ export type Parts = Record<
  * the given transaction. If the version is not the stored one, throws a 409 with the current
  * record. If nothing changed, writes and logs nothing.
  */
-export async function change<Table extends RecordTable, Answer extends RecordBase>(
+export async function writeRecord<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
   {
@@ -95,10 +98,10 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
       : await locked(tx, table, id, version, common.read)
   const isElsewhere = before && parent && before[parent] !== values[parent]
   const wanted: Record<string, unknown> = { ...values }
-  if (isElsewhere) wanted.position ??= (initial as Partial<Stored> | undefined)?.position
+  if (isElsewhere) wanted.position ??= (initial as Partial<StoredRecord> | undefined)?.position
   const changed = before ? differing(wanted, before) : values
   const parts = Object.entries((await readParts?.(before?.id ?? null)) ?? {}).filter(
-    ([, part]) => !isSame(part.before, part.after),
+    ([, part]) => !isDeepEqual(part.before, part.after),
   )
   const { adminId } = common.audit
   const draftOf = common.draftOf ?? getTableName(table)
@@ -110,7 +113,7 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
         .set({ ...changed, version: sql`${table.version} + 1` })
         .where(eq(table.id, before.id))
     : tx.insert(table as PgTable).values({ ...values, ...initial, ...(newId && { id: newId }) })
-  const [after] = (await write.returning()) as [Stored]
+  const [after] = (await write.returning()) as [StoredRecord]
   for (const [, part] of parts) await part.write(after.id)
   if (!before) await dropDraft(tx, draftOf, after.id, adminId)
   const partsOf = (side: 'before' | 'after') =>
@@ -123,7 +126,10 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
   return common.read(after.id)
 }
 
-type Removal<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
+type Removal<Table extends RecordTable, Answer extends RecordBase> = RecordWriteOptions<
+  Table,
+  Answer
+> & {
   id: string
   version?: number | undefined
   /** The sentence about dependent records that the admin has seen. */
@@ -135,7 +141,7 @@ type Removal<Table extends RecordTable, Answer extends RecordBase> = Common<Tabl
  * others are deleted and restorable from the audit log. Throws a 409 while dependent records
  * prevent it, or if the dependent records are not those the admin saw.
  */
-export async function remove<Table extends RecordTable, Answer extends RecordBase>(
+export async function moveRecordToBin<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
   { id, version, seen, ...common }: Removal<Table, Answer>,
@@ -155,10 +161,10 @@ export async function remove<Table extends RecordTable, Answer extends RecordBas
 }
 
 /** Takes a record out of the bin; `kept` are its values in the audit log. */
-export async function restore<Table extends RecordTable, Answer extends RecordBase>(
+export async function restoreRecordFromBin<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
-  { kept, ...common }: Common<Table, Answer> & { kept: Stored },
+  { kept, ...common }: RecordWriteOptions<Table, Answer> & { kept: StoredRecord },
 ): Promise<Answer> {
   const { id } = kept
   const write = hasBin(table)
@@ -168,7 +174,7 @@ export async function restore<Table extends RecordTable, Answer extends RecordBa
         .where(eq(table.id, id))
     : // A version that no form has seen: forms open since before the deletion get a conflict.
       tx.insert(table as PgTable).values({ ...insertable(table, kept), version: kept.version + 1 })
-  const [after] = (await write.returning()) as Stored[]
+  const [after] = (await write.returning()) as StoredRecord[]
   // Marked records are deleted for good after their time in the bin.
   if (!after) throw new HttpError(404, RECORD_MESSAGES.missing)
   await finish(tx, table, 'record-restore', { after, ...common })
@@ -180,7 +186,7 @@ export const hasBin = (table: RecordTable): table is RecordTable & { binnedAt: P
   'binnedAt' in table
 
 /** Values that an insert can write, from the JSON of the audit log. */
-function insertable(table: RecordTable, kept: Stored): Record<string, unknown> {
+function insertable(table: RecordTable, kept: StoredRecord): Record<string, unknown> {
   const entries = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
     const value = kept[name]
     if (value === undefined || column.generated || name === 'version') return []
@@ -202,14 +208,14 @@ const dropDraft = (tx: Transaction, kind: string, recordId: string, adminId: str
     )
 
 /** The row, locked until the transaction ends; null if it is missing or in the bin. */
-async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<Stored | null> {
+async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<StoredRecord | null> {
   if (!id) return null
   const rows = await tx
     .select()
     .from(table as PgTable)
     .where(and(eq(table.id, id), hasBin(table) ? isNull(table.binnedAt) : undefined))
     .for('update')
-  return (rows[0] as Stored | undefined) ?? null
+  return (rows[0] as StoredRecord | undefined) ?? null
 }
 
 /** The locked row in the version that the admin edited; throws a 409 when it is another version. */
@@ -219,16 +225,19 @@ async function locked(
   id: string,
   version: number | undefined,
   read: (id: string) => Promise<RecordBase>,
-): Promise<Stored> {
+): Promise<StoredRecord> {
   const row = await rowOf(tx, table, id)
   if (row && (version === undefined || row.version === version)) return row
   throw new HttpError(409, RECORD_MESSAGES.changed, { current: await read(id) })
 }
 
 /** The record before and after the change; null where the record is new or deleted. */
-type Step<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
-  before?: Stored | null
-  after?: Stored | null
+type Step<Table extends RecordTable, Answer extends RecordBase> = RecordWriteOptions<
+  Table,
+  Answer
+> & {
+  before?: StoredRecord | null
+  after?: StoredRecord | null
 }
 
 /** Logs a change and announces the cache tags to renew. */
@@ -238,7 +247,7 @@ async function finish<Table extends RecordTable, Answer extends RecordBase>(
   action: RecordAction,
   { before = null, after = null, audit, tags }: Step<Table, Answer>,
 ): Promise<void> {
-  await recordChange(
+  await logRecordChange(
     {
       ...audit,
       action,
@@ -282,6 +291,6 @@ const differing = (one: Record<string, unknown>, other: Record<string, unknown>)
   Object.fromEntries(
     Object.entries(one).filter(
       ([name, value]) =>
-        value !== undefined && !isDerived(name, value) && !isSame(value, other[name]),
+        value !== undefined && !isDerived(name, value) && !isDeepEqual(value, other[name]),
     ),
   )

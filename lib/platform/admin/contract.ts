@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
-import { contract, done } from '@/lib/platform/http/contract'
+import { contract, successSchema } from '@/lib/platform/http/contract'
 import { adminSessionSchema } from './model'
 
 export const ADMIN_MESSAGES = {
@@ -22,7 +22,7 @@ export const loginContract = contract('POST /admin/login', {
 export const logoutContract = contract('GET /admin/logout', {
   access: 'public',
   summary: 'Završava sesiju administratora',
-  returns: done,
+  returns: successSchema,
 })
 
 export const meContract = contract('GET /admin/me', {

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { db, type Database } from '@/lib/platform/db/client'
 
 /** Tables whose triggers store former slugs (migration `former_slugs`). */
-export type FormerKind =
+export type TableWithFormerSlugs =
   | 'grades'
   | 'subjects'
   | 'literature'
@@ -18,13 +18,16 @@ export type FormerKind =
  * SQL expression for the ids of records with this current or former slug; at most one of them still
  * exists.
  */
-export const idsNamed = (kind: FormerKind, slug: string): SQL => sql`(
+export const idsWithSlugSql = (kind: TableWithFormerSlugs, slug: string): SQL => sql`(
   select id from ${sql.identifier(kind)} where slug = ${slug}
   union all select record_id from former_slugs
     where former_slugs.kind = ${kind} and former_slugs.slug = ${slug})`
 
 /** The current slug of the record that formerly had this slug; null if no such record exists. */
-export async function slugNow(kind: FormerKind, former: string): Promise<string | null> {
+export async function findCurrentSlug(
+  kind: TableWithFormerSlugs,
+  former: string,
+): Promise<string | null> {
   const { rows } = await db().execute<{ slug: string }>(sql`
     select named.slug from former_slugs join ${sql.identifier(kind)} as named on named.id = record_id
     where former_slugs.kind = ${kind} and former_slugs.slug = ${former}`)
@@ -37,7 +40,7 @@ export async function slugNow(kind: FormerKind, former: string): Promise<string 
  * record has now.
  * @param which a condition on `former_slugs.slug`
  */
-export async function reservedSlugs(
+export async function findFormerSlugs(
   table: PgTable,
   which: SQL,
   { own = null, database = db() }: { own?: string | null | undefined; database?: Database } = {},

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db/client'
-import type { Common, RecordTable } from './change'
+import type { RecordWriteOptions, RecordTable } from './change'
 import type { RecordBase } from './records'
 
 /** A kind of record that admins edit, as the bin, the history and the audit log need it. */
@@ -21,14 +21,14 @@ export type RecordKind = {
   placesOf?: (ids: string[]) => Promise<Map<string, { path: string; title: string }>>
   /** Names of columns in API calls, where they differ: `{ subjectId: 'subject' }`. */
   names?: Record<string, string>
-  /** Options for `change`, `remove` and `restore`. */
-  common(tx: Transaction, adminId: string): Common<RecordTable, RecordBase>
+  /** Options for writing, deleting and restoring a record. */
+  common(tx: Transaction, adminId: string): RecordWriteOptions<RecordTable, RecordBase>
 }
 
 /** Declares a kind; lib/editing/records/kinds lists all of them. */
 export const recordKind = <Table extends RecordTable, Answer extends RecordBase>(
   kind: Omit<RecordKind, 'table' | 'common'> & {
     table: Table
-    common: (tx: Transaction, adminId: string) => Common<Table, Answer>
+    common: (tx: Transaction, adminId: string) => RecordWriteOptions<Table, Answer>
   },
 ): RecordKind => kind as unknown as RecordKind

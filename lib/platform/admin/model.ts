@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Actions of people in the audit log. */
-export type AuditAction =
+/** Actions of users in the audit log, which concern accounts. */
+export type AccountAction =
   | 'login-as-child'
   | 'return-to-parent'
   | 'password-change'

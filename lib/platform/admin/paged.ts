@@ -13,7 +13,7 @@ export const PAGE_ROWS = 20
  * The query of a list: search, order and page, and the list's own filters.
  * @param sorts names of sortable columns; the first is the default
  */
-export const listInput = <Sort extends string, Filters extends z.ZodRawShape>(
+export const listInputSchema = <Sort extends string, Filters extends z.ZodRawShape>(
   sorts: readonly [Sort, ...Sort[]],
   filters: Filters,
 ) =>
@@ -27,13 +27,13 @@ export const listInput = <Sort extends string, Filters extends z.ZodRawShape>(
   })
 
 /** The query fields that all lists have. */
-export type ListInput = z.output<ReturnType<typeof listInput<string, Record<never, never>>>>
+export type ListInput = z.output<ReturnType<typeof listInputSchema<string, Record<never, never>>>>
 
 /**
  * A page of a list. `page` is the page in the response: a number after the last page gives the last
  * page. A `total` above `LIST_LIMITS.counted` only means that there are more.
  */
-export const paged = <Item extends z.ZodType>(item: Item) =>
+export const pagedSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() })
 
 export type Paged<Item> = { items: Item[]; total: number; page: number; pages: number }

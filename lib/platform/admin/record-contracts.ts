@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
-import { changing, creating, recordParams, removalQuery, removedSchema } from './records'
+import {
+  changeBodySchema,
+  creationBodySchema,
+  recordParams,
+  removalQuery,
+  removedSchema,
+} from './records'
 
 type Calls<Shape extends z.ZodRawShape, Answer extends z.ZodType> = {
   /** Fields of the form. */
@@ -30,13 +36,13 @@ export function recordContracts<Shape extends z.ZodRawShape, Answer extends z.Zo
     createContract: contract(`POST ${path}`, {
       ...{ access, ...limits },
       summary: summaries.create,
-      body: creating(sent),
+      body: creationBodySchema(sent),
       returns: record,
     }),
     saveContract: contract(`PUT ${path}/{id}`, {
       ...{ ...one, ...limits },
       summary: summaries.save,
-      body: changing(sent),
+      body: changeBodySchema(sent),
       returns: record,
     }),
     deleteContract: contract(`DELETE ${path}/{id}`, {

@@ -8,29 +8,32 @@ export const recordParams = z.object({ id: z.uuid() })
 const seenVersion = z.int().min(1)
 
 /** Body of a call that changes a record. */
-export const changing = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+export const changeBodySchema = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ version: seenVersion }).strict()
 
 /**
  * Body of a change call whose specified client sends no version; without one the change applies to
  * any version.
  */
-export const overwriting = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+export const overwriteBodySchema = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ version: seenVersion.optional() }).strict()
 
 /**
  * Body of a call that creates a record. The client may choose the id, so that a repeated call after
  * a lost response changes the same record.
  */
-export const creating = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+export const creationBodySchema = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ _id: z.uuidv7().optional() }).strict()
 
 /** A sentence about dependent records, and whether they prevent the deletion. */
-export const belowSchema = z.object({ sentence: z.string(), isInTheWay: z.boolean() })
-export type Below = z.output<typeof belowSchema>
+export const dependentsNoticeSchema = z.object({ sentence: z.string(), isInTheWay: z.boolean() })
+export type DependentsNotice = z.output<typeof dependentsNoticeSchema>
 
 /** A record that can't be deleted while it has dependent records: „Udžbenik ima 2 cjeline.” */
-export function inTheWay(holds: string, ...parts: [number, PluralForms][]): Below {
+export function blockingDependentsNotice(
+  holds: string,
+  ...parts: [number, PluralForms][]
+): DependentsNotice {
   const isInTheWay = parts.some(([count]) => count > 0)
   const named = parts.map(([count, forms]) => counted(count, forms)).join(' i ')
   return { sentence: isInTheWay ? `${holds} ${named}.` : '', isInTheWay }
@@ -38,7 +41,7 @@ export function inTheWay(holds: string, ...parts: [number, PluralForms][]): Belo
 
 /** Fields that every record has. */
 export const recordShape = { _id: z.uuid(), version: z.int() }
-export type RecordBase = { _id: string; version: number; below?: Below }
+export type RecordBase = { _id: string; version: number; below?: DependentsNotice }
 
 /** Query of a deletion: the version and the sentence about dependent records that the admin saw. */
 export const removalQuery = z.object({

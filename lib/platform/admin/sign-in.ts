@@ -2,14 +2,14 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import {
-  cleared,
-  cookie,
+  toClearedCookie,
+  toSetCookie,
   needsSecureCookies,
   readCookie,
   toClaimsToken,
   TOKEN_COOKIES,
 } from '@/lib/platform/auth/cookies'
-import { deviceCookie, knownDevice } from '@/lib/platform/auth/known-devices'
+import { deviceCookie, knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { openSessionByPassword, endSession } from '@/lib/platform/auth/sessions'
 import { tryPassword } from '@/lib/platform/auth/attempts'
@@ -37,7 +37,7 @@ export async function signInAdmin(
   const attempt = {
     account: `admin ${toLoginKey(email)}`,
     address: `admin ${clientAddress(request)}`,
-    device: knownDevice(request, account?.id),
+    device: knownDeviceId(request, account?.id),
   }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
   const session = account && isRight ? await openSessionByPassword(account) : null
@@ -45,7 +45,7 @@ export async function signInAdmin(
   const { accountId, token, expiresAt } = session
   const admin = await findAdmin(accountId)
   const isSecure = needsSecureCookies(request.headers.get('host'))
-  headers.append('set-cookie', cookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
+  headers.append('set-cookie', toSetCookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
   headers.append('set-cookie', deviceCookie(request, accountId))
   return toSession(admin, Math.floor(expiresAt.getTime() / 1_000))
 }
@@ -84,6 +84,6 @@ export async function signOutAdmin({ request, headers }: Exchange): Promise<void
   if (session) await endSession(session.id)
   headers.append(
     'set-cookie',
-    cleared(TOKEN_COOKIES.admin, needsSecureCookies(request.headers.get('host'))),
+    toClearedCookie(TOKEN_COOKIES.admin, needsSecureCookies(request.headers.get('host'))),
   )
 }

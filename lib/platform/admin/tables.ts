@@ -2,8 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/platform/auth/tables'
-import { createdAt, folded, id, instant, updatedAt } from '@/lib/platform/db/columns'
-import type { AuditAction, RecordAction } from './model'
+import { createdAt, foldedSql, id, instant, updatedAt } from '@/lib/platform/db/columns'
+import type { AccountAction, RecordAction } from './model'
 
 export const admins = pgTable('admins', {
   id: uuid()
@@ -13,8 +13,8 @@ export const admins = pgTable('admins', {
   createdAt: createdAt(),
 })
 
-/** Search words of an entry: those of the record's name and of the admin's e-mail. */
-export const LOG_WORDS = sql`to_tsvector('simple', translate(${folded(
+/** The search vector of an entry: the words of the record's name and of the admin's e-mail. */
+export const AUDIT_SEARCH_VECTOR = sql`to_tsvector('simple', translate(${foldedSql(
   sql`coalesce(record_title, '') || ' ' || coalesce(admin_email, '')`,
 )}, '@.-_/', '     '))`
 
@@ -32,7 +32,7 @@ export const auditLog = pgTable(
     /** The admin who performed the action; null after the admin's account is deleted. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
     adminEmail: text('admin_email'),
-    action: text().$type<AuditAction | RecordAction>().notNull(),
+    action: text().$type<AccountAction | RecordAction>().notNull(),
     /** The account that the action concerned. */
     subjectId: uuid('subject_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** Table and id of the record that the action concerned. */
@@ -51,7 +51,7 @@ export const auditLog = pgTable(
     index('audit_log_by_admin').on(t.adminId),
     index('audit_log_by_subject').on(t.subjectId),
     index('audit_log_by_record').on(t.recordId, t.id),
-    index('audit_log_by_words').using('gin', LOG_WORDS),
+    index('audit_log_by_words').using('gin', AUDIT_SEARCH_VECTOR),
     index('audit_log_by_table').on(t.recordTable, t.id),
     index('audit_log_by_action').on(t.action, t.id),
     // For addresses of deleted pages (lib/editing/records/gone).

@@ -5,21 +5,22 @@ import { getTableName } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { slugify } from '@/lib/platform/hr/slug'
 import { invalidField } from '@/lib/platform/http/errors'
-import { reservedSlugs } from './former-slugs'
+import { findFormerSlugs } from './former-slugs'
 
 export type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 
-export const FORMER_SLUG =
+export const FORMER_SLUG_MESSAGE =
   'Ovo je prijašnja adresa drugog zapisa, koja i dalje vodi na njega. Odaberi drugu.'
 
 /** Leaves room for a numeric suffix within the 120 characters of a slug. */
 const BASE_MAX = 110
 
 /**
- * The slug to write: the typed one, else one derived from the name. A stored row keeps its slug if
- * none was sent.
+ * The slug to write, made unique: the typed one, else one derived from the name. Empty for a stored
+ * row that keeps its slug because none was sent. Locks the choice of slugs in this table.
+ * @throws HttpError 400 for a former slug of another record
  */
-export async function slugOf(
+export async function slugToSave(
   tx: Database,
   table: SluggedTable,
   { slug, name }: { slug?: string | undefined; name: string },
@@ -33,25 +34,25 @@ export async function slugOf(
 
 /** @throws HttpError 400 for a former slug of another record, which redirects there */
 async function assertNotFormer(tx: Database, table: SluggedTable, slug: string, own?: string) {
-  const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, {
+  const reserved = await findFormerSlugs(table, sql`former_slugs.slug = ${slug}`, {
     own,
     database: tx,
   })
-  if (reserved.size) throw invalidField('slug', FORMER_SLUG)
+  if (reserved.size) throw invalidField('slug', FORMER_SLUG_MESSAGE)
 }
 
 /**
  * The slug of a restored row: its own, or the next free one if another record has or had it
  * meanwhile.
  */
-export async function slugOnReturn(
+export async function slugOnRestore(
   tx: Database,
   table: SluggedTable,
   { id, slug }: { id: string; slug: string },
 ): Promise<string> {
   await lockSlugs(tx, table)
   const options = { own: id, database: tx }
-  const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, options)
+  const reserved = await findFormerSlugs(table, sql`former_slugs.slug = ${slug}`, options)
   const [other] = await tx
     .select({ id: table.id })
     .from(table as PgTable)
@@ -78,7 +79,7 @@ export async function uniqueSlug(
   await lockSlugs(database, table)
   const isNumbered = (slug: SQL | PgColumn) =>
     sql`(${slug} = ${base} or ${slug} ~ ${`^${base}-[0-9]+$`})`
-  const former = await reservedSlugs(table, isNumbered(sql`former_slugs.slug`), { own, database })
+  const former = await findFormerSlugs(table, isNumbered(sql`former_slugs.slug`), { own, database })
   const rows = await database
     .select({ slug: table.slug })
     .from(table as PgTable)

@@ -4,9 +4,7 @@ import { log } from '@/lib/platform/log'
 import { answerLimits, boundedFetch } from './bounded-fetch'
 import { breaker, type Breaker } from './breaker'
 
-/**
- * The endpoint of a model (rule 35.1); null if none is configured, which is the default.
- */
+/** The address, key and name of a model (rule 35.1). By default none is configured. */
 export type Endpoint = { baseURL: string; apiKey: string; model: string }
 
 export function modelEndpoint(settings: Env = env()): Endpoint | null {
@@ -18,7 +16,7 @@ export function modelEndpoint(settings: Env = env()): Endpoint | null {
 export type Prompt = { instructions: string; input: string; maxTokens?: number }
 
 /** Timeouts in milliseconds: for the next piece of a reply, and for the whole reply. */
-export const MODEL_TIMES = { silenceMs: 15_000, totalMs: 60_000 } as const
+export const MODEL_TIMEOUTS = { silenceMs: 15_000, totalMs: 60_000 } as const
 
 /** Default maximum number of tokens in a reply. */
 const MOST_TOKENS = 500
@@ -52,7 +50,7 @@ type Options = {
  * @throws ModelFailure unless the reply ended by itself (`stop`); there are no retries
  */
 export async function* askModel(prompt: Prompt, options: Options): AsyncGenerator<string, void> {
-  const { endpoint, signal, times = MODEL_TIMES, health = circuit } = options
+  const { endpoint, signal, times = MODEL_TIMEOUTS, health = circuit } = options
   if (health.isOpen()) throw new ModelFailure('The model rests')
   const silence = new AbortController()
   const limits = [silence.signal, AbortSignal.timeout(times.totalMs), ...(signal ? [signal] : [])]

@@ -1,5 +1,5 @@
 /** A number of a cell with its formatted text: `1,50`, `007`, `1234,50 €`. */
-export class ShownNumber {
+export class FormattedNumber {
   constructor(
     readonly value: number,
     readonly shown: string,
@@ -40,15 +40,15 @@ export const COMMON_FORMATS = new Map<number, NumberFormat>(
 const MOST_DIGITS = 15
 
 /** Removes floating-point noise: 0.3 for 0.30000000000000004, the stored value of 0.1+0.2. */
-export const withoutNoise = (value: number): number => Number(value.toPrecision(MOST_DIGITS))
+export const withoutFloatNoise = (value: number): number => Number(value.toPrecision(MOST_DIGITS))
 
 /** A number as its cell shows it, but with digits that the format would hide. */
-export function shownNumber(value: number, { decimals, digits, currency }: NumberFormat) {
-  const exact = withoutNoise(value)
+export function toFormattedNumber(value: number, { decimals, digits, currency }: NumberFormat) {
+  const exact = withoutFloatNoise(value)
   const own = /\.(\d+)$/.exec(String(exact))?.[1]?.length ?? 0
   const [whole = '', places] = Math.abs(exact)
     .toFixed(Math.min(100, Math.max(decimals, own)))
     .split('.')
   const number = `${exact < 0 ? '-' : ''}${whole.padStart(digits, '0')}${places ? `,${places}` : ''}`
-  return new ShownNumber(exact, currency ? `${number} ${currency}` : number)
+  return new FormattedNumber(exact, currency ? `${number} ${currency}` : number)
 }

@@ -1,12 +1,12 @@
 import {
   COMMON_FORMATS,
   readNumberFormat,
-  shownNumber,
-  withoutNoise,
+  toFormattedNumber,
+  withoutFloatNoise,
   type NumberFormat,
-  type ShownNumber,
+  type FormattedNumber,
 } from './number-format'
-import { addLook, noRun, richOrPlain, RichText, runsOf, type Run } from './rich-text'
+import { applyRunProperty, emptyRun, richOrPlain, RichText, runsOf, type Run } from './rich-text'
 import { UnreadableArchive } from './unzip'
 import { readXml, walkXml, type XmlElement } from './xml'
 
@@ -16,7 +16,7 @@ export class CellError {
 }
 
 /** The value of a cell. A date may be a text such as 1/2 that the spreadsheet has converted. */
-export type Cell = string | number | boolean | Date | CellError | ShownNumber | RichText | null
+export type Cell = string | number | boolean | Date | CellError | FormattedNumber | RichText | null
 
 /** Rows with content, numbered from 1. */
 export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
@@ -139,7 +139,7 @@ async function readRows(
 ): Promise<Sheet['rows']> {
   const rows: Sheet['rows'] = []
   let row: Sheet['rows'][number] = { number: 0, cells: [] }
-  let cell = { column: 0, type: '', style: 0, value: '', isOpen: false, runs: [noRun()] }
+  let cell = { column: 0, type: '', style: 0, value: '', isOpen: false, runs: [emptyRun()] }
   let inValue = false
   await walkXml(source, {
     open(name, attributes) {
@@ -150,9 +150,9 @@ async function readRows(
         cell = { column, type: attributes.t ?? 'n', style, value: '', isOpen: true, runs: [] }
       }
       if (cell.isOpen && (name === 'r' || (name === 't' && !cell.runs.length)))
-        cell.runs.push(noRun())
+        cell.runs.push(emptyRun())
       const run = cell.isOpen ? cell.runs.at(-1) : undefined
-      if (run) addLook(run, name, attributes)
+      if (run) applyRunProperty(run, name, attributes)
       inValue = cell.isOpen && (name === 'v' || name === 't')
     },
     text(part) {
@@ -201,7 +201,7 @@ function valueOf(
   if (dates.has(style)) return new Date(Math.round((number - UNIX_DAY) * DAY_MS))
   if (percents.has(style)) return percentText(number)
   const format = formats.get(style)
-  return format ? shownNumber(number, format) : withoutNoise(number)
+  return format ? toFormattedNumber(number, format) : withoutFloatNoise(number)
 }
 
 /** A stored 0.5 as 50 %, as the author sees it, without floating-point noise. */
@@ -213,5 +213,5 @@ const UNIX_DAY = 25_569
 const DAY_MS = 86_400_000
 
 /** The plain text of a cell, without formatting; empty for a cell that is no text. */
-export const plainCell = (cell: Cell | undefined): string =>
+export const plainCellText = (cell: Cell | undefined): string =>
   cell instanceof RichText ? cell.text : typeof cell === 'string' ? cell : ''

@@ -1,5 +1,5 @@
 import { isNeutral } from '@/lib/platform/markdown/foreign-html/colours'
-import { childrenOf, type XmlElement } from './xml'
+import { childrenNamed, type XmlElement } from './xml'
 
 /** Formats that a run of text in a cell may have. */
 const RUN_MARKS = ['bold', 'italic', 'underline', 'strike', 'superscript', 'subscript'] as const
@@ -28,21 +28,21 @@ export function richOrPlain(runs: Run[]): string | RichText {
   return looks.size > 1 ? rich : rich.text
 }
 
-export const noRun = (): Run => ({ text: '', marks: [], isColoured: false })
+export const emptyRun = (): Run => ({ text: '', marks: [], isColoured: false })
 
 /** The runs of a shared text, without phonetic annotations. */
 export const runsOf = (element: XmlElement): Run[] =>
   element.children.flatMap((child) => {
-    if (child.name === 't') return { ...noRun(), text: child.text }
+    if (child.name === 't') return { ...emptyRun(), text: child.text }
     if (child.name !== 'r') return []
     const run = {
-      ...noRun(),
-      text: childrenOf(child, 't')
+      ...emptyRun(),
+      text: childrenNamed(child, 't')
         .map(({ text }) => text)
         .join(''),
     }
-    for (const look of childrenOf(child, 'rPr').flatMap(({ children }) => children))
-      addLook(run, look.name, look.attributes)
+    for (const look of childrenNamed(child, 'rPr').flatMap(({ children }) => children))
+      applyRunProperty(run, look.name, look.attributes)
     return run
   })
 
@@ -51,7 +51,11 @@ const MARKS: Record<string, RunMark> = {
 }
 
 /** Applies one property of a run (ECMA-376, 18.4.7). */
-export function addLook(run: Run, name: string, { val, rgb, theme }: Record<string, string>): void {
+export function applyRunProperty(
+  run: Run,
+  name: string,
+  { val, rgb, theme }: Record<string, string>,
+): void {
   const isOff = val === '0' || val === 'false' || val === 'none'
   const mark = name === 'vertAlign' ? RUN_MARKS.find((one) => one === val) : MARKS[name]
   if (mark && !isOff) run.marks.push(mark)

@@ -1,9 +1,9 @@
-import { FORBIDDEN } from './xml'
+import { FORBIDDEN_XML_CHARACTERS } from './xml'
 
 /** Possible values of a cell. */
 type Value = string | number | boolean | Date | null
 
-/** The parts of an Office Open XML workbook (ECMA-376) that plain sheets need. */
+// XML declaration, namespaces and content type of an Office Open XML workbook (ECMA-376).
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -11,8 +11,8 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /**
- * Freezes the first row. Columns with given widths (in characters) are formatted as text, so that a
- * typed 1/2 does not become a date.
+ * The beginning of a sheet, with a frozen first row. Columns with given widths (in characters) are
+ * formatted as text, so that a typed 1/2 does not become a date.
  */
 export function sheetStart(widths: number[] = []): string {
   const columns = widths.map(
@@ -46,7 +46,7 @@ export function rowXml(
   style: keyof typeof STYLES = number === 1 ? 'bold' : 'plain',
 ): string {
   const cells = values.map((value, column) => {
-    const cell = `c r="${letterOf(column)}${number}"${STYLES[style]}`
+    const cell = `c r="${columnLetters(column)}${number}"${STYLES[style]}`
     if (value === null) return style === 'text' ? '' : `<${cell}/>`
     if (typeof value === 'number') return `<${cell}><v>${value}</v></c>`
     const text = escaped(String(value))
@@ -58,8 +58,8 @@ export function rowXml(
 const LETTERS = 26
 
 /** The name of a column, counted from 0: A, B ... Z, AA, AB. */
-export const letterOf = (column: number): string =>
-  (column < LETTERS ? '' : letterOf(Math.floor(column / LETTERS) - 1)) +
+export const columnLetters = (column: number): string =>
+  (column < LETTERS ? '' : columnLetters(Math.floor(column / LETTERS) - 1)) +
   String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS))
 
 /** The files of a workbook apart from its sheets, by file name. */
@@ -100,7 +100,7 @@ const CODED = /_(?=x[0-9a-f]{4}_)/gi
 
 const escaped = (text: string): string =>
   text
-    .replace(FORBIDDEN, '')
+    .replace(FORBIDDEN_XML_CHARACTERS, '')
     .replace(CODED, '_x005F_')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -9,13 +9,16 @@ export class UnreadableArchive extends Error {
 }
 
 /** The wanted files of an archive, by name. */
-export async function unzip(...args: Parameters<typeof unzipped>) {
+export async function unzip(...args: Parameters<typeof unzipEach>) {
   const found = new Map<string, Uint8Array>()
-  for await (const [name, content] of unzipped(...args)) found.set(name, content)
+  for await (const [name, content] of unzipEach(...args)) found.set(name, content)
   return found
 }
 
-/** Names are read as UTF-8 whatever they claim, and sizes are counted here. */
+/**
+ * The archive's claims are ignored: names are read as UTF-8 whatever encoding it states, and sizes
+ * are counted while unpacking.
+ */
 const OPTIONS = { decodeStrings: false, validateEntrySizes: false }
 
 const END = Buffer.from('PK\u0005\u0006')
@@ -29,7 +32,7 @@ function withoutTail({ buffer, byteOffset, length }: Uint8Array): Buffer {
 }
 
 /** Unpacks the wanted files one by one; throws where the archive exceeds a limit. */
-export async function* unzipped(
+export async function* unzipEach(
   bytes: Uint8Array,
   limits: ArchiveLimits,
   isWanted: (name: string) => boolean = () => true,

@@ -3,12 +3,15 @@ import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { UnreadableArchive } from './unzip'
 
 /** Characters that XML forbids (XML 1.0, 2.2). */
-export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+export const FORBIDDEN_XML_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Documents of quiz and spreadsheet programs are never nested deeper. */
 const MAX_DEPTH = 40
 
-/** Limits, because a small file can contain millions, and each takes memory. */
+/**
+ * Maximum attributes of a tag and elements of a document: a small file can contain millions, and
+ * each takes memory.
+ */
 const MAX_ATTRIBUTES = 100
 const MAX_ELEMENTS = 400_000
 
@@ -95,8 +98,8 @@ export async function readXml(source: string): Promise<{ root: string; elements:
 }
 
 /** The first child with this name. */
-export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name)
 
-export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
+export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name)

@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate'
-import type { Write } from '@/lib/platform/temporary'
+import type { WriteChunk } from '@/lib/platform/temporary'
 
 type File = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
 
 const encoder = new TextEncoder()
 
 /** A ZIP archive whose bytes can be read while it is being written. */
-export function zipTo() {
+export function incrementalZip() {
   let parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {
     if (error) throw error
@@ -33,9 +33,9 @@ export function zipTo() {
  */
 export async function writeZip(
   files: Iterable<File> | AsyncIterable<File>,
-  write: Write,
+  write: WriteChunk,
 ): Promise<void> {
-  const zip = zipTo()
+  const zip = incrementalZip()
   for await (const [name, content] of files) {
     const isText = typeof content === 'string'
     const file = zip.begin(name, isText ? 6 : 0)

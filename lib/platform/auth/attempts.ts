@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { PICTURE_ATTEMPTS, SLOWED_ADDRESS, WRONG_PASSWORDS } from './limits'
+import { PICTURE_PASSWORD_LIMITS, ADDRESS_SLOWDOWN, WRONG_PASSWORD_LIMITS } from './limits'
 import { sharedLimit } from './shared-limit'
 import { inHashingTurn, isPasswordOf } from './password'
 
@@ -12,19 +12,19 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
-const perDevice = sharedLimit('device', WRONG_PASSWORDS.perDevice)
-const picturesAtOnce = sharedLimit('pictures', PICTURE_ATTEMPTS.atOnce)
-const picturesPerDay = sharedLimit('pictures-day', PICTURE_ATTEMPTS.perDay)
-const perVisitor = sharedLimit('visitor', WRONG_PASSWORDS.perVisitor)
-const perAccount = sharedLimit('account', WRONG_PASSWORDS.perAccount)
-const perAddress = sharedLimit('address', WRONG_PASSWORDS.perAddress)
+const perDevice = sharedLimit('device', WRONG_PASSWORD_LIMITS.perDevice)
+const picturesAtOnce = sharedLimit('pictures', PICTURE_PASSWORD_LIMITS.atOnce)
+const picturesPerDay = sharedLimit('pictures-day', PICTURE_PASSWORD_LIMITS.perDay)
+const perVisitor = sharedLimit('visitor', WRONG_PASSWORD_LIMITS.perVisitor)
+const perAccount = sharedLimit('account', WRONG_PASSWORD_LIMITS.perAccount)
+const perAddress = sharedLimit('address', WRONG_PASSWORD_LIMITS.perAddress)
 
 export type Attempt = {
   /** The account whose password is tried. */
   account: string
-  /** IP address of the client. */
+  /** The client's network as rate limits count it; with a prefix for admins. */
   address: string
-  /** Id of the device, if this account has signed in on it before (`knownDevice`). */
+  /** Id of the device, if this account has signed in on it before (`knownDeviceId`). */
   device?: string | null
   /** True for a picture password, which is easier to guess. */
   arePictures?: boolean
@@ -68,9 +68,9 @@ const lanes = new Map<string, LimitFunction>()
 async function takeTurn({ address, device }: Attempt): Promise<void> {
   const excess = device ? 0 : await perAddress.excessOf(address)
   if (!excess) return
-  const pauseMs = Math.min(excess * SLOWED_ADDRESS.stepMs, SLOWED_ADDRESS.longestMs)
+  const pauseMs = Math.min(excess * ADDRESS_SLOWDOWN.stepMs, ADDRESS_SLOWDOWN.longestMs)
   const lane = lanes.get(address) ?? pLimit(1)
-  if (lane.pendingCount >= SLOWED_ADDRESS.waiting) throw new TooManyAttemptsError(5)
+  if (lane.pendingCount >= ADDRESS_SLOWDOWN.waiting) throw new TooManyAttemptsError(5)
   lanes.set(address, lane)
   await lane(() => wait(pauseMs))
   if (lane.pendingCount + lane.activeCount === 0) lanes.delete(address)

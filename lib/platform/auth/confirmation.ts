@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { CONFIRMED_SECONDS } from './limits'
-import type { Confirmation } from './model'
+import type { ConfirmationRequirement } from './model'
 import { sessions } from './tables'
 
 /**
@@ -11,8 +11,11 @@ import { sessions } from './tables'
  */
 const isRecent = sql`${sessions.confirmedAt} between now() - make_interval(secs => ${CONFIRMED_SECONDS}) and now()`
 
-/** Whether a session is confirmed; with `always` the confirmation is consumed. */
-export async function takeConfirmation(id: string, confirmation: Confirmation): Promise<boolean> {
+/** Checks that a session is recently confirmed; with `always` also consumes the confirmation. */
+export async function checkAndSpendConfirmation(
+  id: string,
+  confirmation: ConfirmationRequirement,
+): Promise<boolean> {
   const isEnough = and(eq(sessions.id, id), isRecent)
   if (confirmation === 'fresh') return (await db().$count(sessions, isEnough)) > 0
   const taken = await db()
@@ -24,7 +27,7 @@ export async function takeConfirmation(id: string, confirmation: Confirmation): 
 }
 
 /** Returns a consumed confirmation, because the confirmed action was not performed. */
-export async function returnConfirmation(id: string): Promise<void> {
+export async function restoreConfirmation(id: string): Promise<void> {
   await db().update(sessions).set({ isConfirmationUnspent: true }).where(eq(sessions.id, id))
 }
 

@@ -26,7 +26,7 @@ type CookieOptions = { expiresAt: Date; isReadable?: boolean; isSecure: boolean;
  * A Set-Cookie value. SameSite=Lax: users who follow a link from another site are signed in, but
  * forms on other sites send no cookie.
  */
-export const cookie = (
+export const toSetCookie = (
   name: string,
   value: string,
   { expiresAt, isReadable = false, isSecure, path = '/' }: CookieOptions,
@@ -40,8 +40,8 @@ export const cookie = (
   )
 
 /** A Set-Cookie value that removes a cookie. */
-export const cleared = (name: string, isSecure: boolean): string =>
-  cookie(name, '', { expiresAt: new Date(0), isSecure })
+export const toClearedCookie = (name: string, isSecure: boolean): string =>
+  toSetCookie(name, '', { expiresAt: new Date(0), isSecure })
 
 /**
  * A cookie in a request's `Cookie` header. If there are several of that name, the last one, as in

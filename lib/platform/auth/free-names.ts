@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Database } from '@/lib/platform/db/client'
 import { findAccount } from './accounts'
-import { isHeld } from './links'
+import { isReservedByUndoLink } from './links'
 import { toLoginKey } from './model'
 
 type Asking = {
@@ -15,11 +15,11 @@ type Asking = {
  * before links, because an account that gives up a name writes its undo link in the same
  * transaction.
  */
-export async function isFree(
+export async function isLoginNameFree(
   emailOrNickname: string,
   { accountId, database = db() }: Asking = {},
 ): Promise<boolean> {
   const owner = await findAccount(emailOrNickname, 'user', database)
   if (owner && owner.id !== accountId) return false
-  return !(await isHeld(toLoginKey(emailOrNickname), accountId ?? null, database))
+  return !(await isReservedByUndoLink(toLoginKey(emailOrNickname), accountId ?? null, database))
 }

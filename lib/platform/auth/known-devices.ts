@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/platform/env'
-import { cookie, needsSecureCookies, readCookie } from './cookies'
-import { KNOWN_DEVICE } from './limits'
+import { toSetCookie, needsSecureCookies, readCookie } from './cookies'
+import { KNOWN_DEVICE_LIMITS } from './limits'
 
 /**
  * A cookie that lists the accounts that signed in on this device, each by a random id and a
@@ -23,10 +23,10 @@ const signatureOf = (id: string, accountId: string): string =>
 const entriesOf = (request: Request): string[] =>
   (readCookie(request.headers.get('cookie'), DEVICE_COOKIE) ?? '')
     .split('.')
-    .slice(0, KNOWN_DEVICE.accounts)
+    .slice(0, KNOWN_DEVICE_LIMITS.accounts)
 
 /** The id of this device if the account has signed in on it before; else null. */
-export function knownDevice(request: Request, accountId: string | undefined): string | null {
+export function knownDeviceId(request: Request, accountId: string | undefined): string | null {
   if (!accountId) return null
   for (const entry of entriesOf(request)) {
     const [, id, signature] = ENTRY.exec(entry) ?? []
@@ -43,8 +43,8 @@ export function knownDevice(request: Request, accountId: string | undefined): st
  * parent's devices
  */
 export function deviceCookie(request: Request, accountId: string, parentId?: string): string {
-  const id = knownDevice(request, accountId) ?? randomBytes(12).toString('base64url')
-  const parents = knownDevice(request, parentId)
+  const id = knownDeviceId(request, accountId) ?? randomBytes(12).toString('base64url')
+  const parents = knownDeviceId(request, parentId)
   const isParents = (entry: string) => parents !== null && entry.startsWith(parents)
   const others = entriesOf(request).filter((entry) => ENTRY.test(entry) && !entry.startsWith(id))
   const entries = [
@@ -52,8 +52,8 @@ export function deviceCookie(request: Request, accountId: string, parentId?: str
     `${id}${signatureOf(id, accountId)}`,
     ...others.filter((entry) => !isParents(entry)),
   ]
-  return cookie(DEVICE_COOKIE, entries.slice(0, KNOWN_DEVICE.accounts).join('.'), {
-    expiresAt: new Date(Date.now() + KNOWN_DEVICE.lastsMs),
+  return toSetCookie(DEVICE_COOKIE, entries.slice(0, KNOWN_DEVICE_LIMITS.accounts).join('.'), {
+    expiresAt: new Date(Date.now() + KNOWN_DEVICE_LIMITS.lastsMs),
     isSecure: needsSecureCookies(request.headers.get('host')),
     // Only API calls need it.
     path: '/api',

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 export const SESSION_MS = { user: 30 * 24 * HOUR_MS, admin: 12 * HOUR_MS } as const
 
 /** Precision of a session's time of last use. */
-export const LAST_USE_MS = HOUR_MS
+export const LAST_USE_PRECISION_MS = HOUR_MS
 
 /**
  * How long a password confirms a session for calls that erase, export or change who may sign in.
@@ -39,7 +39,7 @@ export const LINK_MS = {
  * slowed down. Guessing one account from everywhere gets 4,800 tries a day, guessing many accounts
  * from one address about 30 a minute.
  */
-export const WRONG_PASSWORDS = {
+export const WRONG_PASSWORD_LIMITS = {
   perDevice: { points: 10, perSeconds: 15 * 60 },
   perVisitor: { points: 10, perSeconds: 15 * 60 },
   perAccount: { points: 50, perSeconds: 15 * 60 },
@@ -47,7 +47,7 @@ export const WRONG_PASSWORDS = {
 } as const
 
 /** Wrong picture passwords of a child on the parent's device; there are 65,520 combinations. */
-export const PICTURE_ATTEMPTS = {
+export const PICTURE_PASSWORD_LIMITS = {
   atOnce: { points: 5, perSeconds: 15 * 60 },
   perDay: { points: 20, perSeconds: 24 * 60 * 60 },
 } as const
@@ -56,7 +56,7 @@ export const PICTURE_ATTEMPTS = {
  * How an address is slowed down: the pause grows with each wrong password up to the maximum, and at
  * most this many attempts may wait.
  */
-export const SLOWED_ADDRESS = { stepMs: 20, longestMs: 2_000, waiting: 30 } as const
+export const ADDRESS_SLOWDOWN = { stepMs: 20, longestMs: 2_000, waiting: 30 } as const
 
 /** Maximum number of accounts remembered on a device, and for how long. */
-export const KNOWN_DEVICE = { accounts: 12, lastsMs: 400 * 24 * HOUR_MS } as const
+export const KNOWN_DEVICE_LIMITS = { accounts: 12, lastsMs: 400 * 24 * HOUR_MS } as const

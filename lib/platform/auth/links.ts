@@ -111,22 +111,26 @@ async function findUndoLink(accountId: string, loginKey: string, tx: Database) {
 }
 
 /** Whether a mailed undo link can still restore this sign-in name of the account. */
-export const isWayBack = async (accountId: string, loginKey: string, tx: Database) =>
+export const hasUndoLink = async (accountId: string, loginKey: string, tx: Database) =>
   (await findUndoLink(accountId, loginKey, tx)) !== null
 
 /**
- * Restores a sign-in name without its link: the undo links of later addresses are deleted, as if
- * the link had been used.
+ * Deletes the undo links that a return to this sign-in name makes obsolete: those of later
+ * addresses and all for this one, as if its link had been used. The caller writes the sign-in name.
  * @returns false if no link restores this sign-in name
  */
-export async function takeWayBack(accountId: string, loginKey: string, tx: Database) {
+export async function spendUndoLinksBackTo(accountId: string, loginKey: string, tx: Database) {
   const link = await findUndoLink(accountId, loginKey, tx)
   if (link) await forgetUndoLinks(link, tx)
   return link !== null
 }
 
 /** Whether an undo link can still restore this sign-in name to a different account. */
-export async function isHeld(loginKey: string, accountId: string | null, database: Database) {
+export async function isReservedByUndoLink(
+  loginKey: string,
+  accountId: string | null,
+  database: Database,
+) {
   const isKept = and(eq(links.loginKey, loginKey), gt(links.expiresAt, new Date()))
   const isOthers = accountId === null ? undefined : ne(links.accountId, accountId)
   return (await database.$count(links, and(isKept, isOthers))) > 0

@@ -21,8 +21,11 @@ export type Session = SessionRow & {
   subscriptionUntil: Date | null
 }
 
-/** How recent the password must be: within the last minutes, or not used by an earlier call. */
-export type Confirmation = 'fresh' | 'always'
+/**
+ * How recent the password must be: given within the last ten minutes (`fresh`), or also not yet
+ * used by an earlier call (`always`).
+ */
+export type ConfirmationRequirement = 'fresh' | 'always'
 
 /** Who may use a token: users and admins have separate sessions. */
 export type Audience = 'user' | 'admin'

@@ -2,11 +2,11 @@ import 'server-only'
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
-import { LAST_USE_MS, SESSIONS_MAX, SESSION_MS } from './limits'
+import { LAST_USE_PRECISION_MS, SESSIONS_MAX, SESSION_MS } from './limits'
 import { log } from '@/lib/platform/log'
 import { audienceOf, type AccountKind, type Audience, type Session, type SessionRow } from './model'
 import { accounts, sessions } from './tables'
-import { readToken, signToken } from './token'
+import { verifyToken, signToken } from './token'
 
 /** A new session with the token for its owner. */
 export type OpenedSession = SessionRow & { token: string; expiresAt: Date }
@@ -56,7 +56,10 @@ export async function openSession(
   return { ...session, kind, token }
 }
 
-/** Read together with the session, because nearly every call needs them. */
+/**
+ * The parent's id and the end of the subscription, read together with the session because nearly
+ * every call needs them.
+ */
 const parentId = sql<string>`coalesce(pupils.parent_id, ${accounts.id})`
 const subscriptionUntil = sql<Date | null>`access_rights.subscription_until`.mapWith(toDate)
 
@@ -93,13 +96,13 @@ const openSessions = prepared(
 
 /** The open session of a token, or null. */
 export async function findSession(token: string, audience: Audience): Promise<Session | null> {
-  const named = await readToken(token, audience)
+  const named = await verifyToken(token, audience)
   if (!named) return null
   const now = new Date()
   const [found] = await openSessions({ ...named, now })
   if (!found || audienceOf(found.kind) !== audience) return null
   const { lastUsedAt, ...session } = found
-  if (now.getTime() - lastUsedAt.getTime() > LAST_USE_MS) await noteUse(session.id, now)
+  if (now.getTime() - lastUsedAt.getTime() > LAST_USE_PRECISION_MS) await noteUse(session.id, now)
   return session
 }
 
@@ -114,7 +117,7 @@ async function noteUse(id: string, lastUsedAt: Date): Promise<void> {
 
 /** Whether a valid token belongs to an account that was deleted. */
 export async function isOwnerGone(token: string, audience: Audience): Promise<boolean> {
-  const named = await readToken(token, audience)
+  const named = await verifyToken(token, audience)
   return named !== null && (await db().$count(accounts, eq(accounts.id, named.accountId))) === 0
 }
 

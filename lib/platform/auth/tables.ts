@@ -13,7 +13,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { changeTimes, createdAt, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
+import {
+  changeTimes,
+  createdAt,
+  id,
+  instant,
+  lengthCheck,
+  foreignKeyColumn,
+} from '@/lib/platform/db/columns'
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
@@ -63,7 +70,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    accountId: rowId('account_id', () => accounts.id, 'cascade'),
+    accountId: foreignKeyColumn('account_id', () => accounts.id, 'cascade'),
     /** The parent who opened this session of a child (login-as-child). */
     openedBy: uuid('opened_by').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
@@ -92,7 +99,7 @@ export const links = pgTable(
     /** SHA-256 of the link's token, hexadecimal. */
     hash: text().primaryKey(),
     purpose: text().$type<LinkPurpose>().notNull(),
-    accountId: rowId('account_id', () => accounts.id, 'cascade'),
+    accountId: foreignKeyColumn('account_id', () => accounts.id, 'cascade'),
     /** The former e-mail that an undo link restores, as its owner wrote it. */
     email: text(),
     /**

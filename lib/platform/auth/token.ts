@@ -35,7 +35,7 @@ const MOST_READ = 2_000
 /**
  * The session of a token; null unless the token was signed here for `audience` and has not expired.
  */
-export async function readToken(token: string, audience: Audience): Promise<Named | null> {
+export async function verifyToken(token: string, audience: Audience): Promise<Named | null> {
   const name = `${audience} ${token}`
   const found = read.get(name) ?? (await verify(token, audience))
   read.delete(name)

@@ -1,7 +1,7 @@
 import type { Call } from '@/lib/platform/http/call'
 
 /** A call that waits to be sent. */
-export type Item = {
+export type OutboxItem = {
   /** Of two items with the same id only the later one is sent. */
   id: string
   /** Id of the account that the item belongs to. */
@@ -24,16 +24,18 @@ let opening: Promise<IDBDatabase> | undefined
 let wasOpen = false
 
 /** Fallback for items that the database refuses, as in some private windows; lost with the page. */
-const memory = new Map<number, Item>()
+const memory = new Map<number, OutboxItem>()
 let kept = 0
 
 /** The items in order; `isWhole` is false while the database may hold some that cannot be read. */
-export async function listItems(): Promise<{ items: Item[]; isWhole: boolean }> {
-  const stored = await inStore<Item[]>('readonly', (store) => store.getAll()).catch(() => null)
+export async function listOutboxItems(): Promise<{ items: OutboxItem[]; isWhole: boolean }> {
+  const stored = await inStore<OutboxItem[]>('readonly', (store) => store.getAll()).catch(
+    () => null,
+  )
   return { items: [...(stored ?? []), ...memory.values()], isWhole: stored !== null || !wasOpen }
 }
 
-export async function addItem(item: Item): Promise<void> {
+export async function addOutboxItem(item: OutboxItem): Promise<void> {
   const remember = () => {
     kept -= 1
     memory.set(kept, { ...item, seq: kept })
@@ -41,7 +43,7 @@ export async function addItem(item: Item): Promise<void> {
   await inStore('readwrite', (store) => store.add(item)).catch(remember)
 }
 
-export async function removeItem({ seq }: Item): Promise<void> {
+export async function removeOutboxItem({ seq }: OutboxItem): Promise<void> {
   if (seq === undefined || memory.delete(seq)) return
   await inStore('readwrite', (store) => store.delete(seq)).catch(() => undefined)
 }
@@ -75,7 +77,7 @@ const open = () =>
     request.onerror = () => reject(request.error)
     request.onsuccess = () => {
       wasOpen = true
-      // What another tab does with the database must not wait for this one.
+      // Closes the connection when another tab upgrades or deletes the database, which would wait.
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }

@@ -12,7 +12,7 @@ export const CACHES = {
 const NOTE = 'x-iskra-note'
 
 /** Registers the worker after the page has loaded. Inline, so that pages need no script for it. */
-export const WORKER_SCRIPT =
+export const REGISTER_WORKER_SCRIPT =
   "addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}));"
 
 /** A button with this attribute installs the site; CSS shows it where the browser allows that. */
@@ -45,7 +45,7 @@ export type KeptPage = {
  * Tells the worker that a page was opened, so that the worker stores it.
  * @param isLoaded true if loaded as a document; false if the router rendered it from data
  */
-export const noteOpened = (opened: string, isLoaded: boolean) =>
+export const tellWorkerPageOpened = (opened: string, isLoaded: boolean) =>
   void navigator.serviceWorker?.ready.then(({ active }) =>
     active?.postMessage({ opened, isLoaded }),
   )
@@ -77,7 +77,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
 }
 
 /** The outcome of a worker's task; `refused`: this page may not be stored. */
-export type Outcome = 'kept' | 'refused' | 'failed' | 'full'
+export type WorkerTaskOutcome = 'kept' | 'refused' | 'failed' | 'full'
 
 /** A worker without a response for this long was terminated. */
 const TASK_MS = 60_000
@@ -85,12 +85,12 @@ const TASK_MS = 60_000
 type Task = { save: string; book: string } | { forget: string } | { tidy: true }
 
 /** Gives the worker a task; resolves with its outcome. */
-export async function giveTask(task: Task): Promise<Outcome> {
+export async function runWorkerTask(task: Task): Promise<WorkerTaskOutcome> {
   const { active } = await navigator.serviceWorker.ready
   const { port1: own, port2: theirs } = new MessageChannel()
   return new Promise((resolve) => {
     setTimeout(resolve, TASK_MS, 'failed')
-    own.onmessage = ({ data }: MessageEvent<Outcome>) => resolve(data)
+    own.onmessage = ({ data }: MessageEvent<WorkerTaskOutcome>) => resolve(data)
     active?.postMessage(task, [theirs])
   })
 }

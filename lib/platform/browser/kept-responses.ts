@@ -2,20 +2,21 @@ import { ApiError } from '@/lib/platform/http/client'
 import { CACHES } from './kept-pages'
 
 /**
- * Maximum number of stored responses for numbered rounds, each of which is new. The oldest are
- * removed; responses for saved lessons stay.
+ * Maximum number of stored responses for numbered rounds; each round has a new number. The oldest
+ * are removed, but no responses for lessons.
  */
-export const MOST_ROUNDS = 100
+export const MAX_ROUND_RESPONSES = 100
 
 /**
- * Maximum number of all stored responses, a few kB each: enough for the saved textbooks of three
- * pupils.
+ * Maximum number of stored responses for lessons, a few kB each: enough for the saved textbooks of
+ * three pupils. Responses for numbered rounds don't count.
  */
-export const MOST_RESPONSES = 1_200
+export const MAX_LESSON_RESPONSES = 1_200
 
-/** Names of stored responses. */
-export const questionsName = (lessonId: string, roundId = '') => `pitanja/${lessonId}/${roundId}`
-export const cardsName = (lessonId: string) => `kartice/${lessonId}`
+/** The keys of stored responses in the cache, without their owner. */
+export const questionsCacheKey = (lessonId: string, roundId = '') =>
+  `pitanja/${lessonId}/${roundId}`
+export const cardsCacheKey = (lessonId: string) => `kartice/${lessonId}`
 
 /** The name includes the owner, because children share devices. */
 const nameOf = (owner: string, name: string) => `/${owner}/${name}`
@@ -53,7 +54,7 @@ async function keepAnswer(name: string, answer: unknown): Promise<void> {
   const names = (await answers?.keys()) ?? []
   const rounds = names.filter(isOfRound)
   const rest = names.filter((one) => !isOfRound(one))
-  const old = [...rounds.slice(0, -MOST_ROUNDS), ...rest.slice(0, -MOST_RESPONSES)]
+  const old = [...rounds.slice(0, -MAX_ROUND_RESPONSES), ...rest.slice(0, -MAX_LESSON_RESPONSES)]
   for (const one of old) await answers?.delete(one)
 }
 

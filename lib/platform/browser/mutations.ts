@@ -2,20 +2,20 @@
 import { useMutation, type InfiniteData } from '@tanstack/react-query'
 import type { Call } from '@/lib/platform/http/call'
 import type { ApiError } from '@/lib/platform/http/client'
-import type { Contract, Returned } from '@/lib/platform/http/contract'
-import { keyOf, PAGES, queryClient, refresh, send, type Input } from './queries'
+import type { Contract, CallerResult } from '@/lib/platform/http/contract'
+import { keyOf, PAGES_KEY, queryClient, refresh, send, type CallInput } from './queries'
 
 /** Changes the cached responses of a call. */
 type Edit = <C extends Contract>(
   target: Call<C>,
-  apply: (answer: Returned<C>) => Returned<C>,
+  apply: (answer: CallerResult<C>) => CallerResult<C>,
 ) => void
 
 type MutateOptions<C extends Contract> = {
   /** Shows the change before the server answers; undone when it refuses. */
-  optimistic?: (edit: Edit, input: Input<C>) => void
+  optimistic?: (edit: Edit, input: CallInput<C>) => void
   /** Puts the server's response into the cache. */
-  settle?: (edit: Edit, answer: Returned<C>, input: Input<C>) => void
+  settle?: (edit: Edit, answer: CallerResult<C>, input: CallInput<C>) => void
   /** Calls whose responses the change makes stale. */
   refreshes?: Call[]
   /** Changes with the same name are sent one after another. */
@@ -32,7 +32,7 @@ const editAnswers =
     for (const [key, data] of client.getQueriesData({ queryKey })) {
       if (data === undefined) continue
       undo.push(() => client.setQueryData(key, data))
-      if (key.at(-1) !== PAGES) client.setQueryData(key, apply(data as never))
+      if (key.at(-1) !== PAGES_KEY) client.setQueryData(key, apply(data as never))
       else {
         const { pages, ...rest } = data as InfiniteData<never>
         client.setQueryData(key, { ...rest, pages: pages.map(apply) })
@@ -41,12 +41,12 @@ const editAnswers =
   }
 
 /** Changes the cached responses of a call without sending anything. */
-export const editKnown: Edit = (target, apply) => editAnswers([])(target, apply)
+export const editCachedResponses: Edit = (target, apply) => editAnswers([])(target, apply)
 
 /** A mutation. `mutateAsync` rejects with an ApiError after undoing an optimistic change. */
 export function useMutate<C extends Contract>(target: Call<C>, options: MutateOptions<C> = {}) {
   const { optimistic, settle, refreshes = [], inTurn } = options
-  return useMutation<Returned<C>, ApiError, Input<C>, (() => void)[]>(
+  return useMutation<CallerResult<C>, ApiError, CallInput<C>, (() => void)[]>(
     {
       ...(inTurn && { scope: { id: inTurn } }),
       mutationFn: (input) => send(target, input),
@@ -56,7 +56,7 @@ export function useMutate<C extends Contract>(target: Call<C>, options: MutateOp
         return undo
       },
       onError: (_error, _input, undo) => undo?.forEach((one) => one()),
-      onSuccess: (answer, input) => settle?.(editKnown, answer, input),
+      onSuccess: (answer, input) => settle?.(editCachedResponses, answer, input),
       onSettled: () => {
         for (const one of refreshes) void refresh(one)
       },

@@ -6,10 +6,10 @@ import {
   SessionRefused,
   CALL_TIMEOUT_MS,
 } from '@/lib/platform/http/client'
-import type { Contract, Sent } from '@/lib/platform/http/contract'
+import type { Contract, CallerInput } from '@/lib/platform/http/contract'
 import { MESSAGES } from '@/lib/platform/http/errors'
-import { addItem, listItems, removeItem, type Item } from './item-store'
-import { keepTrying } from './keep-trying'
+import { addOutboxItem, listOutboxItems, removeOutboxItem, type OutboxItem } from './item-store'
+import { repeatUntilStopped } from './repeat-until-stopped'
 import { forgetKept } from './storage'
 
 /** Beyond the maximum number or age the oldest items are dropped; a larger item is refused. */
@@ -17,7 +17,7 @@ export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 6
 
 /** The outcome of an attempt to send an item, in this tab or another. */
 type OutboxEvent = {
-  item: Item
+  item: OutboxItem
   /** The server's response. */
   answer?: unknown
   /** The reason why the server did not accept the item. */
@@ -66,45 +66,46 @@ let sender: () => string | null = () => null
  * Sets the source of the signed-in account, which only the stores know. Call it before anything is
  * sent.
  */
-export const sendFor = (whose: typeof sender) => void (sender = whose)
+export const setOutboxOwnerSource = (whose: typeof sender) => void (sender = whose)
 
-/** Serialises changes of the store. */
+/** The last change of the store: changes are made one after another. */
 let writing = Promise.resolve()
 const write = (work: () => Promise<void>) => (writing = writing.then(work))
 
-const removeAll = async (isGone: (item: Item) => boolean) => {
-  for (const item of (await listItems()).items) if (isGone(item)) await removeItem(item)
+const removeAll = async (isGone: (item: OutboxItem) => boolean) => {
+  for (const item of (await listOutboxItems()).items) if (isGone(item)) await removeOutboxItem(item)
 }
 
-let underWay: { item: Item; giveUp: () => void } | undefined
-const giveUp = (isGone: (item: Item) => boolean) =>
+let underWay: { item: OutboxItem; giveUp: () => void } | undefined
+const giveUp = (isGone: (item: OutboxItem) => boolean) =>
   underWay && isGone(underWay.item) && underWay.giveUp()
 
-type Envelope = Pick<Item, 'id' | 'owner' | 'kind'>
+type Envelope = Pick<OutboxItem, 'id' | 'owner' | 'kind'>
 
 /** Creates an item for `put`, typed by its call. */
 export const itemFor = <C extends Contract>(
   { method, path }: Call<C>,
-  input: Sent<C>,
+  input: CallerInput<C>,
   envelope: Envelope,
-): Item => ({ ...envelope, call: { method, path }, input, at: Date.now() })
+): OutboxItem => ({ ...envelope, call: { method, path }, input, at: Date.now() })
 
 /** Stores an item until the server accepts it; resolves once the item is stored. */
-export async function put(item: Item): Promise<void> {
+export async function put(item: OutboxItem): Promise<void> {
   if (JSON.stringify(item.input).length > OUTBOX_LIMITS.characters)
     return publish({ item, error: new ApiError(413, MESSAGES.tooLarge), isOver: true })
   giveUp(({ id }) => id === item.id)
   await write(async () => {
-    await addItem(item)
-    const { items: all } = await listItems()
+    await addOutboxItem(item)
+    const { items: all } = await listOutboxItems()
     const latest = all.findLast(({ id }) => id === item.id)
     const surplus = all.slice(0, -OUTBOX_LIMITS.items)
     for (const one of all)
-      if ((one.id === item.id && one !== latest) || surplus.includes(one)) await removeItem(one)
+      if ((one.id === item.id && one !== latest) || surplus.includes(one))
+        await removeOutboxItem(one)
   })
 }
 
-async function remove(isGone: (item: Item) => boolean): Promise<void> {
+async function remove(isGone: (item: OutboxItem) => boolean): Promise<void> {
   giveUp(isGone)
   await write(() => removeAll(isGone))
 }
@@ -113,7 +114,7 @@ async function remove(isGone: (item: Item) => boolean): Promise<void> {
 export const drop = (itemId: string) => remove(({ id }) => id === itemId)
 
 /** Removes everything that this browser stores for one owner. */
-export function forget(owner: string): Promise<void> {
+export function forgetStoredOf(owner: string): Promise<void> {
   forgetKept(owner)
   // Loaded on demand, to keep pages within their script budget.
   void import('./kept-responses').then((kept) => kept.forgetResponses(owner)).catch(() => undefined)
@@ -124,9 +125,9 @@ export function forget(owner: string): Promise<void> {
  * An owner's unsent items.
  * @throws ApiError while the browser cannot read them
  */
-export async function waiting(owner: string): Promise<Item[]> {
+export async function listWaitingItems(owner: string): Promise<OutboxItem[]> {
   await writing
-  const { items, isWhole } = await listItems()
+  const { items, isWhole } = await listOutboxItems()
   if (!isWhole) throw new ApiError(0, MESSAGES.unknown)
   return items.filter((item) => item.owner === owner)
 }
@@ -166,8 +167,8 @@ async function sendAll(): Promise<void> {
   const held = new Map<string, ApiError>()
   let stopped: ApiError | undefined
   let isProgress = false
-  for (const item of (await listItems()).items) {
-    const isThere = (await listItems()).items.some(({ seq }) => seq === item.seq)
+  for (const item of (await listOutboxItems()).items) {
+    const isThere = (await listOutboxItems()).items.some(({ seq }) => seq === item.seq)
     if (!isThere) continue
     const isTheirs = item.owner === sender()
     const hindrance = isTheirs ? (stopped ?? held.get(item.kind)) : new SessionRefused()
@@ -177,7 +178,7 @@ async function sendAll(): Promise<void> {
     // jumped.
     const isOutdated = Date.now() - item.at > OUTBOX_LIMITS.ageMs
     if (error && isOutdated && (isTheirs ? !hindrance && error.status : true)) {
-      await removeItem(item)
+      await removeOutboxItem(item)
       publish({ item, error, isOver: true })
     }
     if (!isTheirs) continue
@@ -186,10 +187,10 @@ async function sendAll(): Promise<void> {
     else if (error.status === 500) held.set(item.kind, error)
     else stopped = error
   }
-  const { items, isWhole } = await listItems()
+  const { items, isWhole } = await listOutboxItems()
   const isLeft = !isWhole || items.some(({ owner }) => owner === sender())
   if (isProgress || !isLeft) stopTrying = void stopTrying?.()
-  if (isLeft) stopTrying ??= keepTrying(flush, false)
+  if (isLeft) stopTrying ??= repeatUntilStopped(flush, false)
 }
 
 /** True if the item was refused for good, so that another attempt would fail too. */
@@ -197,7 +198,7 @@ const isFinal = ({ status }: ApiError) =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)
 
 /** @returns the reason why the item must wait; undefined once the item was removed */
-async function send(item: Item): Promise<ApiError | undefined> {
+async function send(item: OutboxItem): Promise<ApiError | undefined> {
   const attempt = new AbortController()
   const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)
   let isGivenUp = false
@@ -212,13 +213,13 @@ async function send(item: Item): Promise<ApiError | undefined> {
   try {
     const sent = call(item.call as Call, inputOf(item), attempt)
     const answer = await Promise.race([sent, aborted])
-    await removeItem(item)
+    await removeOutboxItem(item)
     publish({ item, answer, isOver: true })
   } catch (error) {
     if (isGivenUp) return
     if (!(error instanceof ApiError)) throw error
     const isOver = isFinal(error)
-    if (isOver) await removeItem(item)
+    if (isOver) await removeOutboxItem(item)
     publish({ item, error, isOver })
     return isOver ? undefined : error
   } finally {
@@ -227,8 +228,11 @@ async function send(item: Item): Promise<ApiError | undefined> {
   }
 }
 
-function inputOf({ input }: Item): Sent<Contract> {
+function inputOf({ input }: OutboxItem): CallerInput<Contract> {
   const { body } = input
   const isDated = body && 'sentAt' in body
-  return { ...input, ...(isDated && { body: { ...body, sentAt: Date.now() } }) } as Sent<Contract>
+  return {
+    ...input,
+    ...(isDated && { body: { ...body, sentAt: Date.now() } }),
+  } as CallerInput<Contract>
 }

@@ -3,10 +3,10 @@ import { keepPreviousData, QueryClient, useQuery, type QueryFilters } from '@tan
 import { useEffect } from 'react'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { Call } from '@/lib/platform/http/call'
-import { isUnanswered, call, type ApiError, timeout } from '@/lib/platform/http/client'
-import type { Contract, Returned, Sent } from '@/lib/platform/http/contract'
+import { isUnanswered, call, type ApiError, timeoutOptions } from '@/lib/platform/http/client'
+import type { Contract, CallerResult, CallerInput } from '@/lib/platform/http/contract'
 import { anySignal } from '@/lib/platform/http/any-signal'
-import { waitMs } from './keep-trying'
+import { backoffMs } from './repeat-until-stopped'
 
 /** Data younger than this is not fetched again when the tab gets the focus back. */
 const FRESH_MS = 60_000
@@ -20,7 +20,7 @@ const newClient = () =>
         networkMode: 'always',
         // Calls without a response are retried until they get one; a refusal is final.
         retry: (_, error) => isUnanswered(error),
-        retryDelay: waitMs,
+        retryDelay: backoffMs,
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS,
       },
     },
@@ -50,24 +50,30 @@ export const keyOf = ({ method, path }: Call, input?: unknown) =>
   input === undefined ? [`${method} ${path}`] : [`${method} ${path}`, input]
 
 /** Part of the query key of a list that is fetched page by page. */
-export const PAGES = 'pages'
+export const PAGES_KEY = 'pages'
 
 /** A call's input; empty for a call without one. */
-export type Input<C extends Contract> = keyof Sent<C> extends never
+export type CallInput<C extends Contract> = keyof CallerInput<C> extends never
   ? Record<string, never>
-  : Sent<C>
+  : CallerInput<C>
 
 export const send = <C extends Contract>(
   target: Call<C>,
-  input: Input<C>,
+  input: CallInput<C>,
   signal?: AbortSignal,
 ) => {
-  const run = call as (...args: unknown[]) => Promise<Returned<C>>
-  return run(target, input, { signal: anySignal([timeout().signal, ...(signal ? [signal] : [])]) })
+  const run = call as (...args: unknown[]) => Promise<CallerResult<C>>
+  return run(target, input, {
+    signal: anySignal([timeoutOptions().signal, ...(signal ? [signal] : [])]),
+  })
 }
 
 /** Refetches when the page becomes visible on a later day in Zagreb than the day of its data. */
-export function useNewDay(isWanted: boolean, updatedAt: number, refetch: () => Promise<unknown>) {
+export function useRefetchOnNewDay(
+  isWanted: boolean,
+  updatedAt: number,
+  refetch: () => Promise<unknown>,
+) {
   useEffect(() => {
     if (!isWanted || !updatedAt) return
     const look = () => {
@@ -92,7 +98,12 @@ export type CallOptions = {
   isForgotten?: boolean
 }
 
-export const toQuery = ({ isEnabled, keepsPrevious, staysOnFocus, isForgotten }: CallOptions) => ({
+export const toQueryOptions = ({
+  isEnabled,
+  keepsPrevious,
+  staysOnFocus,
+  isForgotten,
+}: CallOptions) => ({
   ...(isEnabled === false && { enabled: false }),
   ...(keepsPrevious && { placeholderData: keepPreviousData }),
   ...(staysOnFocus && { refetchOnWindowFocus: false }),
@@ -105,19 +116,19 @@ export const toQuery = ({ isEnabled, keepsPrevious, staysOnFocus, isForgotten }:
  */
 export function useCall<C extends Contract>(
   target: Call<C>,
-  input: Input<C>,
+  input: CallInput<C>,
   options: CallOptions = {},
 ) {
   const queryKey = keyOf(target, input)
-  const query = useQuery<Returned<C>, ApiError>(
+  const query = useQuery<CallerResult<C>, ApiError>(
     {
       queryKey,
       queryFn: ({ signal }) => send(target, input, signal),
-      ...toQuery(options),
+      ...toQueryOptions(options),
     },
     queryClient(),
   )
-  useNewDay(options.isDaily ?? false, query.dataUpdatedAt, query.refetch)
+  useRefetchOnNewDay(options.isDaily ?? false, query.dataUpdatedAt, query.refetch)
   return { ...query, refetch: () => fetchNow({ queryKey, exact: true }) }
 }
 

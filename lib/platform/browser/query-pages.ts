@@ -2,47 +2,47 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import type { Call } from '@/lib/platform/http/call'
 import type { ApiError } from '@/lib/platform/http/client'
-import type { Contract, Returned, Sent } from '@/lib/platform/http/contract'
+import type { Contract, CallerResult, CallerInput } from '@/lib/platform/http/contract'
 import {
   fetchNow,
   keyOf,
-  PAGES,
+  PAGES_KEY,
   queryClient,
   send,
-  toQuery,
-  useNewDay,
+  toQueryOptions,
+  useRefetchOnNewDay,
   type CallOptions,
-  type Input,
+  type CallInput,
 } from './queries'
 
 type PageOptions<C extends Contract> = CallOptions & {
   /** The input of the next page; null after the last. */
-  next: (last: Returned<C>, all: Returned<C>[]) => Partial<Sent<C>> | null
+  next: (last: CallerResult<C>, all: CallerResult<C>[]) => Partial<CallerInput<C>> | null
 }
 
 /** The pages of a list, one after another. */
 export function useCallPages<C extends Contract>(
   target: Call<C>,
-  input: Input<C>,
+  input: CallInput<C>,
   { next, ...options }: PageOptions<C>,
 ) {
-  const queryKey = [...keyOf(target, input), PAGES]
+  const queryKey = [...keyOf(target, input), PAGES_KEY]
   const query = useInfiniteQuery<
-    Returned<C>,
+    CallerResult<C>,
     ApiError,
-    InfiniteData<Returned<C>>,
+    InfiniteData<CallerResult<C>>,
     unknown[],
-    Partial<Sent<C>>
+    Partial<CallerInput<C>>
   >(
     {
       queryKey,
       queryFn: ({ signal, pageParam }) => send(target, Object.assign({}, input, pageParam), signal),
       initialPageParam: {},
       getNextPageParam: next,
-      ...toQuery(options),
+      ...toQueryOptions(options),
     },
     queryClient(),
   )
-  useNewDay(options.isDaily ?? false, query.dataUpdatedAt, query.refetch)
+  useRefetchOnNewDay(options.isDaily ?? false, query.dataUpdatedAt, query.refetch)
   return { ...query, refetch: () => fetchNow({ queryKey, exact: true }) }
 }

@@ -1,6 +1,6 @@
 import { GUEST, keyOf } from './storage'
 
-/** Interval by rule 6.2. */
+/** Minimum time between two reloads of the same path (rule 6.2). */
 export const RELOAD_GUARD_MS = 10_000
 
 /**

@@ -11,7 +11,7 @@ export const RETURN_PARAM = 'povratak'
  * Query parameter that is added when an ended session redirected to /prijava
  * (lib/across/accounts/redirect-by-session).
  */
-export const OVER_PARAM = 'prestala'
+export const SESSION_ENDED_PARAM = 'prestala'
 
 /** Maximum length of a path; servers and proxies refuse longer addresses too. */
 const LONGEST = 1_000

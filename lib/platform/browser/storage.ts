@@ -39,7 +39,7 @@ export function keep(key: string, value: unknown, place: Place = 'local'): boole
 }
 
 /** All keys of one kind, with owner and name. */
-export function listKept(
+export function listKeptKeys(
   what: StoredName,
   place: Place = 'local',
 ): { key: string; owner: string; which: string }[] {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db/client'
-import { CHANGE_CHANNEL, EVERYTHING, type CacheTag } from './tags'
+import { CHANGE_CHANNEL, EVERYTHING_TAGS, type CacheTag } from './tags'
 
 /** PostgreSQL limits the payload of a notification to less than 8000 bytes. */
 const MAX_BYTES = 7_900
@@ -14,6 +14,6 @@ const MAX_BYTES = 7_900
 export async function announceChange(tx: Pick<Database, 'execute'>, tags: readonly CacheTag[]) {
   if (!tags.length) return
   const told = [...new Set(tags)].join(',')
-  const payload = told.length > MAX_BYTES ? EVERYTHING.join(',') : told
+  const payload = told.length > MAX_BYTES ? EVERYTHING_TAGS.join(',') : told
   await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${payload})`)
 }

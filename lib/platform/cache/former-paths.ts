@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { isFresh, renewalCount } from './freshness'
-import { NOTHING_TAGS, SLUG, withinLimit } from './unknown-paths'
+import { PAGE_EXISTENCE_TAGS, SLUG_PATTERN, withLookupTimeout } from './unknown-paths'
 
 /**
  * Functions that find the current path of pages, by the route of the page or of a parent page, the
@@ -19,7 +19,7 @@ const ENTRY_BYTES = 200
  * moved. Results are cached until pages are added or removed. A look-up that fails or takes too
  * long finds nothing.
  */
-export function formerPathFinder(lookups: FormerLookups) {
+export function formerPathRedirector(lookups: FormerLookups) {
   const routes = Object.entries(lookups).map(([route, find]) => ({ regex: regexOf(route), find }))
   const known = new LRUCache<string, { since: number; to: string | null }>({
     maxSize: MEMORY_BYTES,
@@ -30,7 +30,7 @@ export function formerPathFinder(lookups: FormerLookups) {
     for (const { regex, find: findRoute } of routes) {
       const [, ...parts] = regex.exec(path) ?? []
       const below = parts.pop() ?? ''
-      if (!parts.length || !parts.every((part) => SLUG.test(part))) continue
+      if (!parts.length || !parts.every((part) => SLUG_PATTERN.test(part))) continue
       const now = await findRoute(...parts)
       // The deepest matching route decides, since its look-up considers all parent records too.
       return now && now + below !== path ? now + below : null
@@ -41,13 +41,13 @@ export function formerPathFinder(lookups: FormerLookups) {
   return async (asked: string): Promise<string | null> => {
     const path = asked.replace(/\/$/, '')
     const before = known.get(path)
-    if (before && isFresh({ tags: NOTHING_TAGS, since: before.since })) return before.to
+    if (before && isFresh({ tags: PAGE_EXISTENCE_TAGS, since: before.since })) return before.to
     const since = renewalCount()
     const finding = find(path).then((to) => {
       known.set(path, { since, to })
       return to
     })
-    return withinLimit(finding, null).catch(() => null)
+    return withLookupTimeout(finding, null).catch(() => null)
   }
 }
 

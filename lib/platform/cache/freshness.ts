@@ -2,7 +2,7 @@ import 'server-only'
 import type { CacheTag } from './tags'
 
 /** The tags that make a cached value stale, and its logical time of creation. */
-export type Stamp = {
+export type CacheStamp = {
   tags: readonly string[]
   /** `renewalCount` when the creation of the value began. */
   since: number
@@ -28,5 +28,5 @@ export function renewTags(tags: readonly CacheTag[]): void {
 }
 
 /** True if none of the value's tags was renewed since its creation began. */
-export const isFresh = ({ tags, since }: Stamp): boolean =>
+export const isFresh = ({ tags, since }: CacheStamp): boolean =>
   tags.every((tag) => since >= (renewed.get(tag) ?? forgotten))

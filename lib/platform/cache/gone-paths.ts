@@ -1,20 +1,20 @@
 import 'server-only'
 import { renewalCount } from './freshness'
 import {
-  knows,
+  isRemembered,
   newPathMemory,
-  NOTHING_TAGS,
-  SLUG,
-  withinLimit,
+  PAGE_EXISTENCE_TAGS,
+  SLUG_PATTERN,
+  withLookupTimeout,
   type PageLookups,
 } from './unknown-paths'
 
 /**
  * Tells whether a path without a page belonged to a deleted page. Results are cached with the
- * limits of `unknownPathTest`. A look-up that fails or takes too long counts as false.
+ * limits of `unknownPathChecker`. A look-up that fails or takes too long counts as false.
  * @param lookups by the route of the page or of its parent page
  */
-export function gonePathTest(lookups: PageLookups) {
+export function gonePathChecker(lookups: PageLookups) {
   const routes = Object.entries(lookups).map(([route, isGone]) => ({
     regex: regexOf(route),
     isGone,
@@ -26,11 +26,11 @@ export function gonePathTest(lookups: PageLookups) {
   return (path: string): boolean | Promise<boolean> => {
     for (const { regex, isGone } of routes) {
       const params = regex.exec(path)?.slice(1)
-      if (!params?.every((param) => SLUG.test(param))) continue
-      if (knows(goneAt, path, NOTHING_TAGS)) return true
-      if (knows(nothingAt, path, NOTHING_TAGS)) return false
+      if (!params?.every((param) => SLUG_PATTERN.test(param))) continue
+      if (isRemembered(goneAt, path, PAGE_EXISTENCE_TAGS)) return true
+      if (isRemembered(nothingAt, path, PAGE_EXISTENCE_TAGS)) return false
       const since = renewalCount()
-      return withinLimit(isGone(...params), false)
+      return withLookupTimeout(isGone(...params), false)
         .then((gone) => {
           const memory = gone ? goneAt : nothingAt
           memory.set(path, since)

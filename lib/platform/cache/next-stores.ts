@@ -2,8 +2,8 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { CacheEntry, CacheHandler } from 'next/cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
-import { isFresh, type Stamp } from './freshness'
-import { knownRenewals, noteShown } from './renderings'
+import { isFresh, type CacheStamp } from './freshness'
+import { renewalCountOfRendering, noteShownTags } from './renderings'
 
 /** Maximum bytes of rendered pages, and of `'use cache'` values, that are cached for Next. */
 const MAX_BYTES = 24_000_000
@@ -14,7 +14,7 @@ const ENTRY_BYTES = 1_000
 /** Maximum number of page lifetimes in Next's own memory, which Next never cleans up. */
 const MAX_LIFETIMES = 20_000
 
-type Kept<Entry> = Stamp & { entry: Entry }
+type Kept<Entry> = CacheStamp & { entry: Entry }
 
 /** A page or a route's response, as Next passes it. */
 type Rendered = {
@@ -51,7 +51,7 @@ class PageStore {
   get(key: string): Promise<PageEntry | null> {
     const kept = pages.get(key)
     if (!kept || !isFresh(kept)) return Promise.resolve(null)
-    noteShown(kept.tags)
+    noteShownTags(kept.tags)
     const { entry, html } = kept
     return Promise.resolve(
       html ? { ...entry, value: { ...entry.value, html: html.toString() } } : entry,
@@ -59,8 +59,8 @@ class PageStore {
   }
 
   set(key: string, value: Rendered | null, context: { cacheControl?: unknown }): Promise<void> {
-    const stamp = { tags: tagsOf(value), since: knownRenewals() }
-    noteShown(stamp.tags)
+    const stamp = { tags: tagsOf(value), since: renewalCountOfRendering() }
+    noteShownTags(stamp.tags)
     // As a buffer, because a string with č or š takes two bytes per character.
     const html = value?.html === undefined ? undefined : Buffer.from(value.html)
     const rest = html ? { ...value, html: '' } : value
@@ -84,14 +84,14 @@ const valueStore: CacheHandler = {
   get: (key) => {
     const kept = values.get(key)
     if (!kept || !isFresh(kept)) return Promise.resolve(undefined)
-    noteShown(kept.tags)
+    noteShownTags(kept.tags)
     return Promise.resolve({ ...kept.entry, value: new Blob([kept.bytes]).stream() })
   },
   set: async (key, pending) => {
-    const since = knownRenewals()
+    const since = renewalCountOfRendering()
     const { value, ...entry } = await pending
     const bytes = new Uint8Array(await new Response(value).arrayBuffer())
-    noteShown(entry.tags)
+    noteShownTags(entry.tags)
     const kept = { tags: entry.tags, since, entry, bytes }
     values.set(key, kept, { size: bytes.length + ENTRY_BYTES })
   },

@@ -2,15 +2,15 @@ import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { beforeSending } from '@/lib/platform/http/before-sending'
-import { isBuildCall, isKeepable, isSharedCall } from '@/lib/platform/http/is-call'
+import { isBuildCall, isCacheable, isSharedCall } from '@/lib/platform/http/is-call'
 import { GONE_PATH, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
 import type { Layer } from '@/lib/platform/http/server'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
-import type { Stamp } from './freshness'
+import type { CacheStamp } from './freshness'
 import { KEY_HEADERS, pageKey } from './page-key'
 import { limitPageLifetime } from './page-lifetime'
 import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
-import { shownBy } from './renderings'
+import { stampOfResponse } from './renderings'
 
 /** How long a request waits for another one that renders the same page. */
 const WAIT_MS = 5_000
@@ -25,7 +25,7 @@ const making = new Map<string, Promise<unknown>>()
  * rendering. Also sets how long other caches may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => async (request, response) => {
-  if (!isKeepable(request.url)) return next(request, response)
+  if (!isCacheable(request.url)) return next(request, response)
   const key = pageKey(request)
   const [path = ''] = (request.url ?? '').split('?')
   let known = key && findPage(key)
@@ -95,18 +95,18 @@ function announceMaking(path: string): () => void {
 }
 
 /** The stamp of responses that never change while this process runs. */
-const NOTHING: Stamp = { tags: [], since: 0 }
+const NOTHING: CacheStamp = { tags: [], since: 0 }
 
 /**
  * The stamp of a cacheable response: a page that Next caches itself, an immutable file of the
  * build, or a call with the same response for all visitors. Undefined for all other responses,
  * above all for those that depend on something outside of the key.
  */
-function whatIsShown(response: ServerResponse): Stamp | undefined {
+function whatIsShown(response: ServerResponse): CacheStamp | undefined {
   const { statusCode, req } = response
   if (!variesByKey(response) || response.hasHeader('set-cookie')) return undefined
   if (isBuildCall(req.url)) return statusCode === 200 ? NOTHING : undefined
-  const shown = shownBy(response)
+  const shown = stampOfResponse(response)
   if (isSharedCall(req.url)) return statusCode === 200 ? shown : undefined
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
   // The page for all unknown addresses, which Next marks as private.

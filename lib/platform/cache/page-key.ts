@@ -1,9 +1,9 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
-import { isKeepable } from '@/lib/platform/http/is-call'
+import { isCacheable } from '@/lib/platform/http/is-call'
 import {
-  hasOwnSession,
-  hasSession,
+  hasCookieForPage,
+  hasSessionCookie,
   isPersonalPage,
   isSessionPage,
 } from '@/lib/platform/http/session-pages'
@@ -27,12 +27,13 @@ export const KEY_HEADERS: ReadonlySet<string> = new Set([...ROUTER_HEADERS, 'acc
 /**
  * The cache key of a request: address, encoding and kind. Undefined where no cached response may be
  * used: where middleware.ts redirects signed-in visitors, and for an address with a query that its
- * page reads (lib/platform/http/ignored-queries).
+ * page reads (lib/platform/http/ignored-queries). Also reduces the request's `accept-encoding` to
+ * the encoding in the key.
  */
 export function pageKey(request: IncomingMessage): string | undefined {
   const { method, url = '/', headers } = request
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.range
-  if (!isRead || !isKeepable(url)) return undefined
+  if (!isRead || !isCacheable(url)) return undefined
   const [path = '/'] = url.split('?')
   if (!isForSender(path, headers.cookie)) return undefined
   const isPage = !('next-url' in headers) && ROUTER_HEADERS.every((name) => !(name in headers))
@@ -43,8 +44,8 @@ export function pageKey(request: IncomingMessage): string | undefined {
 
 /** False where middleware.ts may redirect the visitor, so that no cached page may be served. */
 function isForSender(path: string, cookies?: string): boolean {
-  if (isPersonalPage(path)) return hasOwnSession(path, cookies)
-  return !isSessionPage(path) || !hasSession(cookies)
+  if (isPersonalPage(path)) return hasCookieForPage(path, cookies)
+  return !isSessionPage(path) || !hasSessionCookie(cookies)
 }
 
 /**

@@ -12,6 +12,8 @@ export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=10, stale-while-revali
 
 /**
  * Replaces Next's lifetime of shared pages with `PAGE_LIFETIME`, just before the headers are sent.
+ * Forbids all caching of personal pages and of responses that set a cookie, and removes duplicate
+ * headers.
  */
 export function limitPageLifetime(response: ServerResponse): void {
   onHeaders(response, () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { isFresh, type Stamp } from './freshness'
+import { isFresh, type CacheStamp } from './freshness'
 
 /** A complete response as it was sent, compressed. */
 export type StoredPage = {
@@ -16,7 +16,7 @@ export const PAGE_STORE_LIMITS = { page: 1_000_000, total: 48_000_000 } as const
 /** Overhead per page, beside its body and headers. */
 const COPY_BYTES = 1_000
 
-const pages = new LRUCache<string, StoredPage & Stamp>({ maxSize: PAGE_STORE_LIMITS.total })
+const pages = new LRUCache<string, StoredPage & CacheStamp>({ maxSize: PAGE_STORE_LIMITS.total })
 
 /** A cached page that is not stale. */
 export function findPage(key: string): StoredPage | undefined {
@@ -31,7 +31,7 @@ export function findPage(key: string): StoredPage | undefined {
 export const findLastPage = (key: string): StoredPage | undefined => pages.get(key)
 
 /** Caches a page, unless one of its tags was renewed in the meantime. */
-export function keepPage(key: string, page: StoredPage, { tags, since }: Stamp): void {
+export function keepPage(key: string, page: StoredPage, { tags, since }: CacheStamp): void {
   if (page.body.length > PAGE_STORE_LIMITS.page || !isFresh({ tags, since })) return
   const texts = [key, JSON.stringify(page.headers), ...tags]
   const size = texts.reduce((sum, text) => sum + text.length, page.body.length + COPY_BYTES)

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { beforeSending } from '@/lib/platform/http/before-sending'
 import type { Layer } from '@/lib/platform/http/server'
-import { renewalCount, type Stamp } from './freshness'
+import { renewalCount, type CacheStamp } from './freshness'
 
 type Rendering = {
   began: number
@@ -30,7 +30,7 @@ const renderings = new WeakMap<ServerResponse, Rendering>()
  * oldest running one began. A value that may be older than a renewal is shown at most once, and
  * never cached as new.
  */
-export const withRenderings: Layer = (next) => (request, response) => {
+export const withRenderingTracking: Layer = (next) => (request, response) => {
   const began = renewalCount()
   const nowMs = performance.now()
   const since = Math.min(began, oldestUnderWay(nowMs))
@@ -56,16 +56,16 @@ function oldestUnderWay(nowMs: number): number {
 export const forgetRenderings = (): void => underWay.clear()
 
 /** The `renewalCount` for a value created now; -1 outside of a request. */
-export const knownRenewals = (): number => current.getStore()?.since ?? -1
+export const renewalCountOfRendering = (): number => current.getStore()?.since ?? -1
 
 /** Records that the response to the current request shows values with these tags. */
-export function noteShown(tags: readonly string[]): void {
+export function noteShownTags(tags: readonly string[]): void {
   const rendering = current.getStore()
   if (rendering) rendering.tags = new Set([...(rendering.tags ?? []), ...tags])
 }
 
 /** The stamp of a response; undefined if it shared the rendering of another request. */
-export function shownBy(response: ServerResponse): Stamp | undefined {
+export function stampOfResponse(response: ServerResponse): CacheStamp | undefined {
   const { tags, since = 0 } = renderings.get(response) ?? {}
   return tags && { tags: [...tags], since }
 }

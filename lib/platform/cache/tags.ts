@@ -43,7 +43,7 @@ const KINDS = [
 export type CacheTag = (typeof SHARED_TAGS)[number] | `${(typeof KINDS)[number]}:${string}`
 
 /** Every value that depends on the database has one of these tags in addition to its own. */
-export const EVERYTHING = ['content', 'site'] as const satisfies CacheTag[]
+export const EVERYTHING_TAGS = ['content', 'site'] as const satisfies CacheTag[]
 
 /** PostgreSQL channel on which app instances are notified of changes. */
 export const CHANGE_CHANNEL = 'iskra_change'

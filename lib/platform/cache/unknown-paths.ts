@@ -27,7 +27,7 @@ export const newPathMemory = () =>
     sizeCalculation: (_, path) => path.length + ENTRY_BYTES,
   })
 
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_SLUG = 120
 
 type Route = { page: string; regex: string }
@@ -43,7 +43,7 @@ const isInner = (page: string) => page.startsWith('/_')
  * @param manifestFile `routes-manifest.json` of the build
  * @param files addresses of the files in `public` and of the build
  */
-export function unknownPathTest(
+export function unknownPathChecker(
   manifestFile: string,
   files: ReadonlySet<string>,
   lookups: PageLookups,
@@ -74,11 +74,11 @@ export function unknownPathTest(
     if (!route || route.isPlaceholder) return true
     if (!route.exists) return false
     const params = (route.regex.exec(path) ?? []).slice(1)
-    if (!params.every((param) => SLUG.test(param) && param.length <= MAX_SLUG)) return true
+    if (!params.every((param) => SLUG_PATTERN.test(param) && param.length <= MAX_SLUG)) return true
     const since = renewalCount()
-    if (knows(pagesAt, path, NOTHING_TAGS)) return false
-    if (knows(nothingAt, path, NOTHING_TAGS)) return true
-    return withinLimit(route.exists(...params), true).then(
+    if (isRemembered(pagesAt, path, PAGE_EXISTENCE_TAGS)) return false
+    if (isRemembered(nothingAt, path, PAGE_EXISTENCE_TAGS)) return true
+    return withLookupTimeout(route.exists(...params), true).then(
       (isThere) => {
         const memory = isThere ? pagesAt : nothingAt
         memory.set(path, since)
@@ -93,14 +93,17 @@ export function unknownPathTest(
  * Tags that are renewed when pages are added or removed; a new question, or a new address of one,
  * only renews `lists`.
  */
-export const NOTHING_TAGS: CacheTag[] = ['content', 'addresses', 'lists']
+export const PAGE_EXISTENCE_TAGS: CacheTag[] = ['content', 'addresses', 'lists']
 
 /** True for a path that was looked up after pages were last added or removed. */
-export const knows = (memory: LRUCache<string, number>, path: string, tags: CacheTag[]): boolean =>
-  isFresh({ tags, since: memory.get(path) ?? -1 })
+export const isRemembered = (
+  memory: LRUCache<string, number>,
+  path: string,
+  tags: CacheTag[],
+): boolean => isFresh({ tags, since: memory.get(path) ?? -1 })
 
 /** The result of a look-up, or `otherwise` if it takes too long. */
-export function withinLimit<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {
+export function withLookupTimeout<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {
   const { promise, resolve } = Promise.withResolvers<Found>()
   const timer = setTimeout(resolve, LOOKUP_MS, otherwise)
   return Promise.race([found, promise]).finally(() => clearTimeout(timer))

@@ -1,15 +1,16 @@
 import 'server-only'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
-import { hearChangesBy } from '@/lib/platform/db/changes-heard'
+import { setPendingNotificationsCheck } from '@/lib/platform/db/await-pending-notifications'
 import { log } from '@/lib/platform/log'
 import { startHeartbeat } from './heartbeat'
-import { CHANGE_CHANNEL, EVERYTHING, isCacheTag, type CacheTag } from './tags'
+import { CHANGE_CHANNEL, EVERYTHING_TAGS, isCacheTag, type CacheTag } from './tags'
 
 const RETRY_MS = 1_000
 
 /**
- * Their sum is well below half a minute, the time within which a deaf connection must be replaced.
+ * Wait between two checks of the connection, and timeout of a response. Their sum is well below
+ * half a minute, the time within which a connection that receives nothing must be replaced.
  */
 const BEAT_MS = 10_000
 const SILENCE_MS = 10_000
@@ -118,8 +119,8 @@ async function listen({
     }
     await also?.catchUp()
     // PostgreSQL delivers pending notifications of a connection before it ends a query on it.
-    hearChangesBy(() => client.query('select'))
-    renew([...EVERYTHING])
+    setPendingNotificationsCheck(() => client.query('select'))
+    renew([...EVERYTHING_TAGS])
   } catch (error) {
     await close()
     throw error

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from './client'
 
 /** Sends a query and resolves with its rows. */
-export type Run = <Row extends Record<string, unknown>>(query: SQL) => Promise<{ rows: Row[] }>
+export type RunQuery = <Row extends Record<string, unknown>>(query: SQL) => Promise<{ rows: Row[] }>
 
-export const run: Run = async <Row extends Record<string, unknown>>(query: SQL) => ({
+export const runQuery: RunQuery = async <Row extends Record<string, unknown>>(query: SQL) => ({
   rows: (await db().execute(query)).rows as Row[],
 })
 
@@ -13,10 +13,10 @@ export const run: Run = async <Row extends Record<string, unknown>>(query: SQL) 
  * Sends all queries that `read` starts at once as one statement: one round trip and one cached
  * plan. Rows are converted through JSON, so instants and dates are texts.
  */
-export function batchQueries<T>(read: (run: Run) => Promise<T>): Promise<T> {
+export function batchQueries<T>(read: (run: RunQuery) => Promise<T>): Promise<T> {
   const queries: SQL[] = []
   let sent: Promise<Record<string, Record<string, unknown>[]>> | undefined
-  const collect: Run = async <Row extends Record<string, unknown>>(query: SQL) => {
+  const collect: RunQuery = async <Row extends Record<string, unknown>>(query: SQL) => {
     const name = `rows${queries.push(query)}`
     // All queries of the same tick are collected when this runs.
     sent ??= Promise.resolve().then(() => sendAll(queries))

@@ -50,10 +50,10 @@ function brokenConstraint(error: unknown, state: string): string | undefined {
 }
 
 /** The name of the foreign key whose referenced row is missing, else undefined. */
-export const missingReference = (error: unknown) => brokenConstraint(error, '23503')
+export const violatedForeignKey = (error: unknown) => brokenConstraint(error, '23503')
 
 /** The name of the violated check, else undefined. */
-export const brokenCheck = (error: unknown) => brokenConstraint(error, '23514')
+export const violatedCheck = (error: unknown) => brokenConstraint(error, '23514')
 
 /** The name of the violated unique index, else undefined. */
-export const brokenUniqueIndex = (error: unknown) => brokenConstraint(error, '23505')
+export const violatedUniqueIndex = (error: unknown) => brokenConstraint(error, '23505')

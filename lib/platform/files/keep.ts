@@ -5,7 +5,7 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { log } from '@/lib/platform/log'
 import { FILE_MESSAGES, FILE_TYPES, type ByteRange, type StoredType } from './model'
-import { files } from './store'
+import { fileStore } from './store'
 import { storedFiles } from './tables'
 
 type Kept = typeof storedFiles.$inferSelect
@@ -36,7 +36,7 @@ export async function keepFile(
     .onConflictDoUpdate({ target: storedFiles.id, set: { bytes: content.size } })
     .returning()
   try {
-    await files().put(keyOf({ id, type }), content)
+    await fileStore().put(keyOf({ id, type }), content)
   } catch (error) {
     if (!known) await db().delete(storedFiles).where(eq(storedFiles.id, id))
     throw error
@@ -66,7 +66,7 @@ export async function listKeys(database: Pick<Database, 'select'>): Promise<stri
  */
 export async function openFile(id: string, range?: ByteRange) {
   const kept = await findFile(id)
-  const found = await files().get(keyOf(kept), range)
+  const found = await fileStore().get(keyOf(kept), range)
   if (found?.size === kept.bytes) return { ...kept, content: found.content }
   await found?.content.cancel()
   log().error({ key: keyOf(kept), size: found?.size }, 'The file store has lost a file')

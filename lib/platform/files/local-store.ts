@@ -12,7 +12,10 @@ import { FILE_MESSAGES, typeOf, type FileStore } from './model'
 /** File name suffix of unfinished writes. */
 const DRAFT = '.partial'
 
-/** Files below a folder. A file is written beside its place, synced, and then moved. */
+/**
+ * A file store in a folder. A file is written under a temporary name beside its final path, synced
+ * and then renamed.
+ */
 export function localStore(folder: string): FileStore {
   const placeOf = (key: string) => {
     typeOf(key)
@@ -50,7 +53,7 @@ export function localStore(folder: string): FileStore {
 }
 
 /** Removes unfinished files from before a given time, whose processes were killed. */
-export async function removeDrafts(folder: string, before: Date): Promise<number> {
+export async function removePartialFiles(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   let removed = 0
   for (const name of names.filter((one) => one.endsWith(DRAFT))) {

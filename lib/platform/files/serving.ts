@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HttpError } from '@/lib/platform/http/errors'
-import { securityHeaderFields } from '@/lib/platform/http/security-headers'
+import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
 import { log } from '@/lib/platform/log'
 import { FILE_MESSAGES, type ByteRange } from './model'
 
 /** Headers of a public file; under its current name it may be cached for good. */
 export const servedHeaders = (etag: string, isCurrent: boolean) => ({
-  ...securityHeaderFields,
+  ...layerSecurityHeaders,
   etag,
   'cache-control': isCurrent
     ? 'public, max-age=31536000, immutable'
@@ -20,21 +20,21 @@ export const servedHeaders = (etag: string, isCurrent: boolean) => ({
 export const sendContent = (content: ReadableStream<Uint8Array>, response: ServerResponse) =>
   pipeline(Readable.from(content), response).catch(() => response.destroy())
 
-export function refuseFile(error: unknown, response: ServerResponse): void {
+export function sendFileError(error: unknown, response: ServerResponse): void {
   const isKnown = error instanceof HttpError
   if (!isKnown) log().error({ err: error }, 'A file could not be served')
   const [status, message] = isKnown
     ? [error.status, error.message]
     : [503, FILE_MESSAGES.unavailable]
   const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  response.writeHead(status, { ...securityHeaderFields, ...plain }).end(message)
+  response.writeHead(status, { ...layerSecurityHeaders, ...plain }).end(message)
 }
 
 /**
  * The requested range of a file (RFC 9110, section 14): the whole file without a range or for
  * several ranges; null for an invalid or unsatisfiable range.
  */
-export function rangeOf(header: string | undefined, size: number): ByteRange | 'all' | null {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'all' | null {
   if (!header?.startsWith('bytes=') || header.includes(',')) return 'all'
   const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header) ?? []
   if (!first && !last) return null

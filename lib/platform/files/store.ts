@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/platform/env'
-import { localStore, removeDrafts } from './local-store'
+import { localStore, removePartialFiles } from './local-store'
 import type { FileStore } from './model'
 import { s3Store } from './s3-store'
 
@@ -10,7 +10,7 @@ let opened: FileStore | undefined
 /**
  * The file store of this process: a bucket if `S3_BUCKET` is set, else a folder in the data folder.
  */
-export const files = (): FileStore => (opened ??= openStore())
+export const fileStore = (): FileStore => (opened ??= openStore())
 
 function openStore(): FileStore {
   const { S3_BUCKET, ...settings } = env()
@@ -20,12 +20,14 @@ function openStore(): FileStore {
 
 const folder = () => path.resolve(env().ISKRA_DATA_DIR, 'files')
 
-/** Longer than writing any file takes. */
+/**
+ * The age at which an unfinished file counts as left behind: longer than writing any file takes.
+ */
 const DRAFT_MS = 3_600_000
 
 /**
  * Removes unfinished files of killed processes from the folder; buckets contain only complete
  * files.
  */
-export const sweepDrafts = (now = new Date()): Promise<number> =>
-  removeDrafts(folder(), new Date(now.getTime() - DRAFT_MS))
+export const sweepPartialFiles = (now = new Date()): Promise<number> =>
+  removePartialFiles(folder(), new Date(now.getTime() - DRAFT_MS))

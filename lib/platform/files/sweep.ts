@@ -6,11 +6,14 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { log } from '@/lib/platform/log'
 import { keyOf } from './keep'
 import type { StoredType } from './model'
-import { files, sweepDrafts } from './store'
+import { fileStore, sweepPartialFiles } from './store'
 import { storedFiles } from './tables'
 
-/** The time in which a deleted record can be restored, plus a day. */
-export const KEPT_DAYS = 31
+/**
+ * Days after which a file without a record is deleted: the time in which a deleted record can be
+ * restored, plus a day.
+ */
+export const UNUSED_FILE_DAYS = 31
 
 /** Days for which a photo of a pupil's notebook is kept after the answer. */
 export const PHOTO_KEPT_DAYS = 180
@@ -49,7 +52,7 @@ const isOver = (now: Date) => sql`
 
 /** Deletes all unneeded files, including those that a store failed to delete earlier. */
 export const sweepFiles = (now = new Date()): Promise<number> =>
-  sweep(sql`(${isUnnamed(daysBefore(now, KEPT_DAYS))}) or (${isOver(now)})`)
+  sweep(sql`(${isUnnamed(daysBefore(now, UNUSED_FILE_DAYS))}) or (${isOver(now)})`)
 
 /**
  * Deletes rows first, so that a record that is about to refer to a file waits for the transaction
@@ -61,7 +64,7 @@ function sweep(isSwept: SQL): Promise<number> {
     const { rows } = await tx.execute<Swept>(sql`
       delete from stored_files where ${isSwept} returning id, type, derived`)
     for (const row of rows)
-      for (const key of [keyOf(row), ...row.derived]) await files().delete(key)
+      for (const key of [keyOf(row), ...row.derived]) await fileStore().delete(key)
     return rows.length
   })
 }
@@ -70,7 +73,7 @@ function sweep(isSwept: SQL): Promise<number> {
  * Deletes the files of erased accounts at once; files that the store fails to delete are left for
  * the nightly sweep.
  */
-export async function sweepErased(ids: string[]): Promise<void> {
+export async function sweepFilesOfErasedAccounts(ids: string[]): Promise<void> {
   // Looks files up by owner, since the scan of all files runs only at night.
   await sweep(sql`${oneOf(storedFiles.ownerId, ids)} and ${isOwnerGone}`).catch(
     (error: unknown) => {
@@ -83,7 +86,7 @@ export async function sweepErased(ids: string[]): Promise<void> {
 export function startFileSweep() {
   const job = new Cron('17 3 * * *', { timezone: 'Europe/Zagreb', unref: true }, async () => {
     try {
-      const swept = (await sweepFiles()) + (await sweepDrafts())
+      const swept = (await sweepFiles()) + (await sweepPartialFiles())
       if (swept) log().info({ swept }, 'Files that no record names are deleted')
     } catch (error) {
       log().warn({ err: error }, 'Files can’t be swept now; it is tried again tomorrow')

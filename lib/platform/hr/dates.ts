@@ -23,16 +23,16 @@ export const formatShortDate = (instant: Date): string => shortDate().format(ins
 const shortTime = format({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** Date and time of an instant in Zagreb as `20. stu 2026. 14:05`. */
-export const formatTime = (instant: Date): string => shortTime().format(instant)
+export const formatDateTime = (instant: Date): string => shortTime().format(instant)
 
 const clock = format({ timeStyle: 'short' })
 
 /** The time of a recent event: `u 14:05` on the day of `now`, else with the date. */
 export const recentTime = (instant: Date, now: Date): string =>
-  zagrebDay(instant) === zagrebDay(now) ? `u ${clock().format(instant)}` : formatTime(instant)
+  zagrebDay(instant) === zagrebDay(now) ? `u ${clock().format(instant)}` : formatDateTime(instant)
 
 /** Date and time within a sentence: `20. studenoga 2026. u 14:05`. */
-export const momentWords = (instant: Date): string =>
+export const formatDateTimeInSentence = (instant: Date): string =>
   `${formatDate(instant)} u ${clock().format(instant)}`
 
 const DAY_MS = 24 * 3_600_000
@@ -65,13 +65,14 @@ export const relativeDayOf = (day: string, today: string) => relativeDay(noonOf(
 export const formatDay = (day: string): string => formatDate(noonOf(day))
 
 /** `20.11.2026.` for a date such as `2026-11-20`, as users type it. */
-export const writeDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1.')
+export const formatDayForInput = (day: string): string =>
+  day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1.')
 
 /**
  * A date typed as `20.11.2026.`, optionally with spaces and without the last full stop; null if
  * invalid.
  */
-export function readDay(typed: string): string | null {
+export function parseDayInput(typed: string): string | null {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(typed.trim()) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -3,7 +3,7 @@ import { counted, type PluralForms } from './plurals'
 const HOURS: PluralForms = ['sat', 'sata', 'sati']
 const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
 /** Accusative and nominative are the same: za 1 dan, za 2 dana, za 5 dana. */
-export const DAYS: PluralForms = ['dan', 'dana', 'dana']
+export const DAY_FORMS: PluralForms = ['dan', 'dana', 'dana']
 
 const MINUTE_MS = 60_000
 

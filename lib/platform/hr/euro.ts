@@ -8,7 +8,7 @@ const euro = lazy(
 export const formatEuro = (cents: number): string => euro().format(cents / 100)
 
 /** Cents of an amount in Croatian notation: `12,90`, `12`, `1.200,5`; null for any other text. */
-export function readEuro(text: string): number | null {
+export function parseEuro(text: string): number | null {
   const found = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*€?$/.exec(text.trim())
   if (!found) return null
   const [, whole = '', decimals = ''] = found
@@ -16,4 +16,4 @@ export function readEuro(text: string): number | null {
 }
 
 /** An amount as users type it: `12,90`. */
-export const writeEuro = (cents: number): string => formatEuro(cents).replace(/\s*€/, '')
+export const formatEuroForInput = (cents: number): string => formatEuro(cents).replace(/\s*€/, '')

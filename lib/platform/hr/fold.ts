@@ -1,4 +1,7 @@
-/** Lower case without diacritics (č, ć → c, đ and its lookalike ð → d), for search and comparison; idempotent. */
+/**
+ * Lower case without diacritics (č, ć → c, đ and its lookalike ð → d), for search and comparison;
+ * idempotent.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ const THOUSANDS = /\.(?=\d{3}(?!\d))/g
 
 /**
  * Words and numbers of a text without diacritics. ije and je are treated alike, since pupils
- * confuse them.
+ * confuse them, and so are dj and đ.
  */
 export function wordsOf(text: string): Word[] {
   const found = text.replace(LIST, (list) => list.replaceAll(',', ' ')).matchAll(WORD)

@@ -4,8 +4,8 @@ import { TooManyAttemptsError } from '@/lib/platform/auth/attempts'
 import { TooManyWaitingError } from '@/lib/platform/auth/password'
 import { BlockedAccountError } from '@/lib/platform/auth/sessions'
 import { fold } from '@/lib/platform/hr/fold'
-import { isDatabaseUnavailable, missingReference } from '@/lib/platform/db/errors'
-import { nextTry } from '@/lib/platform/hr/waits'
+import { isDatabaseUnavailable, violatedForeignKey } from '@/lib/platform/db/errors'
+import { nextTryMessage } from '@/lib/platform/hr/waits'
 import { log } from '@/lib/platform/log'
 import { ANSWER_LENGTH_HEADER } from './answer-length'
 import { type Contract, EventAnswer, FileAnswer } from './contract'
@@ -79,8 +79,8 @@ function disposition(name: string): string {
 }
 
 /**
- * The only place where an error becomes a response: `{ message, fields?, ... }` (rule 3.7).
- *
+ * The only place where the error of a call becomes a response: `{ message, fields?, ... }`
+ * (rule 3.7). Files have their own (lib/platform/files/serving).
  */
 export function failure(error: unknown, contract?: Contract): Response {
   const known = toHttpError(error, contract)
@@ -102,7 +102,7 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof TooManyAttemptsError) {
     const { retryAfterSeconds } = error
-    const message = `${MESSAGES.tooManyAttempts} ${nextTry(retryAfterSeconds)}`
+    const message = `${MESSAGES.tooManyAttempts} ${nextTryMessage(retryAfterSeconds)}`
     return new HttpError(429, message, { retryAfterSeconds })
   }
   if (error instanceof TooManyWaitingError) {
@@ -112,7 +112,7 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
   if (isDatabaseUnavailable(error)) {
     return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }
-  const missing = missingReference(error)
+  const missing = violatedForeignKey(error)
   // The caller was erased, or the content was removed, while the call ran.
   if (missing && OWNERS.test(missing)) return new HttpError(401, MESSAGES.invalidUserToken)
   if (missing) return new HttpError(409, MESSAGES.changed)

@@ -1,8 +1,8 @@
 import 'server-only'
 import {
-  returnConfirmation,
+  restoreConfirmation,
   spendConfirmation,
-  takeConfirmation,
+  checkAndSpendConfirmation,
 } from '@/lib/platform/auth/confirmation'
 import { readCookie, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import type { Audience, Session } from '@/lib/platform/auth/model'
@@ -54,7 +54,7 @@ export async function runConfirmed<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   if (!confirmation) return run()
-  if (!session || !(await takeConfirmation(session.id, confirmation))) {
+  if (!session || !(await checkAndSpendConfirmation(session.id, confirmation))) {
     throw new HttpError(403, MESSAGES.unconfirmed, { confirm: true })
   }
   try {
@@ -62,7 +62,7 @@ export async function runConfirmed<T>(
     await spendConfirmation(session.id)
     return result
   } catch (error) {
-    if (confirmation === 'always') await returnConfirmation(session.id)
+    if (confirmation === 'always') await restoreConfirmation(session.id)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Call } from './call'
-import type { Contract, Returned, Sent } from './contract'
-import { MESSAGES, type Way } from './errors'
-import { endRefusedSession, refusedSession } from './refused-session'
+import type { Contract, CallerResult, CallerInput } from './contract'
+import { MESSAGES, type RemedyPage } from './errors'
+import { endRefusedSession, refusedAudience } from './refused-session'
 
 /** Timeout of a call. */
 export const CALL_TIMEOUT_MS = 15_000
@@ -10,10 +10,11 @@ export const CALL_TIMEOUT_MS = 15_000
 export const FILE_TIMEOUT_MS = 120_000
 
 /**
- * The time in which a page is left whose session was refused. Later the page is still there: its
- * form asked whether to leave, the loading was stopped, or the back button has led back.
+ * How long a call with a refused session stays pending while the browser goes to the sign-in page.
+ * A page that is still open after this time has stayed: its form asked whether to leave, the
+ * loading was stopped, or the back button has led back.
  */
-export const LEAVING_MS = 30_000
+export const SIGN_IN_REDIRECT_MS = 30_000
 
 /** A replacement for `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -21,7 +22,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /**
  * Options for `call`: a timeout counts as no connection, since some networks drop packets silently.
  */
-export const timeout = (ms = CALL_TIMEOUT_MS) => ({ signal: AbortSignal.timeout(ms) })
+export const timeoutOptions = (ms = CALL_TIMEOUT_MS) => ({ signal: AbortSignal.timeout(ms) })
 
 /**
  * A refusal by the server, with a message for the user. `status` 0 means that there was no
@@ -35,7 +36,7 @@ export class ApiError extends Error {
     /** True if the password was requested but not given, so nothing was done. */
     readonly isUnconfirmed = false,
     /** The page on which the user can remove the obstacle, with its title. */
-    readonly way?: Way,
+    readonly way?: RemedyPage,
     /** The record's current state, sent with a 409 after someone else changed it. */
     readonly current?: unknown,
   ) {
@@ -63,22 +64,22 @@ export const isUnanswered = (error: unknown): boolean =>
  */
 type Options = { signal?: AbortSignal; timeoutMs?: number; endsSession?: false; fetch?: Fetch }
 
-type Args<C> = keyof Sent<C> extends never
+type Args<C> = keyof CallerInput<C> extends never
   ? [input?: undefined, options?: Options]
-  : [input: Sent<C>, options?: Options]
+  : [input: CallerInput<C>, options?: Options]
 
 export const OFFLINE_MESSAGE = 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'
 
 /**
  * Calls the endpoint of a contract. Rejects with an ApiError in Croatian. If the session is
  * refused, it is ended here, and the call stays pending while the browser navigates away, so that
- * no screen shows an error; on a page that is not left it rejects after `LEAVING_MS`.
+ * no screen shows an error; on a page that is not left it rejects after `SIGN_IN_REDIRECT_MS`.
  */
 export async function call<C extends Contract>(
   target: Call<C>,
   ...[input, options]: Args<C>
-): Promise<Returned<C>> {
-  const response = await accepted(target, input, options)
+): Promise<CallerResult<C>> {
+  const response = await fetchAcceptedResponse(target, input, options)
   // A captive portal responds to everything with its own page in HTML and status 200: for the pupil
   // that is no connection.
   return response.json().catch(() => {
@@ -94,7 +95,7 @@ type Ask = () => Promise<boolean>
 let askToConfirm: Ask = () => Promise.resolve(false)
 
 /** Registers the password dialog; to be called before a call needs it. */
-export function confirmBy(ask: Ask): void {
+export function registerPasswordDialog(ask: Ask): void {
   askToConfirm = ask
 }
 
@@ -102,7 +103,7 @@ export function confirmBy(ask: Ask): void {
  * The response to a call; if the server requires the password first, the call is repeated after it.
  * @throws ApiError if the call is refused
  */
-export async function accepted(
+export async function fetchAcceptedResponse(
   target: Target,
   input: unknown,
   options?: Options,
@@ -112,11 +113,11 @@ export async function accepted(
   const { message, fields, confirm, way, current } = await response
     .json()
     .catch(() => ({ message: MESSAGES.unknown }))
-  if (confirm && (await askToConfirm())) return accepted(target, input, options)
-  const whose = refusedSession(response.status, String(message))
+  if (confirm && (await askToConfirm())) return fetchAcceptedResponse(target, input, options)
+  const whose = refusedAudience(response.status, String(message))
   if (!whose) throw new ApiError(response.status, message, fields, confirm, way, current)
   if (options?.endsSession !== false && endRefusedSession(whose))
-    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+    await new Promise((resolve) => setTimeout(resolve, SIGN_IN_REDIRECT_MS))
   throw new SessionRefused()
 }
 
@@ -137,7 +138,7 @@ async function send(target: Target, input: unknown, options: Options = {}): Prom
       method: target.method,
       credentials: 'include',
       cache: 'no-store',
-      signal: options.signal ?? timeout(options.timeoutMs).signal,
+      signal: options.signal ?? timeoutOptions(options.timeoutMs).signal,
       headers: {
         'cache-control': 'no-cache',
         pragma: 'no-cache',

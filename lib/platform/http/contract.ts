@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Confirmation } from '@/lib/platform/auth/model'
+import type { ConfirmationRequirement } from '@/lib/platform/auth/model'
 import { splitMethodAndPath, type CallAddress, type Method, type Path } from './address'
 
 /**
@@ -21,7 +21,7 @@ export type Contract = {
   /**
    * How recent the password must be, for calls that erase, export, pay or change who may sign in.
    */
-  confirmation?: Confirmation
+  confirmation?: ConfirmationRequirement
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
@@ -56,10 +56,10 @@ export const contract = <
  * A field that clients may send (rule 3.12), and that has no effect because the server computes
  * it.
  */
-export const ignored = z.unknown().optional()
+export const ignoredField = z.unknown().optional()
 
 /** Response of a command without a result; its handler returns nothing. */
-export const done = z
+export const successSchema = z
   .void()
   .transform(() => ({ success: true }))
   .pipe(z.object({ success: z.boolean() }))
@@ -70,31 +70,31 @@ type Field<C, K extends string> = K extends keyof C ? C[K] : undefined
 type DropUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /** The validated input of a handler. */
-export type Received<C> = DropUndefined<{
+export type HandlerInput<C> = DropUndefined<{
   params: Parsed<Field<C, 'params'>>
   query: Parsed<Field<C, 'query'>>
   body: Parsed<Field<C, 'body'>>
 }>
 
 /** The input of a caller. */
-export type Sent<C> = DropUndefined<{
+export type CallerInput<C> = DropUndefined<{
   params: Raw<Field<C, 'params'>>
   query: Raw<Field<C, 'query'>>
   body: Raw<Field<C, 'body'>>
 }>
 
-export type Returned<C extends Contract> = z.output<C['returns']>
-export type Produced<C extends Contract> = z.input<C['returns']>
+export type CallerResult<C extends Contract> = z.output<C['returns']>
+export type HandlerResult<C extends Contract> = z.input<C['returns']>
 
 /** The response of an enveloped call. */
-export const envelope = <Data extends z.ZodType>(data: Data) =>
+export const envelopeSchema = <Data extends z.ZodType>(data: Data) =>
   z.strictObject({ success: z.literal(true), data, message: z.string() })
 
 /** Maximum size of an upload, and its allowed types, which are detected from the content. */
 export type UploadLimits = { maxBytes: number; types: readonly string[] }
 
 /** For uploads whose content only the handler checks, because text has no signature. */
-export const ANY_TYPE = 'application/octet-stream'
+export const ANY_FILE_TYPE = 'application/octet-stream'
 
 /** A body that is a plain file, not form data. The handler gets a File. */
 export const fileBody = (maxBytes: number, types: [string, ...string[]]) =>
@@ -121,7 +121,7 @@ export class FileAnswer {
 }
 
 /** Return type of a contract that responds with a file. */
-export const fileSchema = z.instanceof(FileAnswer)
+export const fileAnswerSchema = z.instanceof(FileAnswer)
 
 /** A response that is streamed as server-sent events, each one line of JSON. */
 export class EventAnswer<Event = unknown> {
@@ -132,7 +132,7 @@ export class EventAnswer<Event = unknown> {
 }
 
 /** Return type of a contract that responds with events; each event is parsed before it is sent. */
-export const eventsOf = <S extends z.ZodType>(event: S) =>
+export const eventAnswerSchema = <S extends z.ZodType>(event: S) =>
   z
     .custom<EventAnswer<z.input<S>>>((value) => value instanceof EventAnswer)
     .transform(

@@ -5,4 +5,4 @@ const UNCOUNTED =
  * Pages whose visits may be counted if the visitor consents: no personal or admin pages, no pages
  * where passwords are typed, and none whose address contains an access token.
  */
-export const isCountedPage = (path: string) => !UNCOUNTED.test(path)
+export const canCountVisits = (path: string) => !UNCOUNTED.test(path)

@@ -1,10 +1,13 @@
 import type { Call } from './call'
-import { accepted, ApiError, OFFLINE_MESSAGE, FILE_TIMEOUT_MS } from './client'
-import type { Contract, Sent } from './contract'
+import { fetchAcceptedResponse, ApiError, OFFLINE_MESSAGE, FILE_TIMEOUT_MS } from './client'
+import type { Contract, CallerInput } from './contract'
 
 /** Downloads and saves a file. Unlike a plain link, it rejects with an ApiError on failure. */
-export async function download<C extends Contract>(target: Call<C>, input: Sent<C>): Promise<void> {
-  const response = await accepted(target, input, { timeoutMs: FILE_TIMEOUT_MS })
+export async function download<C extends Contract>(
+  target: Call<C>,
+  input: CallerInput<C>,
+): Promise<void> {
+  const response = await fetchAcceptedResponse(target, input, { timeoutMs: FILE_TIMEOUT_MS })
   const disposition = response.headers.get('content-disposition') ?? ''
   const file = await response.blob().catch(() => {
     // The connection was lost, or the timeout expired, during the transfer.

@@ -1,17 +1,17 @@
 import 'server-only'
-import { changesHeard } from '@/lib/platform/db/changes-heard'
+import { awaitPendingNotifications } from '@/lib/platform/db/await-pending-notifications'
 import { env } from '@/lib/platform/env'
 import { answer, failure } from './answer'
 import { authorise, runConfirmed, type SessionFor } from './authorise'
 import type { Method } from './address'
-import type { Contract, Produced, Received } from './contract'
+import type { Contract, HandlerResult, HandlerInput } from './contract'
 import { HttpError, MESSAGES } from './errors'
 import { assertOwnOrigin } from './origin'
 import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
-import { receive } from './receive'
+import { validateInput } from './validate-input'
 import { withUpload } from './receive-upload'
 
-type Context<C extends Contract> = Received<C> & {
+type Context<C extends Contract> = HandlerInput<C> & {
   request: Request
   /** Headers of the response, which the handler may extend. */
   headers: Headers
@@ -30,8 +30,8 @@ export type Endpoint = Handler & { contract: Contract }
  */
 export function endpoint<const C extends Contract, Found = undefined>(
   contract: C,
-  handle: (context: Context<C>, found: Found) => Promise<Produced<C>>,
-  read?: (received: Received<C>) => Promise<Found>,
+  handle: (context: Context<C>, found: Found) => Promise<HandlerResult<C>>,
+  read?: (received: HandlerInput<C>) => Promise<Found>,
 ): Endpoint {
   const run: Handler = async (request, route) => {
     try {
@@ -41,9 +41,9 @@ export function endpoint<const C extends Contract, Found = undefined>(
       // Calls of admins accept large bodies, so those are read only after the session check.
       if (contract.body && contract.access === 'admin') await authorising
       const receiving = Promise.resolve(route.params).then((params) =>
-        receive(contract, request, params),
+        validateInput(contract, request, params),
       )
-      const reading = receiving.then((received) => read?.(received as Received<C>))
+      const reading = receiving.then((received) => read?.(received as HandlerInput<C>))
       reading.catch(() => undefined) // awaited below, after the session check
       const session = await authorising
       if (session) await assertAccountWithinRate(contract, session.accountId)
@@ -56,7 +56,8 @@ export function endpoint<const C extends Contract, Found = undefined>(
         )
       })
       // The next page that the editor opens must already show the change.
-      if (contract.access === 'admin' && contract.method !== 'GET') await changesHeard()
+      if (contract.access === 'admin' && contract.method !== 'GET')
+        await awaitPendingNotifications()
       return answer(contract.returns.parse(result), headers)
     } catch (error) {
       return failure(error, contract)

@@ -1,7 +1,7 @@
 /** Status codes with which a handler may refuse (rule 3.7). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
-export type Way = { title: string; path: string }
+export type RemedyPage = { title: string; path: string }
 
 type RefusalDetails = {
   /** Messages to show beside the fields they concern. */
@@ -10,14 +10,17 @@ type RefusalDetails = {
   /** The password must be given first; then the same call is accepted. */
   confirm?: true
   /** The page on which the user can remove the obstacle, with its title. */
-  way?: Way
+  way?: RemedyPage
   /** The record's current state, sent with a 409. */
   current?: unknown
   /** The methods that the address supports, for a 405. */
   allow?: string
 }
 
-/** The only error with a message for the user; only `endpoint()` turns it into a response. */
+/**
+ * An error with a message for the user. Handlers throw it, and the outermost code of a call or a
+ * file turns it into a response.
+ */
 export class HttpError extends Error {
   constructor(
     readonly status: RefusalStatus,

@@ -1,9 +1,9 @@
 import type { Call } from './call'
-import { accepted, ApiError, OFFLINE_MESSAGE } from './client'
-import type { Contract, EventAnswer, Returned, Sent } from './contract'
+import { fetchAcceptedResponse, ApiError, OFFLINE_MESSAGE } from './client'
+import type { Contract, EventAnswer, CallerResult, CallerInput } from './contract'
 import { anySignal } from './any-signal'
 
-type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> ? Event : never
+type EventOf<C extends Contract> = CallerResult<C> extends EventAnswer<infer Event> ? Event : never
 
 /**
  * The events of a response as they arrive. The server reports its own failures; a connection that
@@ -12,14 +12,14 @@ type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> 
  */
 export async function* readEvents<C extends Contract>(
   target: Call<C>,
-  input: Sent<C>,
+  input: CallerInput<C>,
   { signal, silenceMs = 30_000 }: { signal: AbortSignal; silenceMs?: number },
 ): AsyncGenerator<EventOf<C>, void> {
   const lost = new AbortController()
   let timer = setTimeout(() => lost.abort(), silenceMs)
   try {
     const both = anySignal([signal, lost.signal])
-    const response = await accepted(target, input, { signal: both })
+    const response = await fetchAcceptedResponse(target, input, { signal: both })
     const body = response.body?.pipeThrough(new TextDecoderStream())
     let text = ''
     for await (const part of chunksOf(body)) {

@@ -19,16 +19,16 @@ export const withIgnoredQueries: Layer = (next) => (request, response) => {
   const { url = '/', headers } = request
   const [path = '/'] = url.split('?')
   delete headers[QUERY_HEADER]
-  if (path !== url && !readsQuery(path)) {
+  if (path !== url && !keepsWholeQuery(path)) {
     headers[QUERY_HEADER] = url.slice(path.length)
-    const names = [...readNames(path), ...('rsc' in headers ? [ROUTER_NAME] : [])]
+    const names = [...queryNamesReadBy(path), ...('rsc' in headers ? [ROUTER_NAME] : [])]
     const kept = names.flatMap((name) => valueOf(name, url) ?? [])
     request.url = kept.length ? `${path}?${kept.join('&')}` : path
   }
   return next(request, response)
 }
 
-export const readNames = (path: string): string[] => READ_NAMES[path] ?? []
+export const queryNamesReadBy = (path: string): string[] => READ_NAMES[path] ?? []
 
 /** The first parameter of this name. Values with other characters are ignored. */
 const valueOf = (name: string, url: string) =>
@@ -38,4 +38,4 @@ const valueOf = (name: string, url: string) =>
  * True for addresses whose whole query is kept: calls, and paths with a final slash, which are
  * redirected.
  */
-export const readsQuery = (path: string): boolean => isCall(path) || /.\/$/.test(path)
+export const keepsWholeQuery = (path: string): boolean => isCall(path) || /.\/$/.test(path)

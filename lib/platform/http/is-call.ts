@@ -9,4 +9,4 @@ export const isSharedCall = (url = ''): boolean => SHARED_CALLS.has(url)
 export const isBuildCall = (url = ''): boolean => url === '/api/openapi.json'
 
 /** True for responses that may be cached: pages, files and shared calls. */
-export const isKeepable = (url = ''): boolean => !isCall(url) || isSharedCall(url)
+export const isCacheable = (url = ''): boolean => !isCall(url) || isSharedCall(url)

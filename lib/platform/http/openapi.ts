@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
-import { type Access, type Contract, fileSchema, uploadLimits, type UploadLimits } from './contract'
+import {
+  type Access,
+  type Contract,
+  fileAnswerSchema,
+  uploadLimits,
+  type UploadLimits,
+} from './contract'
 
 /** Describes contracts as an OpenAPI 3.1 document, with Zod's JSON Schema output. */
 export function describeApi(contracts: Contract[]) {
@@ -74,7 +80,7 @@ const filesOf = ({ maxBytes, types }: UploadLimits) =>
   )
 
 function contentOf({ returns }: Contract) {
-  if (returns === fileSchema) {
+  if (returns === fileAnswerSchema) {
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   }
   const event = returns.meta()?.event

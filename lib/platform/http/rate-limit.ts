@@ -1,6 +1,6 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { nextTry } from '@/lib/platform/hr/waits'
+import { nextTryMessage } from '@/lib/platform/hr/waits'
 import type { Contract, RateLimit } from './contract'
 import { HttpError, MESSAGES } from './errors'
 
@@ -30,14 +30,14 @@ async function consume(name: string, limit: RateLimit | undefined, key: string):
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
-    const message = `${MESSAGES.tooMany} ${nextTry(retryAfterSeconds)}`
+    const message = `${MESSAGES.tooMany} ${nextTryMessage(retryAfterSeconds)}`
     throw new HttpError(429, message, { retryAfterSeconds })
   }
 }
 
 /**
- * Internal header with the client's address, set by `lib/platform/http/server`, which overwrites
- * any value that a client sends.
+ * Internal header with the client's network as rate limits count it (an IPv4 address or an IPv6
+ * /48), set by `lib/platform/http/server`, which overwrites any value that a client sends.
  */
 export const CLIENT_ADDRESS_HEADER = 'x-iskra-client-address'
 

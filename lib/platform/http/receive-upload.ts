@@ -2,11 +2,11 @@ import 'server-only'
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { temporaryPlace } from '@/lib/platform/temporary'
-import { ANY_TYPE, type Contract, uploadLimits, type UploadLimits } from './contract'
+import { newTemporaryPath } from '@/lib/platform/temporary'
+import { ANY_FILE_TYPE, type Contract, uploadLimits, type UploadLimits } from './contract'
 import { isDiskFull } from './disk-full'
 import { HttpError, MESSAGES } from './errors'
-import { tooLargeOf, wrongTypeOf } from './upload-messages'
+import { tooLargeMessage, wrongTypeMessage } from './upload-messages'
 
 /** Bytes at the beginning of a file from which its type is detected. */
 const BEGINNING_BYTES = 4_100
@@ -22,7 +22,7 @@ export async function withUpload<T>(
 ): Promise<T> {
   const limits = uploadLimits(contract)
   if (!limits) return run(null)
-  const place = await temporaryPlace()
+  const place = await newTemporaryPath()
   try {
     await write(place, request, limits)
     const type = await typeOf(place, limits)
@@ -54,11 +54,11 @@ async function write(place: string, request: Request, { maxBytes }: UploadLimits
 
 /** Detects the type from the content, ignoring name and headers. */
 async function typeOf(place: string, { types }: UploadLimits): Promise<string> {
-  if (types.includes(ANY_TYPE)) return ANY_TYPE
+  if (types.includes(ANY_FILE_TYPE)) return ANY_FILE_TYPE
   const beginning = (await openAsBlob(place)).slice(0, BEGINNING_BYTES)
   const found = await fileTypeFromBuffer(await beginning.bytes()).catch(() => undefined)
   if (found && types.includes(found.mime)) return found.mime
-  throw new HttpError(415, wrongTypeOf(types))
+  throw new HttpError(415, wrongTypeMessage(types))
 }
 
-const tooLarge = (maxBytes: number) => new HttpError(413, tooLargeOf(maxBytes))
+const tooLarge = (maxBytes: number) => new HttpError(413, tooLargeMessage(maxBytes))

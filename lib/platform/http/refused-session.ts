@@ -18,11 +18,8 @@ export function onRefusedSession(whose: Audience, end: EndSession): void {
   if (early.delete(whose)) end()
 }
 
-/**
- * The audience whose session a response refuses; null for other responses (rule 3.10).
- *
- */
-export function refusedSession(status: number, message: string): Audience | null {
+/** The audience whose session a response refuses; null for other responses (rule 3.10). */
+export function refusedAudience(status: number, message: string): Audience | null {
   if (status !== 401) return null
   if (message.includes(MESSAGES.invalidUserToken)) return 'user'
   return message.includes(MESSAGES.invalidAdminToken) ? 'admin' : null

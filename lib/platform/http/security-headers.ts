@@ -36,8 +36,8 @@ function policy(scripts: string, counting = NO_COUNTING): string {
 }
 
 /**
- * The default unless a layer sets another policy, so that pages that are not stored, such as Next's
- * error pages, work.
+ * The policy of pages for which no layer sets another one. It allows all inline scripts, so that
+ * pages that are not stored, such as Next's error pages, work.
  */
 const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
 
@@ -56,20 +56,20 @@ export const securityHeaders = [
  */
 const CALL_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
 
-export const callHeaders = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
+export const callSecurityHeaders = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
 
 /** Headers for responses of the layers in front of Next, none of which has scripts. */
-export const securityHeaderFields: Record<string, string> = {
+export const layerSecurityHeaders: Record<string, string> = {
   ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
   'Content-Security-Policy': policy("'none'"),
 }
 
 /**
- * Also sets the headers on responses to which next.config.ts doesn't apply, such as Next's
- * redirects.
+ * Sets the security headers on every response, also where those of next.config.ts don't apply, such
+ * as on Next's redirects.
  */
 export const withSecurityHeaders: Layer = (next) => (request, response) => {
-  const own = isCall(request.url) ? callHeaders : []
+  const own = isCall(request.url) ? callSecurityHeaders : []
   for (const { key, value } of [...securityHeaders, ...own]) response.setHeader(key, value)
   return next(request, response)
 }

@@ -16,10 +16,10 @@ export const isSessionPage = (path: string) => ENTRANCES.includes(path) || isPer
 const SESSION_COOKIE = /(?:^|;\s*)iskra_(?:user|admin)_token=/
 
 /** True when the browser has a session cookie, valid or not. */
-export const hasSession = (cookies = ''): boolean => SESSION_COOKIE.test(cookies)
+export const hasSessionCookie = (cookies = ''): boolean => SESSION_COOKIE.test(cookies)
 
 /** True when the browser has the session cookie that a personal page needs. */
-export const hasOwnSession = (path: string, cookies = ''): boolean =>
+export const hasCookieForPage = (path: string, cookies = ''): boolean =>
   (path.startsWith('/admin')
     ? /(?:^|;\s*)iskra_admin_token=./
     : /(?:^|;\s*)iskra_user_token=./

@@ -11,8 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** The message with the allowed types: „Ova vrsta datoteke nije dopuštena. Može: JPEG, PNG.” */
-export const wrongTypeOf = (types: readonly string[]): string =>
+export const wrongTypeMessage = (types: readonly string[]): string =>
   `${MESSAGES.wrongType} Može: ${types.flatMap((type) => NAMES[type] ?? []).join(', ')}.`
 
-export const tooLargeOf = (maxBytes: number): string =>
+export const tooLargeMessage = (maxBytes: number): string =>
   `Datoteka je prevelika. Najviše: ${formatNumber(Math.floor(maxBytes / 1_000_000))} MB.`

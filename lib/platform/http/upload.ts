@@ -1,7 +1,13 @@
 import type { Call } from './call'
 import { ApiError, call, type Fetch } from './client'
-import { ANY_TYPE, type Contract, type Returned, type Sent, uploadLimits } from './contract'
-import { tooLargeOf, wrongTypeOf } from './upload-messages'
+import {
+  ANY_FILE_TYPE,
+  type Contract,
+  type CallerResult,
+  type CallerInput,
+  uploadLimits,
+} from './contract'
+import { tooLargeMessage, wrongTypeMessage } from './upload-messages'
 
 /** Twenty megabytes take three minutes at one megabit per second. */
 const UPLOAD_TIMEOUT_MS = 300_000
@@ -12,19 +18,19 @@ const UPLOAD_TIMEOUT_MS = 300_000
  */
 export async function upload<C extends Contract>(
   contract: C,
-  input: Sent<C> & { body: File },
+  input: CallerInput<C> & { body: File },
   onProgress: (share: number) => void,
-): Promise<Returned<C>> {
+): Promise<CallerResult<C>> {
   const { maxBytes = Infinity, types = [] } = uploadLimits(contract) ?? {}
   const { size, type } = input.body
-  if (size > maxBytes) throw new ApiError(413, tooLargeOf(maxBytes))
-  if (!types.includes(type) && !types.includes(ANY_TYPE))
-    throw new ApiError(415, wrongTypeOf(types))
+  if (size > maxBytes) throw new ApiError(413, tooLargeMessage(maxBytes))
+  if (!types.includes(type) && !types.includes(ANY_FILE_TYPE))
+    throw new ApiError(415, wrongTypeMessage(types))
   const send = call as (
     target: Call,
     input: object,
     options: { fetch: Fetch; timeoutMs: number },
-  ) => Promise<Returned<C>>
+  ) => Promise<CallerResult<C>>
   return send(contract, input, { fetch: withProgress(onProgress), timeoutMs: UPLOAD_TIMEOUT_MS })
 }
 

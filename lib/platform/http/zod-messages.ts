@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 
 /** Croatian messages for values that a schema refuses without its own message. */
-export const inCroatian: z.core.$ZodErrorMap = (issue) => {
+export const croatianErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (isMissing(issue)) return 'Obavezno polje.'
   switch (issue.code) {
     case 'invalid_type':

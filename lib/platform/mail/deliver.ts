@@ -4,8 +4,8 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { toEml, writeEml } from './letter-files'
 import { toMessage, type Message } from './message'
-import type { MailSettings, Taken } from './model'
-import { hold, markSent, putBack, takeDue } from './queue'
+import type { MailSettings, TakenLetter } from './model'
+import { lockTakenLetter, markSent, putBack, takeDue } from './queue'
 
 type SmtpLimits = {
   /** Timeout of each step, in case the server is silent. */
@@ -86,7 +86,7 @@ async function deliverInTurn(delivery: Delivery): Promise<void> {
   }
 }
 
-async function deliver(letter: Taken, delivery: Delivery): Promise<void> {
+async function deliver(letter: TakenLetter, delivery: Delivery): Promise<void> {
   try {
     const message = toMessage(letter, delivery.settings)
     const { SMTP_URL: url } = delivery.settings
@@ -99,10 +99,10 @@ async function deliver(letter: Taken, delivery: Delivery): Promise<void> {
 }
 
 /** Writes the file while the row is locked, so that an erased letter leaves no file behind. */
-async function keepAsFile(letter: Taken, message: Message, { settings, now }: Delivery) {
+async function keepAsFile(letter: TakenLetter, message: Message, { settings, now }: Delivery) {
   const bytes = await toEml(message)
   await db().transaction(async (tx) => {
-    if (!(await hold(letter, tx))) return
+    if (!(await lockTakenLetter(letter, tx))) return
     await writeEml(settings.ISKRA_DATA_DIR, letter.id, bytes)
     await markSent(letter.id, now(), tx)
     log().info({ letter: letter.id }, 'A letter lies in the outbox folder')
@@ -110,7 +110,7 @@ async function keepAsFile(letter: Taken, message: Message, { settings, now }: De
 }
 
 /** Logs only codes, because a server's message may repeat the address. */
-async function retryLater(letter: Taken, error: unknown, { now }: Delivery): Promise<void> {
+async function retryLater(letter: TakenLetter, error: unknown, { now }: Delivery): Promise<void> {
   const dueAt = await putBack(letter, now())
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const facts = { letter: letter.id, attempt: letter.attempts, code, responseCode }

@@ -2,7 +2,7 @@ import 'server-only'
 import { siteUrl } from '@/lib/platform/env'
 import { toLetter } from './layout'
 import type { Letter } from './model'
-import { presentable } from './names'
+import { toLetterName } from './names'
 
 /**
  * The page that a mailed link opens. The token is in the fragment, which is never in server logs.
@@ -18,7 +18,7 @@ type Greeted = { firstName: string }
 
 /** The greeting of every letter. */
 export function greetingOf({ firstName }: Greeted): string {
-  const name = presentable(firstName)
+  const name = toLetterName(firstName)
   return name ? `Dobar dan, ${name}!` : 'Dobar dan!'
 }
 
@@ -105,7 +105,7 @@ type About = Greeted & { childName: string | null }
 /** The account that a letter to a parent concerns: the parent's own or a child's. */
 function accountIn({ childName }: About): string {
   if (childName === null) return 'Vašega računa'
-  const name = presentable(childName)
+  const name = toLetterName(childName)
   return name ? `profila Vašega djeteta (${name})` : 'profila Vašega djeteta'
 }
 

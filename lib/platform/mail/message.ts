@@ -1,4 +1,4 @@
-import { PICTURE_ID, type MailSettings, type Taken } from './model'
+import { PICTURE_ID, type MailSettings, type TakenLetter } from './model'
 
 /** False for a domain reserved for tests. */
 const isReachable = (address: string) => !address.endsWith('.test')
@@ -15,7 +15,7 @@ const inlinePicture = (content: Buffer) => ({
 })
 
 /** A letter in nodemailer's format. */
-export function toMessage(letter: Taken, settings: MailSettings) {
+export function toMessage(letter: TakenLetter, settings: MailSettings) {
   const from = senderOf(settings)
   const [, domain = 'localhost'] = /@([^\s<>@]+)>?$/.exec(from) ?? []
   return {

@@ -6,7 +6,7 @@ export type Letter = { subject: string; text: string; html: string }
 export const PICTURE_ID = 'slika@iskra'
 
 /** A letter with its account and recipient. It is deleted together with the account. */
-export type Addressed = Letter & {
+export type AddressedLetter = Letter & {
   accountId: string
   recipient: string
   /** A PNG that the letter shows (`pictureAlt` of lib/platform/mail/layout). */
@@ -14,7 +14,7 @@ export type Addressed = Letter & {
 }
 
 /** A letter that a deliverer has taken, with the number of the attempt. */
-export type Taken = Letter & {
+export type TakenLetter = Letter & {
   id: string
   recipient: string
   attempts: number

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
-import type { Taken } from './model'
+import type { TakenLetter } from './model'
 import { outbox } from './tables'
 
 const MINUTE_MS = 60_000
@@ -27,8 +27,8 @@ function retryAt(attempts: number, now: Date): Date | null {
 }
 
 /**
- * Longer than any attempt. After a crash the letter becomes due again, so it may arrive twice, with
- * the same message id.
+ * How long a taken letter is reserved for its deliverer: longer than any attempt. After a crash the
+ * letter becomes due again, so it may arrive twice, with the same message id.
  */
 const TAKEN_MS = 2 * 60_000
 
@@ -36,7 +36,7 @@ const TAKEN_MS = 2 * 60_000
 const EMPTIED = { text: '', html: '', picture: null, dueAt: null }
 
 /** Takes the letter that has been due longest; no other deliverer can take it too. */
-export async function takeDue(now: Date): Promise<Taken | undefined> {
+export async function takeDue(now: Date): Promise<TakenLetter | undefined> {
   const next = db()
     .select({ id: outbox.id })
     .from(outbox)
@@ -53,7 +53,10 @@ export async function takeDue(now: Date): Promise<Taken | undefined> {
 }
 
 /** Locks a taken letter until the transaction ends; false if it was erased or taken again. */
-export async function hold({ id, attempts }: Taken, tx: Database): Promise<boolean> {
+export async function lockTakenLetter(
+  { id, attempts }: TakenLetter,
+  tx: Database,
+): Promise<boolean> {
   const held = await tx
     .select({ id: outbox.id })
     .from(outbox)
@@ -70,7 +73,7 @@ export async function markSent(id: string, now: Date, database: Database = db())
 }
 
 /** Schedules the next attempt; null if the letter is given up and was emptied. */
-export async function putBack({ id, attempts }: Taken, now: Date): Promise<Date | null> {
+export async function putBack({ id, attempts }: TakenLetter, now: Date): Promise<Date | null> {
   const dueAt = retryAt(attempts, now)
   await db()
     .update(outbox)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/platform/auth/tables'
-import { bytea, createdAt, id, rowId } from '@/lib/platform/db/columns'
+import { bytea, createdAt, id, foreignKeyColumn } from '@/lib/platform/db/columns'
 
 /** Letters to send, and sent letters, until their account is deleted. */
 export const outbox = pgTable(
@@ -9,7 +9,7 @@ export const outbox = pgTable(
   {
     id: id(),
     /** The owner of the letter, which is deleted with the account. */
-    accountId: rowId('account_id', () => accounts.id, 'cascade'),
+    accountId: foreignKeyColumn('account_id', () => accounts.id, 'cascade'),
     recipient: text().notNull(),
     subject: text().notNull(),
     /**

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { deliverDue } from './deliver'
 import { sweepLetterFiles } from './forget'
-import { onLetter } from './outbox'
+import { setLetterListener } from './outbox'
 
 const TIMES = {
   /** Interval of looking into the outbox, for retries and letters of other processes. */
@@ -25,7 +25,7 @@ export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker
   const { lookMs, postedMs, stopMs } = { ...TIMES, ...times }
   const [stop, cut] = [new AbortController(), new AbortController()]
   const alarm = makeAlarm()
-  onLetter(() => alarm.ringSoon(postedMs))
+  setLetterListener(() => alarm.ringSoon(postedMs))
   const look = lookingOnce({ stop: stop.signal, cut: cut.signal })
   const work = async () => {
     while (!stop.signal.aborted) {
@@ -36,7 +36,7 @@ export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker
   const done = work()
   return {
     stop: async () => {
-      onLetter(undefined)
+      setLetterListener(undefined)
       stop.abort()
       alarm.ring()
       const limit = setTimeout(() => cut.abort(), stopMs)

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { isMathCode } from './drawable-formulas'
+import { isMathCode } from './remark-drawable-formulas'
 import { formulaFault } from './formula-fault'
 import { FORMULA_LIMITS } from './formula-limits'
 import { parser } from './parser'
 import { isSafeAddress } from './safe-addresses'
-import { tangleOf } from './tangles'
+import { complexityFault } from './complexity-fault'
 
 export type MarkdownFault = { line: number; message: string }
 type MarkdownImage = { line: number; url: string; alt: string }
@@ -19,12 +19,12 @@ const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’
 const TOO_MUCH_DRAWN = 'Formule ovog teksta imaju zajedno više od 10.000 znakova.'
 
 /**
- * Faults of a Markdown text: raw HTML, formulas that KaTeX refuses, unsafe links. Lines count from
- * 1.
+ * The faults of a Markdown text (raw HTML, formulas that KaTeX refuses, unsafe links), its images
+ * and its headings. Lines count from 1.
  */
 export function checkMarkdown(markdown: string) {
   if (PLAIN.test(markdown)) return { faults: [], images: [], headings: [] }
-  const tangle = tangleOf(markdown)
+  const tangle = complexityFault(markdown)
   if (tangle) return { faults: [{ line: 1, message: tangle }], images: [], headings: [] }
   const tree: Root = parser.parse(markdown)
   const faults: MarkdownFault[] = []

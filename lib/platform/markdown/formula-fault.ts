@@ -1,5 +1,5 @@
 import katex from 'katex'
-import { formulaExcess } from './formula-limits'
+import { formulaRefusalReason } from './formula-limits'
 import { memoised } from './memo'
 
 /** Croatian sentences for KaTeX's error messages. */
@@ -24,7 +24,7 @@ const KEPT_BYTES = 1_000_000
 
 /** The fault of a formula, in Croatian; null for a valid one. */
 export const formulaFault = memoised(KEPT_BYTES, (tex): string | null => {
-  const reason = formulaExcess(tex) ?? drawingFault(tex)
+  const reason = formulaRefusalReason(tex) ?? drawingFault(tex)
   return reason && `Formula $${shortened(tex)}$ nije ispravna: ${reason}.`
 })
 

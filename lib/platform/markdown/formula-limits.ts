@@ -8,7 +8,7 @@ export const FORMULA_LIMITS = { each: 2_000, all: 10_000 } as const
 const DEFINITION = /\\(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-zA-Z])/
 
 /** The reason why a formula is refused without drawing it, in Croatian; null if there is none. */
-export function formulaExcess(tex: string): string | null {
+export function formulaRefusalReason(tex: string): string | null {
   if (tex.length > FORMULA_LIMITS.each) return 'dulja je od 2.000 znakova'
   const definition = DEFINITION.exec(tex)
   return definition && `naredba ${definition[0]} nije dopuštena`

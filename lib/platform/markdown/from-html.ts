@@ -8,9 +8,9 @@ import remarkMath from 'remark-math'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { handlers } from './foreign-html/handlers'
-import { prepare } from './foreign-html/prepare'
-import { isOfLibrary } from './library'
+import { htmlElementHandlers } from './foreign-html/html-element-handlers'
+import { normaliseForeignHtml } from './foreign-html/normalise-foreign-html'
+import { isOfLibrary } from './media-library'
 import { isSafeAddress } from './safe-addresses'
 import { remarkUnderline } from './underline/remark'
 
@@ -28,7 +28,10 @@ const SCHEMA = {
 }
 
 const parse = unified().use(rehypeParse, { fragment: true }).freeze()
-const toMdast = unified().use(rehypeSanitize, SCHEMA).use(rehypeRemark, { handlers }).freeze()
+const toMdast = unified()
+  .use(rehypeSanitize, SCHEMA)
+  .use(rehypeRemark, { handlers: htmlElementHandlers })
+  .freeze()
 
 const writer = unified()
   .use(remarkGfm, { singleTilde: false })
@@ -40,7 +43,7 @@ const writer = unified()
 /** Converts HTML of another program to sanitised Markdown in the style of this project. */
 export function fromHtml(html: string): FromHtml {
   const parsed = parse.parse(fromWiris(html))
-  const unkept = prepare(parsed)
+  const unkept = normaliseForeignHtml(parsed)
   // Removes non-breaking spaces, which editors insert anywhere; rendering adds the necessary ones.
   visit(parsed, 'text', (node) => {
     node.value = node.value.replaceAll('\u00a0', ' ')
@@ -56,6 +59,9 @@ const fromWiris = (html: string): string =>
     math.replaceAll('«', '<').replaceAll('»', '>').replaceAll('¨', '"').replaceAll('§', '&'),
   )
 
+/** The start of an e-mail address in angle brackets, which remark-stringify does not escape. */
+const AUTOLINK = /(?<!\\)<(?=[^\s<>@\\]+@[\w.-]+>)/g
+
 /** Converts plain text, in which no character is Markdown syntax; only `\(...\)` is a formula. */
 export const fromPlainText = (text: string): string =>
   written({
@@ -63,7 +69,7 @@ export const fromPlainText = (text: string): string =>
     children: text
       .split(/\n\s*\n/)
       .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value: value.trim() }] })),
-  })
+  }).replace(AUTOLINK, '\\<')
 
 function written(tree: Root): string {
   visit(tree, 'text', ({ value }, index, parent) => {

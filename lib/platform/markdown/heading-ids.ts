@@ -20,7 +20,7 @@ export function withHeadingIds(tree: Root): Root {
   const given = new Set(TAKEN)
   visit(tree, 'element', (node) => {
     if (!needsId(node)) return
-    const id = freeId(slugify(textOf(node)) || NAMELESS, given)
+    const id = freeId(slugify(headingText(node)) || NAMELESS, given)
     given.add(id)
     node.properties = { ...node.properties, id }
   })
@@ -35,14 +35,14 @@ function freeId(base: string, given: ReadonlySet<string>): string {
 }
 
 /** The parts of a script for its table of contents, with the ids of the headings. */
-export function contentsOf(tree: Root): { id: string; text: string }[] {
+export function tableOfContentsOf(tree: Root): { id: string; text: string }[] {
   const found: { id: string; text: string }[] = []
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'h2') return
-    found.push({ id: String(node.properties.id), text: textOf(node) })
+    found.push({ id: String(node.properties.id), text: headingText(node) })
   })
   return found
 }
 
 /** The text of a heading without markup. */
-export const textOf = (node: Element): string => toString(node).trim()
+export const headingText = (node: Element): string => toString(node).trim()

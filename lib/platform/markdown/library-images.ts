@@ -15,7 +15,7 @@ export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
  * Stored widths of an image: all smaller widths, and the next larger one, in which the image keeps
  * its own width.
  */
-export const widthsOf = (width: number): number[] =>
+export const storedWidthsOf = (width: number): number[] =>
   IMAGE_WIDTHS.filter((_, index) => width > (IMAGE_WIDTHS[index - 1] ?? 0))
 
 /** Address of a library image, whichever file is behind it. */
@@ -42,7 +42,7 @@ const SIZES = '(min-width: 40rem) 36rem, 100vw'
  */
 export function imageSources(slug: string, { width, height, mark }: ImageFacts) {
   const at = (stored: number) => `${imagePath(slug)}-${stored}.webp?v=${mark}`
-  const widths = widthsOf(width)
+  const widths = storedWidthsOf(width)
   return {
     src: at(widths.at(-1) ?? IMAGE_WIDTHS[0]),
     srcSet: widths.map((stored) => `${at(stored)} ${Math.min(stored, width)}w`).join(', '),
@@ -55,11 +55,11 @@ export function imageSources(slug: string, { width, height, mark }: ImageFacts) 
  * The smallest file of a library image, enough for a box of 160 px at density 2; other addresses
  * are unchanged.
  */
-export const smallPath = (address: string) =>
+export const smallestImagePath = (address: string) =>
   imageSlugOf(address) ? `${address}-${IMAGE_WIDTHS[0]}.webp` : address
 
 /** An image element for a page. */
-export function shownImage(slug: string, facts: ImageFacts, alt: string): Element {
+export function imageElement(slug: string, facts: ImageFacts, alt: string): Element {
   const lazily = { sizes: SIZES, loading: 'lazy', decoding: 'async' }
   const properties = { ...imageSources(slug, facts), ...lazily, alt }
   return { type: 'element', tagName: 'img', properties, children: [] }

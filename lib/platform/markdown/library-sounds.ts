@@ -25,7 +25,7 @@ export const soundSlugsIn = (text: string): string[] => [
  * only its description is printed (app/styles/prose.css). The address contains the file's mark, so
  * that browsers may cache the file for good.
  */
-export const player = (slug: string, mark: string, alt: string): Element => ({
+export const audioPlayerElement = (slug: string, mark: string, alt: string): Element => ({
   ...{ type: 'element', tagName: 'span', properties: { className: ['recording'], dataAlt: alt } },
   children: [
     {

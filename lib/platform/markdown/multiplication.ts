@@ -1,9 +1,18 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast'
+import type { CompileContext, Handle } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import type { Processor } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 const MARKS = { emphasis: '*', strong: '**' } as const
+
+/** Emphasis that is marked with underscores, which are no multiplication signs. */
+const underscored = new WeakSet<Nodes>()
+
+const noteUnderscore: Handle = function (this: CompileContext, token) {
+  const node = this.stack.at(-1)
+  if (this.sliceSerialize(token).startsWith('_')) underscored.add(node as Nodes)
+}
 
 /** Whether this node is a factor of a product: Markdown parses `2*3*4` as an emphasised 3. */
 const isFactor = (before: Nodes | undefined, node: Nodes): boolean =>
@@ -15,7 +24,7 @@ function withStars(tree: Root): void {
       return
     const siblings = parent.children as PhrasingContent[]
     const [before, after] = [siblings[index - 1], siblings[index + 1]]
-    if (before?.type !== 'text' || !isFactor(before, node)) return
+    if (before?.type !== 'text' || underscored.has(node) || !isFactor(before, node)) return
     const mark = MARKS[node.type]
     const parts = [...node.children, { type: 'text' as const, value: mark }]
     const [first] = parts
@@ -33,10 +42,13 @@ function withStars(tree: Root): void {
 }
 
 /** Reads a star between two numbers as multiplication: `2*3*4` is never emphasis. */
-export function multiplicationSigns(this: Processor): void {
+export function remarkMultiplicationSigns(this: Processor): void {
   const data = this.data()
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),
-    { transforms: [withStars] },
+    {
+      exit: { emphasisSequence: noteUnderscore, strongSequence: noteUnderscore },
+      transforms: [withStars],
+    },
   ]
 }

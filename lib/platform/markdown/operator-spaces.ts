@@ -17,7 +17,7 @@ const BAR = '∣'
  * Spaces a sign as part of a number where an operand is expected. MathML does so only at the start
  * of a row, and spaces ( − 3) like a sum.
  */
-export function unarySigns() {
+export function rehypeUnarySigns() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'mrow' }, ({ children }: Element) => {
       let isNumberDue = true
@@ -40,7 +40,7 @@ const SPACE = '0.2222em'
  * Spaces a colon as the Croatian division sign, 13 : 4, which MathML treats as punctuation. A colon
  * that KaTeX has spaced is left alone.
  */
-export function divisionSigns() {
+export function rehypeDivisionSigns() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       if (isColon(node)) node.properties = { lspace: SPACE, rspace: SPACE, ...node.properties }

@@ -3,8 +3,8 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified, type Parser, type Processor } from 'unified'
-import { multiplicationSigns } from './multiplication'
-import { tangleOf } from './tangles'
+import { remarkMultiplicationSigns } from './multiplication'
+import { complexityFault } from './complexity-fault'
 import { remarkUnderline } from './underline/remark'
 
 /**
@@ -17,14 +17,14 @@ export const parser = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
   .use(remarkUnderline)
-  .use(multiplicationSigns)
+  .use(remarkMultiplicationSigns)
   .freeze()
 
-/** Parses a text that would take too long as one plain paragraph, for all uses of the parser. */
+/** Turns a text that would take too long to parse into one plain paragraph, for all uses. */
 function plainWhenTangled(this: Processor): void {
   const parse = this.parser as Parser<Root>
   this.parser = (document, file) =>
-    tangleOf(document) ? plainRoot(document) : parse(document, file)
+    complexityFault(document) ? plainRoot(document) : parse(document, file)
 }
 
 function plainRoot(value: string): Root {

@@ -1,7 +1,7 @@
 import type { List, Nodes } from 'mdast'
 import { memoised } from './memo'
 import { parser } from './parser'
-import { plainTex } from './plain-tex'
+import { texToPlainText } from './tex-to-plain-text'
 
 /** A gap to fill in. */
 const GAP = /_{2,}|\.{4,}|…{2,}/
@@ -24,7 +24,7 @@ function textOf(node: Nodes): string | null {
       return ' '
     case 'inlineMath':
     case 'math':
-      return plainTex(node.value)
+      return texToPlainText(node.value)
     case 'image':
     case 'imageReference':
     case 'table':

@@ -3,19 +3,24 @@ import rehypeKatex, { type Options } from 'rehype-katex'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { divisionSigns, unarySigns } from './operator-spaces'
-import { drawableFormulas } from './drawable-formulas'
-import { formulaSigns, withNoBreakSpaces } from './row-breaks'
-import { contentsOf, textOf, withHeadingIds } from './heading-ids'
-import { withoutLoneItem } from './lone-item'
-import { isEmpty, type Library, NO_LIBRARY, withLibrary } from './library'
+import { rehypeDivisionSigns, rehypeUnarySigns } from './operator-spaces'
+import { remarkDrawableFormulas } from './remark-drawable-formulas'
+import { rehypeFormulaPunctuation, withNoBreakSpaces } from './row-breaks'
+import { tableOfContentsOf, headingText, withHeadingIds } from './heading-ids'
+import { escapeLoneListMarker } from './lone-item'
+import {
+  isLibraryEmpty,
+  type MediaLibrary,
+  EMPTY_MEDIA_LIBRARY,
+  withLibraryMedia,
+} from './media-library'
 import { memoised } from './memo'
 import { parser } from './parser'
-import { plainReply } from './plain-reply'
-import { safeLinks } from './safe-addresses'
-import { type Figures, scriptBlocks, withTableBoxes } from './script-blocks'
-import { soloFormulas } from './solo-formulas'
-import { spokenFormulas } from './spoken-formulas'
+import { withoutLinksAndImages } from './without-links-and-images'
+import { withoutUnsafeLinks } from './safe-addresses'
+import { type Figures, withScriptBlocks, withTableBoxes } from './script-blocks'
+import { remarkSoloFormulas } from './remark-solo-formulas'
+import { rehypeSpokenFormulas } from './rehype-spoken-formulas'
 import { tagsAsText } from './tags-as-text'
 
 /**
@@ -28,25 +33,25 @@ const KATEX: Options = { output: 'mathml', strict: 'ignore' }
 const FOOTNOTES = { footnoteLabel: 'Bilješke', footnoteBackLabel: 'Natrag na tekst' }
 
 const toHast = parser()
-  .use(soloFormulas)
-  .use(drawableFormulas)
+  .use(remarkSoloFormulas)
+  .use(remarkDrawableFormulas)
   .use(remarkRehype, FOOTNOTES)
   .use(rehypeKatex, KATEX)
-  .use(divisionSigns)
-  .use(unarySigns)
-  .use(spokenFormulas)
-  .use(formulaSigns)
+  .use(rehypeDivisionSigns)
+  .use(rehypeUnarySigns)
+  .use(rehypeSpokenFormulas)
+  .use(rehypeFormulaPunctuation)
 
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 
 const treeOf = (markdown: string): Root => toHast.runSync(toHast.parse(markdown), markdown) as Root
 
-const renderedTree = (markdown: string, library: Library, blocks: (tree: Root) => Root) =>
-  withLibrary(blocks(safeLinks(treeOf(markdown))), library)
+const renderedTree = (markdown: string, library: MediaLibrary, blocks: (tree: Root) => Root) =>
+  withLibraryMedia(blocks(withoutUnsafeLinks(treeOf(markdown))), library)
 
-const renderShort = (markdown: string, library: Library) =>
+const renderShort = (markdown: string, library: MediaLibrary) =>
   toHtml.stringify(
-    renderedTree(withoutLoneItem(markdown), library, (tree) =>
+    renderedTree(escapeLoneListMarker(markdown), library, (tree) =>
       withNoBreakSpaces(unwrapParagraph(tree)),
     ),
   )
@@ -55,29 +60,30 @@ const renderShort = (markdown: string, library: Library) =>
 const KEPT_BYTES = 16_000_000
 
 /** HTML of a short text that will not be requested again, such as a preview's; not cached. */
-export const renderOnce = (markdown: string, library = NO_LIBRARY): string =>
+export const renderTextUncached = (markdown: string, library = EMPTY_MEDIA_LIBRARY): string =>
   renderShort(markdown, library)
 
 /**
  * HTML of a short text: a question, an option, an explanation, a side of a card. A single paragraph
  * is unwrapped from its `<p>`.
  */
-export const renderText = memoised(KEPT_BYTES, (markdown: string) => renderOnce(markdown))
+export const renderText = memoised(KEPT_BYTES, (markdown: string) => renderTextUncached(markdown))
 
 /** `renderText` with images and recordings of the library. */
-export const renderTextWith = (library: Library): ((markdown: string) => string) =>
-  isEmpty(library) ? renderText : (markdown) => renderShort(markdown, library)
+export const textRendererFor = (library: MediaLibrary): ((markdown: string) => string) =>
+  isLibraryEmpty(library) ? renderText : (markdown) => renderShort(markdown, library)
 
 /** The headings of a script, for its table of contents. */
-export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))
+export const scriptHeadings = (markdown: string) =>
+  tableOfContentsOf(withHeadingIds(treeOf(markdown)))
 
 /** HTML of a lesson's script with inline figures. */
-export const renderScript = (markdown: string, figures: Figures, library = NO_LIBRARY) =>
+export const renderScript = (markdown: string, figures: Figures, library = EMPTY_MEDIA_LIBRARY) =>
   toHtml.stringify(scriptTree(markdown, figures, library))
 
-const scriptTree = (markdown: string, figures: Figures, library: Library): Root =>
+const scriptTree = (markdown: string, figures: Figures, library: MediaLibrary): Root =>
   renderedTree(markdown, library, (tree) =>
-    withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)),
+    withNoBreakSpaces(withScriptBlocks(withHeadingIds(tree), figures)),
   )
 
 /** A part of a script: its heading, and the HTML below it. */
@@ -90,14 +96,14 @@ export type ScriptPart = { title: string; html: string }
 export function renderScriptParts(
   markdown: string,
   figures: Figures,
-  library = NO_LIBRARY,
+  library = EMPTY_MEDIA_LIBRARY,
 ): ScriptPart[] {
   const { children } = scriptTree(markdown, figures, library)
   const starts = children.flatMap((node, index) => (isPartHeading(node) ? [index] : []))
   return [0, ...starts].flatMap((start, part) => {
     const [head, ...rest] = children.slice(start, starts[part])
     const isTitled = head !== undefined && isPartHeading(head)
-    const title = isTitled ? textOf(head) : ''
+    const title = isTitled ? headingText(head) : ''
     const below = isTitled || !head ? rest : [head, ...rest]
     const html = toHtml.stringify({ type: 'root', children: below }).trim()
     return html || title ? [{ title, html }] : []
@@ -113,7 +119,9 @@ const isPartHeading = (node: RootContent): node is Element =>
  */
 export const renderReply = (markdown: string, isMarked?: (word: string) => boolean): string =>
   toHtml.stringify(
-    withNoBreakSpaces(withTableBoxes(plainReply(treeOf(tagsAsText(markdown)), isMarked))),
+    withNoBreakSpaces(
+      withTableBoxes(withoutLinksAndImages(treeOf(tagsAsText(markdown)), isMarked)),
+    ),
   )
 
 function unwrapParagraph(tree: Root): Root {

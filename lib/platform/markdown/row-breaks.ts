@@ -30,7 +30,7 @@ const isKept = ({ properties }: Element) => [properties.className].flat().includ
  * Keeps punctuation on the same line as a short formula; otherwise a line could begin with a lone
  * "?".
  */
-export function formulaSigns() {
+export function rehypeFormulaPunctuation() {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
       if (isKept(node)) return SKIP

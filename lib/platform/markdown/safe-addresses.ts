@@ -23,7 +23,7 @@ export function hasUserInfo(address: string): boolean {
 }
 
 /** Removes the address of unsafe links, so that `javascript:` and the like never reach a page. */
-export function safeLinks(tree: Root): Root {
+export function withoutUnsafeLinks(tree: Root): Root {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a' && !isSafeAddress(String(node.properties.href))) node.properties = {}
   })

@@ -1,18 +1,18 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { textOf } from './heading-ids'
+import { headingText } from './heading-ids'
 import { RECALL_HEADING } from './recall-heading'
-import { isOfLibrary } from './library'
+import { isOfLibrary } from './media-library'
 
 /** Sanitised SVG by file name. */
 export type Figures = ReadonlyMap<string, string>
 
 /** Converts a script's blocks: figures, callouts, recall questions, wide tables. */
-export function scriptBlocks(tree: Root, figures: Figures): Root {
+export function withScriptBlocks(tree: Root, figures: Figures): Root {
   let isInRecall = false
   let tables = 0
   const children = tree.children.flatMap((node): RootContent[] => {
     if (node.type !== 'element') return [node]
-    if (node.tagName === 'h2') isInRecall = textOf(node) === RECALL_HEADING
+    if (node.tagName === 'h2') isInRecall = headingText(node) === RECALL_HEADING
     if (node.tagName === 'blockquote') return [isInRecall ? recall(node) : callout(node)]
     if (node.tagName === 'table') return [scrollable(node, (tables += 1))]
     return figureOf(node, figures) ?? [node]

@@ -17,9 +17,9 @@ export type ReadingSetting = keyof Choices
 
 export type ReadingSettings = { [Setting in ReadingSetting]: Choices[Setting][number] }
 
-export const READING_SETTINGS = Object.keys(READING_CHOICES) as ReadingSetting[]
+export const READING_SETTING_NAMES = Object.keys(READING_CHOICES) as ReadingSetting[]
 
-export const USUAL_READING: ReadingSettings = {
+export const DEFAULT_READING_SETTINGS: ReadingSettings = {
   font: 'usual',
   size: 'usual',
   spacing: 'usual',
@@ -27,8 +27,8 @@ export const USUAL_READING: ReadingSettings = {
   pace: 'usual',
 }
 
-export const isUsualReading = (settings: ReadingSettings): boolean =>
-  READING_SETTINGS.every((setting) => settings[setting] === USUAL_READING[setting])
+export const areDefaultReadingSettings = (settings: ReadingSettings): boolean =>
+  READING_SETTING_NAMES.every((setting) => settings[setting] === DEFAULT_READING_SETTINGS[setting])
 
 /** The attribute of the root element that the style sheet uses. */
 export const readingAttribute = (setting: ReadingSetting) => `data-reading-${setting}`
@@ -37,7 +37,7 @@ const choiceAmong = <Choice>(choices: readonly [Choice, ...Choice[]], value: unk
   choices.find((choice) => choice === value) ?? choices[0]
 
 /** Settings from storage; unknown values become the default. */
-export function readingOf(value: unknown): ReadingSettings {
+export function toReadingSettings(value: unknown): ReadingSettings {
   const kept = Object(value) as Partial<Record<ReadingSetting, unknown>>
   return {
     font: choiceAmong(READING_CHOICES.font, kept.font),

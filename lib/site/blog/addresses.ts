@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
-import { slugNow } from '@/lib/platform/admin/former-slugs'
+import { findCurrentSlug } from '@/lib/platform/admin/former-slugs'
 import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { db, prepared } from '@/lib/platform/db/client'
@@ -31,15 +31,15 @@ async function isFurtherPage(number: string): Promise<boolean> {
 }
 
 /** Checks which posts and further list pages exist. */
-export const blogPages: PageLookups = {
+export const blogPageLookups: PageLookups = {
   '/blog/[slug]': async (slug = '') => (await publishedPost({ slug })).length > 0,
   '/blog/-/stranica/[broj]': (number = '') => isFurtherPage(number),
 }
 
 /** Redirects from the old address of a renamed post. */
-export const formerPosts: FormerLookups = {
+export const formerPostLookups: FormerLookups = {
   '/blog/[slug]': async (former = '') => {
-    const slug = await slugNow('blog_posts', former)
+    const slug = await findCurrentSlug('blog_posts', former)
     return slug && postPath(slug)
   },
 }

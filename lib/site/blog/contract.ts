@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
 import { recordShape } from '@/lib/platform/admin/records'
 import { slugSchema } from '@/lib/content/curriculum/model'
 import { contract } from '@/lib/platform/http/contract'
-import { ownPicture } from '@/lib/site/dynamic-content/addresses'
+import { ownPictureSchema } from '@/lib/site/dynamic-content/addresses'
 import { POST_LIMITS as MAX, postSchema, postSummarySchema } from './model'
 
 /** Answer for a post that does not exist or is not published. */
@@ -29,7 +29,7 @@ export const postFields = z.object({
   slug: z.string().trim().max(120).optional(),
   summary: z.string().trim().max(MAX.summary),
   text: z.string().trim().max(MAX.text),
-  image: ownPicture,
+  image: ownPictureSchema,
   author: z.string().trim().max(MAX.author).default(''),
   tags: z.array(z.string().trim().min(1).max(MAX.tag)).max(MAX.tags).default([]),
   isPublished: z.boolean(),
@@ -43,8 +43,8 @@ const stored = postFields.required().extend({
 export const listContract = contract('GET /admin/blogovi', {
   access: 'admin',
   summary: 'Svi članci bloga, i skice',
-  query: listInput(['publishedAt', 'title'], { isPublished: z.stringbool().optional() }),
-  returns: paged(stored.omit({ text: true })),
+  query: listInputSchema(['publishedAt', 'title'], { isPublished: z.stringbool().optional() }),
+  returns: pagedSchema(stored.omit({ text: true })),
 })
 
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(

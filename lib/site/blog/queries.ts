@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { imageFactsAt, imagesIn } from '@/lib/content/media/images/facts'
-import { libraryIn } from '@/lib/content/media/render-texts'
+import { libraryMediaIn } from '@/lib/content/media/render-texts'
 import { countWords } from '@/lib/platform/markdown/count-words'
 import type { LibraryImages } from '@/lib/platform/markdown/library-images'
 import { renderScript } from '@/lib/platform/markdown/render'
@@ -56,7 +56,7 @@ export async function findPost(slug: string): Promise<Post | null> {
   const { updatedAt, ...summary } = toSummary(row, await imagesIn(row.image))
   return {
     ...summary,
-    html: renderScript(text, new Map(), await libraryIn(text)),
+    html: renderScript(text, new Map(), await libraryMediaIn(text)),
     updatedAt: updatedAt.toISOString(),
   }
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import type { CacheTag } from '@/lib/platform/cache/tags'
-import { tangleOf } from '@/lib/platform/markdown/tangles'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { complexityFault } from '@/lib/platform/markdown/complexity-fault'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import type * as contracts from './contract'
 import { POST_MISSING } from './contract'
@@ -32,9 +32,9 @@ const toRecord = <Row extends { publishedAt: Date | null }>({ publishedAt, ...re
 })
 
 /** All posts, including drafts. */
-export async function listAllPosts({ query }: Received<typeof contracts.listContract>) {
+export async function listAllPosts({ query }: HandlerInput<typeof contracts.listContract>) {
   const { isPublished } = query
-  const page = await listQuery(
+  const page = await readListPage(
     {
       from: (selected) => db().select(selected).from(blogPosts).$dynamic(),
       columns,
@@ -57,22 +57,22 @@ export async function readPost(id: string, database: Database = db()) {
   return toRecord(post)
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a post, or updates the one with this id. */
 export const savePost = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, slug, title, image, ...rest } = wanted
     if (rest.isPublished) assertComplete(rest)
-    const tangle = tangleOf(rest.text)
+    const tangle = complexityFault(rest.text)
     if (tangle) throw invalidField('text', tangle)
-    return change(tx, blogPosts, {
+    return writeRecord(tx, blogPosts, {
       ...{ id, newId, version },
       values: {
         ...rest,
         title,
         image: image || null,
-        ...(await slugOf(tx, blogPosts, { slug, name: title }, id ?? newId, !id)),
+        ...(await slugToSave(tx, blogPosts, { slug, name: title }, id ?? newId, !id)),
         ...(rest.isPublished && (await firstPublication(tx, id ?? newId))),
       },
       ...common(tx, adminId),
@@ -93,9 +93,11 @@ async function firstPublication(tx: Transaction, id = ''): Promise<{ publishedAt
 
 export const deletePost = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
 ) =>
-  db().transaction((tx) => remove(tx, blogPosts, { ...params, ...query, ...common(tx, adminId) }))
+  db().transaction((tx) =>
+    moveRecordToBin(tx, blogPosts, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 /** True when this change published the blog's first post or removed its last one. */
 const isFirstOrLast = async (tx: Transaction, isNew: boolean): Promise<boolean> =>
@@ -119,7 +121,7 @@ const common = (tx: Transaction, adminId: string) => ({
   },
 })
 
-export const postKind = recordKind({
+export const postRecordKind = recordKind({
   table: blogPosts,
   noun: 'Članak',
   section: '/admin/blogovi',

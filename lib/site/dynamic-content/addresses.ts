@@ -13,7 +13,7 @@ const SITE_FILE = '\\/(?!api\\/)(?:[\\w-]+\\/)*[\\w-]+\\.(?:svg|png|webp|jpe?g|i
  * A picture of this site, or empty. The pages' security headers block pictures of other sites
  * (lib/platform/http/security-headers).
  */
-export const ownPicture = z
+export const ownPictureSchema = z
   .string()
   .trim()
   .max(MAX.address)
@@ -23,7 +23,7 @@ export const ownPicture = z
   )
 
 /** An address of another site in an admin's form, or empty. */
-export const webAddress = z
+export const webAddressSchema = z
   .string()
   .trim()
   .max(MAX.address)

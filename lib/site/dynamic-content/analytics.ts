@@ -25,7 +25,10 @@ let wasAllowed = false
  * Starts counting at the first consent, stops when the consent is withdrawn, and resumes with the
  * next. On a page that isn't counted, counting pauses and the consent stays as it is.
  */
-export function countVisits(id: string, { isAllowed, isCountedPage, mayLoad }: Permission): void {
+export function updateVisitCounting(
+  id: string,
+  { isAllowed, isCountedPage, mayLoad }: Permission,
+): void {
   const page = globalThis as Counted
   const isOn = isAllowed && isCountedPage
   page[`ga-disable-${id}`] = !isOn

@@ -3,20 +3,20 @@ import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { imageFactsAt, imagesIn } from '@/lib/content/media/images/facts'
 import { findHighlights } from './highlights'
-import { findDynamicContent, findSite } from './queries'
+import { findDynamicContent, findSiteContent } from './queries'
 
 /** Site content that every page shows, cached until an editor changes it. */
-export async function cachedSite() {
+export async function cachedSiteContent() {
   'use cache'
   keepUntilRenewed('site')
-  return isBuildPhase() ? null : findSite()
+  return isBuildPhase() ? null : findSiteContent()
 }
 
-/** Size and widths of the hero picture, cached like the site content. */
+/** Dimensions and version mark of the hero picture, cached like the site content. */
 export async function cachedHeroFacts() {
   'use cache'
   keepUntilRenewed('site')
-  const hero = isBuildPhase() ? null : (await findSite()).hero
+  const hero = isBuildPhase() ? null : (await findSiteContent()).hero
   return imageFactsAt(hero, await imagesIn(hero))
 }
 

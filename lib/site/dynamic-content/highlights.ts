@@ -1,14 +1,14 @@
 import 'server-only'
 import { and } from 'drizzle-orm'
-import { listGrades, listLessons } from '@/lib/content/curriculum/queries'
+import { listGrades, listLessonsById } from '@/lib/content/curriculum/queries'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
-import { isShown, questionColumns } from '@/lib/content/questions/queries'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
+import { isShownQuestion, questionColumns } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
-import { readLists } from './queries'
+import { readListIds } from './queries'
 
 export type HighlightedQuestion = { slug: string; title: string; lesson: PlacedLesson }
 
@@ -22,9 +22,9 @@ export type GradeHighlights = {
 
 /** Highlighted lessons and questions, by active grade that has any, in the order of grades. */
 export async function findHighlights(): Promise<GradeHighlights[]> {
-  const [grades, idsOf] = await Promise.all([listGrades(), readLists()])
+  const [grades, idsOf] = await Promise.all([listGrades(), readListIds()])
   const [lessons, found] = await Promise.all([
-    listLessons(idsOf('highlightedGradeLessons')),
+    listLessonsById(idsOf('highlightedGradeLessons')),
     findQuestions(idsOf('highlightedQuestions')),
   ])
   return grades
@@ -44,13 +44,13 @@ async function findQuestions(ids: string[]): Promise<HighlightedQuestion[]> {
   const rows = await db()
     .select({ ...questionColumns, lessonId: questions.lessonId })
     .from(questions)
-    .where(and(oneOf(questions.id, ids), isShown))
-  const lessons = await listLessons(rows.flatMap(({ lessonId }) => lessonId ?? []))
+    .where(and(oneOf(questions.id, ids), isShownQuestion))
+  const lessons = await listLessonsById(rows.flatMap(({ lessonId }) => lessonId ?? []))
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id)
     const lesson = row && lessons.find(({ _id }) => _id === row.lessonId)
     if (!lesson) return []
-    const title = toPlainText(drawn(row, NO_ATTEMPT).text) ?? lesson.title
+    const title = toPlainText(withDrawnNumbers(row, NO_ATTEMPT).text) ?? lesson.title
     return [{ slug: row.slug, title, lesson }]
   })
 }

@@ -17,7 +17,7 @@ export const SOCIAL_NETWORKS = {
 /** Hand-picked lists of lessons. Highlighted lessons are shown in their own grade. */
 export const LESSON_LISTS = ['trending', 'fresh', 'highlightedGradeLessons'] as const
 
-/** Lists of sponsors, then the slots, named as the API names them (rule 18.4). */
+/** Places for one sponsor of a list each day, named as the API names them (rule 18.4). */
 export const SPONSOR_SLOTS = [
   'kwizSponsor',
   'cardsSponsor',

@@ -1,10 +1,10 @@
 import 'server-only'
 import { and } from 'drizzle-orm'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { isShown } from '@/lib/content/questions/queries'
+import { isShownQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { sanitiseBanner } from './banner/sanitise'
 import {
@@ -14,14 +14,14 @@ import {
   type SiteContent,
   type SiteList,
 } from './model'
-import { isShownOn } from './sponsors/records'
+import { isSponsorShownOn } from './sponsors/records'
 import { siteBanner, siteBranding, siteLists, sponsors } from './tables'
 
 /** All of the editors' choices for the site, in one object (rule 18.1). */
 export async function findDynamicContent(): Promise<DynamicContent> {
-  const [site, idsOf] = await Promise.all([findSite(), readLists()])
+  const [site, idsOf] = await Promise.all([findSiteContent(), readListIds()])
   const lessons = new Map(
-    (await listLessons(LESSON_LISTS.flatMap(idsOf))).map((lesson) => [lesson._id, lesson]),
+    (await listLessonsById(LESSON_LISTS.flatMap(idsOf))).map((lesson) => [lesson._id, lesson]),
   )
   const inList = (list: SiteList) => idsOf(list).flatMap((id) => lessons.get(id) ?? [])
   return {
@@ -34,11 +34,11 @@ export async function findDynamicContent(): Promise<DynamicContent> {
 }
 
 /** The part that any page may show: branding, the banner and today's sponsors. */
-export async function findSite(): Promise<SiteContent> {
+export async function findSiteContent(): Promise<SiteContent> {
   const [[branding], [banner], idsOf] = await Promise.all([
     db().select().from(siteBranding),
     db().select().from(siteBanner),
-    readLists(),
+    readListIds(),
   ])
   return {
     icon: branding?.icon ?? null,
@@ -59,7 +59,7 @@ export async function findSite(): Promise<SiteContent> {
 type IdsOf = (list: SiteList) => string[]
 
 /** The ids of every hand-picked list, in the editors' order. */
-export async function readLists(): Promise<IdsOf> {
+export async function readListIds(): Promise<IdsOf> {
   const rows = await db().select({ name: siteLists.name, items: siteLists.items }).from(siteLists)
   const ids = new Map(rows.map(({ name, items }) => [name, items]))
   return (list) => ids.get(list) ?? []
@@ -69,7 +69,7 @@ async function shownQuestions(ids: string[]): Promise<string[]> {
   const rows = await db()
     .select({ id: questions.id })
     .from(questions)
-    .where(and(oneOf(questions.id, ids), isShown))
+    .where(and(oneOf(questions.id, ids), isShownQuestion))
   const shown = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => shown.has(id))
 }
@@ -95,7 +95,7 @@ async function listSponsors(idsOf: IdsOf): Promise<SponsorLists> {
       text: sponsors.text,
     })
     .from(sponsors)
-    .where(and(oneOf(sponsors.id, SPONSOR_LISTS.flatMap(idsOf)), isShownOn(today)))
+    .where(and(oneOf(sponsors.id, SPONSOR_LISTS.flatMap(idsOf)), isSponsorShownOn(today)))
   const shown = new Map(rows.map((sponsor) => [sponsor._id, sponsor]))
   const entries = SPONSOR_LISTS.map((name) => [
     name,

@@ -5,7 +5,7 @@ import {
   changeTimes,
   id,
   lengthCheck,
-  oneRow,
+  singleRowIndex,
   searchText,
   version,
 } from '@/lib/platform/db/columns'
@@ -29,7 +29,7 @@ export const siteBranding = pgTable(
     ...changeTimes(),
   },
   (t) => [
-    oneRow('site_branding_one_row'),
+    singleRowIndex('site_branding_one_row'),
     lengthCheck('site_branding_name', t.brandName, 1, MAX.brandName),
     ...[t.facebook, t.instagram, t.youtube].map((address) =>
       check(`site_branding_${address.name}`, sql`${address} ~ '^https://'`),
@@ -50,7 +50,7 @@ export const siteBanner = pgTable(
     ...changeTimes(),
   },
   (t) => [
-    oneRow('site_banner_one_row'),
+    singleRowIndex('site_banner_one_row'),
     check('site_banner_color', sql`${t.backgroundColor} ~ '^#[0-9a-f]{6}$'`),
     lengthCheck('site_banner_html', t.html, 0, MAX.bannerHtml),
   ],

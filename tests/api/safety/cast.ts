@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Parent } from '@/lib/across/accounts/model'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { call } from '../support/call'
-import { openChild } from '../support/account-calls'
+import { loginAsChild } from '../support/account-calls'
 import { cookiesOf, newFamily, PASSWORD, signIn, type Family, type Person } from '../support/people'
 
 /** The callers: the columns of the role table. */
@@ -17,7 +17,7 @@ const admins = new Map<string | undefined, Promise<string>>()
 
 function adminCookie(): Promise<string> {
   const { testPath } = expect.getState()
-  const body = { email: DEMO.admin, password: DEMO.adminPassword }
+  const body = { email: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword }
   const admin = admins.get(testPath) ?? call('POST', '/admin/login', { body }).then(cookiesOf)
   admins.set(testPath, admin)
   return admin
@@ -47,5 +47,5 @@ export async function newCast(known?: Cast): Promise<Cast> {
 /** The session of the family's child, opened by the parent. */
 export async function viaParent({ parent, child }: Family): Promise<string> {
   const again = (await signIn(parent.user.email, PASSWORD)) as Person<Parent>
-  return cookiesOf(await openChild(again, child))
+  return cookiesOf(await loginAsChild(again, child))
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { zagrebDay, addDays } from '@/lib/platform/hr/dates'
 import type { Plan } from '@/lib/learning/plan/model'
-import { ask } from '../support/call'
+import { callForBody } from '../support/call'
 import { SLUG, start as startPlay, storedQuestions } from '../learning/fun-quizzes/quiz'
 import { begin, importCheckLesson, newMember } from '../learning/check/checks'
 import { misspell } from '../learning/cards/pupils'
@@ -19,9 +19,9 @@ export async function newOwner() {
   const as = (body: unknown) => ({ body, cookie: family.pupil.cookie })
   const round = uuidv7()
   const quizAnswer = { id: uuidv7(), roundId: round, answer: { kind: 'short', text: 'x' } }
-  await ask('POST', `/pitanja/${probe.questionId('kratko')}/odgovor`, as(quizAnswer))
+  await callForBody('POST', `/pitanja/${probe.questionId('kratko')}/odgovor`, as(quizAnswer))
   const testDay = addDays(zagrebDay(new Date()), 5)
-  const { plan } = await ask<{ plan: Plan }>(
+  const { plan } = await callForBody<{ plan: Plan }>(
     'POST',
     '/planovi',
     as({ id: uuidv7(), testDay, lessonIds: [lessonId] }),
@@ -34,7 +34,7 @@ export async function newOwner() {
   await allow(family, 2)
   const word = await misspell(family, lessonId, 'rijeka', new Date().toISOString())
   const review = uuidv7()
-  await ask('POST', `/kartice/pravopis/${word}/ocjena`, as({ id: review, knows: false }))
+  await callForBody('POST', `/kartice/pravopis/${word}/ocjena`, as({ id: review, knows: false }))
   const { _id: asked } = await askProfessor(family, lessonId)
   return {
     family,

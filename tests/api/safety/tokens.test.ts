@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
-import { readToken } from '@/lib/platform/auth/token'
+import { verifyToken } from '@/lib/platform/auth/token'
 import { db } from '@/lib/platform/db/client'
 import { makeLink } from '@/lib/platform/auth/links'
 import { call } from '../support/call'
@@ -12,7 +12,7 @@ const INVALID = { message: 'Neispravan korisnički token' }
 
 const family = await newFamily()
 const token = /iskra_user_token=([^;]+)/.exec(family.parent.cookie)?.[1] ?? ''
-const read = await readToken(token, 'user')
+const read = await verifyToken(token, 'user')
 if (!read) throw new Error('The token of a session that was just opened is not valid.')
 const named = read
 
@@ -101,10 +101,10 @@ test('a session in a correctly signed token is accepted', async () => {
 
 test('a token read before expires on time, and only for its audience', async () => {
   const token = await signed('HS256', 'user', 'iskra', '1h')
-  expect(await readToken(token, 'user')).toEqual(named)
-  expect(await readToken(token, 'admin')).toBeNull()
+  expect(await verifyToken(token, 'user')).toEqual(named)
+  expect(await verifyToken(token, 'admin')).toBeNull()
   vi.setSystemTime(Date.now() + 3_600_000)
-  expect(await readToken(token, 'user')).toBeNull()
+  expect(await verifyToken(token, 'user')).toBeNull()
   vi.useRealTimers()
 })
 

@@ -1,4 +1,4 @@
-import { listOffered } from '@/lib/people/billing/products/records'
+import { listProductsOnSale } from '@/lib/people/billing/products/records'
 import { PASSWORD } from '../support/people'
 import {
   ADMIN,
@@ -21,7 +21,7 @@ const PRODUCT = {
 /** For parents, about an unknown order. */
 const NO_SUCH_ORDER: Statuses = [401, 403, 404, 403, 404, 401]
 
-const [OFFERED] = await listOffered()
+const [OFFERED] = await listProductsOnSale()
 
 /** The admins' calls for families and products. */
 export const FAMILIES: Record<string, Row> = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Parent, Pupil } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
-import { answerTo, ask, call } from './call'
+import { callForAnswer, callForBody, call } from './call'
 import { PASSWORD, type Person } from './people'
 
 const asked = (person: Pick<Person, 'user' | 'cookie'>) => ({
@@ -10,11 +10,11 @@ const asked = (person: Pick<Person, 'user' | 'cookie'>) => ({
 })
 
 /** The signed-in user, as returned by the app. */
-export const me = async <U extends Parent | Pupil>(person: Person<U>): Promise<U> =>
-  (await ask<{ user: U }>('POST', '/korisnik/me', asked(person))).user
+export const fetchMe = async <U extends Parent | Pupil>(person: Person<U>): Promise<U> =>
+  (await callForBody<{ user: U }>('POST', '/korisnik/me', asked(person))).user
 
 /** Whether a session is still valid. */
-export async function isOpen(person: Pick<Person, 'user' | 'cookie'>): Promise<boolean> {
+export async function isSessionValid(person: Pick<Person, 'user' | 'cookie'>): Promise<boolean> {
   const { status } = await call('POST', '/korisnik/me', asked(person))
   expect([200, 401]).toContain(status)
   return status === 200
@@ -27,7 +27,10 @@ export const parentForm = ({ _id: userId, firstName, lastName, email }: Parent) 
 })
 
 export const updateParent = ({ user, cookie }: Person<Parent>, changes: object) =>
-  answerTo('POST', '/korisnik/update-parent', { body: { ...parentForm(user), ...changes }, cookie })
+  callForAnswer('POST', '/korisnik/update-parent', {
+    body: { ...parentForm(user), ...changes },
+    cookie,
+  })
 
 /** A child's unchanged data in the format of the dialog. */
 export const childForm = ({ user }: Person<Parent>, child: Child) => {
@@ -36,7 +39,7 @@ export const childForm = ({ user }: Person<Parent>, child: Child) => {
 }
 
 export const updateChild = (parent: Person<Parent>, child: Child, changes: object) =>
-  answerTo('POST', '/korisnik/update-child', {
+  callForAnswer('POST', '/korisnik/update-child', {
     body: { ...childForm(parent, child), ...changes },
     cookie: parent.cookie,
   })
@@ -47,17 +50,20 @@ const idsOf = ({ user }: Person<Parent>, child: Pick<Child, '_id'>) => ({
 })
 
 export const deleteChild = (parent: Person<Parent>, child: Pick<Child, '_id'>) =>
-  answerTo('POST', '/korisnik/delete-child', { body: idsOf(parent, child), cookie: parent.cookie })
+  callForAnswer('POST', '/korisnik/delete-child', {
+    body: idsOf(parent, child),
+    cookie: parent.cookie,
+  })
 
 /** The parent opens the child's profile. */
-export const openChild = (parent: Person<Parent>, child: Pick<Child, '_id'>) =>
+export const loginAsChild = (parent: Person<Parent>, child: Pick<Child, '_id'>) =>
   call('POST', '/korisnik/login-as-child', { body: idsOf(parent, child), cookie: parent.cookie })
 
 let resets = 0
 
 /** Requests an e-mailed link, each time from another address. */
-export const askReset = (emailOrUsername: string) =>
-  answerTo('POST', '/korisnik/reset-password-request', {
+export const requestReset = (emailOrUsername: string) =>
+  callForAnswer('POST', '/korisnik/reset-password-request', {
     body: { emailOrUsername },
     from: `reset ${(resets += 1)}`,
   })

@@ -1,5 +1,5 @@
 import { createAdmin } from '@/lib/platform/admin/create'
-import { answerTo, call } from './call'
+import { callForAnswer, call } from './call'
 import { cookiesOf, PASSWORD } from './people'
 
 /** Calls in the name of an admin. */
@@ -18,7 +18,7 @@ export async function newAdmin() {
   const body = { email, password: PASSWORD }
   const cookie = cookiesOf(await call('POST', '/admin/login', { body, from: email }))
   const asks: AdminCalls = async (method, address, body) => {
-    const answer = await answerTo(method, address, { ...(body && { body }), cookie })
+    const answer = await callForAnswer(method, address, { ...(body && { body }), cookie })
     return answer as { status: number; body: never }
   }
   return { id, email, cookie, asks }

@@ -3,10 +3,10 @@ import type { CacheTag } from '@/lib/platform/cache/tags'
 import { watchChanges } from '@/lib/platform/cache/watch'
 import { db } from '@/lib/platform/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { until } from '@/tests/support/processes'
+import { waitUntil } from '@/tests/support/processes'
 
-/** The tags announced by `change`. */
-export async function announcedBy(change: () => Promise<unknown>): Promise<CacheTag[]> {
+/** The tags that `change` announces. */
+export async function collectAnnouncedTags(change: () => Promise<unknown>): Promise<CacheTag[]> {
   const heard: CacheTag[][] = []
   const { stop } = await watchChanges({
     connectionString: testDatabaseUrl,
@@ -14,7 +14,7 @@ export async function announcedBy(change: () => Promise<unknown>): Promise<Cache
   })
   await change()
   await db().execute(sql`select pg_notify('iskra_change', 'post:end')`)
-  await until('all is heard', () => heard.flat().includes('post:end'))
+  await waitUntil('all is heard', () => heard.flat().includes('post:end'))
   await stop()
   return heard.slice(1, -1).flat()
 }

@@ -76,23 +76,27 @@ function toRequest(method: string, url: URL, { body, raw, cookie, from, headers 
 }
 
 /** Status and parsed body, for one exact comparison. */
-export async function answerTo(method: string, address: string, sent?: Sent) {
+export async function callForAnswer(method: string, address: string, sent?: Sent) {
   const response = await call(method, address, sent)
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
 /** The body of a call that must succeed. The caller names its type, like a client would. */
-export async function ask<Body>(method: string, address: string, sent?: Sent): Promise<Body> {
+export async function callForBody<Body>(
+  method: string,
+  address: string,
+  sent?: Sent,
+): Promise<Body> {
   const response = await call(method, address, sent)
   if (response.status !== 200) throw new Error(`${method} ${address}: ${response.status}`)
   return (await response.json()) as Body
 }
 
 /** The response to a refused call. */
-export const refusal = (status: number, message: string) => ({ status, body: { message } })
+export const refusedAnswer = (status: number, message: string) => ({ status, body: { message } })
 
 /** The response to a call with invalid fields. */
-export const invalid = (fields: object) => ({
+export const invalidAnswer = (fields: object) => ({
   status: 400,
   body: { message: 'Uneseni podaci nisu ispravni.', fields },
 })

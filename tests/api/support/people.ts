@@ -4,7 +4,7 @@ import { accessRights } from '@/lib/people/billing/tables'
 import { db } from '@/lib/platform/db/client'
 import type { Parent, Pupil } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
-import { ask, call } from './call'
+import { callForBody, call } from './call'
 
 /** A signed-in user with the browser's cookie. */
 export type Person<U = Parent | Pupil> = { user: U; cookie: string }
@@ -21,11 +21,11 @@ export const cookiesOf = (response: Response): string =>
 /** @param from the address that the rate limits count; the shared one by default */
 export async function signIn(email: string, password: string, from?: string): Promise<Person> {
   const body = { email, password }
-  return personOf(await call('POST', '/korisnik/prijava', { body, ...(from && { from }) }))
+  return readPerson(await call('POST', '/korisnik/prijava', { body, ...(from && { from }) }))
 }
 
 /** The user signed in by a response. */
-export async function personOf<U = Parent | Pupil>(response: Response): Promise<Person<U>> {
+export async function readPerson<U = Parent | Pupil>(response: Response): Promise<Person<U>> {
   expect(response.status).toBe(200)
   const { user } = (await response.json()) as { user: U }
   return { user, cookie: cookiesOf(response) }
@@ -34,8 +34,8 @@ export async function personOf<U = Parent | Pupil>(response: Response): Promise<
 export const PASSWORD = 'Tajna-lozinka-1'
 
 /** Confirms a parent's password, as for erasing a child. */
-export const confirm = ({ cookie }: Person<Parent>) =>
-  ask('POST', '/korisnik/potvrdi-lozinku', { body: { password: PASSWORD }, cookie })
+export const confirmPassword = ({ cookie }: Person<Parent>) =>
+  callForBody('POST', '/korisnik/potvrdi-lozinku', { body: { password: PASSWORD }, cookie })
 
 /** A new parent, registered and signed in. */
 export async function newParent(changes: object = {}): Promise<Person<Parent>> {
@@ -51,11 +51,11 @@ export async function newParent(changes: object = {}): Promise<Person<Parent>> {
   }
   // From a separate address for each family, because rate limits count per address.
   const from = `family ${families}`
-  return personOf<Parent>(await call('POST', '/korisnik/register', { body, from }))
+  return readPerson<Parent>(await call('POST', '/korisnik/register', { body, from }))
 }
 
 export const firstGradeId = async () => {
-  const [grade] = await ask<{ _id: string }[]>('GET', '/razredi')
+  const [grade] = await callForBody<{ _id: string }[]>('GET', '/razredi')
   return grade?._id ?? ''
 }
 
@@ -70,7 +70,7 @@ export async function newChild(parent: Person<Parent>, changes: object = {}): Pr
     password: PASSWORD,
     ...changes,
   }
-  const { child } = await ask<{ child: Child }>('POST', '/korisnik/add-child', {
+  const { child } = await callForBody<{ child: Child }>('POST', '/korisnik/add-child', {
     body,
     cookie: parent.cookie,
     from: `family ${families}`,
@@ -89,7 +89,7 @@ export async function newFamily() {
 export type Family = Awaited<ReturnType<typeof newFamily>>
 
 /** Gives a family a subscription, by default for the next hour; null removes it. */
-export const subscribe = (
+export const setSubscription = (
   { parent }: Pick<Family, 'parent'>,
   subscriptionUntil: Date | null = new Date(Date.now() + 3_600_000),
 ) =>

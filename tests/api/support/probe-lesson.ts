@@ -11,7 +11,7 @@ import { testDatabaseUrl } from '@/tests/support/database'
  * its questions.
  * @param changes additional or changed files (makeContentFolder)
  */
-export async function importProbeLesson(changes: Record<string, string> = {}) {
+export async function importFixtureLesson(changes: Record<string, string> = {}) {
   const folder = makeContentFolder(changes)
   try {
     const options = { connectionString: testDatabaseUrl, log: () => undefined }

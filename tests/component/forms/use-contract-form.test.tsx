@@ -6,7 +6,7 @@ import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { TextField } from '@/components/ui/field'
 import { ApiError } from '@/lib/platform/http/client'
-import { field, fill, isRefused, leave, noteOf, send } from '../support/form'
+import { field, fill, isRefused, blurField, noteOf, submitForm } from '../support/form'
 import { settle } from '../support/network'
 
 const schema = z.object({
@@ -49,7 +49,7 @@ it('shows no error before blur, then updates on each change', async () => {
   fill('Mjesto', '')
   await settle()
   expect(isRefused('Mjesto')).toBe(false)
-  await leave('Mjesto')
+  await blurField('Mjesto')
   expect(noteOf('Mjesto')).toBe('Mjesto je obavezno')
   fill('Mjesto', 'S')
   await settle()
@@ -60,13 +60,13 @@ it('shows no error before blur, then updates on each change', async () => {
 it('a rule without its own message has a Croatian one', async () => {
   render(<AddressForm />)
   fill('Mjesto', 'Dugo Selo')
-  await leave('Mjesto')
+  await blurField('Mjesto')
   expect(noteOf('Mjesto')).toBe('Treba upisati najviše 5 znakova.')
 })
 
 it('focuses the first error on the screen and sends nothing', async () => {
   render(<AddressForm />)
-  await send()
+  await submitForm()
   expect(noteOf('Mjesto')).toBe('Mjesto je obavezno')
   expect(noteOf('Ulica')).toBe('Ulica je obavezna')
   expect(document.activeElement).toBe(field('Mjesto'))
@@ -80,13 +80,13 @@ it('a double click sends once, and a click after the response sends again', asyn
   fillIn()
   fireEvent.submit(document.forms[0] as HTMLFormElement)
   fireEvent.submit(document.forms[0] as HTMLFormElement)
-  await send()
+  await submitForm()
   expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Sisak', street: 'Duga 1' })
   expect(screen.getByRole('button').textContent).toBe('Šaljem')
   answer(undefined)
   await settle()
   expect(screen.getByRole('button').textContent).toBe('Pošalji')
-  await send()
+  await submitForm()
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
@@ -95,18 +95,18 @@ it('shows the server’s error beside the field, until the value is changed', as
   sent.mockRejectedValueOnce(new ApiError(409, 'Ne ide.', fields))
   render(<AddressForm />)
   fillIn()
-  await send()
+  await submitForm()
   expect(noteOf('Ulica')).toBe('Nema takve ulice')
   expect(document.activeElement).toBe(field('Ulica'))
   expect(screen.queryByText('Ne ide.')).toBeNull()
-  await leave('Ulica')
-  await send()
+  await blurField('Ulica')
+  await submitForm()
   expect(noteOf('Ulica')).toBe('Nema takve ulice')
   expect(sent).toHaveBeenCalledTimes(1)
   fill('Ulica', 'Duga 2')
   await settle()
   expect(isRefused('Ulica')).toBe(false)
-  await send()
+  await submitForm()
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
@@ -117,9 +117,9 @@ it.each([
   sent.mockRejectedValueOnce(refusal)
   render(<AddressForm />)
   fillIn()
-  await send()
+  await submitForm()
   expect(document.activeElement?.textContent).toBe('Previše zahtjeva.')
-  await send()
+  await submitForm()
   expect(screen.queryByText('Previše zahtjeva.')).toBeNull()
 })
 
@@ -129,7 +129,7 @@ it('keeps text typed before hydration', async () => {
   container.innerHTML = renderToString(<AddressForm />)
   for (const input of container.querySelectorAll('input')) input.value = 'Osijek'.slice(0, 5)
   render(<AddressForm />, { container, hydrate: true })
-  await send()
+  await submitForm()
   expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Osije', street: 'Osije' })
 })
 
@@ -137,20 +137,20 @@ it('sends values that a password manager filled in without events', async () => 
   render(<AddressForm />)
   field('Mjesto').value = 'Zadar'
   field('Ulica').value = 'Nova 3'
-  await send()
+  await submitForm()
   expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Zadar', street: 'Nova 3' })
 })
 
 it('a form that opens another page is sent once, and again after the back button', async () => {
   render(<AddressForm leavesPage />)
   fillIn()
-  await send()
-  await send()
+  await submitForm()
+  await submitForm()
   expect(sent).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button').textContent).toBe('Šaljem')
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
   expect(screen.getByRole('button').textContent).toBe('Pošalji')
-  await send()
+  await submitForm()
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
@@ -160,7 +160,7 @@ it('loads its schema on first use, once', async () => {
   expect(source).not.toHaveBeenCalled()
   fireEvent.focus(field('Mjesto'))
   expect(source).toHaveBeenCalledOnce()
-  await leave('Mjesto')
+  await blurField('Mjesto')
   expect(noteOf('Mjesto')).toBe('Mjesto je obavezno')
   expect(source).toHaveBeenCalledOnce()
 })
@@ -170,10 +170,10 @@ it('without its schema, offline, it leaves validation to the server', async () =
   render(<AddressForm source={source} />)
   fill('Mjesto', 'Sisak')
   sent.mockRejectedValueOnce(new ApiError(0, 'Nema veze.'))
-  await send()
+  await submitForm()
   expect(document.activeElement?.textContent).toBe('Nema veze.')
   source.mockResolvedValue(schema)
-  await send()
+  await submitForm()
   expect(noteOf('Ulica')).toBe('Ulica je obavezna')
   expect(sent).toHaveBeenCalledTimes(1)
 })

@@ -5,10 +5,10 @@ import { contentCalls } from '@/lib/content/curriculum/calls'
 import { siteCalls } from '@/lib/site/dynamic-content/calls'
 import { SiteProvider } from '@/stores/site'
 import { GRADES } from '../support/family'
-import { answer, pending, settle } from '../support/network'
-import { onSite } from '../support/site'
+import { answer, holdRequest, settle } from '../support/network'
+import { withSite } from '../support/site'
 
-vi.mock('@/lib/platform/env', () => ({ reachableContact: () => null }))
+vi.mock('@/lib/platform/env', () => ({ configuredContactEmail: () => null }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
 // jsdom has no layout that could change.
@@ -21,7 +21,7 @@ const isHidden = () =>
 
 it('is hidden in reserved space until grades and dynamic content are loaded', async () => {
   answer(contentCalls.listGrades, GRADES)
-  const content = pending(siteCalls.dynamicContent)
+  const content = holdRequest(siteCalls.dynamicContent)
   render(
     <SiteProvider site={{ grades: [], content: null }}>
       <Header brand={null} />
@@ -35,6 +35,6 @@ it('is hidden in reserved space until grades and dynamic content are loaded', as
 })
 
 it('is visible at once on a page rendered with both', () => {
-  render(onSite(<Header brand={null} />))
+  render(withSite(<Header brand={null} />))
   expect(isHidden()).toBe(false)
 })

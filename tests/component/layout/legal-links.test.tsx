@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { EntryFrame } from '@/components/layout/entry-frame'
+import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
 import { SlimFooter } from '@/components/layout/slim-footer'
 
 vi.mock('@/components/ui/theme-toggle', () => ({ ThemeToggle: () => null }))
@@ -9,9 +9,9 @@ it.each([
   ['lessons', <SlimFooter key="one" />],
   [
     'sign-in',
-    <EntryFrame key="one" logo={null} title="Prijava" pose="wave">
+    <SignInPageFrame key="one" logo={null} title="Prijava" pose="wave">
       {null}
-    </EntryFrame>,
+    </SignInPageFrame>,
   ],
 ])('the footer of %s has cookie settings, privacy and imprint', (_, shown) => {
   render(shown)

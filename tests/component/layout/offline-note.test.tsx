@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadPage } from '@/lib/platform/browser/load-page'
-import { OfflineNote } from '@/components/layout/offline-note'
+import { OfflineNavigation } from '@/components/layout/offline-navigation'
 
 vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   isOnline = false
   render(
     <>
-      <OfflineNote />
+      <OfflineNavigation />
       <a href={GRADE}>5. razred</a>
       <a href="#sadrzaj">Sadržaj</a>
     </>,

@@ -12,7 +12,7 @@ import { renderOnSite } from './site'
 export const onOpenChange = vi.fn()
 export const parent = parentOf()
 
-export const FIRST = {
+export const FIRST_GRADE = {
   _id: idOf('51'),
   name: '1. razred',
   slug: '1-razred',
@@ -20,9 +20,13 @@ export const FIRST = {
   isActive: true,
 }
 
-const ALL_GRADES = [FIRST, { ...FIRST, _id: idOf('54'), name: '4. razred', order: 4 }, ...GRADES]
+const ALL_GRADES = [
+  FIRST_GRADE,
+  { ...FIRST_GRADE, _id: idOf('54'), name: '4. razred', order: 4 },
+  ...GRADES,
+]
 
-export const open = async (child?: Child) => {
+export const openChildDialog = async (child?: Child) => {
   onOpenChange.mockReset()
   useUser.setState({ user: parent })
   const given = child && { child }
@@ -38,8 +42,8 @@ export const chooseGrade = async (digits: string) => {
   await settle()
 }
 
-export const added = () => bodies(accountsCalls.addChild)
-export const updated = () => bodies(accountsCalls.updateChild)
+export const addedBodies = () => bodies(accountsCalls.addChild)
+export const updatedBodies = () => bodies(accountsCalls.updateChild)
 export const fillNew = async () => {
   answer(accountsCalls.checkNickname, { available: true })
   answer(accountsCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })

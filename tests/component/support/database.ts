@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Item } from '@/lib/platform/browser/item-store'
+import type { OutboxItem } from '@/lib/platform/browser/item-store'
 
 type Transaction = { objectStore: () => unknown; commit: () => void; oncomplete?: () => void }
 
@@ -7,8 +7,8 @@ type Transaction = { objectStore: () => unknown; commit: () => void; oncomplete?
  * The browser's database, which jsdom lacks: as much of it as the outbox uses. Connections can be
  * lost, and the whole database can refuse to be read.
  */
-export function withDatabase() {
-  let rows: Item[] = []
+export function fakeBrowserDatabase() {
+  let rows: OutboxItem[] = []
   let count = 0
   let isReadable = true
   let isLost = false
@@ -17,7 +17,7 @@ export function withDatabase() {
       if (!isReadable) throw new DOMException('Ne može se čitati', 'UnknownError')
       return { result: structuredClone(rows) }
     },
-    add: (item: Item) => {
+    add: (item: OutboxItem) => {
       count += 1
       rows.push({ ...structuredClone(item), seq: count })
       return {}

@@ -13,18 +13,18 @@ export const cardsOf = (count: number, from = 1) =>
 
 export const cardId = (number: number) => idOf(String(70 + number))
 
-export const key = (name: string, init: object = {}) =>
+export const pressKey = (name: string, init: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init })
 
 /** The text of the visible side. */
-export const shown = () =>
+export const visibleSideText = () =>
   [...document.querySelectorAll('[role=group]')].find((side) => !side.hasAttribute('inert'))
     ?.lastElementChild?.textContent
 
 /** Flips the top card and judges it, by keys. */
-export function judge(knows: boolean): void {
-  key(' ')
-  key(knows ? '1' : '2')
+export function judgeTopCard(knows: boolean): void {
+  pressKey(' ')
+  pressKey(knows ? '1' : '2')
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

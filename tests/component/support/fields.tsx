@@ -5,7 +5,11 @@ import { AnswerFields } from '@/components/learning/quiz/answer-fields'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
 /** Shows a question's fields, which keep the answer and report its changes. */
-export function showFields(question: PublicQuestion, first?: SubmittedAnswer, judged?: Judged) {
+export function renderAnswerFields(
+  question: PublicQuestion,
+  first?: SubmittedAnswer,
+  judged?: Judged,
+) {
   const onChange = vi.fn<(answer: SubmittedAnswer) => void>()
   function Fields() {
     const [answer, setAnswer] = useState(first)

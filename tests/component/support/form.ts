@@ -12,12 +12,12 @@ export const field = (label: string | RegExp) =>
 export const fill = (label: string | RegExp, value: string) =>
   fireEvent.input(field(label), { target: { value } })
 
-export async function leave(label: string | RegExp) {
+export async function blurField(label: string | RegExp) {
   fireEvent.blur(field(label))
   await settle()
 }
 
-export async function send() {
+export async function submitForm() {
   const [form] = document.forms
   if (form) fireEvent.submit(form)
   await settle()

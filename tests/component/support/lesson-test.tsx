@@ -14,14 +14,14 @@ import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learn
 import { useLessonTest } from '@/stores/lesson-test'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
-import { answer, bodies, loseConnection, pass as passTime, settle } from './network'
+import { answer, bodies, loseConnection, advanceClock as passTime, settle } from './network'
 import { withEmptyOutbox } from './outbox'
-import { judged, questionOf } from './quiz'
+import { judgementOf, questionOf } from './quiz'
 
 /** A pupil taking a test of three questions, with a server that stores answers. */
 export const TEST_ID = idOf('70')
 const LESSON_ID = idOf('71')
-export const KEY = `iskra:gost:test:${TEST_ID}`
+export const TEST_STORAGE_KEY = `iskra:gost:test:${TEST_ID}`
 
 const questions = [questionOf('single', 1), questionOf('short', 2), questionOf('several', 3)]
 export const [first, second, third] = questions.map(({ _id }) => _id) as [string, string, string]
@@ -52,7 +52,7 @@ const REVIEW: TestReview = {
     {
       question: questions[0] as OpenTest['questions'][number],
       answer: { kind: 'single', choice: 'a' },
-      judgement: judged({
+      judgement: judgementOf({
         outcome: 'wrong',
         correct: { kind: 'single', choice: 'b' },
         explanation: 'Jer je drugi.',
@@ -61,12 +61,15 @@ const REVIEW: TestReview = {
     {
       question: questions[1] as OpenTest['questions'][number],
       answer: { kind: 'short', text: 'Zagreb' },
-      judgement: judged({ outcome: 'right', correct: { kind: 'short', text: 'Zagreb' } }),
+      judgement: judgementOf({ outcome: 'right', correct: { kind: 'short', text: 'Zagreb' } }),
     },
     {
       question: questions[2] as OpenTest['questions'][number],
       answer: null,
-      judgement: judged({ outcome: 'wrong', correct: { kind: 'several', choices: ['a', 'c'] } }),
+      judgement: judgementOf({
+        outcome: 'wrong',
+        correct: { kind: 'several', choices: ['a', 'c'] },
+      }),
     },
   ],
 }
@@ -83,7 +86,7 @@ export const OVERVIEW: TestOverview = {
 }
 
 /** The server's state of an ongoing test. */
-export const goingOn = (
+export const ongoingOverview = (
   remainingMs: number | null,
   answers: OpenTest['answers'] = {},
 ): TestOverview => ({
@@ -92,8 +95,8 @@ export const goingOn = (
 })
 
 /** Describes a server that has the test and accepts everything. */
-export function comesBack() {
-  answer(examsCalls.testOverview, goingOn(null))
+export function serveTest() {
+  answer(examsCalls.testOverview, ongoingOverview(null))
   answer(examsCalls.startTest, openTest())
   answer(examsCalls.keepAnswer, { success: true })
   answer(examsCalls.testResults, { success: true, result: RESULT })
@@ -101,7 +104,7 @@ export function comesBack() {
 }
 
 /** Makes the server unreachable. */
-export const goesAway = () =>
+export const makeServerUnreachable = () =>
   loseConnection(
     examsCalls.testOverview,
     examsCalls.startTest,
@@ -113,29 +116,29 @@ export const goesAway = () =>
 /** The answers sent for saving, in order. */
 export const keptAnswers = () =>
   bodies(examsCalls.keepAnswer).map(({ questionId, answer }) => [questionId, answer])
-export const handedIn = () => bodies(examsCalls.testResults)
-export const begun = () => bodies(examsCalls.startTest)
+export const resultBodies = () => bodies(examsCalls.testResults)
+export const startBodies = () => bodies(examsCalls.startTest)
 
 /** Gives each test an empty outbox, a working server and its own clock. */
-export function atTheDesk() {
+export function setUpTestDesk() {
   withEmptyOutbox()
   beforeEach(() => {
     vi.useFakeTimers()
     useLessonTest.setState(useLessonTest.getInitialState())
     useUser.setState({ user: pupilOf() })
-    comesBack()
+    serveTest()
   })
   afterEach(() => void vi.useRealTimers())
 }
 
 /** Lets a step finish: it takes up to three requests in sequence. */
-export async function step() {
+export async function settleSteps() {
   for (let call = 0; call < 3; call += 1) await settle()
 }
 
-export async function pass(milliseconds: number) {
+export async function advanceTestClock(milliseconds: number) {
   await passTime(milliseconds)
-  await step()
+  await settleSteps()
 }
 
 /** As the router keeps pages: a page that was left is hidden with its state. */
@@ -152,34 +155,34 @@ const desk = (isLeft: boolean) => (
 
 let shown: RenderResult
 
-export async function sitDown() {
+export async function openDesk() {
   shown = render(desk(false))
-  await step()
+  await settleSteps()
 }
 
 /** The pupil goes to another page of the site, or returns from it. */
-export async function walk(to: 'away' | 'back') {
+export async function navigate(to: 'away' | 'back') {
   shown.rerender(desk(to === 'away'))
-  await step()
+  await settleSteps()
 }
 
 /** The pupil turns to another tab or locks the device, and returns. */
-export async function lookAway() {
+export async function hideTab() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))
-  await step()
+  await settleSteps()
 }
-export async function comeBack() {
+export async function showTab() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   fireEvent(document, new Event('visibilitychange'))
-  await step()
+  await settleSteps()
 }
 
 /** Reloads the page: only storage and server data remain. */
 export async function reload() {
   cleanup()
   useLessonTest.setState(useLessonTest.getInitialState())
-  await sitDown()
+  await openDesk()
 }
 
 export const choose = (name: RegExp) => fireEvent.click(screen.getByLabelText(name))
@@ -191,20 +194,20 @@ export async function press(
   place: Pick<typeof screen, 'getByRole'> = screen,
 ) {
   fireEvent.click(place.getByRole('button', { name }))
-  await step()
+  await settleSteps()
 }
 
 /** The question whether to submit, and its buttons. */
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Predati test?' }))
-export const tap = (name: string) => press(name, dialog())
+export const pressInDialog = (name: string) => press(name, dialog())
 export async function handIn() {
   await press('Predaj test već sada')
-  await tap('Predaj test')
+  await pressInDialog('Predaj test')
 }
 
 /** Waits until given answers are saved. */
-export const save = () => pass(600)
+export const save = () => advanceTestClock(600)
 
-export const where = () =>
+export const currentStepLabel = () =>
   screen.getByRole('button', { current: 'step' }).getAttribute('aria-label')
-export const texts = () => document.body.textContent
+export const pageText = () => document.body.textContent

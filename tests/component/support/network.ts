@@ -6,8 +6,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { queryClient } from '@/lib/platform/browser/queries'
 import type { Call } from '@/lib/platform/http/call'
-import type { Contract, EventAnswer, Returned, Sent } from '@/lib/platform/http/contract'
-import { MESSAGES, type Way } from '@/lib/platform/http/errors'
+import type { Contract, EventAnswer, CallerResult, CallerInput } from '@/lib/platform/http/contract'
+import { MESSAGES, type RemedyPage } from '@/lib/platform/http/errors'
 
 /**
  * The network of component tests: the browser's own client against a server that each test
@@ -23,7 +23,9 @@ type Texts<Part> = { [Key in keyof Part]: string }
 
 /** A request's input; address values are strings, `_t` is omitted. */
 type Input<C extends Contract> = {
-  [Part in keyof Sent<C>]: Part extends 'body' ? Sent<C>[Part] : Texts<Sent<C>[Part]>
+  [Part in keyof CallerInput<C>]: Part extends 'body'
+    ? CallerInput<C>[Part]
+    : Texts<CallerInput<C>[Part]>
 }
 
 let received: { key: string; input: unknown }[] = []
@@ -98,12 +100,12 @@ function handle<C extends Contract>(target: Call<C>, reply: Reply<C>, once = fal
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
 /** Responds to a request; several responses are used in order, and the last one stays. */
-export function answer<C extends Contract>(target: Call<C>, ...bodies: Returned<C>[]): void {
+export function answer<C extends Contract>(target: Call<C>, ...bodies: CallerResult<C>[]): void {
   let next = 0
   handle(target, () => json(bodies[Math.min(next++, bodies.length - 1)]))
 }
 
-type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> ? Event : never
+type EventOf<C extends Contract> = CallerResult<C> extends EventAnswer<infer Event> ? Event : never
 
 /** Responds with events; without an end event the connection is cut after the last. */
 export const answerEvents = <C extends Contract>(target: Call<C>, ...events: EventOf<C>[]): void =>
@@ -115,13 +117,13 @@ export const answerEvents = <C extends Contract>(target: Call<C>, ...events: Eve
 /** Responds to a request depending on its input. */
 export const answerBy = <C extends Contract>(
   target: Call<C>,
-  body: (input: Input<C>) => Returned<C>,
+  body: (input: Input<C>) => CallerResult<C>,
 ): void => handle(target, (input) => json(body(input)))
 
 type Details = {
   fields?: Record<string, string[]>
   confirm?: true
-  way?: Way
+  way?: RemedyPage
   current?: unknown
   /** Only the next request; later ones as before. */
   once?: true
@@ -142,7 +144,7 @@ export const loseConnection = (...targets: Call[]) =>
   targets.forEach((target) => handle(target, () => HttpResponse.error()))
 
 /** Keeps a request pending until the test releases it. */
-export function pending<C extends Contract>(target: Call<C>) {
+export function holdRequest<C extends Contract>(target: Call<C>) {
   const { promise, resolve } = Promise.withResolvers<Response>()
   handle(target, async () => (await promise).clone())
   const release = (response: Response) => {
@@ -150,21 +152,21 @@ export function pending<C extends Contract>(target: Call<C>) {
     return settle()
   }
   return {
-    answer: (body: Returned<C>) => release(json(body)),
+    answer: (body: CallerResult<C>) => release(json(body)),
     refuse: (status: number, message: string) => release(json({ message }, status)),
     loseConnection: () => release(HttpResponse.error()),
   }
 }
 
 /** The inputs of all requests of this kind. */
-export const sent = <C extends Contract>(target: Call<C>): Input<C>[] =>
+export const sentInputs = <C extends Contract>(target: Call<C>): Input<C>[] =>
   received.filter(({ key }) => key === keyOf(target)).map(({ input }) => input as Input<C>)
 
 type Body<C extends Contract> = Input<C> extends { body: infer B } ? B : undefined
 
 /** The bodies of all requests of this kind. */
 export const bodies = <C extends Contract>(target: Call<C>): Body<C>[] =>
-  sent(target).map((input) => (input as { body?: unknown }).body as Body<C>)
+  sentInputs(target).map((input) => (input as { body?: unknown }).body as Body<C>)
 
 /** All requests made, such as `GET /planovi`. */
 export const calls = () => received.map(({ key }) => key)
@@ -185,7 +187,7 @@ export const settle = () =>
   })
 
 /** Advances a test's own clock. */
-export const pass = async (milliseconds: number) => {
+export const advanceClock = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await settle()
 }

@@ -24,12 +24,12 @@ export const listOf = (items: Note[], total = items.length): NoteList => ({
 })
 
 /** The server's notes. */
-export const haveNotes = (items: Note[], total?: number) =>
+export const serveNotes = (items: Note[], total?: number) =>
   answer(notebookCalls.listNotes, listOf(items, total))
 
 /** A pupil opens the notebook. */
 export async function openNotebook(items: Note[] = [], total?: number) {
-  haveNotes(items, total)
+  serveNotes(items, total)
   useUser.setState({ user: pupilOf({ notebookColor: 'green' }) })
   render(<Notebook />)
   await settle()

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach } from 'vitest'
-import { flush, forget, waiting } from '@/stores/outbox'
+import { flush, forgetStoredOf, listWaitingItems } from '@/stores/outbox'
 
 /** Ids of a pupil's waiting items in the outbox. */
-export const left = async (owner: string, kind: string) =>
-  (await waiting(owner)).flatMap((item) => (item.kind === kind ? [item.id] : []))
+export const waitingIds = async (owner: string, kind: string) =>
+  (await listWaitingItems(owner)).flatMap((item) => (item.kind === kind ? [item.id] : []))
 
 /** Gives each test of a file an outbox without these owners' items. */
 export function withEmptyOutbox(...owners: string[]): void {
   const empty = async () => {
-    for (const owner of ['gost', ...owners]) await forget(owner)
+    for (const owner of ['gost', ...owners]) await forgetStoredOf(owner)
     // With nothing left it stops retrying.
     await flush()
   }

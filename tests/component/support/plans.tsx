@@ -40,7 +40,7 @@ export const planOf = (part: Partial<Plan> = {}): Plan => ({
 })
 
 /** A server that stores a pupil's plans. */
-export function keepPlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
+export function servePlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
   let plans = open
   const without = (id: string) => plans.filter(({ _id }) => _id !== id)
   answerBy(planCalls.listPlans, () => ({ today, open: plans, archive }))
@@ -56,7 +56,7 @@ export function keepPlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
 }
 
 export async function openPlans(open: Plan[] = [], archive: Plan[] = [], lessons = SUBJECTS) {
-  keepPlans(open, archive)
+  servePlans(open, archive)
   answer(contentCalls.listGradeLessons, lessons)
   useUser.setState({ user: pupilOf() })
   const view = renderOnSite(<PlanPage />)

@@ -12,15 +12,15 @@ import { idOf, pupilOf } from './family'
 import { answer, bodies, loseConnection, settle } from './network'
 import { withEmptyOutbox } from './outbox'
 import { press } from './person'
-import { judged, questionOf, wayOf } from './quiz'
+import { judgementOf, questionOf, quizLessonOf } from './quiz'
 
 export const LESSON = idOf('aa')
 export const questions = [1, 2, 3].map((digit) => questionOf('single', digit))
 export const ids = questions.map(({ _id }) => _id)
 export const [questionId] = ids as [string]
-export const right = judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
-export const B: SubmittedAnswer = { kind: 'single', choice: 'b' }
-export const C: SubmittedAnswer = { kind: 'single', choice: 'c' }
+export const right = judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
+export const ANSWER_B: SubmittedAnswer = { kind: 'single', choice: 'b' }
+export const ANSWER_C: SubmittedAnswer = { kind: 'single', choice: 'c' }
 export const OFFLINE = /^Nema veze s internetom\. Tvoj odgovor je sačuvan/
 
 let player: string
@@ -28,9 +28,9 @@ let player: string
 let seen: number
 
 const keyOf = (owner: string) => `iskra:${owner}:kviz:${LESSON}`
-export const key = () => keyOf(player)
-export const store = (round: object) => localStorage.setItem(key(), JSON.stringify(round))
-export const stored = (owner = player) =>
+export const roundKey = () => keyOf(player)
+export const storeRound = (round: object) => localStorage.setItem(roundKey(), JSON.stringify(round))
+export const storedRound = (owner = player) =>
   JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null') as object
 
 /** Reloads the page: only storage and cookie data remain. */
@@ -50,7 +50,7 @@ function asPlayer(id: string) {
 }
 
 /** Each test starts as a guest with its own clock. */
-export function asGuest() {
+export function playAsGuest() {
   asPlayer('gost')
   beforeEach(() => void vi.useFakeTimers())
 }
@@ -64,14 +64,14 @@ export function signIn(sub: string) {
 }
 
 /** Each test starts as a pupil with access to all three questions and a working server. */
-export function asPupil() {
+export function playAsPupil() {
   const pupil = pupilOf({ xp: 5 })
   asPlayer(pupil._id)
   beforeEach(async () => {
     // Parts for pupils are preloaded.
     await Promise.all([
       import('@/components/learning/rewards/redeem-earned'),
-      import('@/components/learning/quiz/send-result'),
+      import('@/components/learning/quiz/send-round-end'),
     ])
     useUser.setState({ user: pupil })
     signIn(pupil._id)
@@ -85,11 +85,11 @@ export function asPupil() {
 
 /** The quiz of three questions; the page contains the first two. */
 const demo = questions.slice(0, 2)
-export const QUIZ = <Quiz lesson={wayOf(LESSON, questions.length)} questions={demo} />
+export const QUIZ = <Quiz lesson={quizLessonOf(LESSON, questions.length)} questions={demo} />
 
 /** Opens the quiz: a pupil's with all three questions, a guest's with one. */
-export async function open(asked = questions[0] as PublicQuestion) {
-  const single = <Quiz lesson={wayOf(LESSON, 1)} questions={[asked]} />
+export async function openQuiz(asked = questions[0] as PublicQuestion) {
+  const single = <Quiz lesson={quizLessonOf(LESSON, 1)} questions={[asked]} />
   const view = render(player === 'gost' ? single : QUIZ)
   await settle()
   return view
@@ -98,27 +98,27 @@ export async function open(asked = questions[0] as PublicQuestion) {
 export async function reload(asked?: PublicQuestion) {
   cleanup()
   forgetRound()
-  return open(asked)
+  return openQuiz(asked)
 }
 
 export const choose = (name: RegExp) => fireEvent.click(screen.getByLabelText(name))
-export const check = () => press('Provjeri')
+export const pressCheck = () => press('Provjeri')
 
 /** Submits `B` for the open question. */
 export async function submitB() {
   fireEvent.click(screen.getByRole('radio', { name: /drugi/ }))
-  await check()
+  await pressCheck()
 }
 
 /** Opens a quiz of one question and submits `B` while the server is unreachable. */
-export async function waitWithB() {
+export async function submitBOffline() {
   loseConnection(quizCalls.judgeAnswer)
-  await open()
+  await openQuiz()
   await submitB()
   seen = bodies(quizCalls.judgeAnswer).length
 }
 
-/** Sent answers, except that of `waitWithB`. */
+/** Sent answers, except that of `submitBOffline`. */
 export const sentAnswers = () =>
   bodies(quizCalls.judgeAnswer)
     .slice(seen)

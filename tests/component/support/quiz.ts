@@ -33,7 +33,9 @@ export function questionOf<Kind extends PublicQuestion['kind']>(
 }
 
 /** A judgement as the server sends it. */
-export const judged = (part: Partial<Judged> & Pick<Judged, 'outcome' | 'correct'>): Judged => ({
+export const judgementOf = (
+  part: Partial<Judged> & Pick<Judged, 'outcome' | 'correct'>,
+): Judged => ({
   score: part.outcome === 'right' ? 1 : 0,
   hint: null,
   feedback: [],
@@ -43,13 +45,13 @@ export const judged = (part: Partial<Judged> & Pick<Judged, 'outcome' | 'correct
 })
 
 /** A finished step of a round. */
-export const step = (answer: SubmittedAnswer, judgement: Judged): QuizStep => ({
+export const quizStepOf = (answer: SubmittedAnswer, judgement: Judged): QuizStep => ({
   answer,
   judgement,
 })
 
 /** A quiz's lesson, as its page passes it. */
-export const wayOf = (lessonId: string, questionCount: number) => ({
+export const quizLessonOf = (lessonId: string, questionCount: number) => ({
   lessonId,
   path: '/lekcija',
   questionCount,

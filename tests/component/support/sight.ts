@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Makes places visible only when `come` is called; jsdom has no visibility. */
-export function comeIntoSight() {
+export function fakeIntersectionObserver() {
   const tellers = new Set<IntersectionObserverCallback>()
   vi.stubGlobal(
     'IntersectionObserver',

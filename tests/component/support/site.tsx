@@ -7,8 +7,8 @@ import { GRADES } from './family'
 const content = { brandName: 'Iskra' } as SiteContent
 
 /** A screen inside the site's layout, which provides the grades. */
-export const onSite = (screen: ReactNode, grades = GRADES) => (
+export const withSite = (screen: ReactNode, grades = GRADES) => (
   <SiteProvider site={{ grades, content }}>{screen}</SiteProvider>
 )
 
-export const renderOnSite = (screen: ReactNode, grades = GRADES) => render(onSite(screen, grades))
+export const renderOnSite = (screen: ReactNode, grades = GRADES) => render(withSite(screen, grades))

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
-import { lazyDialog, NOT_LOADED } from '@/components/ui/lazy-dialog'
+import { lazyDialog, NOT_LOADED_MESSAGE } from '@/components/ui/lazy-dialog'
 import { settle } from '../support/network'
 import { toasts } from '../support/person'
 
@@ -26,7 +26,7 @@ it('shows that its scripts can’t be loaded, closes, and retries when opened ag
   await open('Prvi')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  expect(toasts()).toEqual([`error: Greška ${NOT_LOADED}`])
+  expect(toasts()).toEqual([`error: Greška ${NOT_LOADED_MESSAGE}`])
   // The error is logged for debugging.
   expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('lost'))
   vi.mocked(console.error).mockClear()

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PageLinks } from '@/components/ui/page-links'
+import { Pagination } from '@/components/ui/pagination'
 
 const pathOf = (number: number) => `/knjiga/${number}`
 
 function linksOf(number: number, pages: number) {
-  render(<PageLinks label="Stranice" {...{ number, pages, pathOf }} />)
+  render(<Pagination label="Stranice" {...{ number, pages, pathOf }} />)
   const links = within(
     screen.getByRole('navigation', { name: 'Stranice' }),
   ).getAllByRole<HTMLAnchorElement>('link')
@@ -13,7 +13,7 @@ function linksOf(number: number, pages: number) {
 }
 
 it('a list of one page has no page links', () => {
-  render(<PageLinks label="Stranice" number={1} pages={1} pathOf={pathOf} />)
+  render(<Pagination label="Stranice" number={1} pages={1} pathOf={pathOf} />)
   expect(document.body.textContent).toBe('')
 })
 

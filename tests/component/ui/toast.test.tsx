@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeLeftToast, toastAfterLoad } from '@/components/ui/toast-after-redirect'
-import { endError, toast, useToastQueue } from '@/components/ui/toast'
-import { ToastPlace } from '@/components/ui/toast-place'
+import { dismissErrorToast, toast, useToastQueue } from '@/components/ui/toast'
+import { LazyToaster } from '@/components/ui/lazy-toaster'
 import { Toaster } from '@/components/ui/toaster'
 
 const one = { kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' } as const
@@ -23,7 +23,7 @@ async function pass(milliseconds: number) {
 
 it('a toast left by the previous page is shown for a second, in a live region', async () => {
   toastAfterLoad(one)
-  render(<ToastPlace />)
+  render(<LazyToaster />)
   await pass(100)
   const region = screen.getByText(one.text).closest('[aria-live]')
   expect(region?.getAttribute('aria-live')).toBe('polite')
@@ -116,7 +116,7 @@ it('a silent success removes the error too, and a new error replaces it', () => 
   toast(other)
   toast({ ...other, text: 'Sada nešto drugo' })
   expect(texts()).toEqual(['Sada nešto drugo'])
-  endError('form')
+  dismissErrorToast('form')
   expect(texts()).toEqual([])
 })
 

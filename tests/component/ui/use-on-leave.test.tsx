@@ -7,7 +7,7 @@ import { MobileMenu } from '@/components/layout/mobile-menu'
 import { Dialog } from '@/components/ui/dialog'
 import { UserMenu } from '@/components/across/accounts/user-menu'
 import { parentOf, viewerOf } from '../support/family'
-import { onSite } from '../support/site'
+import { withSite } from '../support/site'
 
 // jsdom has no modal dialogs and no media queries.
 window.matchMedia = () => new EventTarget() as MediaQueryList
@@ -65,7 +65,7 @@ it.each(
   const shown = (mode: 'visible' | 'hidden', path = '/') => (
     <StrictMode>
       <PathnameContext value={path}>
-        <Activity mode={mode}>{onSite(element)}</Activity>
+        <Activity mode={mode}>{withSite(element)}</Activity>
       </PathnameContext>
     </StrictMode>
   )

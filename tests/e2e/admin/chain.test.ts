@@ -1,4 +1,4 @@
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { picture } from '@/tests/api/content/media/images/pictures'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
@@ -15,26 +15,31 @@ const CARDS = [
 
 /** Ten questions of all kinds, two of them with changing numbers, one with a picture. */
 const questionsWith = (picture: string) => [
-  ask.single(`Koji je ovo lik? ![Crveni lik](${picture})`, 'pravokutnik', 'krug', 'trokut'),
-  ask.calculated('Kolika je površina pravokutnika sa stranicama {a} cm i {b} cm?', {
+  ask.singleQuestion(`Koji je ovo lik? ![Crveni lik](${picture})`, 'pravokutnik', 'krug', 'trokut'),
+  ask.calculatedQuestion('Kolika je površina pravokutnika sa stranicama {a} cm i {b} cm?', {
     key: 'a*b',
     of: (a, b) => a * b,
   }),
-  ask.several('Što ima površinu?', 'stol', 'livada', 'crta'),
-  ask.claim('Površina je veličina plohe.'),
-  ask.short('Kako se zove zbroj duljina svih stranica?', 'opseg'),
-  ask.matching('Spoji lik i broj stranica.', [
+  ask.severalQuestion('Što ima površinu?', 'stol', 'livada', 'crta'),
+  ask.claimQuestion('Površina je veličina plohe.'),
+  ask.shortQuestion('Kako se zove zbroj duljina svih stranica?', 'opseg'),
+  ask.matchingQuestion('Spoji lik i broj stranica.', [
     ['trokut', 'tri'],
     ['četverokut', 'četiri'],
     ['peterokut', 'pet'],
   ]),
-  ask.ordering('Poredaj od najmanje površine.', 'marka', 'bilježnica', 'igralište'),
-  ask.calculated('Stranice su {a} cm i {b} cm. Koliko su duge zajedno?', {
+  ask.orderingQuestion('Poredaj od najmanje površine.', 'marka', 'bilježnica', 'igralište'),
+  ask.calculatedQuestion('Stranice su {a} cm i {b} cm. Koliko su duge zajedno?', {
     key: 'a+b',
     of: (a, b) => a + b,
   }),
-  ask.single('U čemu mjerimo površinu?', 'u kvadratnim metrima', 'u metrima', 'u litrama'),
-  ask.single('Što je veće?', 'kvadratni metar', 'kvadratni centimetar', 'kvadratni milimetar'),
+  ask.singleQuestion('U čemu mjerimo površinu?', 'u kvadratnim metrima', 'u metrima', 'u litrama'),
+  ask.singleQuestion(
+    'Što je veće?',
+    'kvadratni metar',
+    'kvadratni centimetar',
+    'kvadratni milimetar',
+  ),
 ]
 
 test('an editor makes a chain from subject to lesson by clicking', async ({ page, browser }) => {
@@ -181,11 +186,11 @@ test('an editor makes a chain from subject to lesson by clicking', async ({ page
     return asked.sort()
   }
   await open(guest, `${path}/kwiz`)
-  const first = await play(DEMO_QUESTIONS)
+  const first = await play(FREE_QUESTIONS)
   expect(first).toHaveLength(2)
-  await expect(quiz.result(DEMO_QUESTIONS, DEMO_QUESTIONS)).toBeVisible()
+  await expect(quiz.result(FREE_QUESTIONS, FREE_QUESTIONS)).toBeVisible()
   await quiz.button('Igraj ispočetka').click()
-  expect(await play(DEMO_QUESTIONS)).not.toEqual(first)
+  expect(await play(FREE_QUESTIONS)).not.toEqual(first)
 
   await open(guest, `${path}/kartice`)
   for (const [front, back] of CARDS) {

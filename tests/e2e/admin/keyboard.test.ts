@@ -1,7 +1,7 @@
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
-import { expect, open, overflow, test, type Locator, type Page } from '../support/test'
+import { expect, open, overflowPixels, test, type Locator, type Page } from '../support/test'
 
 /** Most stops from anywhere on a screen to anywhere else on it. */
 const STOPS_MAX = 120
@@ -19,8 +19,8 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
   const lesson = unique('Tipkovnica')
 
   await open(page, '/admin/login')
-  await write('Email', DEMO.admin)
-  await write('Lozinka', DEMO.adminPassword)
+  await write('Email', DEMO_CREDENTIALS.admin)
+  await write('Lozinka', DEMO_CREDENTIALS.adminPassword)
   await keyboard.press('Enter')
   await page.waitForURL('**/admin')
 
@@ -105,7 +105,7 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
   await keyboard.press('Space')
   await save()
   await expect(heading('Koje slovo dolazi prvo?')).toBeFocused()
-  expect(await overflow(page)).toBe(0)
+  expect(await overflowPixels(page)).toBe(0)
 
   await choose('Lekcije')
   await write('Traži', lesson)

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright/test'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
-import { expect, test, untilAlive, type Page } from '../support/test'
+import { expect, test, untilInteractive, type Page } from '../support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,7 +29,7 @@ async function openBeside(browser: Browser, { page }: EditorScreen): Promise<Edi
   await other.signIn()
   await other.page.goto(page.url())
   await expect(other.field('Naslov')).toBeVisible()
-  await untilAlive(other.page)
+  await untilInteractive(other.page)
   return other
 }
 
@@ -191,9 +191,9 @@ test('nothing typed is lost with the network, the session, the back button or th
   await summary.fill('Prijava je istekla')
   await context.clearCookies()
   await page.waitForURL('**/admin/login?*')
-  await untilAlive(page)
-  await page.getByLabel('Email').fill(DEMO.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO.adminPassword)
+  await untilInteractive(page)
+  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
   await screen.button('Prijavi se').click()
   await expect(screen.heading(lesson)).toBeVisible()
   await expect(summary).toHaveValue('Prijava je istekla')

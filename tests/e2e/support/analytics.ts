@@ -3,13 +3,13 @@ import type { BrowserContext, Page } from './test'
 export const ANALYTICS_ID = 'G-TEST123456'
 export const ANALYTICS_SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`
 
-/** Everything of Google's, for tests that let it be asked. */
-export const GOOGLE =
+/** Matches the faults for requests to Google Analytics, for tests that expect such requests. */
+export const GOOGLE_REQUESTS =
   /^third party: https:\/\/(?:www\.googletagmanager|region1\.google-analytics)\.com\//
 
 /**
- * What matters of Google's script: it sets its cookie, reports the page and each further address that
- * the history shows, and heeds `ga-disable`.
+ * Imitates the relevant parts of Google's script: it sets its cookies, reports the page and every
+ * further address of the history, and does nothing while `ga-disable` is set.
  */
 const SCRIPT = `(() => {
   let shown
@@ -29,11 +29,11 @@ const SCRIPT = `(() => {
   report()
 })()`
 
-/** Stands in for Google in a browser. */
-export class Analytics {
-  /** Addresses of the script that were asked for. */
+/** Fakes Google Analytics in a browser. */
+export class FakeGoogleAnalytics {
+  /** The script addresses that the browser requested. */
   scripts: string[] = []
-  /** Pages that were reported. */
+  /** The paths of the pages that were reported as viewed. */
   views: string[] = []
 
   async listen(context: BrowserContext): Promise<void> {
@@ -48,22 +48,22 @@ export class Analytics {
   }
 }
 
-/** Whether Google's script is told to rest; null before the page has decided. */
-export const isResting = (page: Page): Promise<boolean | null> =>
+/** Whether Google's script is disabled; null before the page has decided. */
+export const isAnalyticsDisabled = (page: Page): Promise<boolean | null> =>
   page.evaluate(
     (name) => (window as unknown as Record<string, boolean>)[name] ?? null,
     `ga-disable-${ANALYTICS_ID}`,
   )
 
-/** What the page has told Google's script, as its commands. */
-export const toldTo = (page: Page): Promise<unknown[][]> =>
+/** The commands that the page has passed to Google's script (`dataLayer`). */
+export const analyticsCommands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
     return dataLayer.map((one) => Array.from(one))
   })
 
-/** The cookies of Google's script that the browser holds. */
-export const countingCookies = async (page: Page): Promise<string[]> => {
+/** The names of the browser's cookies that are not the app's own, so set by Google's script. */
+export const analyticsCookies = async (page: Page): Promise<string[]> => {
   const cookies = await page.context().cookies()
   return cookies.map(({ name }) => name).filter((name) => !name.startsWith('iskra_'))
 }

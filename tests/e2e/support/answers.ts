@@ -4,22 +4,25 @@ import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/mode
 import { demoAnswer } from '@/lib/across/demo/answers'
 
 /** An answer to give, and the reasons (HTML) that must be shown for it. */
-export type Given = { answer: SubmittedAnswer; reasons: string[] }
+export type AnswerToGive = { answer: SubmittedAnswer; reasons: string[] }
 
-function given(body: QuestionBody, isRight: boolean): Given {
+function given(body: QuestionBody, isRight: boolean): AnswerToGive {
   const answer = demoAnswer(body, isRight)
   const judgement = judgeAnswer(body, null, answer)
   if (judgement.outcome === 'invalid') throw new Error(judgement.message)
   return { answer, reasons: judgement.feedback.map(renderText) }
 }
 
-/** The right answer of a question, by the key in its file. */
-export const rightAnswer = (body: QuestionBody): Given => given(body, true)
+/** The right answer to a question, by the key in its file. */
+export const rightAnswer = (body: QuestionBody): AnswerToGive => given(body, true)
 
-/** An answer that earns nothing, a foreseen one where the file has one. */
-export const wrongAnswer = (body: QuestionBody): Given => given(body, false)
+/**
+ * An answer that scores nothing. If the question's file has a feedback for a wrong answer, it is
+ * that answer.
+ */
+export const wrongAnswer = (body: QuestionBody): AnswerToGive => given(body, false)
 
-/** The verdict over an answer that is right or wrong. */
+/** The sentence with which the page says that an answer is right or wrong. */
 export function verdictOf({ kind }: QuestionBody, isRight: boolean): string {
   if (kind === 'true-false') return isRight ? 'Bravo, dobar odgovor!' : 'Ovo nije dobar odgovor'
   return isRight ? 'Točno!' : 'Nije točno'

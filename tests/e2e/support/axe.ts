@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { expect, type Page } from './test'
 
-/** The axe of axe's own builder for Playwright, which would read it into the page again for each view. */
+/**
+ * The axe-core that axe's Playwright builder uses. It is injected here instead, because the builder
+ * would inject it again for each view.
+ */
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const { source } = require('axe-core') as { source: string }
 
@@ -16,7 +19,9 @@ const at = (width: number): View[] => [
 export const PHONE_VIEWS = at(360)
 export const DESKTOP_VIEWS = at(1280)
 
-/** Both layouts and both themes: colours do not depend on the width. */
+/**
+ * Each layout and each theme once: phone light, desktop dark. Colours do not depend on the width.
+ */
 const EACH_ONCE: View[] = [...PHONE_VIEWS.slice(0, 1), ...DESKTOP_VIEWS.slice(1)]
 
 type Violation = { id: string; nodes: { html: string }[] }
@@ -28,10 +33,10 @@ type Axe = {
 }
 
 /**
- * What axe finds in the current page. No page of ours holds another in a frame.
+ * The violations that axe finds in the current page. The site's pages have no frames.
  *
- * The page is looked at from its top: halfway down, a fixed header that covers half a button makes it
- * too small a target for axe.
+ * The page is scrolled to its top first: halfway down, a fixed header may cover half a button,
+ * which axe would then report as too small.
  */
 async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -45,15 +50,15 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Asserts that axe finds nothing in these views of the current page.
- * @param forced the look that the page has whatever was chosen
+ * Asserts that axe finds no violations in these views of the current page.
+ * @param forced the theme that the page always has, whatever is chosen
  */
 export async function expectAccessible(page: Page, views = EACH_ONCE, forced?: 'light') {
   for (const { width, colorScheme } of views) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', forced ?? colorScheme)
-    // What fades in or out is judged again once it has settled. One look takes seconds on a busy machine.
+    // Retried once a second, until fades have ended. One run takes seconds on a busy machine.
     const settled = { message: `${colorScheme}, ${width} px`, intervals: [1_000], timeout: 20_000 }
     await expect.poll(() => violationsOf(page), settled).toEqual([])
   }

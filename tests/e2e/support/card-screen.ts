@@ -7,7 +7,7 @@ export class CardScreen {
 
   readonly open = (lesson: SeedLesson) => open(this.page, `${lesson.path}/kartice`)
 
-  /** The side that looks at the pupil. */
+  /** The visible side of the card. */
   get side() {
     return this.page.locator('[role=group]:not([inert])')
   }
@@ -17,7 +17,10 @@ export class CardScreen {
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: true })
   }
-  /** Turns the card. Right after a judgement a tap is taken for the second of two. */
+  /**
+   * Turns the card. Retried, because a tap right after a judgement counts as the second tap of a
+   * double tap.
+   */
   async turn() {
     await expect(async () => {
       if (await this.button(/^Znam/).isVisible()) return

@@ -6,7 +6,7 @@ import type { SeedLesson } from './lessons'
 
 const SEED = fileURLToPath(new URL('../../../lib/content/seed', import.meta.url))
 
-/** The cards of a lesson, in Markdown, as its file tells them. */
+/** The cards of a lesson of the demo content, in Markdown, as in its file. */
 export function seedCards({ gradeSlug, literatureSlug, slug }: SeedLesson) {
   const pattern = `${gradeSlug}/*/${literatureSlug}/*/${slug}/kartice.tsv`
   const [file] = globSync(pattern, { cwd: SEED })

@@ -1,4 +1,4 @@
-/** The HTML of a letter as it went out (RFC 2045, 2046): its part is found and decoded. */
+/** The decoded HTML part of a letter as it was sent (RFC 2045, 2046). */
 export function htmlOfEml(eml: string): string {
   const part = eml
     .split(/\r\n--[^\r\n]+\r\n/)

@@ -1,17 +1,19 @@
 import type { BrowserContext, Frame, Request } from 'playwright/test'
 
-/** Addresses of test servers, and what a page holds itself. */
+/** Addresses of test servers, and addresses of content that a page holds itself. */
 const OWN = /^(?:https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]|data:|blob:|about:)/
 
 /**
- * What must not happen while a page is used: a console error (violations of the content security
- * policy are among them), an uncaught error, a failed request, an answer of 400 and above, a request
- * to anyone but the site.
+ * Records what must not happen while a page is used: console errors (including violations of the
+ * content security policy), uncaught errors, failed requests, responses with a status of 400 or
+ * above, and requests to other sites.
  */
 export class Faults {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []
-  /** How often each frame was sent to a page, and how often it had been when a request began. */
+  /**
+   * How often each frame has navigated; `#begun` holds that number at the start of each request.
+   */
   readonly #visits = new WeakMap<Frame, number>()
   readonly #begun = new WeakMap<Request, number>()
 
@@ -27,8 +29,8 @@ export class Faults {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText
-      // The browser itself gives up what a page was loading when it is left. A service worker that
-      // was answering then says so in another way, and so does the icon of a full Chromium.
+      // When a page is left, the browser aborts its requests. For a request answered by a service
+      // worker, and for the icon in a full Chromium, it reports another reason.
       const isGivenUp =
         reason === 'net::ERR_ABORTED' ||
         (reason === 'net::ERR_FAILED' && this.#isOfLeftPage(request))
@@ -39,12 +41,12 @@ export class Faults {
     })
   }
 
-  /** Says that a test provokes faults of this kind. */
+  /** Allows faults that match, because the test causes them. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns)
   }
 
-  /** Faults that no test asked for. */
+  /** The faults that the test did not expect. */
   unexpected(): string[] {
     return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)))
   }
@@ -57,7 +59,7 @@ export class Faults {
     else this.#begun.set(request, visits)
   }
 
-  /** Whether another page was asked for since a request of a page began. */
+  /** Whether the frame has navigated since the request began. */
   #isOfLeftPage(request: Request): boolean {
     if (new URL(request.url()).pathname === '/favicon.svg') return true
     const frame = frameOf(request)
@@ -70,7 +72,10 @@ export class Faults {
   }
 }
 
-/** The frame that asked; none for a service worker and for a page that is only being made. */
+/**
+ * The frame that made the request; undefined for a service worker and for a page that is still
+ * being created.
+ */
 function frameOf(request: Request): Frame | undefined {
   try {
     return request.serviceWorker() ? undefined : request.frame()

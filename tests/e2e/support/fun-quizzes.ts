@@ -8,7 +8,10 @@ import { parseGift } from '../../support/parse-gift'
 
 const SEED = fileURLToPath(new URL('../../../lib/content/seed/zabavni-kvizovi', import.meta.url))
 
-/** A fun quiz as its files tell it: what the site must show, and the keys it must hide. */
+/**
+ * A fun quiz as in its files, with the texts that the site must show and the answer keys that it
+ * must hide.
+ */
 export type SeedFunQuiz = {
   slug: string
   title: string

@@ -1,17 +1,17 @@
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import type { QuizScreen } from './quiz-screen'
-import { tabTo as tabOn } from './door'
+import { tabTo as tabOn } from './entry-screens'
 import { expect, type Locator } from './test'
 
-/** A way to use the quiz: with a finger or with the keys. */
-export type Hand = {
+/** A way to use the quiz: by touch or by keyboard. */
+export type InputMethod = {
   name: string
-  /** Gives an answer and has it judged. */
+  /** Fills in an answer, submits it and waits for the explanation. */
   answer(screen: QuizScreen, answer: SubmittedAnswer): Promise<void>
   press(screen: QuizScreen, button: Locator): Promise<void>
 }
 
-export const byTouch: Hand = {
+export const byTouch: InputMethod = {
   name: 'by touch',
   async answer(screen, answer) {
     await fillByTouch(screen, answer)
@@ -21,7 +21,7 @@ export const byTouch: Hand = {
   press: (_screen, button) => button.tap(),
 }
 
-/** Fills an answer in; nothing is sent. */
+/** Fills in an answer by touch, without submitting it. */
 export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): Promise<void> {
   switch (answer.kind) {
     case 'single':
@@ -49,11 +49,12 @@ export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): 
   }
 }
 
-export const byKeyboard: Hand = {
+export const byKeyboard: InputMethod = {
   name: 'with the keyboard alone',
   async answer(screen, answer) {
     await fillByKeyboard(screen, answer)
-    // Enter in a field hands the answer in; tiles and claims have the button.
+    // Enter submits an answer from a choice or a text field; other kinds of question need the
+    // button.
     const isField = answer.kind === 'single' || answer.kind === 'several' || 'text' in answer
     if (!isField) await tabTo(screen, screen.checkButton)
     await screen.page.keyboard.press('Enter')
@@ -65,12 +66,12 @@ export const byKeyboard: Hand = {
   },
 }
 
-/** Fills an answer in, without a pointer; nothing is sent. */
+/** Fills in an answer by keyboard, without submitting it. */
 export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer): Promise<void> {
   const { keyboard } = screen.page
   switch (answer.kind) {
     case 'single': {
-      // Arrows wander over the radio buttons.
+      // The arrow keys move between radio buttons.
       const radio = screen.option(answer.choice).getByRole('radio')
       await tabTo(screen, screen.page.getByRole('radio').first())
       await keyboard.press('Space')
@@ -85,7 +86,7 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
       }
       return
     case 'true-false':
-      // The letters work while the focus is in the question.
+      // The keys A and B work while the focus is in the question.
       await tabTo(screen, screen.page.getByRole('radio').first())
       return keyboard.press(answer.value ? 'a' : 'b')
     case 'short':
@@ -109,7 +110,10 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
   }
 }
 
-/** Moves up the list, first place first, that make an order of items shown by their ids. */
+/**
+ * The moves up the list, first position first, that bring items into this order. The screen shows
+ * items sorted by their ids.
+ */
 function movesTo(order: string[]): { from: number; to: number }[] {
   const shown = order.toSorted()
   return order.flatMap((id, to) => {
@@ -119,5 +123,5 @@ function movesTo(order: string[]): { from: number; to: number }[] {
   })
 }
 
-/** Presses Tab until the target has the focus: in a quiz nothing is farther than 30 stops. */
+/** Presses Tab until the target has the focus. In a quiz it takes at most 30 presses. */
 export const tabTo = ({ page }: QuizScreen, target: Locator) => tabOn(page, target, 30)

@@ -2,10 +2,12 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from './test'
 
 /**
- * Notes whatever an injection (tests/fixtures/injections.ts) gets to run in any page of the
- * browser, what the content security policy had to stop, and requests to other sites.
+ * Records what injections (tests/fixtures/injections.ts) achieve in any page of the browser:
+ * scripts that run, dialogs, violations of the content security policy, and requests to other
+ * sites.
+ * @returns the records; the list grows while the pages are used
  */
-export async function watchForInjected(context: BrowserContext, site: string): Promise<string[]> {
+export async function recordInjections(context: BrowserContext, site: string): Promise<string[]> {
   const noted: string[] = []
   await context.exposeFunction('pw', (what = 'a script ran') => noted.push(what))
   await context.addInitScript(() => {
@@ -28,7 +30,7 @@ export async function watchForInjected(context: BrowserContext, site: string): P
   return noted
 }
 
-/** Elements that no page of ours has: each would be somebody's text. */
+/** Elements that no page of the site contains, so each must come from injected text. */
 const FOREIGN = [
   ...[
     'base',
@@ -42,7 +44,7 @@ const FOREIGN = [
   ...['link[href^="data:"]', 'a[href^="javascript:"]', 'img[src="q"]', 'img[src="data:,"]'],
 ]
 
-/** What of the current page was made by somebody's text. */
+/** The elements of the current page that come from injected text. */
 export const foreignElements = (page: Page): Promise<string[]> =>
   page.evaluate((selectors) => {
     const handled = [...document.querySelectorAll('*')].filter((element) =>
@@ -52,7 +54,10 @@ export const foreignElements = (page: Page): Promise<string[]> =>
     return [...handled, ...known].map((element) => element.outerHTML.slice(0, 200))
   }, FOREIGN)
 
-/** Asserts that nothing of the current page was made by somebody's text. */
+/**
+ * Asserts that no injection had an effect: the current page has no foreign elements and nothing was
+ * recorded.
+ */
 export async function expectOnlyText(page: Page, noted: string[]): Promise<void> {
   expect(await foreignElements(page)).toEqual([])
   expect(noted).toEqual([])

@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from './test'
 
-/** Most stops a person should have to pass to get anywhere on a page. */
+/** Maximum number of Tab presses to reach anything on a page. */
 const STOPS_MAX = 80
 
 /**
- * Presses Tab until something has the focus. A toast that is met stays while it has the focus, and
- * gives it back to where it came from: no user is as quick as a test, which waits there until it is gone.
+ * Presses Tab until an element has the focus. A toast stays open while it has the focus, and then
+ * returns it to the element before. A test would get there faster than any user, so it waits until
+ * the toast has closed.
  */
-export async function reachIt(page: Page, wanted: Locator): Promise<void> {
+export async function tabToLocator(page: Page, wanted: Locator): Promise<void> {
   const toast = page.locator('[data-sonner-toast]')
   let wasInToast = false
   for (let stops = 0; stops < STOPS_MAX; stops += 1) {
@@ -24,20 +25,20 @@ export async function reachIt(page: Page, wanted: Locator): Promise<void> {
 }
 
 /** Presses Tab until the field, choice or button of this name has the focus. */
-export async function reach(page: Page, name: string): Promise<void> {
+export async function tabToNamed(page: Page, name: string): Promise<void> {
   const press = page.getByRole('button', { name, exact: true })
   const choice = page.getByRole('radio', { name, exact: true })
-  await reachIt(page, page.getByLabel(name, { exact: true }).or(press).or(choice))
+  await tabToLocator(page, page.getByLabel(name, { exact: true }).or(press).or(choice))
 }
 
 export async function pressEnterOn(page: Page, name: string): Promise<void> {
-  await reach(page, name)
+  await tabToNamed(page, name)
   await page.keyboard.press('Enter')
 }
 
-/** Types over what a field holds. */
-export async function write(page: Page, name: string, text: string): Promise<void> {
-  await reach(page, name)
+/** Moves to a field with Tab and replaces its text by typing. */
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabToNamed(page, name)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { lessonPath } from '@/lib/platform/paths'
 import type { ImportedQuestion } from '@/lib/content/questions/gift'
 import { parseGift } from '../../support/parse-gift'
@@ -10,20 +10,23 @@ import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 
 const SEED = fileURLToPath(new URL('../../../lib/content/seed', import.meta.url))
 
-/** A lesson as its files tell it: what the site must show, and the keys it must hide. */
+/**
+ * A lesson as in its files, with the texts that the site must show and the answer keys that it must
+ * hide.
+ */
 export type SeedLesson = {
   gradeSlug: string
   literatureSlug: string
   slug: string
   title: string
   path: string
-  /** Its file with the head, in Markdown. */
+  /** The lesson's Markdown file, including its front matter. */
   script: string
   questions: ImportedQuestion[]
   checks: SeedCheck[]
 }
 
-/** An open question as its file writes it. */
+/** An open question as in its file. */
 type SeedCheck = {
   pitanje: string
   uzoran_odgovor: string
@@ -54,20 +57,20 @@ function readLesson(file: string): SeedLesson {
   }
 }
 
-/** The questions a guest plays. */
-export const demoQuestions = ({ questions }: SeedLesson) => questions.slice(0, DEMO_QUESTIONS)
+/** The questions that a guest may answer. */
+export const demoQuestions = ({ questions }: SeedLesson) => questions.slice(0, FREE_QUESTIONS)
 
 export const kindsOf = (lesson: SeedLesson) =>
   new Set(demoQuestions(lesson).map(({ body }) => body.kind))
 
 export type PlacedQuestion<Kind extends QuestionKind = QuestionKind> = {
   lesson: SeedLesson
-  /** Place among the lesson's questions, from 0. */
+  /** Index among the lesson's questions, from 0. */
   index: number
   question: ImportedQuestion & { body: BodyOf<Kind> }
 }
 
-/** The first question of a kind that a guest is asked and that suits the test. */
+/** The first question of a kind that a guest gets and that fulfils the condition. */
 export function findQuestion<Kind extends QuestionKind>(
   kind: Kind,
   suits: (question: PlacedQuestion<Kind>['question']) => boolean = () => true,
@@ -75,7 +78,7 @@ export function findQuestion<Kind extends QuestionKind>(
   for (const lesson of lessons) {
     const isWanted = (question: ImportedQuestion): question is PlacedQuestion<Kind>['question'] =>
       question.body.kind === kind &&
-      // The page has the numbers of its own database.
+      // Questions with random numbers are left out: the page has other numbers than the file.
       question.numbers === null &&
       suits(question as PlacedQuestion<Kind>['question'])
     const question = demoQuestions(lesson).find(isWanted)

@@ -9,18 +9,21 @@ import {
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** The scripts of the next build have other names, and those of the one before are gone. */
+/**
+ * In the address of a script. The proxy gives the scripts of the new build other names, and answers
+ * 404 for the names of the other build.
+ */
 const CHUNKS = 'static/chunks/'
 const NEXT_CHUNKS = `${CHUNKS}novi-`
 
-/** An inline script, which the policy of its page names by its hash. */
+/** An inline script. The page's content security policy contains its hash. */
 const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The site behind a proxy that can get a new build: pages and scripts then name their scripts
- * anew, and the old names lead nowhere.
+ * Starts a proxy in front of the site that can imitate a new build: all script names then change,
+ * and the old names are answered with 404.
  */
-export async function startBehindBuilds(site: string) {
+export async function startBuildProxy(site: string) {
   let isNext = false
   const server = createServer((request, response) => void pass(request, response))
 
@@ -28,7 +31,7 @@ export async function startBehindBuilds(site: string) {
     const path = request.url ?? '/'
     const isRenamed = path.includes(NEXT_CHUNKS)
     if (path.includes(CHUNKS) && isRenamed !== isNext) return void response.writeHead(404).end()
-    // An unchanged page would be answered without its text.
+    // Without these headers, since the proxy needs the page's text, uncompressed.
     const { 'if-none-match': _, 'accept-encoding': __, ...headers } = request.headers
     const asked = ask(site + path.replace(NEXT_CHUNKS, CHUNKS), { method: request.method, headers })
     request.pipe(asked)

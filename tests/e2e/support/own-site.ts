@@ -1,12 +1,18 @@
-import { cleanUp, makeDataFolder, startApp, untilServing } from '../../support/app-process'
-import { ANALYTICS_ID, Analytics, GOOGLE } from './analytics'
+import {
+  stopAppsAndRemoveFolder,
+  makeDataFolder,
+  startApp,
+  untilServing,
+} from '../../support/app-process'
+import { ANALYTICS_ID, FakeGoogleAnalytics, GOOGLE_REQUESTS } from './analytics'
 import { test as base } from './test'
 
-type Fixtures = { google: Analytics }
+type Fixtures = { google: FakeGoogleAnalytics }
 
 /**
- * Tests against a site of their own, with an id of Google Analytics, a trusted proxy and the demo
- * accounts: what editors change on it no other test meets. Files of one worker share it.
+ * Playwright's test with a site of its own, which has a Google Analytics id, a trusted proxy and
+ * the demo accounts. Other tests don't see what editors change there. All test files of one worker
+ * share the site.
  */
 export const test = base.extend<Fixtures, { site: string }>({
   site: [
@@ -18,16 +24,16 @@ export const test = base.extend<Fixtures, { site: string }>({
         await untilServing(app)
         await provide(app.url)
       } finally {
-        await cleanUp(dataDir)
+        await stopAppsAndRemoveFolder(dataDir)
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ site }, provide) => provide(site),
   google: async ({ context, faults }, provide) => {
-    const google = new Analytics()
+    const google = new FakeGoogleAnalytics()
     await google.listen(context)
-    faults.expect(GOOGLE)
+    faults.expect(GOOGLE_REQUESTS)
     await provide(google)
   },
 })

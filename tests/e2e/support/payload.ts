@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import { renderText } from '@/lib/platform/markdown/render'
 import type { ImportedQuestion } from '@/lib/content/questions/gift'
 
-/** What a page sends besides its HTML: the data of the framework, as one text. */
+/** The data that Next embeds in a page's HTML for React, as one text. */
 function flightOf(html: string): string {
   const pushed = html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)
   return [...pushed].map(([, text = '""']) => String(JSON.parse(text))).join('')
@@ -11,14 +11,19 @@ function flightOf(html: string): string {
 /** A page's HTML without its scripts. */
 const markupOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '')
 
-/** A text as it is inside JSON: without the quotes around it. */
+/** A text as it appears inside JSON, without the quotes around it. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
-/** A text as it is in a file, as HTML and inside JSON. */
-export const formsOf = (text: string): string[] =>
+/**
+ * The forms in which a text may appear in a page: as in its file or as HTML, each also inside JSON.
+ */
+export const textFormsOf = (text: string): string[] =>
   [text, renderText(text)].flatMap((form) => [form, inJson(form)])
 
-/** All that a page sends, by where it is; the data alone are what the router asks for. */
+/**
+ * Everything that the server sends for a page: the markup, the data in it, and the data alone, as
+ * the router requests it.
+ */
 export async function sourcesOf(
   request: APIRequestContext,
   path: string,
@@ -32,12 +37,15 @@ export async function sourcesOf(
   }
 }
 
-/** Reasons and explanations: who reads one before answering knows the answer. */
-export function secretsOf({ questions }: { questions: ImportedQuestion[] }): string[] {
+/**
+ * All feedbacks and explanations of questions, in every form. They reveal the answers, so a page
+ * must not contain them before a question is answered.
+ */
+export function secretTextsOf({ questions }: { questions: ImportedQuestion[] }): string[] {
   const found: string[] = []
   JSON.stringify(questions, (name, value: unknown) => {
     if (/feedback$|^explanation$/i.test(name) && typeof value === 'string') found.push(value)
     return value
   })
-  return found.flatMap(formsOf)
+  return found.flatMap(textFormsOf)
 }

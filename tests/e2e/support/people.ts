@@ -4,7 +4,7 @@ import { expect, type Page } from './test'
 export const PASSWORD = 'Tajna-lozinka-1'
 
 let people = 0
-/** A word that no other person of this run has. */
+/** Makes a name unique within this run. */
 export const unique = (word: string) => `${word}-${String(Date.now()).slice(-9)}-${(people += 1)}`
 
 const post = async <Answer>(page: Page, path: string, data: object): Promise<Answer> => {
@@ -15,20 +15,25 @@ const post = async <Answer>(page: Page, path: string, data: object): Promise<Ans
 
 type SignedIn = { user: { _id: string; type: string } }
 
-/** Signs the browser in through the API. What a pupil's first visit of the day brings is still to come. */
-export const signInUnseen = (page: Page, email: string, password = PASSWORD) =>
+/**
+ * Signs the browser in through the API. A pupil's first visit of the day is not recorded, so its
+ * toast or dialog still appears.
+ */
+export const signInWithoutVisit = (page: Page, email: string, password = PASSWORD) =>
   post<SignedIn>(page, '/prijava', { email, password })
 
-/** The same, with a pupil's first visit of the day behind: no toast and no dialog gets in the way. */
+/**
+ * Signs the browser in and records a pupil's visit of the day, so that no toast or dialog appears.
+ */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<SignedIn> {
-  const answer = await signInUnseen(page, email, password)
+  const answer = await signInWithoutVisit(page, email, password)
   const { _id, type } = answer.user
   if (type === 'ucenik') await post(page, '/dolazak', { korisnikId: _id })
   return answer
 }
 
-/** Closes what a pupil's very first visit opens. It comes late: a test that does not wait meets it. */
-export async function meetWelcome(page: Page): Promise<void> {
+/** Waits for the welcome dialog of a pupil's very first visit and closes it. It appears late. */
+export async function closeWelcome(page: Page): Promise<void> {
   const welcome = page.getByRole('dialog', { name: WELCOME.title })
   await welcome.getByRole('button', { name: WELCOME.start }).press('Enter')
   await expect(welcome).toBeHidden()
@@ -36,7 +41,7 @@ export async function meetWelcome(page: Page): Promise<void> {
 
 type NewParent = { _id: string; email: string }
 
-/** A new parent by the name of Iva, signed in. */
+/** Registers a new parent named Iva and signs the browser in. */
 export async function signInNewParent(page: Page): Promise<NewParent> {
   const email = `${unique('roditelj')}@obitelj.test`
   const consents = { acceptsTerms: true, consentsForChildren: true }
@@ -46,7 +51,7 @@ export async function signInNewParent(page: Page): Promise<NewParent> {
   return { _id: user._id, email }
 }
 
-/** A new child, in the fifth grade, of the parent who is signed in. */
+/** Adds a fifth-grader to the signed-in parent. */
 export async function addChild(page: Page, parentId: string) {
   const answer = await page.request.get('/api/razredi')
   const grades = (await answer.json()) as { _id: string; slug: string }[]

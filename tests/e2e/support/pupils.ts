@@ -1,10 +1,13 @@
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { wrongAnswer } from './answers'
 import type { SeedLesson } from './lessons'
 import { addChild, signIn, signInNewParent } from './people'
 import { expect, type Page } from './test'
 
-/** A new pupil of the fifth grade, signed in, who was here today: no flame is shown growing. */
+/**
+ * Signs the browser in as a new fifth-grader whose visit of the day is already recorded, so that no
+ * flame is shown growing.
+ */
 export async function signInNewPupil(page: Page) {
   const parent = await signInNewParent(page)
   const child = await addChild(page, parent._id)
@@ -12,7 +15,7 @@ export async function signInNewPupil(page: Page) {
   return { ...child, _id: user._id, parent }
 }
 
-/** The id of a lesson of the content. */
+/** The id of a lesson of the demo content. */
 export async function lessonIdOf(page: Page, lesson: SeedLesson): Promise<string> {
   const data = { query: lesson.title }
   const response = await page.request.post('/api/lessons/search', { data })
@@ -22,12 +25,12 @@ export async function lessonIdOf(page: Page, lesson: SeedLesson): Promise<string
   return id
 }
 
-/** Answers the first questions of a lesson wrong, through the API. */
+/** Answers the first questions of a lesson wrongly, through the API. */
 export async function makeMistakes(page: Page, lesson: SeedLesson, count: number): Promise<void> {
   const id = await lessonIdOf(page, lesson)
   const response = await page.request.get(`/api/lessons/${id}/questions`)
   const asked = (await response.json()) as { _id: string }[]
-  for (const [index, { _id }] of asked.slice(0, Math.min(count, DEMO_QUESTIONS)).entries()) {
+  for (const [index, { _id }] of asked.slice(0, Math.min(count, FREE_QUESTIONS)).entries()) {
     const question = lesson.questions[index]
     if (!question) throw new Error(`${lesson.slug} has no question ${index}`)
     const { answer } = wrongAnswer(question.body)

@@ -2,7 +2,7 @@ import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { SeedLesson } from './lessons'
 import { open, type Page } from './test'
 
-/** The quiz of a lesson as a person sees it. */
+/** The screen with a lesson's quiz. */
 export class QuizScreen {
   constructor(readonly page: Page) {}
 
@@ -29,7 +29,7 @@ export class QuizScreen {
   get field() {
     return this.page.getByRole('textbox', { name: 'Tvoj odgovor' })
   }
-  /** A sentence about an answer that could not be judged. */
+  /** The message about an answer that could not be judged. */
   get message() {
     return this.page.locator('form [role=alert]')
   }
@@ -40,18 +40,18 @@ export class QuizScreen {
   result(right: number, total: number) {
     return this.page.getByRole('heading', { name: `${right} od ${total} točno` })
   }
-  /** The card of an option, by its public id. */
+  /** The label of an option, by its public id. */
   option(id: string) {
     return this.page.locator('fieldset:visible label').nth(placeOf(id))
   }
-  /** An item of an ordering, by its place from 0. */
+  /** An item of an ordering question, by its position from 0. */
   row(place: number) {
     return this.page
       .getByRole('list', { name: 'Poredak' })
       .locator('li > button[aria-pressed]')
       .nth(place)
   }
-  /** A button of a matching question, by its public id. */
+  /** The list item of one side of a matching question, by its public id. */
   side(name: 'Pojmovi' | 'Parovi', id: string) {
     return this.page.getByRole('list', { name }).getByRole('listitem').nth(placeOf(id))
   }

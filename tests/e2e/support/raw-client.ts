@@ -10,20 +10,24 @@ export type RawAnswer = {
 
 type Sent = {
   method?: string
-  /** Goes out exactly as it is written. */
+  /** Sent unchanged, even if it is malformed. */
   path: string
   headers?: Record<string, string | string[]>
   /** Sent as JSON. */
   body?: object
   /**
-   * The own address (`newAddress`), for limits that count by it: Linux answers for all of
-   * 127.0.0.0/8. A test with an address of its own spends nothing of what others may do.
+   * The client's IP address (`newAddress`), for limits that count by it: on Linux all of
+   * 127.0.0.0/8 is local. A test with an address of its own does not use up the limits of other
+   * tests.
    */
   from?: string
 }
 
-/** Asks the server like a program of its own: no cookie jar, no redirects, no header that isn't given. */
-export function send(
+/**
+ * Sends a request as a program would: without cookies, without following redirects, and with only
+ * the headers given.
+ */
+export function sendRaw(
   site: string,
   { method, path, headers, body, from }: Sent,
 ): Promise<RawAnswer> {
@@ -56,9 +60,9 @@ export function send(
   })
 }
 
-/** An address of this machine that was not used in this run or the last one. */
+/** A random local IP address, which other tests most probably do not use. */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** The cookies that an answer sets, as the next request sends them. */
+/** The cookies that a response sets, as the `cookie` header of the next request. */
 export const cookiesOf = ({ headers }: RawAnswer): string =>
   (headers['set-cookie'] ?? []).map((header) => header.split(';')[0]).join('; ')

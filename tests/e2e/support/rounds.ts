@@ -6,7 +6,7 @@ import { QuizScreen } from './quiz-screen'
 
 type PublicLesson = { id: string; questionCount: number; questions: PublicQuestion[] }
 
-/** A lesson's id and its questions without keys, through the public calls. */
+/** A lesson's id and its questions without answer keys, through the public API. */
 export async function findPublicLesson(
   request: APIRequestContext,
   { gradeSlug, literatureSlug, slug }: SeedLesson,
@@ -29,10 +29,13 @@ function idOf(list: { _id: string; slug: string }[], slug: string): string {
   return found._id
 }
 
-/** The place in local storage where a lesson's round is kept. */
+/** The localStorage key of a guest's round of a lesson's quiz. */
 const roundKey = (lessonId: string) => `iskra:gost:kviz:${lessonId}`
 
-/** Puts something there before the page opens, once: a reload finds what the page has written. */
+/**
+ * Stores a round in localStorage before the page opens. Only once, so that after a reload the page
+ * finds what it has stored itself.
+ */
 export async function storeRound(page: Page, lessonId: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   await page.addInitScript(
@@ -45,7 +48,7 @@ export async function storeRound(page: Page, lessonId: string, value: unknown): 
   )
 }
 
-/** Opens the quiz of a lesson at one of its questions, alone in a round. */
+/** Opens a lesson's quiz with a round of only this question. */
 export async function openQuizAt(
   page: Page,
   { lesson, index }: Pick<PlacedQuestion, 'lesson' | 'index'>,

@@ -10,7 +10,10 @@ const question = kind('Question').extend({
   acceptedAnswer: kind('Answer').extend({ text }),
 })
 
-/** What a page of each kind has to tell search engines (schema.org, and their guidelines). */
+/**
+ * The properties that structured data of each type needs (schema.org and the guidelines of search
+ * engines).
+ */
 const SCHEMAS: Record<string, z.ZodType> = {
   WebSite: z.looseObject({ name: text, url, inLanguage: z.literal('hr') }),
   Organization: z.looseObject({ name: text, url, logo: url }),
@@ -41,8 +44,11 @@ const SCHEMAS: Record<string, z.ZodType> = {
 
 type Data = { '@type'?: string; '@context'?: string; '@graph'?: Data[] }
 
-/** Kinds that are not listed only have to name their vocabulary. */
-export function expectSchema(path: string, data: Data): void {
+/**
+ * Asserts that a page's structured data names schema.org and has the properties its types need.
+ * Types that are not listed in `SCHEMAS` may have any.
+ */
+export function expectStructuredData(path: string, data: Data): void {
   expect(data['@context'], path).toBe('https://schema.org')
   for (const item of data['@graph'] ?? [data]) {
     const found = SCHEMAS[String(item['@type'])]?.safeParse(item)

@@ -4,7 +4,7 @@ import type { SeedLesson } from './lessons'
 import { QuizScreen } from './quiz-screen'
 import { expect, open, type Locator, type Page } from './test'
 
-/** The test of a lesson as a pupil uses it with the keys alone. */
+/** The screen with a lesson's test, used with the keyboard alone (except to start). */
 export class TestScreen {
   constructor(readonly page: Page) {}
 
@@ -32,7 +32,10 @@ export class TestScreen {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** Begins the test and waits for its first question: the start has a legend too. */
+  /**
+   * Starts the test and waits for its first question. The start screen has a `legend` too, so that
+   * is not enough.
+   */
   async begin(): Promise<void> {
     await this.button('Započni test').click()
     await expect(this.current).toBeVisible()
@@ -43,7 +46,7 @@ export class TestScreen {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Fills an answer in, without a pointer. */
+  /** Fills in an answer by keyboard. */
   readonly fill = (answer: SubmittedAnswer) => fillByKeyboard(new QuizScreen(this.page), answer)
 
   async reach(target: Locator): Promise<void> {

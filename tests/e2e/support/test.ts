@@ -6,11 +6,11 @@ export { expect, type BrowserContext, type Locator, type Page } from 'playwright
 
 type Fixtures = {
   faults: Faults
-  /** False for a visitor whom the cookie banner still asks; else it is out of the way. */
+  /** False if the cookie banner shall appear; by default the visitor has already chosen. */
   hasChosenCookies: boolean
 }
 
-/** Playwright's test, which also fails on whatever goes wrong behind the page. */
+/** Playwright's test, which also fails on unexpected faults (`Faults`), such as console errors. */
 export const test = base.extend<Fixtures>({
   hasChosenCookies: [true, { option: true }],
   faults: [
@@ -25,19 +25,19 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Chooses essential cookies in a browser that has not chosen yet. */
+/** Makes the browser accept only essential cookies, unless it has chosen already. */
 export const chooseCookies = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     try {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, 'essential')
     } catch {
-      // A page without storage, such as about:blank.
+      // The page has no storage, such as about:blank.
     }
   }, CONSENT_KEY)
 
 /**
- * Lets a page print without the browser's dialog: a whole Chromium opens a real one, which nobody closes,
- * and then prints nothing else. The shell has none.
+ * Makes `print()` open no dialog. A full Chromium would open a real one, which nobody closes, and
+ * could not print again. The headless shell has none.
  */
 const leaveDialogsClosed = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -46,7 +46,7 @@ const leaveDialogsClosed = (context: BrowserContext): Promise<unknown> =>
     }
   })
 
-/** A small phone, used by touch. */
+/** Options for a small phone with touch. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -55,14 +55,14 @@ export const PHONE = {
 
 export const DESKTOP = { viewport: { width: 1280, height: 860 } } as const
 
-/** Opens a page and waits until its buttons, links and fields answer. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page)
+  await untilInteractive(page)
 }
 
-/** Waits until nothing is on its way and React has taken over whatever a person can use. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Waits until no skeleton is visible and React has hydrated everything that a person can use. */
+export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const usable = document.querySelectorAll('button, form, input, header a')
     const isAlive = [...usable].every((element) =>
@@ -70,12 +70,16 @@ export async function untilAlive(page: Page): Promise<void> {
     )
     const skeletons = [...document.querySelectorAll('[data-skeleton]')]
     if (!isAlive || skeletons.some((one) => one.checkVisibility())) return false
-    // Elements are marked before React is through; what listens to keys is an effect, after that.
+    // React marks elements before it has finished; keyboard handlers are added in an effect, after
+    // that.
     return new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 2_000 }))
   })
 }
 
-/** True when a part of the page's HTML is this; both are read by the browser first. */
+/**
+ * True when an element's HTML contains this HTML. The browser parses both first, so spelling
+ * doesn't matter.
+ */
 export const containsHtml = (place: Locator, html: string): Promise<boolean> =>
   place.evaluate((element, wanted) => {
     const probe = document.createElement('div')
@@ -83,6 +87,6 @@ export const containsHtml = (place: Locator, html: string): Promise<boolean> =>
     return element.innerHTML.includes(probe.innerHTML)
   }, html)
 
-/** Pixels by which a page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
+/** By how many pixels a page is wider than its window. */
+export const overflowPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -2,8 +2,8 @@ import type { Page } from './test'
 
 type Voice = { spoken: string[]; endSentence: () => void }
 
-/** Gives the page a Croatian voice that says nothing until the test lets a sentence end. */
-export const giveVoice = (page: Page): Promise<unknown> =>
+/** Gives the page a fake Croatian voice. A sentence lasts until the test calls `endSentence`. */
+export const installFakeVoice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const spoken: string[] = []
     let current: { text: string; onend?: () => void } | null = null
@@ -35,13 +35,13 @@ export const giveVoice = (page: Page): Promise<unknown> =>
     })
   })
 
-/** What the voice was given to say until now. */
+/** The sentences passed to the voice so far. */
 export const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Voice).spoken)
 
 export const endSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as Voice).endSentence())
 
-/** What is marked on the page. */
-export const marked = (page: Page): Promise<string> =>
+/** The text that is highlighted as being read aloud. */
+export const markedText = (page: Page): Promise<string> =>
   page.evaluate(() => [...(CSS.highlights.get('aloud') ?? [])].map(String).join())

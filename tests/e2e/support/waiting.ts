@@ -1,6 +1,6 @@
 import type { Page } from './test'
 
-/** The owners of the answers and reviews that the browser still has to send. */
+/** The owners of the answers and reviews that wait in the browser to be sent. */
 export const waitingOwners = (page: Page) =>
   page.evaluate(
     () =>

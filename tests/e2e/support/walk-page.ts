@@ -1,24 +1,30 @@
 /** A link or button that a person can use now. */
 export type Control = {
-  /** The same for controls that do the same: digits and names of content are left out. */
+  /** Equal for controls that do the same: without digits and names of content. */
   kind: string
   name: string
-  /** Where a link of this site leads; null for a button. */
+  /** The path and query of a link within the site; null for other links and buttons. */
   href: string | null
-  /** In the head of the page, or in what lies over the page. */
+  /** True in the header and in an overlay, such as a dialog. */
   isOver: boolean
 }
 
 type PageEyes = {
-  /** All that can be pressed, in what is in front; what was remembered is left out. */
+  /**
+   * The controls that can be pressed in the topmost dialog, or else in the page; without remembered
+   * ones.
+   */
   list: () => Control[]
   find: (kind: string) => HTMLElement | null
   remember: () => void
-  /** Why what is in front can't be used; empty when it can. `mustBeFree`: nothing lies over the page. */
+  /**
+   * Why the overlay, or else the page, can't be used; empty when it can. With `mustBeFree` an open
+   * overlay is a fault.
+   */
   faults: (mustBeFree: boolean) => string[]
-  /** The first line of what is in front that one can type in, but the search of each page's head. */
+  /** The first text field in the overlay or else in the page, except in the header. */
   line: () => HTMLInputElement | null
-  /** Why the keyboard does not reach what is in front. */
+  /** Why the focus is not in the topmost dialog or the page; empty when it is. */
   focusFaults: () => string[]
 }
 
@@ -28,8 +34,11 @@ declare global {
   }
 }
 
-/** Runs in the browser before each page's own scripts, so it uses nothing from outside. */
-export function installEyes(): void {
+/**
+ * Adds `window.eyes`. Runs in the browser before each page's own scripts, so it may use nothing
+ * from outside.
+ */
+export function installPageInspector(): void {
   const known = new WeakSet<Element>()
   const OVERLAYS = 'dialog:modal, [role="dialog"], [role="alertdialog"]'
 
@@ -38,7 +47,7 @@ export function installEyes(): void {
     return width > 8 && height > 8 && element.checkVisibility({ visibilityProperty: true })
   }
   const dialogs = () => [...document.querySelectorAll(OVERLAYS)].filter(isShown)
-  /** The lists that the buttons of the head open. */
+  /** The open menus of buttons in the header. */
   const lists = () =>
     [...document.querySelectorAll('header [aria-expanded="true"]')]
       .map((opener) => document.getElementById(opener.getAttribute('aria-controls') ?? ''))
@@ -50,7 +59,9 @@ export function installEyes(): void {
       .replace(/\s+/g, ' ')
       .trim()
 
-  /** The address's pattern: grades, textbooks and lessons are alike. */
+  /**
+   * An address with placeholders for slugs, so that all grades, textbooks and lessons are alike.
+   */
   const kindOfPath = (path: string) =>
     path
       .replace(/^\/\d-razred(\/[^/]+)?(\/[^/]+)?/, (_, book = '', lesson = '') =>
@@ -63,7 +74,7 @@ export function installEyes(): void {
     const { origin, pathname, search } = element
     return origin === location.origin ? pathname + search : null
   }
-  /** Links away from the pages: to a letter, a file, another site, a place on this page. */
+  /** Links that open no page of the site: mail, files, other sites, anchors on the same page. */
   const leadsElsewhere = (element: Element) =>
     element instanceof HTMLAnchorElement &&
     (hrefOf(element) === null ||
@@ -87,7 +98,7 @@ export function installEyes(): void {
     }
   }
   const usable = () =>
-    // A document that has only begun has no element yet.
+    // A document that is just being created has no root element yet.
     [...(front()?.querySelectorAll('a[href], button, summary') ?? [])].filter(
       (element) =>
         isShown(element) &&
@@ -96,7 +107,7 @@ export function installEyes(): void {
         !element.closest('[inert], [data-base-ui-inert]'),
     )
 
-  /** Whether a tap in the middle of it meets it. */
+  /** Whether a tap in the middle of an element would hit it. */
   const isMet = (element: Element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -133,7 +144,7 @@ export function installEyes(): void {
     find: (kind) =>
       (usable().find((element) => toControl(element).kind === kind) ?? null) as HTMLElement | null,
     remember: () => {
-      // The link to the content lies over the head while it has the focus.
+      // The skip link covers the header while it has the focus.
       if (document.activeElement?.matches('[href="#sadrzaj"]'))
         (document.activeElement as HTMLElement).blur()
       usable().forEach((element) => known.add(element))

@@ -1,34 +1,34 @@
 import type { ElementHandle, Request } from 'playwright/test'
-import { expect, untilAlive, type Page } from './test'
+import { expect, untilInteractive, type Page } from './test'
 import type { Control } from './walk-page'
 
-/** Never pressed: what erases for good. */
+/** Controls that are never pressed, because they delete permanently. */
 const UNPRESSED = /obriši/i
-/** A menu opens a dialog, and that a tab: deeper nothing goes. */
+/** The maximum number of controls pressed in a row, such as a menu, a dialog and its tab. */
 const DEEPEST = 3
 const SOON_MS = 12_000
-/** One try of an action that is tried again. */
+/** Options for an action that is retried. */
 const SHORTLY = { timeout: 2_000 }
 const POLL = { timeout: SOON_MS, intervals: [0, 50, 100, 200] }
 
 type Person = {
-  /** Signs the browser in, again after a control has signed it out or over. */
+  /** Signs the browser in; called again after a control has signed it out or switched the user. */
   enter: () => Promise<void>
   isTouch: boolean
-  /** The cookie that says who is signed in. */
+  /** The name of the cookie that tells who is signed in. */
   cookie: string
 }
 
 /**
- * Presses every link and button of a page, and of whatever opens over it, and asserts that what
- * comes can be used and that back leads back. Links are found in the page, so a new one is walked
- * by itself; of those that lead to one kind of page, one is followed from each place.
+ * Presses every link and button of a page and of what opens over it, and asserts that the result
+ * can be used and that going back works. Finds the controls in the page itself, so new ones are
+ * included. Of several links to the same kind of page, it follows one.
  */
 export class Walker {
   readonly walked = new Set<string>()
   readonly #page: Page
   readonly #person: Person
-  /** Requests on their way. */
+  /** Unfinished requests. */
   readonly #asked = new Set<Request>()
   #start = '/'
   #claims = ''
@@ -43,7 +43,7 @@ export class Walker {
     page.on('requestfailed', (one) => void this.#asked.delete(one))
   }
 
-  /** Walks a page of the site and all that opens on it. */
+  /** Presses all controls of a page. */
   async walk(start: string): Promise<void> {
     this.#start = start
     await this.#restart()
@@ -60,7 +60,10 @@ export class Walker {
     }
   }
 
-  /** Heads and menus belong to each page; a part that pages share, and a dialog, is walked once. */
+  /**
+   * The key under which a sequence of controls is pressed only once. Controls of headers and menus
+   * are pressed on every page; those of shared parts and dialogs only once.
+   */
   #keyOf(way: Control[]): string {
     const isOfPage = way.length === 2 || way[0]?.isOver
     return [isOfPage && way.length < 3 ? this.#start : '', ...way.map(({ kind }) => kind)].join(
@@ -68,16 +71,20 @@ export class Walker {
     )
   }
 
-  /** Presses one control after the other; the answer is what the last one has opened over the page. */
+  /**
+   * Presses the controls in order.
+   * @returns the controls that the last one has opened over the page
+   */
   async #follow(way: Control[], key: string): Promise<Control[]> {
     const last = way.at(-1)
     if (!last || !(await this.#pressIfThere(way, last))) {
-      // What an earlier press has changed for good is no longer asked for; a menu always is.
+      // A control of the page may be missing after an earlier press has changed it; one of a header
+      // or menu may not.
       expect(last?.isOver, `no longer there: ${key}`).toBe(false)
       return []
     }
     const isLink = last.href !== null
-    // A mouse that stays where the link was would open what lies there now.
+    // Otherwise the mouse would hover over what is now in the link's place.
     if (isLink && !this.#person.isTouch) await this.#page.mouse.move(0, 500)
     if (last.href !== null) await this.#expectUrl(await this.#endOf(last.href), key)
     await this.#expectUsable(key, isLink)
@@ -86,7 +93,7 @@ export class Walker {
     const hasChanged = (await this.#claimsNow()) !== this.#claims
     if (placeOf(this.#page.url()) !== this.#start) await this.#back(key, hasChanged)
     if (hasChanged) {
-      // Signed out or over: what is open now belongs to someone else.
+      // Signed out or switched: the open page now belongs to another user.
       await this.#restart()
       return []
     }
@@ -96,7 +103,10 @@ export class Walker {
     return opened.filter((one) => one.isOver)
   }
 
-  /** What came late in a menu looks as if the step before had opened it. */
+  /**
+   * Presses all controls; if that fails, without the last but one: a menu entry that appeared late
+   * looks as if the step before had opened it.
+   */
   async #pressIfThere(way: Control[], last: Control): Promise<boolean> {
     return (
       (await this.#press(way)) ||
@@ -106,7 +116,7 @@ export class Walker {
 
   async #press(way: Control[], isAgain = false): Promise<boolean> {
     for (const [step, { kind }] of way.entries()) {
-      await untilAlive(this.#page)
+      await untilInteractive(this.#page)
       if (await this.#pressOne(kind, step > 0 || isAgain)) continue
       if (isAgain) return false
       await this.#restart()
@@ -116,7 +126,7 @@ export class Walker {
     return true
   }
 
-  /** Presses one control, which the page may still be drawing; false when it is not there. */
+  /** Presses one control, which may still be rendering; false when it does not exist. */
   async #pressOne(kind: string, mayCome: boolean): Promise<boolean> {
     let isThere = false
     await expect(async () => {
@@ -128,7 +138,7 @@ export class Walker {
     return isThere
   }
 
-  /** Waits for what a press has asked of the server, and for the page that may follow. */
+  /** Waits until the requests of a press have ended and the next page, if any, has loaded. */
   async #settle(): Promise<void> {
     do {
       await expect.poll(() => this.#asked.size, POLL).toBe(0)
@@ -138,7 +148,7 @@ export class Walker {
     await this.#page.waitForLoadState()
   }
 
-  /** The control's element; where it may still be on its way it is waited for. */
+  /** The control's element; waits longer where it may still appear. Null when there is none. */
   async #find(kind: string, mayCome: boolean) {
     const timeout = mayCome ? 3_000 : 300
     const handle = await this.#page
@@ -147,16 +157,19 @@ export class Walker {
     return handle?.asElement() ?? null
   }
 
-  /** A page that is no longer the visitor's own leads elsewhere. */
+  /**
+   * Goes back and asserts that the start page can be used. After a change of user, back may lead to
+   * another page.
+   */
   async #back(key: string, hasChanged: boolean): Promise<void> {
     await this.#page.goBack()
     if (!hasChanged) await this.#expectUrl(this.#start, `back from ${key}`)
     await this.#expectUsable(`back from ${key}`, !hasChanged)
   }
 
-  /** Leaves the page with nothing over it, as the next way begins: Escape closes, at worst all anew. */
+  /** Closes what lies over the page, with Escape or else by reloading. */
   async #close(): Promise<void> {
-    // A page that follows late takes the question with it.
+    // Evaluating fails while the next page loads.
     const isFree = () =>
       this.#page.evaluate(() => window.eyes.faults(true).length === 0).catch(() => false)
     if (await isFree()) return
@@ -167,12 +180,12 @@ export class Walker {
   async #restart(): Promise<void> {
     if (!this.#claims || (await this.#claimsNow()) !== this.#claims) await this.#person.enter()
     this.#claims = await this.#claimsNow()
-    // A page that is still on its way gives this one up.
+    // A page that is still loading aborts this navigation, so it is retried.
     await expect(async () => void (await this.#page.goto(this.#start))).toPass()
-    await untilAlive(this.#page)
+    await untilInteractive(this.#page)
   }
 
-  /** The page that a link ends at, past all redirects. */
+  /** The address at which a link ends after all redirects. */
   async #endOf(href: string): Promise<string> {
     const answer = await this.#page.request.get(href)
     expect(answer.status(), href).toBe(200)
@@ -183,7 +196,7 @@ export class Walker {
     await expect.poll(() => placeOf(this.#page.url()), { ...POLL, message }).toBe(url)
   }
 
-  /** What is in front can be tapped, and Tab leads into it. */
+  /** Asserts that the overlay or page can be tapped, and that Tab moves the focus into it. */
   async #expectUsable(key: string, mustBeFree: boolean): Promise<void> {
     const faults = () =>
       this.#page.evaluate((free) => window.eyes.faults(free), mustBeFree).catch(String)
@@ -196,9 +209,12 @@ export class Walker {
     await this.#expectTyping(key)
   }
 
-  /** The first line to type in takes a letter. It is taken back: what was there may be sent later. */
+  /**
+   * Asserts that the first text field accepts a letter. Then restores its text, because it may be
+   * sent later.
+   */
   async #expectTyping(key: string): Promise<void> {
-    // A line that the page replaces while it loads is looked for again.
+    // Retried, because the page may replace the field while it loads.
     await expect(async () => {
       const handle = await this.#page.evaluateHandle(() => window.eyes.line())
       const line = handle.asElement() as ElementHandle<HTMLInputElement> | null
@@ -220,7 +236,7 @@ export class Walker {
 
 function placeOf(url: string): string {
   const { pathname, searchParams } = new URL(url)
-  // Next's own mark, which a redirect may leave behind.
+  // Next's own parameter, which a redirect may leave in the address.
   searchParams.delete('_rsc')
   return [pathname, String(searchParams)].filter(Boolean).join('?')
 }

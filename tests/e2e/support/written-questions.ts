@@ -1,13 +1,13 @@
 import type { EditorScreen } from './editors'
 import { expect, type Locator, type Page } from './test'
 
-/** A question as an editor writes it, and how a pupil who knows it answers. */
+/** A question with the steps to write it as an editor and to answer it rightly as a pupil. */
 export type WrittenQuestion = {
   text: string
-  /** The option in the editor's list of kinds. */
+  /** The label of its kind in the editor's list of kinds. */
   kind: string
   write(screen: EditorScreen): Promise<void>
-  /** `asked` is the question as the pupil reads it. */
+  /** Answers rightly. `asked` is the question as shown to the pupil. */
   answer(page: Page, asked: string): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const option = (page: Page, text: string) =>
     .filter({ has: page.getByText(text, { exact: true }) })
     .click()
 
-/** The first option is right; each has its reason. */
+/** Fills in the options, each with a feedback. The first one is right by default. */
 async function writeChoices(screen: EditorScreen, choices: string[]): Promise<void> {
   for (const [place, text] of choices.entries()) {
     const choice = row(screen, `${place + 1}. odgovor`)
@@ -29,14 +29,20 @@ async function writeChoices(screen: EditorScreen, choices: string[]): Promise<vo
   }
 }
 
-export const single = (text: string, ...choices: [string, ...string[]]): WrittenQuestion => ({
+export const singleQuestion = (
+  text: string,
+  ...choices: [string, ...string[]]
+): WrittenQuestion => ({
   ...{ text, kind: 'Jedan točan odgovor' },
   write: (screen) => writeChoices(screen, choices),
   answer: (page) => option(page, choices[0]),
 })
 
-/** Two right options and a wrong one. */
-export const several = (text: string, ...choices: [string, string, string]): WrittenQuestion => ({
+/** A question with two right options and a wrong one. */
+export const severalQuestion = (
+  text: string,
+  ...choices: [string, string, string]
+): WrittenQuestion => ({
   ...{ text, kind: 'Više točnih odgovora' },
   write: (screen) => writeChoices(screen, choices),
   async answer(page) {
@@ -44,13 +50,13 @@ export const several = (text: string, ...choices: [string, string, string]): Wri
   },
 })
 
-export const claim = (text: string): WrittenQuestion => ({
+export const claimQuestion = (text: string): WrittenQuestion => ({
   ...{ text, kind: 'Točno ili netočno' },
   write: ({ field }) => field('Zašto? (vidi tko pogriješi)').fill('Pročitaj tvrdnju još jednom.'),
   answer: (page) => option(page, 'To je točno'),
 })
 
-export const short = (text: string, key: string): WrittenQuestion => ({
+export const shortQuestion = (text: string, key: string): WrittenQuestion => ({
   ...{ text, kind: 'Kratki odgovor' },
   write: (screen) => part(row(screen, '1. odgovor'), 'Tekst').fill(key),
   answer: (page) => page.getByRole('textbox', { name: 'Tvoj odgovor' }).fill(key),
@@ -58,8 +64,8 @@ export const short = (text: string, key: string): WrittenQuestion => ({
 
 type Numbers = { key: string; of: (a: number, b: number) => number }
 
-/** With the numbers a and b, which change. */
-export const calculated = (text: string, { key, of }: Numbers): WrittenQuestion => ({
+/** A question with the random numbers a and b. */
+export const calculatedQuestion = (text: string, { key, of }: Numbers): WrittenQuestion => ({
   ...{ text, kind: 'Broj' },
   async write(screen) {
     await part(row(screen, '1. broj'), 'Broj ili račun').fill(key)
@@ -71,7 +77,7 @@ export const calculated = (text: string, { key, of }: Numbers): WrittenQuestion 
   },
 })
 
-export const matching = (text: string, pairs: [string, string][]): WrittenQuestion => ({
+export const matchingQuestion = (text: string, pairs: [string, string][]): WrittenQuestion => ({
   ...{ text, kind: 'Spajanje parova' },
   async write(screen) {
     for (const [place, [left, right]] of pairs.entries()) {
@@ -90,7 +96,7 @@ export const matching = (text: string, pairs: [string, string][]): WrittenQuesti
   },
 })
 
-export const ordering = (text: string, ...items: string[]): WrittenQuestion => ({
+export const orderingQuestion = (text: string, ...items: string[]): WrittenQuestion => ({
   ...{ text, kind: 'Poredak' },
   async write(screen) {
     for (const [place, item] of items.entries())
@@ -107,7 +113,7 @@ export const ordering = (text: string, ...items: string[]): WrittenQuestion => (
   },
 })
 
-/** Answers the question that is shown. */
+/** Answers the visible question rightly; resolves with its text. */
 export async function answerShown(page: Page, written: WrittenQuestion[]): Promise<string> {
   const asked = await page.locator('fieldset:visible legend').first().innerText()
   const known = written.find(({ text }) => asked.includes(text.split(/[{!]/)[0]?.trim() ?? text))

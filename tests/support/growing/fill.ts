@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { testDatabaseUrl } from '../database'
 import { learning } from './learning'
 import { others } from './others'
-import { picksFrom, type Filling } from './parts'
+import { contentIdPickers, type TableFill } from './parts'
 import { people } from './people'
 import { studying } from './studying'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 2
 
 /** Fills the tables that grow with the number of users. Resolves with their numbers of rows. */
 export async function fillGrowingTables(): Promise<Map<string, number>> {
-  const picks = await withClient(picksFrom)
+  const picks = await withClient(contentIdPickers)
   const tables = FILLINGS.flatMap((fillings) => Object.entries(fillings(picks)))
   // Largest first, so that no long-running one starts last.
   const left = tables.toSorted(([, one], [, other]) => other.rows - one.rows)
@@ -48,7 +48,7 @@ async function withIndexesLater(client: Client, table: string, statement: string
   for (const { definition } of rows) await client.query(definition)
 }
 
-function toInsert(table: string, { rows, columns }: Filling): string {
+function toInsert(table: string, { rows, columns }: TableFill): string {
   const names = Object.keys(columns).map((name) => `"${name}"`)
   return `insert into ${table} (${names.join(', ')})
     select ${Object.values(columns).join(', ')} from generate_series(1, ${rows}) as n`

@@ -4,38 +4,38 @@ import type { Client } from 'pg'
  * The rows of a table: their number, and SQL expressions for the columns in terms of the row number
  * `n`.
  */
-export type Filling = { rows: number; columns: Record<string, string> }
+export type TableFill = { rows: number; columns: Record<string, string> }
 
-export type Fillings = (one: Picks) => Record<string, Filling>
+export type TableFills = (one: Picks) => Record<string, TableFill>
 
-export const PARENTS = 200_000
-export const PUPILS = 400_000
-export const ANSWERS = 1_000_000
+export const PARENT_COUNT = 200_000
+export const PUPIL_COUNT = 400_000
+export const ANSWER_COUNT = 1_000_000
 
 /** For tables with few rows per family: enough rows that reading all of them would be noticed. */
-export const SOME = 10_000
+export const SMALL_TABLE_ROWS = 10_000
 
 /** For tables that editors fill; an empty table would have different query plans. */
-export const FEW = 100
+export const EDITOR_TABLE_ROWS = 100
 
 /** The id of a row; ascending like the app's ids, so that indexes grow at one end. */
-export const idOf = (kind: number, n = 'n') =>
+export const rowIdSql = (kind: number, n = 'n') =>
   `('${String(kind).padStart(8, '0')}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
-export const parent = (n = 'n') => idOf(1, n)
-export const pupil = (n = 'n') => idOf(2, n)
+export const parentIdSql = (n = 'n') => rowIdSql(1, n)
+export const pupilIdSql = (n = 'n') => rowIdSql(2, n)
 
 /** A pupil with twenty rows, and the row's number among them. */
-export const busyPupil = pupil('1 + n / 20')
-export const ORDINAL = 'n % 20'
+export const busyPupilIdSql = pupilIdSql('1 + n / 20')
+export const ORDINAL_SQL = 'n % 20'
 
-export const ago = (unit: string) => `now() - interval '1 ${unit}' * (n % 300)`
-export const dayAgo = `current_date - (n % 300)::int`
+export const agoSql = (unit: string) => `now() - interval '1 ${unit}' * (n % 300)`
+export const dayAgoSql = `current_date - (n % 300)::int`
 
 /** SQL expressions that pick ids of content records by number. */
-type Picks = Awaited<ReturnType<typeof picksFrom>>
+type Picks = Awaited<ReturnType<typeof contentIdPickers>>
 
-export async function picksFrom(client: Client) {
+export async function contentIdPickers(client: Client) {
   const picking = async (table: string) => {
     const { rows } = await client.query<{ id: string }>(`select id from ${table} order by id`)
     const ids = rows.map(({ id }) => id)

@@ -1,21 +1,29 @@
-import { PARENTS, PUPILS, SOME, idOf, parent, pupil, type Fillings } from './parts'
+import {
+  PARENT_COUNT,
+  PUPIL_COUNT,
+  SMALL_TABLE_ROWS,
+  rowIdSql,
+  parentIdSql,
+  pupilIdSql,
+  type TableFills,
+} from './parts'
 
 /** Accounts and data that belongs only to them. */
-export const people: Fillings = (one) => ({
+export const people: TableFills = (one) => ({
   accounts: {
-    rows: PARENTS + PUPILS,
+    rows: PARENT_COUNT + PUPIL_COUNT,
     columns: {
-      id: `case when n <= ${PARENTS} then ${parent()} else ${pupil(`n - ${PARENTS}`)} end`,
-      kind: `case when n <= ${PARENTS} then 'roditelj' else 'ucenik' end`,
-      login_key: `case when n <= ${PARENTS} then 'roditelj-' || n || '@skola.example'
-        else 'ucenik-' || n - ${PARENTS} end`,
+      id: `case when n <= ${PARENT_COUNT} then ${parentIdSql()} else ${pupilIdSql(`n - ${PARENT_COUNT}`)} end`,
+      kind: `case when n <= ${PARENT_COUNT} then 'roditelj' else 'ucenik' end`,
+      login_key: `case when n <= ${PARENT_COUNT} then 'roditelj-' || n || '@skola.example'
+        else 'ucenik-' || n - ${PARENT_COUNT} end`,
       password_hash: "'none'",
     },
   },
   parents: {
-    rows: PARENTS,
+    rows: PARENT_COUNT,
     columns: {
-      id: parent(),
+      id: parentIdSql(),
       first_name: "'Ime' || n % 500",
       last_name: "'Prezime' || n % 9000",
       email: "'roditelj-' || n || '@skola.example'",
@@ -27,18 +35,18 @@ export const people: Fillings = (one) => ({
     },
   },
   access_rights: {
-    rows: PARENTS,
+    rows: PARENT_COUNT,
     columns: {
-      parent_id: parent(),
+      parent_id: parentIdSql(),
       subscription_name: "case when n % 5 = 0 then 'Iskra' end",
       subscription_until: "case when n % 5 = 0 then now() + interval '1 day' * (n % 300 - 150) end",
     },
   },
   pupils: {
-    rows: PUPILS,
+    rows: PUPIL_COUNT,
     columns: {
-      id: pupil(),
-      parent_id: parent(`1 + (n - 1) % ${PARENTS}`),
+      id: pupilIdSql(),
+      parent_id: parentIdSql(`1 + (n - 1) % ${PARENT_COUNT}`),
       first_name: "'Ime' || n % 500",
       nick_name: "'ucenik-' || n",
       nick_look: "'ucenik-' || n",
@@ -46,25 +54,28 @@ export const people: Fillings = (one) => ({
     },
   },
   sessions: {
-    rows: 10 * SOME,
+    rows: 10 * SMALL_TABLE_ROWS,
     columns: {
-      id: idOf(3),
-      account_id: pupil(),
-      opened_by: `case when n % 3 = 0 then ${parent()} end`,
+      id: rowIdSql(3),
+      account_id: pupilIdSql(),
+      opened_by: `case when n % 3 = 0 then ${parentIdSql()} end`,
       expires_at: "now() + interval '1 minute' * (n % 40000)",
     },
   },
   links: {
-    rows: SOME,
+    rows: SMALL_TABLE_ROWS,
     columns: {
       hash: 'md5(n::text)',
       purpose: "case when n % 10 = 0 then 'undo-email' else 'reset' end",
-      account_id: parent(),
+      account_id: parentIdSql(),
       email: "case when n % 10 = 0 then 'stari-' || n || '@skola.example' end",
       login_key: "case when n % 10 = 0 then 'stari-' || n || '@skola.example' end",
       expires_at: "now() + interval '1 hour'",
     },
   },
-  attempts: { rows: SOME, columns: { key: "'account:' || n", points: '1', expire: '0' } },
-  erased_accounts: { rows: SOME, columns: { id: idOf(21) } },
+  attempts: {
+    rows: SMALL_TABLE_ROWS,
+    columns: { key: "'account:' || n", points: '1', expire: '0' },
+  },
+  erased_accounts: { rows: SMALL_TABLE_ROWS, columns: { id: rowIdSql(21) } },
 })

@@ -1,33 +1,45 @@
-import { ORDINAL, SOME, ago, busyPupil, dayAgo, idOf, pupil, type Fillings } from './parts'
+import {
+  ORDINAL_SQL,
+  SMALL_TABLE_ROWS,
+  agoSql,
+  busyPupilIdSql,
+  dayAgoSql,
+  rowIdSql,
+  pupilIdSql,
+  type TableFills,
+} from './parts'
 
 /** Cards, checks, notes and plans. */
-export const studying: Fillings = (one) => ({
+export const studying: TableFills = (one) => ({
   card_schedules: {
-    rows: 5 * SOME,
+    rows: 5 * SMALL_TABLE_ROWS,
     columns: {
-      pupil_id: busyPupil,
-      card_id: one.card(ORDINAL),
+      pupil_id: busyPupilIdSql,
+      card_id: one.card(ORDINAL_SQL),
       schedule: "'{}'",
       due: "now() + interval '1 hour' * (n % 200 - 10)",
     },
   },
   card_reviews: {
-    rows: 5 * SOME,
+    rows: 5 * SMALL_TABLE_ROWS,
     columns: {
-      pupil_id: busyPupil,
-      id: idOf(10),
+      pupil_id: busyPupilIdSql,
+      id: rowIdSql(10),
       card_id: one.card(),
       knows: 'n % 3 > 0',
-      at: ago('day'),
-      day: dayAgo,
+      at: agoSql('day'),
+      day: dayAgoSql,
     },
   },
-  card_undos: { rows: SOME, columns: { pupil_id: pupil(), review_id: idOf(10) } },
+  card_undos: {
+    rows: SMALL_TABLE_ROWS,
+    columns: { pupil_id: pupilIdSql(), review_id: rowIdSql(10) },
+  },
   spelling_cards: {
-    rows: SOME,
+    rows: SMALL_TABLE_ROWS,
     columns: {
-      id: idOf(11),
-      pupil_id: pupil(),
+      id: rowIdSql(11),
+      pupil_id: pupilIdSql(),
       lesson_id: one.lesson(),
       typed: "'rieka'",
       correct: "'rijeka'",
@@ -36,38 +48,38 @@ export const studying: Fillings = (one) => ({
     },
   },
   check_runs: {
-    rows: SOME,
+    rows: SMALL_TABLE_ROWS,
     columns: {
-      id: idOf(12),
-      pupil_id: pupil(),
+      id: rowIdSql(12),
+      pupil_id: pupilIdSql(),
       lesson_id: one.lesson(),
-      started_at: ago('day'),
-      day: dayAgo,
+      started_at: agoSql('day'),
+      day: dayAgoSql,
     },
   },
   check_answers: {
-    rows: SOME,
+    rows: SMALL_TABLE_ROWS,
     columns: {
-      id: idOf(13),
-      run_id: idOf(12),
+      id: rowIdSql(13),
+      run_id: rowIdSql(12),
       check_question_id: one.checkQuestion(),
       text: "'Voda ispari.'",
       found: "'{}'",
       marks: "'[]'",
       total_points: '3',
       slips: "'[]'",
-      at: ago('day'),
+      at: agoSql('day'),
     },
   },
   bookmarks: {
-    rows: SOME,
-    columns: { pupil_id: pupil(), lesson_id: one.lesson(), at: ago('day') },
+    rows: SMALL_TABLE_ROWS,
+    columns: { pupil_id: pupilIdSql(), lesson_id: one.lesson(), at: agoSql('day') },
   },
   notebook_items: {
-    rows: SOME,
+    rows: SMALL_TABLE_ROWS,
     columns: {
-      id: idOf(14),
-      pupil_id: pupil(),
+      id: rowIdSql(14),
+      pupil_id: pupilIdSql(),
       source: "'biljeznica'",
       title: "'Bilješka'",
       content: "''",
@@ -75,20 +87,31 @@ export const studying: Fillings = (one) => ({
     },
   },
   removed_notes: {
-    rows: SOME,
-    columns: { pupil_id: pupil(), note_id: idOf(15), created_at: 'now()', removed_at: 'now()' },
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      pupil_id: pupilIdSql(),
+      note_id: rowIdSql(15),
+      created_at: 'now()',
+      removed_at: 'now()',
+    },
   },
   test_plans: {
-    rows: SOME,
+    rows: SMALL_TABLE_ROWS,
     columns: {
-      id: idOf(16),
-      pupil_id: pupil(),
+      id: rowIdSql(16),
+      pupil_id: pupilIdSql(),
       test_day: 'current_date + (n % 30)::int',
       lesson_ids: `array[${one.lesson()}]`,
     },
   },
   plan_days: {
-    rows: SOME,
-    columns: { plan_id: idOf(16), day: 'current_date', right: '1', total: '2', done_at: 'now()' },
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      plan_id: rowIdSql(16),
+      day: 'current_date',
+      right: '1',
+      total: '2',
+      done_at: 'now()',
+    },
   },
 })

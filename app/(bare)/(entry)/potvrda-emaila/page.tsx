@@ -1,5 +1,5 @@
 import { BrandLink } from '@/app/brand-link'
-import { EntryFrame } from '@/components/layout/entry-frame'
+import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
 import { ConfirmEmail } from '@/components/across/accounts/entry/confirm-email'
 import { pageMetadata } from '@/lib/platform/metadata'
 
@@ -12,8 +12,8 @@ export const metadata = pageMetadata({
 
 export default function ConfirmEmailPage() {
   return (
-    <EntryFrame logo={<BrandLink />} title="Potvrda emaila" pose="wave">
+    <SignInPageFrame logo={<BrandLink />} title="Potvrda emaila" pose="wave">
       <ConfirmEmail />
-    </EntryFrame>
+    </SignInPageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { BrandLink } from '@/app/brand-link'
-import { EntryFrame } from '@/components/layout/entry-frame'
-import { UndoEmail } from '@/components/across/accounts/entry/undo-email'
+import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
+import { UndoEmailChange } from '@/components/across/accounts/entry/undo-email-change'
 import { pageMetadata } from '@/lib/platform/metadata'
 
 export const metadata = pageMetadata({
@@ -12,8 +12,8 @@ export const metadata = pageMetadata({
 
 export default function UndoEmailPage() {
   return (
-    <EntryFrame logo={<BrandLink />} title="Povrat emaila" pose="wave">
-      <UndoEmail />
-    </EntryFrame>
+    <SignInPageFrame logo={<BrandLink />} title="Povrat emaila" pose="wave">
+      <UndoEmailChange />
+    </SignInPageFrame>
   )
 }

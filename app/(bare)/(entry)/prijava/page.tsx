@@ -1,10 +1,10 @@
 import { BrandLink } from '@/app/brand-link'
-import { EntryFrame } from '@/components/layout/entry-frame'
-import { EntryLink } from '@/components/ui/entry-link'
-import { MARK_LINKED } from '@/components/across/accounts/entry/mark-linked'
+import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
+import { SignInPageLink } from '@/components/ui/sign-in-page-link'
+import { LINKED_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
 import { SignInScreen } from '@/components/across/accounts/entry/sign-in-screen'
 import { pageMetadata } from '@/lib/platform/metadata'
-import { MARK_SESSION_OVER } from '@/lib/across/accounts/session-over'
+import { SESSION_OVER_SCRIPT } from '@/lib/across/accounts/session-over'
 
 export const metadata = pageMetadata({
   title: 'Prijava',
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 
 export default function SignInPage() {
   return (
-    <EntryFrame
+    <SignInPageFrame
       logo={<BrandLink />}
       title="Prijava"
       lead="Lijepo je opet se vidjeti."
@@ -25,13 +25,14 @@ export default function SignInPage() {
             Nemaš lozinku? <span className="font-bold">Neka te prijavi roditelj.</span>
           </p>
           <p>
-            Roditelj bez računa? <EntryLink href="/registracija">Otvorite račun</EntryLink>
+            Roditelj bez računa?{' '}
+            <SignInPageLink href="/registracija">Otvorite račun</SignInPageLink>
           </p>
         </>
       }
     >
-      <script dangerouslySetInnerHTML={{ __html: `${MARK_SESSION_OVER};${MARK_LINKED}` }} />
+      <script dangerouslySetInnerHTML={{ __html: `${SESSION_OVER_SCRIPT};${LINKED_SCRIPT}` }} />
       <SignInScreen />
-    </EntryFrame>
+    </SignInPageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { BrandLink } from '@/app/brand-link'
-import { EntryFrame } from '@/components/layout/entry-frame'
-import { EntryLink } from '@/components/ui/entry-link'
+import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
+import { SignInPageLink } from '@/components/ui/sign-in-page-link'
 import { RegisterForm } from '@/components/across/accounts/entry/register-form'
 import { pageMetadata } from '@/lib/platform/metadata'
 import { cachedTerms } from '@/lib/site/dynamic-content/pages/terms'
@@ -14,18 +14,18 @@ export const metadata = pageMetadata({
 export default async function RegisterPage() {
   const { edition } = await cachedTerms()
   return (
-    <EntryFrame
+    <SignInPageFrame
       logo={<BrandLink />}
       title="Registracija"
       lead="Račun otvara roditelj, a zatim dodaje djecu."
       pose="read"
       footer={
         <p>
-          Već imate račun? <EntryLink href="/prijava">Prijavite se</EntryLink>
+          Već imate račun? <SignInPageLink href="/prijava">Prijavite se</SignInPageLink>
         </p>
       }
     >
       <RegisterForm termsVersion={edition} />
-    </EntryFrame>
+    </SignInPageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { BrandLink } from '@/app/brand-link'
-import { EntryFrame } from '@/components/layout/entry-frame'
-import { EntryLink } from '@/components/ui/entry-link'
-import { MARK_LINKED } from '@/components/across/accounts/entry/mark-linked'
+import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
+import { SignInPageLink } from '@/components/ui/sign-in-page-link'
+import { LINKED_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
 import { ResetScreen } from '@/components/across/accounts/entry/reset-screen'
 import { pageMetadata } from '@/lib/platform/metadata'
 
@@ -14,17 +14,17 @@ export const metadata = pageMetadata({
 
 export default function ResetPage() {
   return (
-    <EntryFrame
+    <SignInPageFrame
       logo={<BrandLink />}
       title="Nova lozinka"
       pose="think"
-      footer={<EntryLink href="/prijava">Sjetili ste se lozinke? Prijavite se</EntryLink>}
+      footer={<SignInPageLink href="/prijava">Sjetili ste se lozinke? Prijavite se</SignInPageLink>}
     >
-      <script dangerouslySetInnerHTML={{ __html: MARK_LINKED }} />
+      <script dangerouslySetInnerHTML={{ __html: LINKED_SCRIPT }} />
       {/* The height of the tallest initial state, so that nothing moves when a link is read. */}
       <div className="min-h-60">
         <ResetScreen />
       </div>
-    </EntryFrame>
+    </SignInPageFrame>
   )
 }

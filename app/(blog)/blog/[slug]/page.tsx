@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation'
 import { withFeed } from '@/app/(blog)/blog/blog-metadata'
 import { PostView } from '@/components/site/blog/post-view'
 import { cachedPost, cachedPosts } from '@/lib/site/blog/cached'
-import { placeholders } from '@/lib/platform/cache/placeholders'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { NOT_FOUND_METADATA, pageMetadata, SITE_NAME } from '@/lib/platform/metadata'
 import { postPath } from '@/lib/platform/paths'
-import { cachedSite } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
 
 type Route = { params: Promise<{ slug: string }> }
 
-export const generateStaticParams = () => placeholders('slug')
+export const generateStaticParams = () => placeholderParams('slug')
 
 export async function generateMetadata({ params }: Route) {
   const post = await cachedPost((await params).slug)
@@ -29,7 +29,11 @@ export async function generateMetadata({ params }: Route) {
 
 export default async function PostPage({ params }: Route) {
   const { slug } = await params
-  const [post, posts, site] = await Promise.all([cachedPost(slug), cachedPosts(), cachedSite()])
+  const [post, posts, site] = await Promise.all([
+    cachedPost(slug),
+    cachedPosts(),
+    cachedSiteContent(),
+  ])
   if (!post) notFound()
   return <PostView post={post} posts={posts} brandName={site?.brandName ?? SITE_NAME} />
 }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
 import { BrandLink } from '@/app/brand-link'
-import { ReadingBar } from '@/components/layout/reading-bar'
+import { LessonElementBar } from '@/components/layout/lesson-element-bar'
 import { SlimFooter } from '@/components/layout/slim-footer'
-import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/learning/fun-quizzes/route'
+import {
+  findFunQuizAt,
+  funQuizStaticParams,
+  type FunQuizRoute,
+} from '@/lib/learning/fun-quizzes/route'
 import { FUN_QUIZZES_PATH } from '@/lib/platform/paths'
 
-export const generateStaticParams = funQuizPlaceholders
+export const generateStaticParams = funQuizStaticParams
 
 /** The frame of a fun quiz: a slim bar with a link back, as for lesson elements. */
 export default async function FunQuizLayout({
   children,
   params,
 }: FunQuizRoute & { children: ReactNode }) {
-  const quiz = await funQuizOf({ params })
+  const quiz = await findFunQuizAt({ params })
   return (
     <>
       {quiz && (
-        <ReadingBar
+        <LessonElementBar
           logo={<BrandLink className="w-10 sm:w-auto" />}
           href={FUN_QUIZZES_PATH}
           title={quiz.title}

@@ -1,18 +1,22 @@
 import { notFound } from 'next/navigation'
 import { AboutFunQuiz } from '@/components/learning/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/learning/fun-quizzes/fun-quiz'
-import { BreadcrumbData } from '@/components/ui/breadcrumbs'
+import { BreadcrumbJsonLd } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { siteUrl } from '@/lib/platform/env'
-import { AREA_OF } from '@/lib/learning/fun-quizzes/icons'
-import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/learning/fun-quizzes/route'
+import { AREA_OF_ICON } from '@/lib/learning/fun-quizzes/icons'
+import {
+  findFunQuizAt,
+  funQuizStaticParams,
+  type FunQuizRoute,
+} from '@/lib/learning/fun-quizzes/route'
 import { FUN_QUIZZES_PATH, funQuizPath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 
-export const generateStaticParams = funQuizPlaceholders
+export const generateStaticParams = funQuizStaticParams
 
 export async function generateMetadata(route: FunQuizRoute) {
-  const quiz = await funQuizOf(route)
+  const quiz = await findFunQuizAt(route)
   if (!quiz) return NOT_FOUND_METADATA
   return pageMetadata({
     title: `${quiz.title}: zabavni kviz`,
@@ -22,12 +26,12 @@ export async function generateMetadata(route: FunQuizRoute) {
 }
 
 export default async function FunQuizPage(route: FunQuizRoute) {
-  const quiz = await funQuizOf(route)
+  const quiz = await findFunQuizAt(route)
   if (!quiz) notFound()
   return (
-    <div data-area={AREA_OF[quiz.icon]}>
+    <div data-area={AREA_OF_ICON[quiz.icon]}>
       <h1 className="sr-only">{quiz.title}: zabavni kviz</h1>
-      <BreadcrumbData
+      <BreadcrumbJsonLd
         crumbs={[
           { name: 'Zabavni kvizovi', path: FUN_QUIZZES_PATH },
           { name: quiz.title, path: funQuizPath(quiz.slug) },

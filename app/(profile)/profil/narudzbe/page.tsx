@@ -1,8 +1,8 @@
 import { OnlyFor } from '@/components/across/accounts/only-for'
 import { OwnOrders } from '@/components/people/billing/orders/own-orders'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Narudžbe')
+export const metadata = noIndexMetadata('Narudžbe')
 
 export default function OrdersPage() {
   return (

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { TextbookWithMastery } from '@/components/learning/mastery/textbook-with-mastery'
-import { placeholders } from '@/lib/platform/cache/placeholders'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import {
   literatureMetadata,
   literaturePageOf,
   type LiteratureRoute,
 } from '@/lib/content/curriculum/literature-route'
 
-export const generateStaticParams = () => placeholders('razred', 'literatura')
+export const generateStaticParams = () => placeholderParams('razred', 'literatura')
 
 export const generateMetadata = literatureMetadata
 

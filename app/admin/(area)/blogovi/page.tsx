@@ -1,7 +1,7 @@
 import { PostsScreen } from '@/components/site/blog/posts-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Blog')
+export const metadata = noIndexMetadata('Blog')
 
 export default function PostsPage() {
   return <PostsScreen />

@@ -1,7 +1,7 @@
 import { FaqScreen } from '@/components/site/dynamic-content/faq-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Česta pitanja')
+export const metadata = noIndexMetadata('Česta pitanja')
 
 export default function FaqAdminPage() {
   return <FaqScreen />

@@ -1,7 +1,7 @@
 import { UnitsScreen } from '@/components/content/curriculum/units-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Cjeline')
+export const metadata = noIndexMetadata('Cjeline')
 
 export default function UnitsPage() {
   return <UnitsScreen />

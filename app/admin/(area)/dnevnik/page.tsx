@@ -1,7 +1,7 @@
 import { LogScreen } from '@/components/editing/records/log-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Dnevnik')
+export const metadata = noIndexMetadata('Dnevnik')
 
 export default function LogPage() {
   return <LogScreen />

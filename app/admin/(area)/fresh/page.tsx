@@ -1,8 +1,8 @@
-import { FreshScreen } from '@/components/site/dynamic-content/list-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { FreshLessonsScreen } from '@/components/site/dynamic-content/site-list-screens'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Nove lekcije')
+export const metadata = noIndexMetadata('Nove lekcije')
 
 export default function FreshPage() {
-  return <FreshScreen />
+  return <FreshLessonsScreen />
 }

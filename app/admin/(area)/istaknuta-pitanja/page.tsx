@@ -1,7 +1,7 @@
-import { HighlightedQuestionsScreen } from '@/components/site/dynamic-content/list-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { HighlightedQuestionsScreen } from '@/components/site/dynamic-content/site-list-screens'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Istaknuta pitanja')
+export const metadata = noIndexMetadata('Istaknuta pitanja')
 
 export default function HighlightedQuestionsPage() {
   return <HighlightedQuestionsScreen />

@@ -1,7 +1,7 @@
 import { HighlightedLessonsScreen } from '@/components/site/dynamic-content/highlighted-lessons-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Istaknute lekcije')
+export const metadata = noIndexMetadata('Istaknute lekcije')
 
 export default function HighlightedLessonsPage() {
   return <HighlightedLessonsScreen />

@@ -1,7 +1,7 @@
 import { BrandingScreen } from '@/components/site/dynamic-content/branding-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Izgled')
+export const metadata = noIndexMetadata('Izgled')
 
 export default function BrandingPage() {
   return <BrandingScreen />

@@ -1,7 +1,7 @@
 import { PeopleScreen } from '@/components/across/accounts/people/people-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Korisnici')
+export const metadata = noIndexMetadata('Korisnici')
 
 export default function PeoplePage() {
   return <PeopleScreen />

@@ -1,7 +1,7 @@
 import { BinScreen } from '@/components/editing/records/bin-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Koš')
+export const metadata = noIndexMetadata('Koš')
 
 export default function BinPage() {
   return <BinScreen />

@@ -1,8 +1,8 @@
 import { LessonsScreen } from '@/components/content/curriculum/lessons-screen'
 import { Transfer } from '@/components/editing/transfer/transfer'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Lekcije')
+export const metadata = noIndexMetadata('Lekcije')
 
 export default function LessonsPage() {
   return (

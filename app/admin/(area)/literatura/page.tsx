@@ -1,8 +1,8 @@
 import { LiteratureScreen } from '@/components/content/curriculum/literature-screen'
 import { Transfer } from '@/components/editing/transfer/transfer'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Literatura')
+export const metadata = noIndexMetadata('Literatura')
 
 export default function LiteraturePage() {
   return (

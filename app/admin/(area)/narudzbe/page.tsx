@@ -1,14 +1,14 @@
-import { AdminConfirmPlace } from '@/components/across/accounts/people/admin-confirm-place'
+import { AdminPasswordQuestion } from '@/components/across/accounts/people/admin-password-question'
 import { OrdersScreen } from '@/components/people/billing/orders/orders-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Narudžbe')
+export const metadata = noIndexMetadata('Narudžbe')
 
 export default function OrdersPage() {
   return (
     <>
       <OrdersScreen />
-      <AdminConfirmPlace />
+      <AdminPasswordQuestion />
     </>
   )
 }

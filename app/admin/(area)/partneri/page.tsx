@@ -1,7 +1,7 @@
 import { SponsorsScreen } from '@/components/site/dynamic-content/sponsors-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Partneri')
+export const metadata = noIndexMetadata('Partneri')
 
 export default function SponsorsPage() {
   return <SponsorsScreen />

@@ -1,7 +1,7 @@
 import { BannerScreen } from '@/components/site/dynamic-content/banner-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Pasica')
+export const metadata = noIndexMetadata('Pasica')
 
 export default function BannerPage() {
   return <BannerScreen />

@@ -1,8 +1,8 @@
 import { QuestionsScreen } from '@/components/learning/quiz/editing/questions-screen'
 import { Transfer } from '@/components/editing/transfer/transfer'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Pitanja')
+export const metadata = noIndexMetadata('Pitanja')
 
 export default function QuestionsPage() {
   return (

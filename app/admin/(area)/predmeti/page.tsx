@@ -1,7 +1,7 @@
 import { SubjectsScreen } from '@/components/content/curriculum/subjects-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Predmeti')
+export const metadata = noIndexMetadata('Predmeti')
 
 export default function SubjectsPage() {
   return <SubjectsScreen />

@@ -1,7 +1,7 @@
 import { ProfessorQuestionsScreen } from '@/components/asking/professor/answering/questions-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Pitanja profesoru')
+export const metadata = noIndexMetadata('Pitanja profesoru')
 
 export default function ProfessorQuestionsPage() {
   return <ProfessorQuestionsScreen />

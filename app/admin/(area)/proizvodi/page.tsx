@@ -1,7 +1,7 @@
 import { ProductsScreen } from '@/components/people/billing/products-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Proizvodi')
+export const metadata = noIndexMetadata('Proizvodi')
 
 export default function ProductsPage() {
   return <ProductsScreen />

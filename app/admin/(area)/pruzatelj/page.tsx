@@ -1,14 +1,14 @@
-import { AdminConfirmPlace } from '@/components/across/accounts/people/admin-confirm-place'
+import { AdminPasswordQuestion } from '@/components/across/accounts/people/admin-password-question'
 import { OperatorScreen } from '@/components/people/billing/operator-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Podaci o pružatelju')
+export const metadata = noIndexMetadata('Podaci o pružatelju')
 
 export default function OperatorPage() {
   return (
     <>
       <OperatorScreen />
-      <AdminConfirmPlace />
+      <AdminPasswordQuestion />
     </>
   )
 }

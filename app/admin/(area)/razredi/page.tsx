@@ -1,7 +1,7 @@
 import { GradesScreen } from '@/components/content/curriculum/grades-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Razredi')
+export const metadata = noIndexMetadata('Razredi')
 
 export default function GradesPage() {
   return <GradesScreen />

@@ -1,7 +1,7 @@
 import { ScriptsScreen } from '@/components/content/curriculum/scripts-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Skripte')
+export const metadata = noIndexMetadata('Skripte')
 
 export default function ScriptsPage() {
   return <ScriptsScreen />

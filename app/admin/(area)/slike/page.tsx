@@ -1,7 +1,7 @@
 import { ImagesScreen } from '@/components/content/media/images/images-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Slike')
+export const metadata = noIndexMetadata('Slike')
 
 export default function ImagesPage() {
   return <ImagesScreen />

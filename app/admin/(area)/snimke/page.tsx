@@ -1,7 +1,7 @@
 import { SoundsScreen } from '@/components/content/media/sounds/sounds-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Snimke')
+export const metadata = noIndexMetadata('Snimke')
 
 export default function SoundsPage() {
   return <SoundsScreen />

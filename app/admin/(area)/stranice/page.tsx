@@ -1,7 +1,7 @@
 import { PagesScreen } from '@/components/site/dynamic-content/pages-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Stranice')
+export const metadata = noIndexMetadata('Stranice')
 
 export default function PagesAdminPage() {
   return <PagesScreen />

@@ -1,8 +1,8 @@
-import { TrendingScreen } from '@/components/site/dynamic-content/list-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { TrendingLessonsScreen } from '@/components/site/dynamic-content/site-list-screens'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Popularne lekcije')
+export const metadata = noIndexMetadata('Popularne lekcije')
 
 export default function TrendingPage() {
-  return <TrendingScreen />
+  return <TrendingLessonsScreen />
 }

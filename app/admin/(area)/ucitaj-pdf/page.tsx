@@ -1,7 +1,7 @@
 import { PdfsScreen } from '@/components/content/media/pdfs/pdfs-screen'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('PDF dokumenti')
+export const metadata = noIndexMetadata('PDF dokumenti')
 
 export default function PdfsPage() {
   return <PdfsScreen />

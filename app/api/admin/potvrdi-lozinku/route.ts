@@ -1,10 +1,10 @@
 import { confirmPassword } from '@/lib/across/accounts/own-password'
-import { confirmAdminContract } from '@/lib/across/accounts/people/contract'
+import { confirmAdminPasswordContract } from '@/lib/across/accounts/people/contract'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { clientAddress } from '@/lib/platform/http/rate-limit'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(confirmAdminContract, ({ session, body, request }) =>
+  endpoint(confirmAdminPasswordContract, ({ session, body, request }) =>
     confirmPassword(session, { ...body, address: clientAddress(request) }),
   ),
 )

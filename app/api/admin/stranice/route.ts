@@ -1,5 +1,5 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { listContract } from '@/lib/site/dynamic-content/pages/contract'
-import { listPages } from '@/lib/site/dynamic-content/pages/records'
+import { ensureAndListPages } from '@/lib/site/dynamic-content/pages/records'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listPages))
+export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, ensureAndListPages))

@@ -1,6 +1,6 @@
 import { cachedPost } from '@/lib/site/blog/cached'
 import { POST_MISSING, readPostContract } from '@/lib/site/blog/contract'
-import { slugNow } from '@/lib/platform/admin/former-slugs'
+import { findCurrentSlug } from '@/lib/platform/admin/former-slugs'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { HttpError } from '@/lib/platform/http/errors'
 
@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
 
 /** A post by one of its former slugs. */
 async function postNow(former: string) {
-  const slug = await slugNow('blog_posts', former)
+  const slug = await findCurrentSlug('blog_posts', former)
   return slug === null ? null : cachedPost(slug)
 }

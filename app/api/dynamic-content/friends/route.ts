@@ -1,7 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { saveFriendsContract } from '@/lib/site/dynamic-content/lists/contract'
-import { saveNamed } from '@/lib/site/dynamic-content/lists/records'
+import { saveListHandler } from '@/lib/site/dynamic-content/lists/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(saveFriendsContract, saveNamed('friends')),
+  endpoint(saveFriendsContract, saveListHandler('friends')),
 )

@@ -1,8 +1,8 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { todayCardsContract } from '@/lib/learning/cards/contract'
-import { findToday } from '@/lib/learning/cards/today'
-import { pupilOf } from '@/lib/learning/answers/player'
+import { findTodayReview } from '@/lib/learning/cards/today'
+import { assertPupilPlayer } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(todayCardsContract, async ({ session }) => findToday(pupilOf(session))),
+  endpoint(todayCardsContract, async ({ session }) => findTodayReview(assertPupilPlayer(session))),
 )

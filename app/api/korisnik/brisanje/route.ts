@@ -2,21 +2,21 @@ import { readCookie, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import { isOwnerGone } from '@/lib/platform/auth/sessions'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { clientAddress } from '@/lib/platform/http/rate-limit'
-import { eraseFamilyContract, erasureContract } from '@/lib/across/family-data/contract'
+import { eraseFamilyContract, readErasureContract } from '@/lib/across/family-data/contract'
 import { eraseFamily } from '@/lib/across/family-data/erase'
 import { assertSelf } from '@/lib/people/users/policy'
-import { clearSession } from '@/lib/across/accounts/session-answer'
+import { clearSessionCookies } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(erasureContract, async (exchange) => {
+  endpoint(readErasureContract, async (exchange) => {
     const token = readCookie(exchange.request.headers.get('cookie'), TOKEN_COOKIES.user)
     const isErased = token ? await isOwnerGone(token, 'user') : false
-    if (isErased) clearSession(exchange)
+    if (isErased) clearSessionCookies(exchange)
     return { isErased }
   }),
   endpoint(eraseFamilyContract, async ({ session, body, ...exchange }) => {
     assertSelf(session, body.parentId)
     await eraseFamily(session.accountId, body.password, clientAddress(exchange.request))
-    clearSession(exchange)
+    clearSessionCookies(exchange)
   }),
 )

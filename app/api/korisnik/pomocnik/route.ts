@@ -1,5 +1,5 @@
 import { assistantUsageContract, switchAssistantContract } from '@/lib/asking/assistant/contract'
-import { findUsage, switchAssistant } from '@/lib/asking/assistant/usage'
+import { findUsage, setAssistantEnabled } from '@/lib/asking/assistant/usage'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     findUsage({ parentId: session.accountId, childId }),
   ),
   endpoint(switchAssistantContract, ({ session, body }) =>
-    switchAssistant({ parentId: session.accountId, ...body }),
+    setAssistantEnabled({ parentId: session.accountId, ...body }),
   ),
 )

@@ -1,10 +1,10 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { verifyResetContract } from '@/lib/across/accounts/contract'
-import { findResetName } from '@/lib/across/accounts/passwords'
+import { findResetSignInName } from '@/lib/across/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(verifyResetContract, async ({ body }) => {
-    const signInName = await findResetName(body.token)
+    const signInName = await findResetSignInName(body.token)
     return { valid: signInName !== null, signInName }
   }),
 )

@@ -1,11 +1,11 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { keepRound } from '@/lib/learning/quiz/keep-round'
 import { quizResultsContract } from '@/lib/learning/quiz/contract'
-import { assertChild } from '@/lib/people/users/policy'
+import { assertSessionPupil } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(quizResultsContract, async ({ session, body: { lessonID, roundID, ...ids } }) => {
-    assertChild(session, ids)
+    assertSessionPupil(session, ids)
     return keepRound({ pupilId: session.accountId, lessonId: lessonID, roundId: roundID })
   }),
 )

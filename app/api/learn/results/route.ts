@@ -2,11 +2,11 @@ import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { testResultsContract } from '@/lib/learning/exams/contract'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { toTestResult } from '@/lib/learning/exams/queries'
-import { assertChild } from '@/lib/people/users/policy'
+import { assertSessionPupil } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testResultsContract, async ({ session, body: { testID, ...ids } }) => {
-    assertChild(session, ids)
+    assertSessionPupil(session, ids)
     return { success: true, result: toTestResult(await finishTest(session.accountId, testID)) }
   }),
 )

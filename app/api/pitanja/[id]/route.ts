@@ -2,10 +2,12 @@ import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { findQuestionContract } from '@/lib/asking/search/contract'
 import { deleteContract, saveContract } from '@/lib/content/questions/editing/contract'
 import { deleteQuestion, saveQuestion } from '@/lib/content/questions/editing/records'
-import { findNamedQuestion } from '@/lib/asking/search/knowledge/named-question'
+import { findQuestionByIdOrSlug } from '@/lib/asking/search/knowledge/question-by-id-or-slug'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(findQuestionContract, ({ session, params: { id } }) => findNamedQuestion(id, session)),
+  endpoint(findQuestionContract, ({ session, params: { id } }) =>
+    findQuestionByIdOrSlug(id, session),
+  ),
   endpoint(saveContract, ({ params, body, session }) =>
     saveQuestion(session.accountId, body, params.id),
   ),

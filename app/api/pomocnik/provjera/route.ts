@@ -1,9 +1,9 @@
-import { lookAtAnswerContract } from '@/lib/asking/assistant/contract'
-import { lookAtAnswer } from '@/lib/asking/assistant/look'
+import { reviewCheckAnswerContract } from '@/lib/asking/assistant/contract'
+import { reviewCheckAnswer } from '@/lib/asking/assistant/review-check-answer'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(lookAtAnswerContract, ({ session, body }) =>
-    lookAtAnswer({ pupilId: session.accountId, ...body }),
+  endpoint(reviewCheckAnswerContract, ({ session, body }) =>
+    reviewCheckAnswer({ pupilId: session.accountId, ...body }),
   ),
 )

@@ -1,9 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { answerQuestion } from '@/lib/asking/professor/answering/commands'
-import { answerContract } from '@/lib/asking/professor/answering/contract'
+import { answerQuestionContract } from '@/lib/asking/professor/answering/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(answerContract, ({ session, params, body }) =>
+  endpoint(answerQuestionContract, ({ session, params, body }) =>
     answerQuestion(session.accountId, { params, body }),
   ),
 )

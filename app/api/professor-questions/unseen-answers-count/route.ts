@@ -1,9 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { countUnseenContract } from '@/lib/asking/professor/contract'
-import { countUnseen } from '@/lib/asking/professor/queries'
+import { countUnseenAnswers } from '@/lib/asking/professor/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(countUnseenContract, async ({ session, query: { childId } }) => ({
-    count: await countUnseen(session, childId),
+    count: await countUnseenAnswers(session, childId),
   })),
 )

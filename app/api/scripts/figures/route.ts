@@ -1,7 +1,7 @@
 import { figureContract } from '@/lib/content/curriculum/scripts/contract'
-import { checkedFigure } from '@/lib/content/curriculum/scripts/preview'
+import { acceptedFigureOrThrow } from '@/lib/content/curriculum/scripts/preview'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(figureContract, async ({ body }) => checkedFigure(body)),
+  endpoint(figureContract, async ({ body }) => acceptedFigureOrThrow(body)),
 )

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { AvatarImage } from '../avatar'
 import { relativeDay } from '@/lib/platform/hr/dates'
-import { DAYS, durationWords } from '@/lib/platform/hr/durations'
+import { DAY_FORMS, durationWords } from '@/lib/platform/hr/durations'
 import { counted } from '@/lib/platform/hr/plurals'
-import type { Week } from '@/lib/learning/reports/model'
+import type { WeekActivity } from '@/lib/learning/reports/model'
 import type { RecentLesson } from '@/lib/learning/lesson-state/model'
 import { reportPath } from '@/lib/learning/reports/paths'
 import type { Child } from '@/lib/people/users/model'
 import { FireBadge, XpBadge } from '@/components/learning/rewards/badges'
-import { lessonWords } from '@/components/learning/lesson-state/element-words'
+import { lessonElementLabel } from '@/components/learning/lesson-state/element-labels'
 
 type ChildCardProps = {
   child: Child
@@ -19,7 +19,7 @@ type ChildCardProps = {
   gradeName: string | undefined
   lastLesson: RecentLesson | undefined
   /** The last seven days; undefined without learning time or without a subscription. */
-  week: Week | undefined
+  week: WeekActivity | undefined
   isSaved: boolean
   now: Date
   onOpen: () => void
@@ -49,12 +49,12 @@ export function ChildCard(props: ChildCardProps) {
       {week && (
         <p>
           <span className="font-bold">Zadnjih 7 dana:</span> {durationWords(week.ms)} učenja,{' '}
-          {counted(week.days, DAYS)} od 7
+          {counted(week.days, DAY_FORMS)} od 7
         </p>
       )}
       <p className="text-sm text-muted">
         {lastLesson
-          ? `Zadnje: ${lessonWords(lastLesson)}, ${relativeDay(new Date(lastLesson.at), now)}`
+          ? `Zadnje: ${lessonElementLabel(lastLesson)}, ${relativeDay(new Date(lastLesson.at), now)}`
           : 'Još nije otvorena nijedna lekcija.'}
         {child.hasPictures && ' Prijavljuje se slikama.'}
         {!child.hasPassword && !child.hasPictures && ' Prijava je moguća samo preko Vašeg računa.'}

@@ -9,9 +9,9 @@ import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
 import { useSite } from '@/stores/site'
 import { AvatarChoice } from '../avatar-choice'
-import { ConfirmPlace } from '../confirm-place'
-import { ChildSecretFields, forgetSecret } from './child-secret-fields'
-import { orderOf, useChildForm } from './use-child-form'
+import { PasswordQuestion } from '../password-question'
+import { ChildSecretFields, clearSecretFields } from './child-secret-fields'
+import { gradeOrderOf, useChildForm } from './use-child-form'
 
 type ChildFormProps = {
   parent: Parent
@@ -41,7 +41,7 @@ export function ChildDialog({ onOpenChange, onSaved, ...family }: ChildDialogPro
           onSaved(saved)
         }}
       />
-      <ConfirmPlace email={parent.email} />
+      <PasswordQuestion email={parent.email} />
     </Dialog>
   )
 }
@@ -59,7 +59,7 @@ function ChildForm({ parent, child, onSaved }: ChildFormProps) {
   const changeGrade = () => {
     // The form still holds the previous `gradeID`.
     const values = form.getValues()
-    if (own.kindIn(values) !== own.kindIn({ ...values, gradeID })) forgetSecret(form)
+    if (own.kindIn(values) !== own.kindIn({ ...values, gradeID })) clearSecretFields(form)
   }
   return (
     <form {...formProps} className="space-y-4">
@@ -92,7 +92,7 @@ function ChildForm({ parent, child, onSaved }: ChildFormProps) {
       />
       <ChildSecretFields
         {...{ form, field, errorOf, child }}
-        gradeOrder={orderOf(grades, gradeID)}
+        gradeOrder={gradeOrderOf(grades, gradeID)}
       />
       {child && (
         <>

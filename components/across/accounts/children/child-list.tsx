@@ -1,12 +1,12 @@
 'use client'
 import { UserRoundPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { NOT_LOADED } from '@/components/ui/lazy-dialog'
+import { NOT_LOADED_MESSAGE } from '@/components/ui/lazy-dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/platform/http/client'
 import type { RecentLesson } from '@/lib/learning/lesson-state/model'
-import type { Week } from '@/lib/learning/reports/model'
+import type { WeekActivity } from '@/lib/learning/reports/model'
 import { loadPage } from '@/lib/platform/browser/load-page'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
@@ -27,7 +27,7 @@ export type ParentDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'
 type ChildListProps = {
   parent: Parent
   lastLessons: Record<string, RecentLesson>
-  weeks: Record<string, Week>
+  weeks: Record<string, WeekActivity>
   savedId: string | undefined
   now: Date
   onAsk: (dialog: ParentDialog) => void
@@ -91,12 +91,12 @@ export function ChildList(props: ChildListProps) {
 async function open(parent: Parent, { _id }: Child): Promise<void> {
   try {
     // Loaded on demand, together with the code that ends a session: few parents switch at once.
-    const { switchSession } = await import('../open-profile')
+    const { switchSession } = await import('../switch-to-profile')
     await switchSession(parent, _id)
     loadPage('/profil')
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error)
-    const text = error instanceof ApiError ? error.message : NOT_LOADED
+    const text = error instanceof ApiError ? error.message : NOT_LOADED_MESSAGE
     toast({ kind: 'error', about: 'open-profile', title: 'Greška', text })
   }
 }

@@ -56,7 +56,7 @@ export function ChildSecretFields(props: ChildSecretFieldsProps) {
         <TickField
           label={has === 'letters' ? 'Ukloni lozinku djeteta' : 'Ukloni slike djeteta'}
           hint={WITHOUT}
-          {...field('removesPassword', { onChange: () => forgetSecret(form) })}
+          {...field('removesPassword', { onChange: () => clearSecretFields(form) })}
         />
       )}
     </>
@@ -67,7 +67,7 @@ export function ChildSecretFields(props: ChildSecretFieldsProps) {
  * Clears the secret, so that a half-filled one does not block a form that needs none or another
  * kind.
  */
-export function forgetSecret(form: UseFormReturn<ChildForm>): void {
+export function clearSecretFields(form: UseFormReturn<ChildForm>): void {
   form.setValue('password', '')
   form.setValue('pictures', [])
   form.clearErrors(['password', 'pictures'])
@@ -104,7 +104,7 @@ function KindChoice({ form, kind }: KindChoiceProps) {
               type="radio"
               value={value}
               checked={kind === value}
-              {...form.register('secretKind', { onChange: () => forgetSecret(form) })}
+              {...form.register('secretKind', { onChange: () => clearSecretFields(form) })}
               className="size-6 accent-[var(--link)]"
             />
             {label}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { ConfirmPlace } from '../confirm-place'
+import { PasswordQuestion } from '../password-question'
 import { withToasts } from '../with-toasts'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted } from '@/lib/platform/hr/plurals'
@@ -13,7 +13,7 @@ import { accountsCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
-import { forget } from '@/stores/outbox'
+import { forgetStoredOf } from '@/stores/outbox'
 import { useUser } from '@/stores/user'
 
 type DeleteChildDialogProps = {
@@ -41,7 +41,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
         if (!isMissing || !(await isGone(parent, child))) throw error
       })
       await withToasts(work, WORDS)
-      void forget(child._id)
+      void forgetStoredOf(child._id)
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
       onDeleted()
     } catch (error) {
@@ -73,7 +73,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
           Obriši profil
         </Button>
       </div>
-      <ConfirmPlace email={parent.email} />
+      <PasswordQuestion email={parent.email} />
     </Dialog>
   )
 }

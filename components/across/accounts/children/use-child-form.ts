@@ -31,7 +31,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
   const show = useUser((state) => state.show)
   const [refused, setRefused] = useState<{ nickName: string; sentence: string }>()
   const kindIn = ({ secretKind, gradeID }: ChildForm) =>
-    secretKindOf({ chosen: secretKind, child, gradeOrder: orderOf(grades, gradeID) })
+    secretKindOf({ chosen: secretKind, child, gradeOrder: gradeOrderOf(grades, gradeID) })
   const contractForm = useContractForm({
     schema: childFormSchema,
     defaults: {
@@ -75,7 +75,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
   }
 }
 
-export const orderOf = (grades: Grade[], gradeID: string): number | undefined =>
+export const gradeOrderOf = (grades: Grade[], gradeID: string): number | undefined =>
   grades.find(({ _id }) => _id === gradeID)?.order
 
 /** The new secret of the chosen kind; false when left empty. */
@@ -99,8 +99,8 @@ async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: S
 }
 
 /**
- * The reason a nickname is refused. If the request fails, it is accepted (rule 14.14).
- *
+ * The reason why the server refuses a nickname; undefined when it accepts it, and also when the
+ * request fails (rule 14.14).
  */
 const objectionTo = (nickName: string): Promise<string | undefined> =>
   call(accountsCalls.checkNickname, { body: { nickName } }).then(

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { loadPage } from '@/lib/platform/browser/load-page'
 import { call } from '@/lib/platform/http/client'
 import { accountsCalls } from '@/lib/across/accounts/calls'
-import { Done } from './done'
-import { useLinkAnswer } from './use-link-answer'
+import { ResultMessage } from './result-message'
+import { useMailedLinkCheck } from './use-mailed-link-check'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
 
@@ -25,15 +25,15 @@ export function ConfirmEmail() {
   if (token) return <Confirmation key={token} token={token} onAnswer={forget} />
   if (asked === undefined) return <Waiting label="Potvrđujem email..." />
   return (
-    <Done title="Nedostaje poveznica">
+    <ResultMessage title="Nedostaje poveznica">
       <p>Otvorite ovu stranicu poveznicom iz poruke koju smo Vam poslali.</p>
       <ContinueLink />
-    </Done>
+    </ResultMessage>
   )
 }
 
 function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void }) {
-  const { answer, retry } = useLinkAnswer(token, ask)
+  const { answer, retry } = useMailedLinkCheck(token, ask)
   const isAnswered = answer.phase === 'works' || answer.phase === 'spent'
   const forget = useEffectEvent(onAnswer)
   useEffect(() => {
@@ -44,27 +44,27 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
       return <Waiting label="Potvrđujem email..." />
     case 'works':
       return (
-        <Done title="Email je potvrđen">
+        <ResultMessage title="Email je potvrđen">
           <p>
             Hvala! Tom se adresom prijavljujete, a ako zaboravite lozinku, na nju šaljemo poveznicu
             za novu.
           </p>
           <ContinueLink />
-        </Done>
+        </ResultMessage>
       )
     case 'spent':
       return (
-        <Done title="Poveznica više ne vrijedi">
+        <ResultMessage title="Poveznica više ne vrijedi">
           <p>Iskorištena je ili istekla. Ako je email već potvrđen, ne trebate učiniti ništa.</p>
           <ContinueLink />
-        </Done>
+        </ResultMessage>
       )
     case 'failed':
       return (
-        <Done title={answer.message}>
+        <ResultMessage title={answer.message}>
           <Button onClick={retry}>Pokušaj ponovno</Button>
           <ContinueLink />
-        </Done>
+        </ResultMessage>
       )
   }
 }

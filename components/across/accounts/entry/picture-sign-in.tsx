@@ -9,7 +9,7 @@ import { call } from '@/lib/platform/http/client'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { PICTURES_IN_PASSWORD } from '@/lib/across/accounts/pictures/model'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
-import { enter } from './enter'
+import { openPageAfterSignIn } from './open-page-after-sign-in'
 import { SessionOverNote } from './session-over-note'
 import { WhoSignsIn, type PictureForm } from './who-signs-in'
 
@@ -26,7 +26,7 @@ export function PictureSignIn() {
       try {
         const { user } = await call(accountsCalls.signInByPictures, { body })
         if (user.type === 'ucenik') rememberPictureChild({ ...user, id: user._id })
-        enter()
+        openPageAfterSignIn()
       } catch (error) {
         form.setValue('pictures', [])
         throw error

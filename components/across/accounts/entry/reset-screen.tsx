@@ -10,10 +10,10 @@ import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { call } from '@/lib/platform/http/client'
-import { Done } from './done'
-import { UNLESS_LINKED } from './mark-linked'
+import { ResultMessage } from './result-message'
+import { UNLESS_LINKED_CLASS } from './mark-linked'
 import { SignInNameField } from './sign-in-name-field'
-import { useLinkAnswer } from './use-link-answer'
+import { useMailedLinkCheck } from './use-mailed-link-check'
 
 const schema = async () =>
   (await import('@/lib/across/accounts/contract')).requestResetContract.body
@@ -39,17 +39,17 @@ export function ResetScreen() {
     return (
       // Makes the frame hide its other links (entry-frame).
       <div data-finished>
-        <Done title="Lozinka je promijenjena">
+        <ResultMessage title="Lozinka je promijenjena">
           <p>Sve ranije prijave su završene. Prijavite se novom lozinkom.</p>
           <ButtonLink href="/prijava" className="w-full">
             Na prijavu
           </ButtonLink>
-        </Done>
+        </ResultMessage>
       </div>
     )
   if (token) return <ResetByLink key={token} token={token} onChanged={finish} />
   return (
-    <div className={token === undefined ? UNLESS_LINKED : undefined}>
+    <div className={token === undefined ? UNLESS_LINKED_CLASS : undefined}>
       <RequestReset />
     </div>
   )
@@ -60,7 +60,7 @@ function RequestReset() {
   const [sentFor, setSentFor] = useState<string>()
   if (sentFor === undefined) return <RequestForm onSent={setSentFor} />
   return (
-    <Done title="Provjerite poštu">
+    <ResultMessage title="Provjerite poštu">
       <p>
         Ako račun postoji, poslali smo poruku s poveznicom za novu lozinku. Poveznica vrijedi jedan
         sat.
@@ -74,7 +74,7 @@ function RequestReset() {
           Pošalji ponovno
         </Button>
       </div>
-    </Done>
+    </ResultMessage>
   )
 }
 
@@ -115,20 +115,20 @@ function forgetLink(): void {
 }
 
 function ResetByLink({ token, onChanged }: ResetByLinkProps) {
-  const { answer, retry } = useLinkAnswer(token, ask)
+  const { answer, retry } = useMailedLinkCheck(token, ask)
   const [isSpent, setSpent] = useState(false)
   if (answer.phase === 'spent' || isSpent)
     return (
-      <Done title="Poveznica više ne vrijedi">
+      <ResultMessage title="Poveznica više ne vrijedi">
         <p>Svaka poveznica vrijedi jedan sat i može se upotrijebiti jednom.</p>
         <Button onClick={forgetLink}>Zatraži novu poveznicu</Button>
-      </Done>
+      </ResultMessage>
     )
   if (answer.phase === 'failed')
     return (
-      <Done title={answer.message}>
+      <ResultMessage title={answer.message}>
         <Button onClick={retry}>Pokušaj ponovno</Button>
-      </Done>
+      </ResultMessage>
     )
   if (answer.phase === 'asking') return <Asking />
   return (

@@ -4,7 +4,7 @@ import { forgetSessionOver, isSessionOver } from '@/lib/across/accounts/session-
 
 /**
  * Explains the sign-in page to users whose session has ended. The page is the same for everyone and
- * is drawn before its code runs, so a mark on the document (MARK_SESSION_OVER) shows the note
+ * is drawn before its code runs, so a mark on the document (SESSION_OVER_SCRIPT) shows the note
  * without moving anything.
  */
 export function SessionOverNote() {

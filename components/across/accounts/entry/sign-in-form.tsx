@@ -5,7 +5,7 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
 import { accountsCalls } from '@/lib/across/accounts/calls'
-import { enter } from './enter'
+import { openPageAfterSignIn } from './open-page-after-sign-in'
 import { SessionOverNote } from './session-over-note'
 import { SignInNameField } from './sign-in-name-field'
 
@@ -15,7 +15,7 @@ const schema = async () => (await import('@/lib/across/accounts/contract')).sign
 
 async function send(body: SignIn): Promise<void> {
   await call(accountsCalls.signIn, { body })
-  enter()
+  openPageAfterSignIn()
 }
 
 /** Sign-in of parents by e-mail and of pupils by nickname. */

@@ -1,5 +1,5 @@
 import type { AccessView } from '@/lib/people/billing/model'
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { Facts } from './facts'
 
@@ -26,5 +26,5 @@ export function AccessFacts({ access }: { access: AccessView }) {
 function untilWords(until: string | null): string {
   if (!until) return 'nema'
   const date = new Date(until)
-  return date > new Date() ? `do ${formatTime(date)}` : `isteklo ${formatTime(date)}`
+  return date > new Date() ? `do ${formatDateTime(date)}` : `isteklo ${formatDateTime(date)}`
 }

@@ -1,5 +1,5 @@
 'use client'
-import { Opened } from '@/components/platform/admin/opened'
+import { OpenedRecord } from '@/components/platform/admin/opened-record'
 import { ActivationForm } from '@/components/people/billing/activation-form'
 import { ActivationList } from '@/components/people/billing/activation-list'
 import { Panel } from '@/components/ui/panel'
@@ -22,9 +22,9 @@ const STALE = [callOf(readFamilyContract)]
 export function FamilyPage({ id }: { id: string }) {
   const family = useCall(callOf(readFamilyContract), { params: { id } }, { isForgotten: true })
   return (
-    <Opened<Family> query={family} title="Obitelj se ne može otvoriti">
+    <OpenedRecord<Family> query={family} title="Obitelj se ne može otvoriti">
       {(one) => <FamilyView family={one} />}
-    </Opened>
+    </OpenedRecord>
   )
 }
 

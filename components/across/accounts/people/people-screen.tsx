@@ -1,11 +1,11 @@
 'use client'
 import { ListPage } from '@/components/platform/admin/list-page'
-import { useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import { useQueryParams, useWasRecordOpen } from '@/components/platform/admin/use-query-params'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { listPeopleContract } from '@/lib/across/accounts/people/contract'
 import { formatShortDate } from '@/lib/platform/hr/dates'
-import { AdminConfirmPlace } from './admin-confirm-place'
+import { AdminPasswordQuestion } from './admin-password-question'
 
 const FamilyPage = lazyPart(() => import('./family-page').then((one) => one.FamilyPage), {
   loading: ListSkeleton,
@@ -21,13 +21,13 @@ const YES_OR_NO = (yes: string, no: string) => [
 
 /** Parents and children; each opens the family. */
 export function PeopleScreen() {
-  const { record: id } = useAddress()
-  const wasOpen = useWasOpen()
+  const { record: id } = useQueryParams()
+  const wasOpen = useWasRecordOpen()
   if (id) {
     return (
       <>
         <FamilyPage key={id} id={id} />
-        <AdminConfirmPlace />
+        <AdminPasswordQuestion />
       </>
     )
   }

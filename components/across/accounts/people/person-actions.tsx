@@ -1,17 +1,17 @@
 'use client'
 import { useState } from 'react'
-import { changeAddress } from '@/components/platform/admin/use-address'
-import { useCommand } from '@/components/platform/admin/use-command'
+import { changeQueryParams } from '@/components/platform/admin/use-query-params'
+import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import {
-  blockContract,
+  setAccountBlockedContract,
   confirmPersonEmailContract,
   endSessionsContract,
-  eraseContract,
+  eraseUserContract,
   listPeopleContract,
   readFamilyContract,
-  startResetContract,
+  mailResetLinkContract,
 } from '@/lib/across/accounts/people/contract'
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
@@ -39,7 +39,7 @@ type Action = {
 /** An admin's actions on a parent or child; each asks for confirmation. */
 export function PersonActions({ person, name, childCount, waitingEmail }: PersonActionsProps) {
   const [asked, ask] = useState<Action | null>(null)
-  const { isSending, run } = useCommand()
+  const { isSending, run } = useActionWithToast()
   const params = { id: person._id }
   const isParent = childCount !== undefined
   const isBlocked = person.blockedAt !== null
@@ -51,7 +51,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
       title: `Poslati poveznicu za novu lozinku: ${name}?`,
       text: 'Roditelj dobiva poruku kao da ju je sam zatražio. Dok ne postavi novu, vrijedi stara lozinka.',
       done: 'Poruka je poslana.',
-      run: () => call(callOf(startResetContract), { params, body: {} }),
+      run: () => call(callOf(mailResetLinkContract), { params, body: {} }),
     },
     {
       label: 'Završi sesije…',
@@ -67,7 +67,8 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
         ? `Račun se ponovno može prijaviti.${withChildren?.after ?? ''}`
         : `Sve sesije odmah završavaju, a prijava odgovara da je račun zatvoren.${withChildren?.before ?? ''}`,
       done: isBlocked ? 'Račun je odblokiran.' : 'Račun je blokiran.',
-      run: () => call(callOf(blockContract), { params, body: { isBlocked: !isBlocked } }),
+      run: () =>
+        call(callOf(setAccountBlockedContract), { params, body: { isBlocked: !isBlocked } }),
     },
     {
       label: 'Obriši…',
@@ -76,7 +77,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
         ? `Brišu se roditelj, sva djeca (${childCount}) i sve što su učila. Ne može se vratiti.`
         : 'Briše se račun i sve što je o njemu spremljeno. Ne može se vratiti.',
       done: 'Obrisano.',
-      run: () => call(callOf(eraseContract), { params }),
+      run: () => call(callOf(eraseUserContract), { params }),
       isErasing: true,
     },
   ]
@@ -86,7 +87,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
     const isGone = isErasing && isParent
     const afterwards = async () => {
       await work()
-      if (isGone) changeAddress({ record: undefined }, 'replace')
+      if (isGone) changeQueryParams({ record: undefined }, 'replace')
     }
     const refreshes = isGone ? [PEOPLE] : [callOf(readFamilyContract), PEOPLE]
     void run(afterwards, { done, refreshes })

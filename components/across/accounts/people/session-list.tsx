@@ -1,4 +1,4 @@
-import { formatTime } from '@/lib/platform/hr/dates'
+import { formatDateTime } from '@/lib/platform/hr/dates'
 import type { Family } from './family'
 
 type SessionListProps = { sessions: Family['parent']['sessions'] }
@@ -16,7 +16,8 @@ export function SessionList({ sessions }: SessionListProps) {
       <ul className="text-muted">
         {sessions.slice(0, SHOWN).map(({ _id, since, lastUsedAt, viaParent }) => (
           <li key={_id}>
-            zadnja uporaba {formatTime(new Date(lastUsedAt))}, od {formatTime(new Date(since))}
+            zadnja uporaba {formatDateTime(new Date(lastUsedAt))}, od{' '}
+            {formatDateTime(new Date(since))}
             {viaParent && ', otvorio roditelj'}
           </li>
         ))}

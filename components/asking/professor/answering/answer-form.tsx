@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { WrittenField } from '@/components/content/editor/written-field'
+import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { FormMessage } from '@/components/forms/form-message'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -10,26 +10,26 @@ import { refresh } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import {
-  answerContract,
+  answerQuestionContract,
   countAnsweredContract,
   countUnansweredContract,
   listAnsweredContract,
   listUnansweredContract,
-  openContract,
+  readQuestionContract,
 } from '@/lib/asking/professor/answering/contract'
-import type { OpenedQuestion } from '@/lib/asking/professor/model'
+import type { QuestionDetails } from '@/lib/asking/professor/model'
 import { AnswerPreview } from './answer-preview'
-import { DraftedReply } from './drafted-reply'
+import { DraftReplyButton } from './draft-reply-button'
 import { TemplateChoice } from './template-choice'
 import { useSavedDraft } from './use-saved-draft'
 
 const STALE = [
   ...[listUnansweredContract, listAnsweredContract, countUnansweredContract],
-  ...[countAnsweredContract, openContract],
+  ...[countAnsweredContract, readQuestionContract],
 ]
 
 type AnswerFormProps = {
-  question: OpenedQuestion
+  question: QuestionDetails
   /** The answer being corrected. */
   corrected?: { text: string; at: string }
   onDone?: () => void
@@ -41,7 +41,7 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
   const draft = useSavedDraft(id, corrected?.text ?? question.draft, corrected === undefined)
   const [message, setMessage] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const [first, setFirst] = useState<OpenedQuestion>()
+  const [first, setFirst] = useState<QuestionDetails>()
 
   const send = async () => {
     setSending(true)
@@ -50,7 +50,7 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
     try {
       const replaces = corrected && { replaces: corrected.at }
       const body = { answer: draft.text, ...replaces }
-      await call(callOf(answerContract), { params: { id }, body })
+      await call(callOf(answerQuestionContract), { params: { id }, body })
       toast({ kind: 'success', title: 'Poslano!', text: 'Učenik vidi odgovor u porukama.' })
       await Promise.all(STALE.map((one) => refresh(callOf(one))))
       onDone?.()
@@ -59,7 +59,7 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
       draft.resume()
       setMessage(error.fields?.answer?.[0] ?? error.message)
       // Another admin answered first. The text written here stays.
-      const { question: current } = (error.current ?? {}) as { question?: OpenedQuestion }
+      const { question: current } = (error.current ?? {}) as { question?: QuestionDetails }
       setFirst(current)
     } finally {
       setSending(false)
@@ -84,14 +84,14 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
         )}
         <TemplateChoice onChoose={(text) => draft.write(joined(draft.text, text))} />
         {question.canDraft && !corrected && (
-          <DraftedReply
+          <DraftReplyButton
             questionId={id}
             onDrafted={(text) => draft.write((written) => joined(written, text))}
           />
         )}
         <Field label="Odgovor učeniku" hint="Markdown i formule između znakova $.">
           {(wiring) => (
-            <WrittenField
+            <MarkdownField
               label="Odgovor učeniku"
               wiring={wiring}
               value={draft.text}

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
-import type { OpenedQuestion } from '@/lib/asking/professor/model'
+import type { QuestionDetails } from '@/lib/asking/professor/model'
 import { OUTCOME_WORDS } from '../outcome-labels'
 
 /** The lesson question the pupil asks about, its key, and the pupil's answer. */
-export function QuestionContext({ question: asked }: { question: OpenedQuestion }) {
+export function QuestionContext({ question: asked }: { question: QuestionDetails }) {
   const { question, questionId, key, ownAnswer, outcome } = asked
   if (question === null) return null
   return (

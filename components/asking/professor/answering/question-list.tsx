@@ -1,12 +1,12 @@
 import { PageButtons } from '@/components/platform/admin/page-buttons'
-import { AddressLink } from '@/components/platform/admin/use-address'
+import { QueryParamsLink } from '@/components/platform/admin/use-query-params'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded, type LoadedProps } from '@/components/ui/loaded'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { recentTime } from '@/lib/platform/hr/dates'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import type { ListedQuestion } from '@/lib/asking/professor/model'
-import { PromiseBadge } from './promise-badge'
+import { DeadlineBadge } from './deadline-badge'
 
 type Page = { questions: ListedQuestion[]; total: number; page: number }
 
@@ -46,7 +46,7 @@ function Listed({ question }: { question: ListedQuestion }) {
   const { _id, text, lesson, createdAt, answeredAt, answeredBy, promisedAt, isSeen } = question
   const time = (iso: string) => recentTime(new Date(iso), new Date())
   return (
-    <AddressLink
+    <QueryParamsLink
       changes={{ record: _id }}
       className="block space-y-2 rounded-card border border-line bg-surface p-4 hover:border-area"
     >
@@ -57,7 +57,7 @@ function Listed({ question }: { question: ListedQuestion }) {
             {question.distress === 'alarm' ? 'Dijete u nevolji' : 'Možda dijete u nevolji'}
           </span>
         )}
-        {!answeredAt && <PromiseBadge promisedAt={promisedAt} />}
+        {!answeredAt && <DeadlineBadge promisedAt={promisedAt} />}
         <span>{lesson ? `${lesson.gradeName}: ${lesson.title}` : 'Lekcije više nema'}</span>
         <span>pitano {time(createdAt)}</span>
         {question.hasPicture && <span>sa slikom</span>}
@@ -75,6 +75,6 @@ function Listed({ question }: { question: ListedQuestion }) {
         )}
         {answeredAt && <span>{isSeen ? 'učenik je pročitao' : 'još nije pročitano'}</span>}
       </span>
-    </AddressLink>
+    </QueryParamsLink>
   )
 }

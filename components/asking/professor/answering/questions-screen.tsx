@@ -1,6 +1,10 @@
 'use client'
 import { clsx } from 'clsx'
-import { AddressLink, useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import {
+  QueryParamsLink,
+  useQueryParams,
+  useWasRecordOpen,
+} from '@/components/platform/admin/use-query-params'
 import { PageTitle } from '@/components/ui/section-heading'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/platform/browser/queries'
@@ -13,15 +17,15 @@ import {
   listAnsweredContract,
   listUnansweredContract,
 } from '@/lib/asking/professor/answering/contract'
-import { OpenedQuestion } from './opened-question'
+import { QuestionView } from './question-view'
 import { QuestionList } from './question-list'
 import { TemplatesList } from './templates-list'
 
 /** Questions to the professor: open ones, answered ones, and answer templates. */
 export function ProfessorQuestionsScreen() {
-  const { record: id, popis = '' } = useAddress()
-  const heading = useStepFocus<HTMLHeadingElement>(useWasOpen())
-  if (id) return <OpenedQuestion key={id} id={id} />
+  const { record: id, popis = '' } = useQueryParams()
+  const heading = useStepFocus<HTMLHeadingElement>(useWasRecordOpen())
+  if (id) return <QuestionView key={id} id={id} />
   return (
     <div className="space-y-5">
       <PageTitle ref={heading}>Pitanja profesoru</PageTitle>
@@ -48,7 +52,7 @@ function ListLinks({ shown }: { shown: string }) {
   return (
     <nav aria-label="Popisi" className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
       {lists.map(({ name, label, count }) => (
-        <AddressLink
+        <QueryParamsLink
           key={name}
           changes={{ popis: name, page: undefined, order: undefined }}
           aria-current={name === shown ? 'page' : undefined}
@@ -59,7 +63,7 @@ function ListLinks({ shown }: { shown: string }) {
         >
           {label}
           {count !== undefined && ` (${formatNumber(count)})`}
-        </AddressLink>
+        </QueryParamsLink>
       ))}
     </nav>
   )
@@ -70,7 +74,7 @@ const { listPage: limit } = PROFESSOR_LIMITS
 const pageOf = ({ page }: Record<string, string>) => Math.max(1, Math.floor(Number(page)) || 1)
 
 function Unanswered() {
-  const address = useAddress()
+  const address = useQueryParams()
   const order = address.order === 'novo' ? 'novo' : 'rok'
   const query = { page: pageOf(address), limit, order } as const
   const list = useCall(callOf(listUnansweredContract), { query }, { keepsPrevious: true })
@@ -78,12 +82,12 @@ function Unanswered() {
     <>
       <p className="flex flex-wrap items-center gap-x-3">
         {order === 'rok' ? 'Prvo ona kojima prije istječe rok.' : 'Prvo najnovija.'}
-        <AddressLink
+        <QueryParamsLink
           changes={{ order: order === 'rok' ? 'novo' : undefined, page: undefined }}
           className="inline-flex min-h-11 items-center font-bold text-link underline"
         >
           {order === 'rok' ? 'Prikaži najnovija prva' : 'Prikaži po roku'}
-        </AddressLink>
+        </QueryParamsLink>
       </p>
       <QuestionList
         query={list}
@@ -94,7 +98,7 @@ function Unanswered() {
 }
 
 function Answered() {
-  const query = { page: pageOf(useAddress()), limit }
+  const query = { page: pageOf(useQueryParams()), limit }
   const list = useCall(callOf(listAnsweredContract), { query }, { keepsPrevious: true })
   return (
     <QuestionList query={list} empty="Još nema odgovora. Prvo odgovori na pitanje bez odgovora." />

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@/components/ui/button'
-import { AddressLink } from '@/components/platform/admin/use-address'
+import { QueryParamsLink } from '@/components/platform/admin/use-query-params'
 import { useCall } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { listTemplatesContract } from '@/lib/asking/professor/answering/contract'
@@ -20,12 +20,12 @@ export function TemplateChoice({ onChoose }: { onChoose: (text: string) => void 
           <span className="min-w-0 truncate">{name}</span>
         </Button>
       ))}
-      <AddressLink
+      <QueryParamsLink
         changes={{ record: undefined, popis: 'predlosci' }}
         className="inline-flex min-h-11 items-center text-link underline"
       >
         {templates.length ? 'Uredi predloške' : 'Dodaj predložak'}
-      </AddressLink>
+      </QueryParamsLink>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { useQuestion } from '@/components/platform/admin/use-question'
-import { useCommand } from '@/components/platform/admin/use-command'
+import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
+import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
-import { CARD } from '@/components/ui/card'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { Field, TextField } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
@@ -68,8 +68,8 @@ export function TemplatesList() {
 type ShownTemplateProps = { template: Template; onEdit: () => void }
 
 function ShownTemplate({ template: { _id: id, name, text }, onEdit }: ShownTemplateProps) {
-  const { isSending, run } = useCommand()
-  const { question, dialog } = useQuestion()
+  const { isSending, run } = useActionWithToast()
+  const { question, dialog } = useConfirmationDialog()
   const remove = async () => {
     const isSure = await question({
       asks: `Obrisati predložak „${name}”?`,
@@ -83,7 +83,7 @@ function ShownTemplate({ template: { _id: id, name, text }, onEdit }: ShownTempl
     })
   }
   return (
-    <article className={CARD}>
+    <article className={CARD_CLASSES}>
       <h2 className="font-bold break-words">{name}</h2>
       <p className="mt-1 line-clamp-4 break-words whitespace-pre-line">{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -117,7 +117,7 @@ function TemplateForm({ template: { _id: id, name, text }, onClose }: TemplateFo
     },
   })
   return (
-    <form {...formProps} className={CARD}>
+    <form {...formProps} className={CARD_CLASSES}>
       <FormMessage text={message} />
       <TextField label="Ime predloška" autoFocus {...field('name')} />
       <Field label="Tekst" error={errorOf('text')}>

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refresh } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { draftContract, openContract } from '@/lib/asking/professor/answering/contract'
+import {
+  saveAnswerDraftContract,
+  readQuestionContract,
+} from '@/lib/asking/professor/answering/contract'
 
 /** Pause in typing after which the draft is saved. */
 const PAUSE_MS = 1_500
@@ -23,9 +26,9 @@ export function useSavedDraft(id: string, initial: string, isKept: boolean) {
     running.current = running.current.then(async () => {
       if (!isKept || isOver.current || wanted === saved.current) return
       try {
-        await call(callOf(draftContract), { params: { id }, body: { text: wanted } })
+        await call(callOf(saveAnswerDraftContract), { params: { id }, body: { text: wanted } })
         // The first draft reserves the question, so it is fetched again.
-        if (saved.current === initial) void refresh(callOf(openContract))
+        if (saved.current === initial) void refresh(callOf(readQuestionContract))
         saved.current = wanted
         tell('Nacrt je spremljen.')
       } catch (error) {

@@ -5,10 +5,10 @@ import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { RichText } from '@/components/ui/rich-text'
 import { siteUrl } from '@/lib/platform/env'
-import { elementPath, lessonPath, questionPath } from '@/lib/platform/paths'
-import { answerData } from '@/lib/asking/search/knowledge/describe'
+import { lessonElementPath, lessonPath, questionPath } from '@/lib/platform/paths'
+import { answerStructuredData } from '@/lib/asking/search/knowledge/describe'
 import type { KnowledgePage } from '@/lib/asking/search/knowledge/model'
-import { AnswerLater } from './answer-later'
+import { AnswerHiddenInTest } from './answer-hidden-in-test'
 import { NextLesson } from './next-lesson'
 import { RelatedQuestions } from './related-questions'
 import { TryQuestion } from './try-question'
@@ -23,7 +23,7 @@ type QuestionScreenProps = { page: KnowledgePage; isInTest?: boolean }
 export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) {
   const { slug, title, isTitleWhole, question, answer, isFree, lesson, next, related } = page
   const path = questionPath(slug)
-  const data = answerData(page, new URL(path, siteUrl()).href)
+  const data = answerStructuredData(page, new URL(path, siteUrl()).href)
   const crumbs = [...(lesson ? lessonCrumbs(lesson) : []), { name: 'Pitanje', path }]
   return (
     <Container width="medium" className="reading space-y-8 py-8" data-area={lesson?.subject.area}>
@@ -43,19 +43,19 @@ export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) 
         )}
       </div>
       {answer && <WorkedAnswer answer={answer} />}
-      {isInTest && <AnswerLater testPath={lesson && elementPath(lesson, 'test')} />}
+      {isInTest && <AnswerHiddenInTest testPath={lesson && lessonElementPath(lesson, 'test')} />}
       {!answer && !isInTest && (
         <TryQuestion
           key={question._id}
           question={question}
           isFree={isFree}
-          quizPath={lesson && elementPath(lesson, 'kwiz')}
+          quizPath={lesson && lessonElementPath(lesson, 'kwiz')}
         />
       )}
       {lesson && (
         <nav aria-label="Lekcija ovog pitanja" className="flex flex-wrap gap-3">
-          <ButtonLink href={elementPath(lesson, 'kwiz')}>Riješi kviz</ButtonLink>
-          <ButtonLink variant="secondary" href={elementPath(lesson, 'skripta')}>
+          <ButtonLink href={lessonElementPath(lesson, 'kwiz')}>Riješi kviz</ButtonLink>
+          <ButtonLink variant="secondary" href={lessonElementPath(lesson, 'skripta')}>
             Pročitaj skriptu
           </ButtonLink>
         </nav>

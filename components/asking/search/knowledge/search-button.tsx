@@ -16,8 +16,8 @@ export function SearchButton({ className, children }: { className: string; child
   const [isLost, setLost] = useState(false)
   const open = async ({ type }: { type: string }) => {
     try {
-      const { SearchOverlay, opensBySlash } = await import('./search-overlay')
-      if (type === 'keydown' && !opensBySlash()) return
+      const { SearchOverlay, isSlashKeyOn } = await import('./search-overlay')
+      if (type === 'keydown' && !isSlashKeyOn()) return
       setOverlay(() => SearchOverlay)
       setLost(false)
     } catch (error) {

@@ -8,10 +8,10 @@ import { useOnLeave } from '@/components/ui/use-on-leave'
 import { QUESTION_SEARCH } from '@/lib/asking/search/limits'
 import { useKnowledgeSearch } from '@/stores/knowledge-search'
 import { FoundQuestions } from './found-questions'
-import { letSlashOpen, opensBySlash } from './slash-key'
+import { setSlashKeyOn, isSlashKeyOn } from './slash-key'
 
 /** Exported from here, because every page loads the button. */
-export { opensBySlash }
+export { isSlashKeyOn }
 
 /** The knowledge base's search as an overlay (rule 33.6). */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
@@ -69,8 +69,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           {isShown && <FoundQuestions typed={typed} onChoose={onClose} />}
           <label className="hidden min-h-11 w-fit cursor-pointer items-center gap-3 px-2 font-semibold text-white any-pointer-fine:flex">
             <Checkbox
-              defaultChecked={opensBySlash()}
-              onChange={({ target }) => letSlashOpen(target.checked)}
+              defaultChecked={isSlashKeyOn()}
+              onChange={({ target }) => setSlashKeyOn(target.checked)}
             />
             Otvaraj tipkom /
           </label>

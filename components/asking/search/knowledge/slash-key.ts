@@ -7,6 +7,6 @@ const isOff = (value: unknown): value is false => value === false
  * Whether `/` opens the search in this browser. Can be switched off for speech input or accidental
  * keys.
  */
-export const opensBySlash = (): boolean => readKept(KEY, isOff) === null
+export const isSlashKeyOn = (): boolean => readKept(KEY, isOff) === null
 
-export const letSlashOpen = (opens: boolean) => keep(KEY, opens ? null : false)
+export const setSlashKeyOn = (opens: boolean) => keep(KEY, opens ? null : false)

@@ -2,20 +2,20 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { AnswerFields } from '@/components/learning/quiz/answer-fields'
 import { Explanation } from '@/components/learning/quiz/explanation'
-import { RefusedWays } from '@/components/learning/quiz/refused-ways'
+import { RefusalActions } from '@/components/learning/quiz/refusal-actions'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ApiError, call } from '@/lib/platform/http/client'
-import type { Way } from '@/lib/platform/http/errors'
+import type { RemedyPage } from '@/lib/platform/http/errors'
 import type { JudgedView } from '@/lib/content/questions/answer-view'
-import { asAnswered, hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
+import { withShownEdition, hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { PRICES_PATH } from '@/lib/platform/paths'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 
 type TryQuestionProps = { question: PublicQuestion; isFree: boolean; quizPath: string | null }
-type Refused = { message: string; way?: Way | undefined }
+type Refused = { message: string; way?: RemedyPage | undefined }
 
 const OFFLINE = 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'
 const FOR_MEMBERS =
@@ -46,7 +46,7 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
       const own = isPupil && { id: (attempt.current ??= crypto.randomUUID()) }
       const input = {
         params: { id: question._id },
-        body: { answer: asAnswered(question, answer), ...own },
+        body: { answer: withShownEdition(question, answer), ...own },
       }
       const view = await call(quizCalls.judgeAnswer, input)
       if (view.outcome === 'invalid') setRefused({ message: view.message })
@@ -68,7 +68,7 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
       <p role="alert" className="font-bold text-bad empty:hidden">
         {refused?.message}
       </p>
-      {refused?.way && <RefusedWays test={refused.way} />}
+      {refused?.way && <RefusalActions test={refused.way} />}
       {judged ? (
         <>
           <Explanation question={question} judgement={judged} isOfLesson={quizPath !== null} />

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Picture } from '@/components/content/media/images/picture'
 import { IMAGE_LIMITS, type Crop } from '@/lib/content/media/images/model'
-import { filePath, type CroppedPicture } from './model'
+import { uploadedPicturePath, type CroppedPicture } from './model'
 
 type CropDialogProps = {
   picture: CroppedPicture
@@ -52,7 +52,7 @@ export function CropDialog({ picture, onOpenChange, onCrop }: CropDialogProps) {
             className="max-w-full"
           >
             <Picture
-              src={filePath(picture.file)}
+              src={uploadedPicturePath(picture.file)}
               alt=""
               {...size}
               className="max-h-[55dvh] w-auto"

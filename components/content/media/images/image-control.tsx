@@ -1,8 +1,8 @@
 import type { FormField } from '@/components/platform/admin/model'
-import { ImageField } from './image-field'
+import { LibraryImageField } from './library-image-field'
 
 /** A form field for a library image's address; empty without one. */
-export const imageField = <Values,>(
+export const imageFormField = <Values,>(
   name: Extract<keyof Values, string>,
   label: string,
   hint: string,
@@ -13,7 +13,7 @@ export const imageField = <Values,>(
   kind: 'own',
   toText: String,
   control: ({ value, onChange, wiring }) => (
-    <ImageField
+    <LibraryImageField
       {...{ label }}
       value={String(value)}
       onChange={(address) => onChange(address ?? '')}

@@ -1,15 +1,15 @@
 'use client'
 import { useState } from 'react'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
-import { useAddress } from '@/components/platform/admin/use-address'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
+import { useQueryParams } from '@/components/platform/admin/use-query-params'
 import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { Picture } from '@/components/content/media/images/picture'
 import {
   createImageContract,
   deleteImageContract,
-  imageForm,
+  imageFormSchema,
   imageListContract,
   readImageContract,
   saveImageContract,
@@ -17,7 +17,7 @@ import {
 } from '@/lib/content/media/images/contract'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { thumbnailPath, type CroppedPicture } from './model'
-import { PictureField } from './picture-field'
+import { CroppedPictureField } from './cropped-picture-field'
 import { PicturePreview } from './picture-preview'
 import { UsesList, type Uses } from './uses-list'
 
@@ -25,13 +25,13 @@ const NewImagesDialog = lazyDialog(
   async () => (await import('./new-images-dialog')).NewImagesDialog,
 )
 
-/** The image library. */
+/** The admin's screen of the image library. */
 export function ImagesScreen() {
-  const { record } = useAddress()
+  const { record } = useQueryParams()
   const [isAdding, setAdding] = useState(false)
   return (
     <div className="space-y-5">
-      <Records
+      <RecordsScreen
         list={{
           title: 'Slike',
           list: imageListContract,
@@ -67,7 +67,7 @@ export function ImagesScreen() {
         }}
         form={{
           table: 'images',
-          schema: imageForm,
+          schema: imageFormSchema,
           calls: {
             read: readImageContract,
             create: createImageContract,
@@ -82,7 +82,7 @@ export function ImagesScreen() {
               hint: 'JPEG, PNG ili WebP, do 20 MB. Zamijenjena slika odmah je svugdje gdje se koristi.',
               kind: 'own',
               control: ({ value, ...rest }) => (
-                <PictureField value={(value ?? null) as CroppedPicture | null} {...rest} />
+                <CroppedPictureField value={(value ?? null) as CroppedPicture | null} {...rest} />
               ),
               toText: (value) => (value ? 'datoteka i izrez' : ''),
               show: (value) => (value ? <PicturePreview {...(value as CroppedPicture)} /> : null),

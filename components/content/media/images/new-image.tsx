@@ -15,7 +15,7 @@ import {
   imageListContract,
   uploadImageContract,
 } from '@/lib/content/media/images/contract'
-import { nameOfFile, type LibraryImage } from './model'
+import { suggestedName, type LibraryImage } from './model'
 import { PicturePreview } from './picture-preview'
 
 type NewImageProps = {
@@ -46,7 +46,7 @@ export function NewImage({ onAdded, isMultiple = false }: NewImageProps) {
         contract={uploadImageContract}
         isMultiple={isMultiple}
         onUploaded={({ file }, sent) =>
-          setWaiting((before) => [...before, { file, name: nameOfFile(sent) }])
+          setWaiting((before) => [...before, { file, name: suggestedName(sent) }])
         }
       />
       {waiting.map((one) => (

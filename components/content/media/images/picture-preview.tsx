@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Picture } from '@/components/content/media/images/picture'
-import { filePath, type CroppedPicture } from './model'
+import { uploadedPicturePath, type CroppedPicture } from './model'
 
 /** The visible part of an uploaded picture, even before saving. */
 export function PicturePreview({ file, crop }: CroppedPicture) {
@@ -20,7 +20,7 @@ export function PicturePreview({ file, crop }: CroppedPicture) {
     >
       <Picture
         key={file}
-        src={filePath(file)}
+        src={uploadedPicturePath(file)}
         alt="Pregled slike"
         width={whole.width || 1}
         height={whole.height || 1}

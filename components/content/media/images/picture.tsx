@@ -3,14 +3,14 @@ import {
   type ImageFacts,
   imageSlugOf,
   imageSources,
-  smallPath,
+  smallestImagePath,
 } from '@/lib/platform/markdown/library-images'
 
 type PictureProps = ComponentProps<'img'> & {
   src: string
   alt: string
   className: string
-  /** The stored widths of a library image. */
+  /** Dimensions and version mark of a library image, from which its stored widths follow. */
   facts?: ImageFacts | null
 }
 
@@ -32,7 +32,7 @@ export function Picture({
   const sources =
     slug && sizes && facts
       ? { ...imageSources(slug, facts), sizes }
-      : { src: sizes ? src : smallPath(src) }
+      : { src: sizes ? src : smallestImagePath(src) }
   // oxlint-disable-next-line nextjs/no-img-element -- the only one: stored widths, no optimizer
   return <img decoding="async" alt={alt} {...{ width, height }} {...image} {...sources} />
 }

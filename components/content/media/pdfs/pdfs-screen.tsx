@@ -1,23 +1,23 @@
 'use client'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useQuestion } from '@/components/platform/admin/use-question'
+import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
 import { UploadButton } from '@/components/forms/upload-button'
 import { Button } from '@/components/ui/button'
-import { CARD } from '@/components/ui/card'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { Picture } from '@/components/content/media/images/picture'
 import { SearchField } from '@/components/ui/search-field'
 import { PageTitle } from '@/components/ui/section-heading'
-import { endError, toast } from '@/components/ui/toast'
+import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { refresh, useCall } from '@/lib/platform/browser/queries'
 import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import type { Returned } from '@/lib/platform/http/contract'
+import type { CallerResult } from '@/lib/platform/http/contract'
 import { download } from '@/lib/platform/http/download'
 import {
   addPdfContract,
@@ -29,7 +29,7 @@ import type { Pdf } from '@/lib/content/media/pdfs/model'
 
 const renew = () => void refresh(callOf(pdfListContract))
 
-/** The uploaded PDF documents. */
+/** The admin's screen of uploaded PDF documents. */
 export function PdfsScreen() {
   const [search, setSearch] = useState('')
   const query = { search }
@@ -37,7 +37,7 @@ export function PdfsScreen() {
   return (
     <div className="space-y-5">
       <PageTitle>PDF dokumenti</PageTitle>
-      <Loaded<Returned<typeof pdfListContract>>
+      <Loaded<CallerResult<typeof pdfListContract>>
         query={pdfs}
         title="PDF-ovi se ne mogu učitati"
         skeleton={<ListSkeleton />}
@@ -80,7 +80,7 @@ export function PdfsScreen() {
 async function told(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
-    endError('pdf')
+    dismissErrorToast('pdf')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     toast({ kind: 'error', about: 'pdf', title: 'Greška', text: error.message })
@@ -89,7 +89,7 @@ async function told(work: () => Promise<unknown>): Promise<void> {
 
 function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
   const [isBusy, setBusy] = useState(false)
-  const { question, dialog } = useQuestion()
+  const { question, dialog } = useConfirmationDialog()
   const during = (work: () => Promise<unknown>) => async () => {
     setBusy(true)
     await told(work)
@@ -104,7 +104,7 @@ function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
   const params = { id }
   const megabytes = Math.max(0.1, Math.round(bytes / 100_000) / 10)
   return (
-    <li className={`${CARD} flex gap-4`}>
+    <li className={`${CARD_CLASSES} flex gap-4`}>
       {dialog}
       <Picture
         loading="lazy"

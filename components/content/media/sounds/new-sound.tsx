@@ -4,7 +4,7 @@ import { FormMessage } from '@/components/forms/form-message'
 import { SlowStatus } from '@/components/forms/slow-status'
 import { UploadButton } from '@/components/forms/upload-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
-import { nameOfFile } from '@/components/content/media/images/model'
+import { suggestedName } from '@/components/content/media/images/model'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { refresh } from '@/lib/platform/browser/queries'
@@ -31,7 +31,7 @@ export function NewSound({ onAdded }: NewSoundProps) {
       <UploadButton
         label="Pošalji novu snimku"
         contract={uploadSoundContract}
-        onUploaded={({ file }, from) => setSent({ file, name: nameOfFile(from, 'Snimka') })}
+        onUploaded={({ file }, from) => setSent({ file, name: suggestedName(from, 'Snimka') })}
       />
       {sent && <DescribeForm key={sent.file} {...sent} onAdded={onAdded} />}
     </div>

@@ -2,7 +2,7 @@
 import { LibraryPicker, type PickerProps } from '@/components/content/media/images/library-picker'
 import { Button } from '@/components/ui/button'
 import { soundListContract } from '@/lib/content/media/sounds/contract'
-import { currentPath, type LibrarySound } from './model'
+import { currentSoundPath, type LibrarySound } from './model'
 import { NewSound } from './new-sound'
 import { Player } from './player'
 
@@ -20,7 +20,7 @@ export const SoundPicker = (props: PickerProps<LibrarySound>) => (
           <span className="block font-bold">{sound.name}</span>
           <span className="text-sm text-muted">{sound.alt}</span>
         </p>
-        <Player src={currentPath(sound)} label={sound.name} />
+        <Player src={currentSoundPath(sound)} label={sound.name} />
         <Button variant="secondary" aria-label={`Odaberi: ${sound.name}`} onClick={pick}>
           Odaberi
         </Button>

@@ -1,6 +1,6 @@
 'use client'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { UsesList, type Uses } from '@/components/content/media/images/uses-list'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import {
@@ -8,18 +8,18 @@ import {
   deleteSoundContract,
   readSoundContract,
   saveSoundContract,
-  soundForm,
+  soundFormSchema,
   soundListContract,
 } from '@/lib/content/media/sounds/contract'
-import { currentPath } from './model'
+import { currentSoundPath } from './model'
 import { Player } from './player'
 import { SoundField } from './sound-field'
 import { SoundPreview } from './sound-preview'
 
-/** The library of recordings. */
+/** The admin's screen of the library of recordings. */
 export function SoundsScreen() {
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Snimke',
         list: soundListContract,
@@ -31,7 +31,7 @@ export function SoundsScreen() {
           {
             id: 'sound',
             header: 'Snimka',
-            cell: (sound) => <Player src={currentPath(sound)} label={sound.name} />,
+            cell: (sound) => <Player src={currentSoundPath(sound)} label={sound.name} />,
           },
           { id: 'alt', header: 'Što se čuje', cell: ({ alt }) => alt },
         ],
@@ -45,7 +45,7 @@ export function SoundsScreen() {
       }}
       form={{
         table: 'sounds',
-        schema: soundForm,
+        schema: soundFormSchema,
         calls: {
           read: readSoundContract,
           create: createSoundContract,

@@ -1,7 +1,7 @@
 'use client'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
-import { Reason, type EditorProps } from './parts'
+import { ReasonField, type EditorProps } from './parts'
 
 /** Whether a claim is true, and why. */
 export function ClaimEditor({ body, onChange }: EditorProps<'true-false'>) {
@@ -20,12 +20,12 @@ export function ClaimEditor({ body, onChange }: EditorProps<'true-false'>) {
           </Select>
         )}
       </Field>
-      <Reason
+      <ReasonField
         label="Zašto? (vidi tko pogriješi)"
         value={body.wrongFeedback}
         onChange={(wrongFeedback) => onChange({ ...body, wrongFeedback })}
       />
-      <Reason
+      <ReasonField
         label="Zašto? (vidi tko pogodi)"
         value={body.rightFeedback}
         onChange={(rightFeedback) => onChange({ ...body, rightFeedback })}

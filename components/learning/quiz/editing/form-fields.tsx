@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import type { FormField } from '@/components/platform/admin/model'
-import { WrittenField } from '@/components/content/editor/written-field'
+import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import type { QuestionFields } from '@/lib/content/questions/editing/contract'
 import type { QuestionBody } from '@/lib/content/questions/model'
@@ -48,7 +48,7 @@ export const formFields: FormField<QuestionFields>[] = [
     kind: 'own',
     hint: 'Podebljano, formulu i sliku dodaješ gumbima.',
     control: ({ value, onChange, wiring }) => (
-      <WrittenField rows={3} label="Pitanje" value={String(value)} {...{ onChange, wiring }} />
+      <MarkdownField rows={3} label="Pitanje" value={String(value)} {...{ onChange, wiring }} />
     ),
     toText: String,
   },
@@ -69,7 +69,7 @@ export const formFields: FormField<QuestionFields>[] = [
     kind: 'own',
     hint: 'Vide ga svi nakon odgovora.',
     control: ({ value, onChange, wiring }) => (
-      <WrittenField
+      <MarkdownField
         rows={3}
         label="Objašnjenje"
         wiring={wiring}

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useCommand } from '@/components/platform/admin/use-command'
-import { useQuestion } from '@/components/platform/admin/use-question'
+import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
+import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
 import { Button } from '@/components/ui/button'
 import { keyOf, queryClient, refresh, useCall } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
@@ -28,8 +28,8 @@ type KeyCorrectionProps = {
 export function KeyCorrection({ id, version }: KeyCorrectionProps) {
   const input = { params: { id } }
   const { data } = useCall(EXPECTED, input, { isForgotten: true, staysOnFocus: true })
-  const { isSending, run } = useCommand()
-  const { question, dialog } = useQuestion()
+  const { isSending, run } = useActionWithToast()
+  const { question, dialog } = useConfirmationDialog()
   const correct = () =>
     run(() => call(callOf(correctKeyContract), { params: { id }, body: {} }), {
       done: 'Dosadašnji su odgovori prosuđeni po novom ključu.',

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { TickField } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/content/questions/model'
-import { Line, Reason, Weight, WrittenLine, type EditorProps } from './parts'
+import { LineField, ReasonField, WeightField, MarkdownLineField, type EditorProps } from './parts'
 import { Rows } from './rows'
-import { RIGHT_OR_WRONG, SHARES } from './weights'
+import { ANSWER_WEIGHT_OPTIONS, SHARED_WEIGHT_OPTIONS } from './weights'
 
 type KindEditor<Kind extends QuestionKind> = {
   name: string
@@ -39,7 +39,7 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
       <Answers
         title="Ponuđeni odgovori"
         rows={body.choices}
-        weights={RIGHT_OR_WRONG}
+        weights={ANSWER_WEIGHT_OPTIONS}
         onChange={(choices) => onChange({ ...body, choices })}
       />
     ),
@@ -51,7 +51,7 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
       <Answers
         title="Ponuđeni odgovori"
         rows={body.choices}
-        weights={SHARES}
+        weights={SHARED_WEIGHT_OPTIONS}
         onChange={(choices) => onChange({ ...body, choices })}
       />
     ),
@@ -69,9 +69,9 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
         <Answers
           title="Odgovori koje prepoznajemo"
           rows={body.answers}
-          weights={RIGHT_OR_WRONG}
+          weights={ANSWER_WEIGHT_OPTIONS}
           min={1}
-          Text={Line}
+          Text={LineField}
           onChange={(answers) => onChange({ ...body, answers })}
         />
         <TickField
@@ -127,19 +127,30 @@ type AnswersProps = {
   weights: [number, string][]
   min?: number
   /** The control of a text: Markdown, except for what pupils type. */
-  Text?: typeof Line
+  Text?: typeof LineField
   onChange: (rows: Answer[]) => void
 }
 
-function Answers({ title, rows, weights, min = 2, Text = WrittenLine, onChange }: AnswersProps) {
+function Answers({
+  title,
+  rows,
+  weights,
+  min = 2,
+  Text = MarkdownLineField,
+  onChange,
+}: AnswersProps) {
   const blank = answer(weights.at(-1)?.[0] ?? 0)
   return (
     <Rows noun="odgovor" {...{ title, rows, blank, min, onChange }}>
       {(row, change) => (
         <>
           <Text label="Tekst" value={row.text} onChange={(text) => change({ text })} />
-          <Weight value={row.weight} options={weights} onChange={(weight) => change({ weight })} />
-          <Reason value={row.feedback} onChange={(feedback) => change({ feedback })} />
+          <WeightField
+            value={row.weight}
+            options={weights}
+            onChange={(weight) => change({ weight })}
+          />
+          <ReasonField value={row.feedback} onChange={(feedback) => change({ feedback })} />
         </>
       )}
     </Rows>

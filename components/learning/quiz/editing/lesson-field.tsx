@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
-import { listPlacesContract } from '@/lib/content/questions/editing/contract'
+import { listLessonsToChooseContract } from '@/lib/content/questions/editing/contract'
 
 const SEARCH_WAIT_MS = 300
 const SHOWN = 8
@@ -23,9 +23,9 @@ export function LessonField({ value, wiring, onChange }: LessonFieldProps) {
   const search = useDebounced(text.trim(), SEARCH_WAIT_MS)
   const options = { isEnabled: search !== '', keepsPrevious: true }
   const query = { search, size: SHOWN }
-  const { data } = useCall(callOf(listPlacesContract), { query }, options)
+  const { data } = useCall(callOf(listLessonsToChooseContract), { query }, options)
   const known = useCall(
-    callOf(listPlacesContract),
+    callOf(listLessonsToChooseContract),
     { query: { lesson: value } },
     { isEnabled: value !== '' },
   )

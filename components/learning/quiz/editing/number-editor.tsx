@@ -1,23 +1,23 @@
 'use client'
 import { useState } from 'react'
 import { negate, rational, toNumber } from '@/lib/platform/hr/rational'
-import { readNumber } from '@/lib/platform/hr/read-number'
-import { readKey, writtenKey } from '@/lib/content/questions/kinds/number/key'
+import { numberReadings } from '@/lib/platform/hr/number-readings'
+import { readKey, middleOfKey } from '@/lib/content/questions/kinds/number/key'
 import {
   EVERY_NUMBER,
   isEveryNumber,
   type NumberAnswer,
 } from '@/lib/content/questions/kinds/number/model'
 import { TickField } from '@/components/ui/field'
-import { Line, Reason, Weight, type EditorProps } from './parts'
+import { LineField, ReasonField, WeightField, type EditorProps } from './parts'
 import { Rows } from './rows'
-import { RIGHT_OR_WRONG } from './weights'
+import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
 /** Numbers, calculations with changing numbers, or any other number (`*`), with tolerances. */
 export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
   return (
     <div className="space-y-4">
-      <Line
+      <LineField
         label="Mjerna jedinica"
         hint="Prazno: bez jedinice. Primjerice cm, kg, °C."
         value={body.unit ?? ''}
@@ -42,12 +42,12 @@ export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
         {(row, change) => (
           <>
             <Value answer={row} onChange={change} />
-            <Weight
+            <WeightField
               value={row.weight}
-              options={RIGHT_OR_WRONG}
+              options={ANSWER_WEIGHT_OPTIONS}
               onChange={(weight) => change({ weight })}
             />
-            <Reason value={row.feedback} onChange={(feedback) => change({ feedback })} />
+            <ReasonField value={row.feedback} onChange={(feedback) => change({ feedback })} />
           </>
         )}
       </Rows>
@@ -71,13 +71,13 @@ function Value({ answer, onChange }: ValueProps) {
   }
   return (
     <div className="grid gap-x-3 sm:grid-cols-[2fr_1fr]">
-      <Line
+      <LineField
         label="Broj ili račun"
         hint="Primjerice 3,5 ili 1/3. Uz brojeve koji se mijenjaju: a*b. Zvjezdica: sve ostalo."
         value={shown.value}
         onChange={(value) => change({ value })}
       />
-      <Line
+      <LineField
         label="Odstupanje"
         value={shown.tolerance}
         onChange={(tolerance) => change({ tolerance })}
@@ -100,14 +100,14 @@ function writtenOf(answer: NumberAnswer): Typed {
   if (isEveryNumber(answer)) return { value: '*', tolerance: '' }
   const { low, high, formula } = answer
   const tolerance = high > low ? decimal((high - low) / 2) : ''
-  return { value: formula ?? writtenKey(answer), tolerance }
+  return { value: formula ?? middleOfKey(answer), tolerance }
 }
 
 /** Null for an incomplete number. */
 function readAnswer({ value, tolerance }: Typed): Read | null {
   const none = { written: undefined, formula: undefined }
   if (value.trim() === '*') return { ...EVERY_NUMBER, ...none }
-  const distance = tolerance.trim() ? readNumber(tolerance)[0]?.value : rational(0n)
+  const distance = tolerance.trim() ? numberReadings(tolerance)[0]?.value : rational(0n)
   if (!distance || distance.numerator < 0n) return null
   const key = readKey(value, distance)
   if (key) return { ...none, ...key }

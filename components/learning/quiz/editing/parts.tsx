@@ -1,5 +1,5 @@
 'use client'
-import { WrittenField } from '@/components/content/editor/written-field'
+import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { Field } from '@/components/ui/field'
 import { Input, Select } from '@/components/ui/input'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
@@ -12,7 +12,7 @@ export type EditorProps<Kind extends QuestionKind> = {
 type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
 
 /** A labelled line of a row. */
-export const Line = ({ label, value, onChange, hint }: LineProps) => (
+export const LineField = ({ label, value, onChange, hint }: LineProps) => (
   <Field label={label} hint={hint}>
     {(wiring) => (
       <Input {...wiring} value={value} onChange={({ target }) => onChange(target.value)} />
@@ -27,21 +27,21 @@ type ReasonProps = {
 }
 
 /** A Markdown line that pupils read. */
-export const WrittenLine = ({ label, value, onChange }: LineProps) => (
+export const MarkdownLineField = ({ label, value, onChange }: LineProps) => (
   <Field label={label}>
-    {(wiring) => <WrittenField {...{ label, value, onChange, wiring }} />}
+    {(wiring) => <MarkdownField {...{ label, value, onChange, wiring }} />}
   </Field>
 )
 
 /** Explains why an answer is right or wrong. */
-export const Reason = ({
+export const ReasonField = ({
   value,
   onChange,
   label = 'Zašto? (piše uz taj odgovor)',
 }: ReasonProps) => (
   <Field label={label}>
     {(wiring) => (
-      <WrittenField
+      <MarkdownField
         rows={2}
         {...{ label, wiring }}
         value={value ?? ''}
@@ -58,7 +58,7 @@ type WeightProps = {
   onChange: (value: number) => void
 }
 
-export const Weight = ({ value, options, onChange }: WeightProps) => (
+export const WeightField = ({ value, options, onChange }: WeightProps) => (
   <Field label="Vrijedi">
     {(wiring) => (
       <Select

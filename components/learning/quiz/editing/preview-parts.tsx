@@ -32,7 +32,7 @@ export function Faults({ faults, warnings }: Pick<Preview, 'faults' | 'warnings'
 }
 
 /** Sample draws of changing numbers. */
-export const Draws = ({ draws }: Pick<Preview, 'draws'>) => (
+export const SampleDraws = ({ draws }: Pick<Preview, 'draws'>) => (
   <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Primjeri brojeva">
     <table className="w-full text-left">
       <caption className="pb-2 text-left font-bold">Primjeri brojeva</caption>

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { useDebounced } from '@/components/ui/use-debounced'
-import { useIsNear } from '@/components/ui/use-is-near'
+import { useWasNearViewport } from '@/components/ui/use-was-near-viewport'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import {
@@ -48,7 +48,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
   const [shown, show] = useState<Preview | null>(null)
   const [message, setMessage] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place)
+  const isNear = useWasNearViewport(place)
   const isBegun = (JSON.parse(question) as typeof written).text.trim() !== ''
   useEffect(() => {
     if (!isBegun || !isNear) return

@@ -7,7 +7,7 @@ import { isComplete } from '@/lib/content/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { QuestionFields } from '../question-fields'
 import { Reasons } from '../reasons'
-import { Draws, Faults } from './preview-parts'
+import { SampleDraws, Faults } from './preview-parts'
 
 type PreviewedQuestionProps = {
   preview: Preview
@@ -75,7 +75,7 @@ export function PreviewedQuestion(props: PreviewedQuestionProps) {
         </div>
       )}
       <Faults {...preview} />
-      {preview.draws.length > 0 && <Draws draws={preview.draws} />}
+      {preview.draws.length > 0 && <SampleDraws draws={preview.draws} />}
     </>
   )
 }

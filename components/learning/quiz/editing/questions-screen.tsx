@@ -1,20 +1,20 @@
 'use client'
 import { removeRecord } from '@/components/platform/admin/record-calls'
 import { RecordLinks } from '@/components/platform/admin/record-links'
-import { Records } from '@/components/platform/admin/records'
-import { useAddress } from '@/components/platform/admin/use-address'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
+import { useQueryParams } from '@/components/platform/admin/use-query-params'
 import { useCall } from '@/lib/platform/browser/queries'
 import { listContract as listBooksContract } from '@/lib/content/curriculum/literature/contract'
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
-import type { Received, Returned } from '@/lib/platform/http/contract'
+import type { HandlerInput, CallerResult } from '@/lib/platform/http/contract'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
 import {
   createContract,
   deleteContract,
   listContract,
-  listPlacesContract,
-  markContract,
+  listLessonsToChooseContract,
+  setFlagsContract,
   questionFields,
   readContract,
   saveContract,
@@ -23,12 +23,12 @@ import {
 import { formFields } from './form-fields'
 import { KeyCorrection } from './key-correction'
 import { KIND_EDITORS } from './kinds'
-import { PlaceButtons } from './place-buttons'
+import { PositionButtons } from './position-buttons'
 import { QuestionPreview } from './preview'
 import { shortText } from './short-text'
 
 const MOST = 500
-type Listed = Returned<typeof listContract>['items'][number]
+type Listed = CallerResult<typeof listContract>['items'][number]
 
 const stateOf = ({ isPublished, isBonus, isInKnowledgeBase }: Listed) =>
   [
@@ -42,20 +42,22 @@ const YES_NO = [
   { value: 'ne', label: 'Ne' },
 ]
 
-const mark = (label: string, body: Received<typeof markContract>['body']) => ({
+const mark = (label: string, body: HandlerInput<typeof setFlagsContract>['body']) => ({
   label,
-  run: ({ _id: id }: { _id: string }) => call(callOf(markContract), { params: { id }, body }),
+  run: ({ _id: id }: { _id: string }) => call(callOf(setFlagsContract), { params: { id }, body }),
 })
 
 /** The questions of all lessons. */
 export function QuestionsScreen() {
-  const { book, lesson } = useAddress()
+  const { book, lesson } = useQueryParams()
   const books = useCall(callOf(listBooksContract), { query: { size: MOST } })
   const ofBook = { query: { size: MOST, ...(book && { book }) } }
-  const places = useCall(callOf(listPlacesContract), ofBook, { isEnabled: book !== undefined })
+  const places = useCall(callOf(listLessonsToChooseContract), ofBook, {
+    isEnabled: book !== undefined,
+  })
   const grades = new Map(books.data?.items.map(({ gradeName, subject }) => [gradeName, subject]))
   return (
-    <Records
+    <RecordsScreen
       list={{
         title: 'Pitanja',
         start: 'Prvo treba lekcija (izbornik: Lekcije), a onda pitanje u njoj.',
@@ -69,7 +71,7 @@ export function QuestionsScreen() {
           {
             id: 'place',
             header: 'Mjesto',
-            cell: ({ _id, position }) => <PlaceButtons id={_id} position={position} />,
+            cell: ({ _id, position }) => <PositionButtons id={_id} position={position} />,
             isSortable: true,
           },
           {

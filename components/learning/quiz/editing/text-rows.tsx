@@ -1,5 +1,5 @@
 'use client'
-import { WrittenLine, type EditorProps } from './parts'
+import { MarkdownLineField, type EditorProps } from './parts'
 import { Rows } from './rows'
 
 type TextsProps = {
@@ -25,7 +25,7 @@ const Texts = ({ noun, title, texts, ids = [], min, onChange }: TextsProps) => (
     }
   >
     {(row, change) => (
-      <WrittenLine label="Tekst" value={row.text} onChange={(text) => change({ text })} />
+      <MarkdownLineField label="Tekst" value={row.text} onChange={(text) => change({ text })} />
     )}
   </Rows>
 )
@@ -56,8 +56,16 @@ export function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {
       >
         {(row, change) => (
           <div className="grid gap-x-3 sm:grid-cols-2">
-            <WrittenLine label="Lijevo" value={row.left} onChange={(left) => change({ left })} />
-            <WrittenLine label="Desno" value={row.right} onChange={(right) => change({ right })} />
+            <MarkdownLineField
+              label="Lijevo"
+              value={row.left}
+              onChange={(left) => change({ left })}
+            />
+            <MarkdownLineField
+              label="Desno"
+              value={row.right}
+              onChange={(right) => change({ right })}
+            />
           </div>
         )}
       </Rows>

@@ -1,12 +1,12 @@
 /** Weights of answers, in percent. */
-export const RIGHT_OR_WRONG: [number, string][] = [
+export const ANSWER_WEIGHT_OPTIONS: [number, string][] = [
   [100, 'točno'],
   [50, 'napola točno'],
   [0, 'pogrešno'],
 ]
 
 /** Weights when several right answers add up to 100. */
-export const SHARES: [number, string][] = [
+export const SHARED_WEIGHT_OPTIONS: [number, string][] = [
   [100, 'točno (jedini takav)'],
   [50, 'točno (jedan od dva)'],
   [33.33333, 'točno (jedan od tri)'],

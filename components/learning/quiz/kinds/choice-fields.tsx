@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import { MarkIcon } from './mark-icon'
 import type { FieldsProps } from './fields-props'
-import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
+import { TRUE_FALSE_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 
 type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'
@@ -140,7 +140,7 @@ export function TrueFalseFields({ answer, judged, onChange }: FieldsProps<'true-
   return (
     <ChoiceFields
       type="radio"
-      options={CLAIM_OPTIONS}
+      options={TRUE_FALSE_OPTIONS}
       chosen={answer ? [String(answer.value)] : []}
       right={judged ? [String(judged.correct.value)] : null}
       onChange={([value]) => onChange({ kind: 'true-false', value: value === 'true' })}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
-import { htmlOf } from '@/lib/content/questions/option-id'
+import { optionHtml } from '@/lib/content/questions/option-id'
 import type { FieldsProps } from './fields-props'
 import { MarkIcon } from './mark-icon'
 
@@ -14,7 +14,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
   const [moved, setMoved] = useState<string | null>(null)
   const focused = useRef<Element | null>(null)
   const name = useId()
-  const known = answer?.order.filter((id) => htmlOf(items, id)) ?? []
+  const known = answer?.order.filter((id) => optionHtml(items, id)) ?? []
   const order = [...known, ...items.map(({ id }) => id).filter((id) => !known.includes(id))]
 
   // Moving a row in the DOM would lose the focus.
@@ -63,7 +63,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
                   <span className={clsx(chosen === id && 'sr-only')}>{place + 1}.</span>
                 </span>
                 <span id={`${name}-${id}`} className="min-w-0 flex-1 break-words">
-                  <RichText as="span" html={htmlOf(items, id)} />
+                  <RichText as="span" html={optionHtml(items, id)} />
                 </span>
                 {mark && <MarkIcon tone={mark} label={MARK_LABELS[mark]} />}
               </button>
@@ -90,7 +90,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
       <p role="status" className="sr-only">
         {told && !judged && (
           <>
-            „<RichText as="span" html={htmlOf(items, told)} />”{' '}
+            „<RichText as="span" html={optionHtml(items, told)} />”{' '}
             {chosen
               ? 'je odabrano. Odaberi mjesto na koje ide.'
               : `je sada ${order.indexOf(told) + 1}. od ${order.length}.`}
@@ -103,7 +103,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
           <ol className="list-inside list-decimal font-bold text-good">
             {judged.correct.order.map((id) => (
               <li key={id}>
-                <RichText as="span" html={htmlOf(items, id)} />
+                <RichText as="span" html={optionHtml(items, id)} />
               </li>
             ))}
           </ol>

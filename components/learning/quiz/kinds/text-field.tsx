@@ -6,8 +6,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
 import type { FieldsProps } from './fields-props'
 
-const HelpUnder = lazyPart<{ text: string }>(() =>
-  import('@/components/people/distress/help-under').then((one) => one.HelpUnder),
+const HelpBelowField = lazyPart<{ text: string }>(() =>
+  import('@/components/people/distress/help-below-field').then((one) => one.HelpBelowField),
 )
 
 /** A child's own words are longer than an answer, which has a word or two. */
@@ -68,7 +68,7 @@ export function ShortFields({ answer, judged, onChange }: FieldsProps<'short'>) 
       judged={judged}
       onChange={(text) => onChange({ kind: 'short', text })}
     >
-      {isTelling(answer?.text ?? '') && <HelpUnder text={answer?.text ?? ''} />}
+      {isTelling(answer?.text ?? '') && <HelpBelowField text={answer?.text ?? ''} />}
     </TextField>
   )
 }

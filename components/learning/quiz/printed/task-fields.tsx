@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
-import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
+import { TRUE_FALSE_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { PublicOf, QuestionKind } from '@/lib/content/questions/model'
 import type { Task } from './numbered'
@@ -13,7 +13,7 @@ type PaperFields<Kind extends QuestionKind> = FunctionComponent<{ question: Publ
 const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   single: Choices,
   several: Choices,
-  'true-false': () => <Boxes hint={null} options={CLAIM_OPTIONS} />,
+  'true-false': () => <Boxes hint={null} options={TRUE_FALSE_OPTIONS} />,
   short: () => <WritingLines count={1} />,
   number: ({ question }) => <WritingLines count={1} unit={question.unit} />,
   matching: Pairs,

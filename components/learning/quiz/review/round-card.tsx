@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { isRefusal } from '../is-refusal'
-import { RefusedWays } from '../refused-ways'
+import { RefusalActions } from '../refusal-actions'
 import type { RoundItem, StepProps } from './round-item'
 import { StepBar } from './step-bar'
 import { showXp } from '@/components/learning/rewards/show-xp'
@@ -72,7 +72,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {error?.message}
       </p>
-      {review.error && isRefusal(review.error) && <RefusedWays onSkip={onNext} />}
+      {review.error && isRefusal(review.error) && <RefusalActions onSkip={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
       <StepBar>
         {isKnown !== null ? (

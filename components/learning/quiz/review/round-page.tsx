@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { ResultHead } from '@/components/ui/result-head'
-import { useMidTask } from '@/components/ui/use-mid-task'
+import { useHiddenFooter } from '@/components/ui/use-hidden-footer'
 
 type RoundPageProps = {
   title: string
@@ -18,7 +18,7 @@ type RoundPageProps = {
 
 /** A round on its own page, with a link back above it and its result below. */
 export function RoundPage({ title, back, onBack, end, children }: RoundPageProps) {
-  useMidTask(end === null)
+  useHiddenFooter(end === null)
   return (
     <Container width="narrow" className="py-6">
       <h1 className="sr-only">{title}</h1>

@@ -7,9 +7,9 @@ import { quizCalls } from '@/lib/learning/quiz/calls'
 import { isRefusal } from '../is-refusal'
 import { Explanation } from '../explanation'
 import { QuestionFields } from '../question-fields'
-import { RefusedWays } from '../refused-ways'
+import { RefusalActions } from '../refusal-actions'
 import { Button } from '@/components/ui/button'
-import { asAnswered, isComplete } from '@/lib/content/questions/kinds/answers'
+import { withShownEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import type { RoundSource, StepProps } from './round-item'
 import { StepBar } from './step-bar'
@@ -45,7 +45,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
     if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
     mutate({
       params: { id: question._id },
-      body: { answer: asAnswered(question, answer), id: sent.current.id, ...judging },
+      body: { answer: withShownEdition(question, answer), id: sent.current.id, ...judging },
     })
   }
   const change = (next: SubmittedAnswer) => {
@@ -66,7 +66,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>
-      {error && isRefusal(error) && <RefusedWays test={error.way} onSkip={onNext} />}
+      {error && isRefusal(error) && <RefusalActions test={error.way} onSkip={onNext} />}
       {judgement && <Explanation question={question} judgement={judgement} />}
       {judgement && noteOf?.(isGood(judgement))}
       <StepBar>

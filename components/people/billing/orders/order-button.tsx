@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ReactNode } from 'react'
-import { OwnWaiting } from '@/components/people/billing/prices/own-access'
+import { OwnPendingOrder } from '@/components/people/billing/prices/own-access'
 import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { OrderedProduct } from './order-dialog'
@@ -22,7 +22,7 @@ export function OrderButton({ product, confirm }: OrderButtonProps) {
       >
         Naruči
       </Button>
-      <OwnWaiting productId={product._id} />
+      <OwnPendingOrder productId={product._id} />
       {isOpen && <OrderDialog {...{ product, confirm }} onOpenChange={setOpen} />}
     </div>
   )

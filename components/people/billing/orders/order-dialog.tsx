@@ -11,7 +11,7 @@ import { formatEuro } from '@/lib/platform/hr/euro'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { TERMS_OF_SALE_PATH } from '@/lib/platform/paths'
 import { useUser } from '@/stores/user'
-import { ChildFirst } from './child-first'
+import { AddChildHint } from './add-child-hint'
 
 export type OrderedProduct = { _id: string; name: string; price: number; lasting: string }
 
@@ -62,7 +62,7 @@ export function OrderDialog({ product, confirm, onOpenChange }: OrderDialogProps
       </ol>
       {isWithoutChild && (
         <div className="mt-4">
-          <ChildFirst />
+          <AddChildHint />
         </div>
       )}
       <p className="mt-4 text-muted">

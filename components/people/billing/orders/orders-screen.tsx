@@ -1,6 +1,6 @@
 'use client'
 import { ListPage } from '@/components/platform/admin/list-page'
-import { useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import { useQueryParams, useWasRecordOpen } from '@/components/platform/admin/use-query-params'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { listAdminOrdersContract } from '@/lib/people/billing/orders/admin/contract'
@@ -8,16 +8,19 @@ import { STATE_WORDS } from '@/lib/people/billing/orders/order-labels'
 import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatEuro } from '@/lib/platform/hr/euro'
 
-const PaidOrder = lazyPart(() => import('./paid-order').then((one) => one.PaidOrder), {
-  loading: ListSkeleton,
-  isNeeded: true,
-})
+const OrderActivation = lazyPart(
+  () => import('./order-activation').then((one) => one.OrderActivation),
+  {
+    loading: ListSkeleton,
+    isNeeded: true,
+  },
+)
 
 /** Parents' orders; each opens its activation. */
 export function OrdersScreen() {
-  const { record: id } = useAddress()
-  const wasOpen = useWasOpen()
-  if (id) return <PaidOrder key={id} id={id} />
+  const { record: id } = useQueryParams()
+  const wasOpen = useWasRecordOpen()
+  if (id) return <OrderActivation key={id} id={id} />
   return (
     <ListPage
       title="Narudžbe"

@@ -2,27 +2,27 @@
 import { clsx } from 'clsx'
 import { BackToProfile } from '@/components/ui/back-to-profile'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CARD } from '@/components/ui/card'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { ordersCalls } from '@/lib/people/billing/orders/calls'
-import type { OpenedOrder } from '@/lib/people/billing/orders/model'
+import type { OrderDetails } from '@/lib/people/billing/orders/model'
 import { STATE_WORDS } from '@/lib/people/billing/orders/order-labels'
 import { ORDERS_PATH } from '@/lib/people/billing/orders/paths'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDate } from '@/lib/platform/hr/dates'
 import { formatEuro } from '@/lib/platform/hr/euro'
 import { CancelOrder } from './cancel-order'
-import { ChildFirst } from './child-first'
-import { SlipForm } from './slip-form'
+import { AddChildHint } from './add-child-hint'
+import { PaymentSlip } from './payment-slip'
 
 /** A parent's order: how to pay it while pending, and its outcome. */
 export function OwnOrder({ id }: { id: string }) {
   const order = useCall(ordersCalls.readOrder, { params: { id } }, { isForgotten: true })
   return (
-    <Loaded<OpenedOrder>
+    <Loaded<OrderDetails>
       query={order}
       title="Narudžba"
       skeleton={<ListSkeleton />}
@@ -38,7 +38,7 @@ export function OwnOrder({ id }: { id: string }) {
               slip. */}
           <section
             aria-label="Stanje"
-            className={clsx(CARD, found.slip && 'no-print', 'space-y-1')}
+            className={clsx(CARD_CLASSES, found.slip && 'no-print', 'space-y-1')}
           >
             <p className="text-lg break-words">
               <strong>{found.productName}</strong>, {formatEuro(found.price)}
@@ -52,8 +52,8 @@ export function OwnOrder({ id }: { id: string }) {
               </Link>
             </p>
           </section>
-          {found.state === 'waiting' && found.needsChild && <ChildFirst />}
-          {found.slip && <SlipForm id={found._id} slip={found.slip} />}
+          {found.state === 'waiting' && found.needsChild && <AddChildHint />}
+          {found.slip && <PaymentSlip id={found._id} slip={found.slip} />}
           {found.state === 'waiting' && <CancelOrder id={found._id} />}
         </Container>
       )}
@@ -62,7 +62,7 @@ export function OwnOrder({ id }: { id: string }) {
 }
 
 /** What happens next, or what happened. */
-function nextOf({ state, slip, createdAt, lapsesAt, closedAt }: OpenedOrder): string {
+function nextOf({ state, slip, createdAt, lapsesAt, closedAt }: OrderDetails): string {
   const closed = closedAt ? formatDate(new Date(closedAt)) : ''
   switch (state) {
     case 'waiting':

@@ -1,7 +1,7 @@
 'use client'
 import { BackToProfile } from '@/components/ui/back-to-profile'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CARD } from '@/components/ui/card'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
@@ -39,7 +39,7 @@ const OrderList = ({ orders }: { orders: Order[] }) => (
       <li key={_id}>
         <Link
           href={orderPath(_id)}
-          className={`${CARD} flex flex-wrap items-baseline gap-x-4 gap-y-1 hover:border-area`}
+          className={`${CARD_CLASSES} flex flex-wrap items-baseline gap-x-4 gap-y-1 hover:border-area`}
         >
           <span className="min-w-0 flex-1 basis-60 break-words">
             <strong className="block">{productName}</strong>
@@ -56,7 +56,7 @@ const OrderList = ({ orders }: { orders: Order[] }) => (
 )
 
 const NoOrders = () => (
-  <div className={`${CARD} space-y-4`}>
+  <div className={`${CARD_CLASSES} space-y-4`}>
     <p className="text-lg">
       Još nemate narudžbi. Što je besplatno, a što se može naručiti, piše u cjeniku.
     </p>

@@ -1,5 +1,5 @@
-import { comparisonOf, NOT_GIVEN } from '@/lib/people/billing/products/comparison'
-import { needsModel, type Given } from '@/lib/people/billing/products/product-labels'
+import { comparisonOf, NOT_INCLUDED_LABEL } from '@/lib/people/billing/products/comparison'
+import { needsModel, type IncludedRights } from '@/lib/people/billing/products/product-labels'
 
 const CELL = 'px-3 py-2.5 text-left align-top not-print:max-lg:px-0 not-print:max-lg:py-1'
 
@@ -8,7 +8,7 @@ const CELL = 'px-3 py-2.5 text-left align-top not-print:max-lg:px-0 not-print:ma
  * block that names its columns; ARIA roles keep the table semantics, which `display: block` would
  * remove.
  */
-export function ComparisonTable({ products }: { products: Given[] }) {
+export function ComparisonTable({ products }: { products: IncludedRights[] }) {
   if (products.length === 0) return null
   const { columns, rows } = comparisonOf(products)
   return (
@@ -48,7 +48,7 @@ export function ComparisonTable({ products }: { products: Given[] }) {
                   <td
                     role="cell"
                     key={columns[index]}
-                    className={`${CELL} not-print:max-lg:flex not-print:max-lg:justify-between not-print:max-lg:gap-4 ${cell === NOT_GIVEN ? 'text-muted' : ''}`}
+                    className={`${CELL} not-print:max-lg:flex not-print:max-lg:justify-between not-print:max-lg:gap-4 ${cell === NOT_INCLUDED_LABEL ? 'text-muted' : ''}`}
                   >
                     <span
                       aria-hidden="true"
@@ -72,7 +72,7 @@ export function ComparisonTable({ products }: { products: Given[] }) {
 }
 
 /** The children of a family share daily allowances. */
-function sharedNote(products: Given[]): string {
+function sharedNote(products: IncludedRights[]): string {
   const counted = [
     products.some(needsModel) && 'odgovori pomoćnika s AI',
     products.some(({ hasProfessor }) => hasProfessor) && 'pitanja profesoru',

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/platform/hr/dates'
 import { useUser } from '@/stores/user'
 
 /** The end of a parent's subscription. A new one only extends it. */
-export function AccessNote() {
+export function SubscriptionNote() {
   const subscription = useUser(({ user }) => (user?.type === 'roditelj' ? user.subscription : null))
   // oxlint-disable-next-line react/purity -- read once the user is loaded, never in a prerender
   if (!subscription || new Date(subscription.until) <= new Date()) return null
@@ -19,7 +19,7 @@ export function AccessNote() {
 }
 
 /** A link to a pending order's payment slip. */
-export function WaitingNote({ productId }: { productId: string }) {
+export function PendingOrderNote({ productId }: { productId: string }) {
   const { data } = useCall(ordersCalls.listOrders, {}, { isForgotten: true })
   const order = data?.find((one) => one.productId === productId && one.state === 'waiting')
   if (!order) return null

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatEuro } from '@/lib/platform/hr/euro'
-import { durationWords } from '@/lib/people/billing/products/product-labels'
+import { durationLabel } from '@/lib/people/billing/products/product-labels'
 import type { DurationUnit } from '@/lib/people/billing/products/model'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
@@ -29,7 +29,7 @@ export function PriceTeaser({ products }: { products: Offered[] }) {
         </h2>
         <p className="mt-1 max-w-xl text-lg text-muted">
           Skripte, baza znanja i zabavni kvizovi besplatni su za sve. Pretplata za svu djecu u
-          obitelji počinje od {formatEuro(price)} za {durationWords(duration, durationUnit)} i ne
+          obitelji počinje od {formatEuro(price)} za {durationLabel(duration, durationUnit)} i ne
           obnavlja se sama.
         </p>
       </div>

@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client'
 import { FIELD_MESSAGES } from '../model'
 import { USER_LIMITS } from '@/lib/people/users/limits'
 import { pupils } from '@/lib/people/users/tables'
-import { lookOf } from './look'
+import { normalizedLook } from './look'
 import { objectionTo } from './objection'
 
 export type Availability = { available: boolean; message?: string; suggestion?: string }
@@ -42,8 +42,8 @@ async function freeOf(nickNames: string[]): Promise<string[]> {
     db()
       .select({ taken: pupils.nickLook })
       .from(pupils)
-      .where(inArray(pupils.nickLook, nickNames.map(lookOf))),
+      .where(inArray(pupils.nickLook, nickNames.map(normalizedLook))),
   ])
   const taken = new Set([...keys, ...looks].map((row) => row.taken))
-  return nickNames.filter((one) => !taken.has(toLoginKey(one)) && !taken.has(lookOf(one)))
+  return nickNames.filter((one) => !taken.has(toLoginKey(one)) && !taken.has(normalizedLook(one)))
 }

@@ -16,7 +16,7 @@ const LOOKS: Record<string, string> = {
  * A nickname's normalized look; duplicates are refused. Ignores case, diacritics, 0/o, 1/l/i and
  * punctuation. The column's migration uses the same rules.
  */
-export const lookOf = (nickName: string): string =>
+export const normalizedLook = (nickName: string): string =>
   nickName
     .trim()
     .normalize('NFD')

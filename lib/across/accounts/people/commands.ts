@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { recordChange } from '@/lib/platform/admin/audit'
+import { logRecordChange } from '@/lib/platform/admin/audit'
 import { lockAccounts } from '@/lib/platform/auth/accounts'
 import { endSessionsOf } from '@/lib/platform/auth/sessions'
 import { accounts, sessions } from '@/lib/platform/auth/tables'
@@ -10,8 +10,8 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { eraseAccounts } from '@/lib/people/users/erase-accounts'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { parents } from '@/lib/people/users/tables'
-import { confirmEmailAs } from '../confirm-email'
-import { mailReset } from '../passwords'
+import { confirmEmailAsAdmin } from '../confirm-email'
+import { mailResetLink } from '../passwords'
 import { familyIds } from './family'
 
 /** An admin and the affected user. */
@@ -21,7 +21,7 @@ type Values = Record<string, unknown>
 
 /** Logs an admin's action on an account by id only, so that no name outlives the account. */
 const note = ({ adminId, accountId }: About, before: Values, after: Values | null, tx: Database) =>
-  recordChange(
+  logRecordChange(
     {
       ...{ adminId, action: after ? 'record-update' : 'record-delete' },
       ...{ recordTable: 'accounts', recordId: accountId, before, after },
@@ -42,7 +42,7 @@ async function lockWithChildren(accountId: string, tx: Database): Promise<string
 }
 
 /** Blocks or unblocks an account; for a parent also the children. */
-export const blockAccount = (about: About, isBlocked: boolean) =>
+export const setAccountBlocked = (about: About, isBlocked: boolean) =>
   db().transaction(async (tx) => {
     const ids = await lockWithChildren(about.accountId, tx)
     const isOther = isBlocked ? isNull(accounts.blockedAt) : isNotNull(accounts.blockedAt)
@@ -59,7 +59,7 @@ export const blockAccount = (about: About, isBlocked: boolean) =>
 
 /** Confirms a parent's pending address, as the mailed link would. */
 export const confirmPersonEmail = (about: About, email: string) =>
-  confirmEmailAs(about, email, (tx) =>
+  confirmEmailAsAdmin(about, email, (tx) =>
     note(about, { isEmailConfirmed: false }, { isEmailConfirmed: true }, tx),
   )
 
@@ -73,10 +73,12 @@ export const endAllSessions = (about: About) =>
   })
 
 /** Mails a password link, as when the user requests it. */
-export async function startReset(about: About): Promise<void> {
+export async function mailResetLinkAsAdmin(about: About): Promise<void> {
   await familyIds(about.accountId)
   const at = new Date().toISOString()
-  const isMailed = await mailReset(about.accountId, (tx) => note(about, {}, { resetAt: at }, tx))
+  const isMailed = await mailResetLink(about.accountId, (tx) =>
+    note(about, {}, { resetAt: at }, tx),
+  )
   if (!isMailed) throw new HttpError(429, USER_MESSAGES.tooManyLetters)
 }
 

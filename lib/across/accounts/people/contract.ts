@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordParams } from '@/lib/platform/admin/records'
 import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
 import { accessSchema } from '@/lib/people/billing/model'
-import { contract, done } from '@/lib/platform/http/contract'
-import { RATES } from '@/lib/people/users/limits'
-import { FIELD_MESSAGES, givenPassword } from '../model'
+import { contract, successSchema } from '@/lib/platform/http/contract'
+import { ADDRESS_RATE_LIMITS } from '@/lib/people/users/limits'
+import { FIELD_MESSAGES, existingPasswordSchema } from '../model'
 
 const instant = z.iso.datetime()
 
 export const listPeopleContract = contract('GET /admin/korisnici', {
   access: 'admin',
   summary: 'Roditelji i djeca',
-  query: listInput(['name', 'created'], {
+  query: listInputSchema(['name', 'created'], {
     kind: z.enum(['roditelj', 'ucenik']).optional(),
     isBlocked: z.stringbool().optional(),
     isSubscribed: z.stringbool().optional(),
   }),
-  returns: paged(
+  returns: pagedSchema(
     z.object({
       _id: z.uuid(),
       kind: z.enum(['roditelj', 'ucenik']),
@@ -102,45 +102,45 @@ export const confirmPersonEmailContract = contract('PUT /admin/korisnici/{id}/em
   params: recordParams,
   /** The pending address the admin saw. */
   body: z.strictObject({ email: z.string().min(1).max(AUTH_LIMITS.email) }),
-  returns: done,
+  returns: successSchema,
 })
 
-export const blockContract = contract('PUT /admin/korisnici/{id}/blokada', {
+export const setAccountBlockedContract = contract('PUT /admin/korisnici/{id}/blokada', {
   access: 'admin',
   confirmation: 'fresh',
   summary: 'Blokira ili odblokira račun, roditeljev s djecom; blokiranom završavaju sesije',
   params: recordParams,
   body: z.strictObject({ isBlocked: z.boolean() }),
-  returns: done,
+  returns: successSchema,
 })
 
 export const endSessionsContract = contract('DELETE /admin/korisnici/{id}/sesije', {
   access: 'admin',
   summary: 'Završava sve sesije računa',
   params: recordParams,
-  returns: done,
+  returns: successSchema,
 })
 
-export const startResetContract = contract('POST /admin/korisnici/{id}/nova-lozinka', {
+export const mailResetLinkContract = contract('POST /admin/korisnici/{id}/nova-lozinka', {
   access: 'admin',
   summary: 'Šalje poveznicu za novu lozinku, kao kad je korisnik sam zatraži',
   params: recordParams,
   body: z.strictObject({}),
-  returns: done,
+  returns: successSchema,
 })
 
-export const eraseContract = contract('DELETE /admin/korisnici/{id}', {
+export const eraseUserContract = contract('DELETE /admin/korisnici/{id}', {
   access: 'admin',
   confirmation: 'always',
   summary: 'Zauvijek briše dijete, ili roditelja sa svom djecom',
   params: recordParams,
-  returns: done,
+  returns: successSchema,
 })
 
-export const confirmAdminContract = contract('POST /admin/potvrdi-lozinku', {
+export const confirmAdminPasswordContract = contract('POST /admin/potvrdi-lozinku', {
   access: 'admin',
   summary: 'Lozinkom potvrđuje sesiju administratora',
-  body: z.strictObject({ password: givenPassword(FIELD_MESSAGES.passwordRequired) }),
-  returns: done,
-  rateLimit: RATES.guarded,
+  body: z.strictObject({ password: existingPasswordSchema(FIELD_MESSAGES.passwordRequired) }),
+  returns: successSchema,
+  rateLimit: ADDRESS_RATE_LIMITS.guarded,
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { answers } from '@/lib/learning/answers/tables'
 import { accounts, sessions } from '@/lib/platform/auth/tables'
-import { UNDO_MS } from '@/lib/people/billing/activation/limits'
+import { UNDO_WINDOW_MS } from '@/lib/people/billing/activation/limits'
 import { activations } from '@/lib/people/billing/tables'
 import { findAccessRights } from '@/lib/people/billing/queries'
 import { toAccessView } from '@/lib/people/billing/view'
@@ -83,7 +83,7 @@ export async function readFamily(accountId: string, now = new Date()) {
       ...one,
       createdAt: createdAt.toISOString(),
       undoneAt: undoneAt?.toISOString() ?? null,
-      canBeUndone: !undoneAt && now.getTime() - createdAt.getTime() <= UNDO_MS,
+      canBeUndone: !undoneAt && now.getTime() - createdAt.getTime() <= UNDO_WINDOW_MS,
     })),
   }
 }

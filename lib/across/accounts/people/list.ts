@@ -1,12 +1,12 @@
 import 'server-only'
 import { eq, gt, inArray, isNotNull, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import type { UserKind } from '@/lib/platform/auth/model'
 import { accounts } from '@/lib/platform/auth/tables'
 import { accessRights } from '@/lib/people/billing/tables'
 import { db } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { parents, pupils } from '@/lib/people/users/tables'
 import type { listPeopleContract } from './contract'
 
@@ -42,7 +42,7 @@ const peopleOf = () =>
   ).as('people')
 
 /** Lists parents and children, including blocked ones. */
-export async function listPeople({ query }: Received<typeof listPeopleContract>) {
+export async function listPeople({ query }: HandlerInput<typeof listPeopleContract>) {
   const { kind: wanted, isBlocked, isSubscribed } = query
   const people = peopleOf()
   // Blocked accounts are few and have their own index.
@@ -53,7 +53,7 @@ export async function listPeople({ query }: Received<typeof listPeopleContract>)
   const until = accessRights.subscriptionUntil
   const isCurrent = gt(until, sql`now()`)
   const isNone = or(isNull(until), not(isCurrent))
-  const page = await listQuery(
+  const page = await readListPage(
     {
       // The database drops joins that a count does not need.
       from: (selected) =>

@@ -38,7 +38,7 @@ export const PICTURE_MESSAGES = {
 } as const
 
 /** Rejects four equal pictures, the first guess. */
-export const areDifferent = (pictures: readonly string[]): boolean => new Set(pictures).size > 1
+export const areNotAllEqual = (pictures: readonly string[]): boolean => new Set(pictures).size > 1
 
 /** Four pictures for comparison. */
 export const givenPicturesSchema = z
@@ -46,6 +46,6 @@ export const givenPicturesSchema = z
   .length(PICTURES_IN_PASSWORD, PICTURE_MESSAGES.four)
 
 /** Four new pictures. */
-export const picturesSchema = givenPicturesSchema.refine(areDifferent, PICTURE_MESSAGES.different)
+export const picturesSchema = givenPicturesSchema.refine(areNotAllEqual, PICTURE_MESSAGES.different)
 
 export const pictureSecret = (pictures: readonly PictureName[]): string => pictures.join('-')

@@ -1,12 +1,12 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { TooManyAttemptsError, tryPassword } from '@/lib/platform/auth/attempts'
-import { knownDevice } from '@/lib/platform/auth/known-devices'
+import { knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { openSessionByPassword } from '@/lib/platform/auth/sessions'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { nextTry } from '@/lib/platform/hr/waits'
+import { nextTryMessage } from '@/lib/platform/hr/waits'
 import { HttpError } from '@/lib/platform/http/errors'
 import { clientAddress } from '@/lib/platform/http/rate-limit'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
@@ -22,7 +22,7 @@ type Given = { nickName: string; pictures: PictureName[] }
 export async function signInByPictures({ nickName, pictures }: Given, request: Request) {
   const loginKey = toLoginKey(nickName)
   const found = await findPupilAccount(loginKey)
-  const device = knownDevice(request, found?.parentId)
+  const device = knownDeviceId(request, found?.parentId)
   const pictureHash = (device && found?.account.pictureHash) ?? null
   const isRight = await tryPassword(pictureHash, pictureSecret(pictures), {
     // New pictures start a new counter of wrong attempts.
@@ -49,6 +49,6 @@ async function findPupilAccount(loginKey: string) {
 function sayPictures(error: unknown): never {
   if (!(error instanceof TooManyAttemptsError)) throw error
   const { retryAfterSeconds } = error
-  const message = `${USER_MESSAGES.tooManyPictures} ${nextTry(retryAfterSeconds)} ${USER_MESSAGES.parentCan}`
+  const message = `${USER_MESSAGES.tooManyPictures} ${nextTryMessage(retryAfterSeconds)} ${USER_MESSAGES.parentCan}`
   throw new HttpError(429, message, { retryAfterSeconds })
 }

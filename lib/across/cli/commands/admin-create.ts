@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { openPool } from '@/lib/platform/db/client'
 import { migrate } from '@/lib/platform/db/migrate'
-import { brokenUniqueIndex } from '@/lib/platform/db/errors'
+import { violatedUniqueIndex } from '@/lib/platform/db/errors'
 import { emailSchema } from '@/lib/across/accounts/model'
 import { askNewPassword } from '../ask-password'
 import type { Command, CommandInput } from './command'
 
 /** Creates an admin and all grades. The password is never an argument. */
-export const adminCreate: Command = {
+export const adminCreateCommand: Command = {
   usage: '<email>',
   about: 'makes an admin; asks for the password, or reads it from the first line of its input',
   accepts: ([email, ...rest]) => emailSchema.safeParse(email).success && rest.length === 0,
@@ -18,7 +18,7 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
   const email = emailSchema.parse(args[0])
   await migrate(connectionString)
   const { createAdmin, isAdmin } = await import('@/lib/platform/admin/create')
-  const { addGrades } = await import('@/lib/content/curriculum/grades/add-grades')
+  const { addMissingGrades } = await import('@/lib/content/curriculum/grades/add-missing-grades')
   const pool = openPool(connectionString, 1)
   const database = drizzle(pool)
   const refuse = () => {
@@ -29,9 +29,9 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
     // Checked before asking for a password.
     if (await isAdmin(email, database)) return refuse()
     await createAdmin({ email, password: await askNewPassword() }, database)
-    await database.transaction(addGrades)
+    await database.transaction(addMissingGrades)
   } catch (error) {
-    if (brokenUniqueIndex(error) === 'accounts_admin_login') return refuse()
+    if (violatedUniqueIndex(error) === 'accounts_admin_login') return refuse()
     throw error
   } finally {
     await pool.end()

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { BackedUpFiles } from '@/lib/platform/db/backup/backup'
+import type { BackupFileSource } from '@/lib/platform/db/backup/backup'
 import { announceChange } from '@/lib/platform/cache/announce'
-import { EVERYTHING } from '@/lib/platform/cache/tags'
-import { isPath, type Command, type CommandInput } from './command'
+import { EVERYTHING_TAGS } from '@/lib/platform/cache/tags'
+import { isSinglePath, type Command, type CommandInput } from './command'
 
-export const backup: Command = {
+export const backupCommand: Command = {
   usage: '[file]',
   flag: '--force',
   about: 'saves the database and uploaded files in one file, also beside a running server',
-  accepts: (args) => args.length === 0 || isPath(args),
+  accepts: (args) => args.length === 0 || isSinglePath(args),
   run: saveDatabase,
 }
 
@@ -25,13 +25,13 @@ async function saveDatabase(input: CommandInput) {
   }
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const { backupDatabase } = await import('@/lib/platform/db/backup/backup')
-  const { findDemo } = await import('@/lib/across/demo/find-demo')
+  const { findDemoAccounts } = await import('@/lib/across/demo/find-demo-accounts')
   const missing: string[] = []
   const { tables, files } = await backupDatabase({
     connectionString,
     file,
     app: version,
-    mayHoldDemo: (await findDemo(connectionString)).isThere,
+    mayHoldDemo: (await findDemoAccounts(connectionString)).isThere,
     now,
     files: await uploadedFiles(missing),
   })
@@ -45,13 +45,13 @@ async function saveDatabase(input: CommandInput) {
 }
 
 /** Uploaded files in the store, for a backup. */
-async function uploadedFiles(missing: string[]): Promise<BackedUpFiles> {
+async function uploadedFiles(missing: string[]): Promise<BackupFileSource> {
   const { listKeys } = await import('@/lib/platform/files/keep')
-  const { files } = await import('@/lib/platform/files/store')
+  const { fileStore } = await import('@/lib/platform/files/store')
   return {
     list: (client) => listKeys(drizzle(client)),
     read: async (key) => {
-      const found = await files().get(key)
+      const found = await fileStore().get(key)
       if (!found) missing.push(key)
       return found?.content ?? null
     },
@@ -66,11 +66,11 @@ const stamp = (now: Date) =>
     .replace('T', '-')
 
 /** Replaces the database by a backup. A faulty file changes nothing. */
-export const restore: Command = {
+export const restoreCommand: Command = {
   usage: '<file>',
   flag: '--yes',
   about: 'puts a saved database in the place of this one',
-  accepts: isPath,
+  accepts: isSinglePath,
   run: replaceDatabase,
 }
 
@@ -91,14 +91,14 @@ async function replaceDatabase(input: CommandInput) {
     )
     return 1
   }
-  const { listErased } = await import('@/lib/people/users/erase-accounts')
-  const { files } = await import('@/lib/platform/files/store')
-  await restoreFiles(file, (key, content) => files().put(key, content))
+  const { readErasedAccountIds } = await import('@/lib/people/users/erase-accounts')
+  const { fileStore } = await import('@/lib/platform/files/store')
+  await restoreFiles(file, (key, content) => fileStore().put(key, content))
   await restoreDatabase({
     connectionString,
     file,
-    erased: await listErased(settings.ISKRA_DATA_DIR),
-    announce: (client) => announceChange(drizzle(client), EVERYTHING),
+    erased: await readErasedAccountIds(settings.ISKRA_DATA_DIR),
+    announce: (client) => announceChange(drizzle(client), EVERYTHING_TAGS),
   })
   log(
     `The database is the one of ${file}, saved at ${header.createdAt}. Everybody has to sign in ` +

@@ -21,4 +21,5 @@ export type Command = {
 }
 
 /** Accepts exactly one file or folder. */
-export const isPath = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-')
+export const isSinglePath = (args: string[]): boolean =>
+  args.length === 1 && !args[0]?.startsWith('-')

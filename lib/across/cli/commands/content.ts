@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { migrate } from '@/lib/platform/db/migrate'
-import { isPath, type Command, type CommandInput } from './command'
+import { isSinglePath, type Command, type CommandInput } from './command'
 
 /** Imports content files. Any fault, reported with file and line, cancels the import. */
-export const importFiles: Command = {
+export const importCommand: Command = {
   usage: '<folder|file>',
   flag: '--dry-run',
   about: 'imports lessons; a dry run only says what would change',
-  accepts: isPath,
+  accepts: isSinglePath,
   run: importPath,
 }
 
@@ -27,11 +27,11 @@ async function importPath({ args, isFlagged: dryRun, connectionString, log }: Co
 }
 
 /** Exports lessons and fun quizzes as files that can be imported without changes. */
-export const exportLessons: Command = {
+export const exportCommand: Command = {
   usage: '<folder>',
   flag: '--force',
   about: 'writes the lessons as files; --force replaces those in the folder',
-  accepts: isPath,
+  accepts: isSinglePath,
   run: writeLessons,
 }
 

@@ -2,18 +2,18 @@ import { migrate } from '@/lib/platform/db/migrate'
 import type { Command } from './command'
 
 /** Rebuilds the search index, also while a server runs. */
-export const reindex: Command = {
+export const reindexCommand: Command = {
   usage: '',
   about: 'makes the search index again, also beside a running server',
   accepts: (args) => args.length === 0,
   run: async ({ connectionString, log }) => {
     await migrate(connectionString)
     const { closeDatabase } = await import('@/lib/platform/db/client')
-    const { reindex: mark } = await import('@/lib/asking/search/index/drain')
-    const { indexEverything } = await import('@/lib/asking/search/index/worker')
+    const { queueReindex: mark } = await import('@/lib/asking/search/index/index-batch')
+    const { indexPendingChanges } = await import('@/lib/asking/search/index/worker')
     try {
       await mark()
-      const changes = await indexEverything()
+      const changes = await indexPendingChanges()
       log(`Indexed: ${changes} texts.`)
       return 0
     } finally {

@@ -1,10 +1,10 @@
 import { migrate } from '@/lib/platform/db/migrate'
-import { fill } from '../seed'
-import { adminCreate } from './admin-create'
-import { backup, restore } from './backup'
+import { fillDatabase } from '../seed'
+import { adminCreateCommand } from './admin-create'
+import { backupCommand, restoreCommand } from './backup'
 import type { Command } from './command'
-import { exportLessons, importFiles } from './content'
-import { reindex } from './reindex'
+import { exportCommand, importCommand } from './content'
+import { reindexCommand } from './reindex'
 
 const runMigrations: Command = {
   usage: '',
@@ -23,7 +23,7 @@ const seedDatabase: Command = {
   accepts: ([kind, ...rest]) => (kind === 'demo' || kind === 'content') && rest.length === 0,
   run: async ({ args: [kind], connectionString, log }) => {
     await migrate(connectionString)
-    await fill(kind === 'demo' ? 'demo' : 'content', connectionString)
+    await fillDatabase(kind === 'demo' ? 'demo' : 'content', connectionString)
     log('The database is filled.')
     return 0
   },
@@ -33,10 +33,10 @@ const seedDatabase: Command = {
 export const COMMANDS: Record<string, Command> = {
   migrate: runMigrations,
   seed: seedDatabase,
-  import: importFiles,
-  backup,
-  restore,
-  export: exportLessons,
-  reindex,
-  'admin:create': adminCreate,
+  import: importCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  export: exportCommand,
+  reindex: reindexCommand,
+  'admin:create': adminCreateCommand,
 }

@@ -15,27 +15,30 @@ import { listPageAddresses } from '@/lib/site/dynamic-content/pages/queries'
 import {
   countAnswerAddresses,
   listAnswerAddresses,
-  listAnswerRanges,
+  listAnswerRangeStarts,
 } from '@/lib/asking/search/knowledge/addresses'
 import {
   blogPagesOf,
   lessonPages,
-  lessonsAPart,
+  lessonsPerPart,
   questionPages,
-  questionPart,
+  firstQuestionOfPart,
   SITEMAP_LIMIT,
-  sitemapPages,
+  contentAndQuizPages,
   sitemapParts,
   type SitemapPage,
 } from './sitemap'
-import { compressed, sitemapIndexXml, sitemapXml } from './xml'
+import { compressToBase64, sitemapIndexXml, sitemapXml } from './xml'
 
 const ROWS_AT_ONCE = 2_000
 
 const FAQ: SitemapPage = { path: FAQ_PATH, changed: null }
 const PRICES: SitemapPage = { path: PRICES_PATH, changed: null }
 
-/** All pages except those of lessons, of which there may be a hundred thousand. */
+/**
+ * All pages except those of lessons, of which there may be a hundred thousand, and those of
+ * questions.
+ */
 async function listOthers(): Promise<SitemapPage[]> {
   const places = isBuildPhase()
     ? []
@@ -43,7 +46,7 @@ async function listOthers(): Promise<SitemapPage[]> {
   const posts = isBuildPhase() ? [] : await listPostAddresses()
   const texts = isBuildPhase() ? [] : await listPageAddresses()
   return [
-    ...sitemapPages(places, await cachedFunQuizAddresses()),
+    ...contentAndQuizPages(places, await cachedFunQuizAddresses()),
     ...texts,
     FAQ,
     PRICES,
@@ -64,7 +67,7 @@ export async function cachedSitemapParts(): Promise<string[]> {
 
 /** Counts questions only if they may fit into a single file. */
 async function countAnswers() {
-  const starts = await listAnswerRanges(SITEMAP_LIMIT)
+  const starts = await listAnswerRangeStarts(SITEMAP_LIMIT)
   const [start] = starts
   const isOne = start !== undefined && starts.length === 1
   return { starts, count: isOne ? await countAnswerAddresses(...rangeFrom(start)) : 0 }
@@ -84,10 +87,12 @@ export async function cachedSitemap(part: string | null): Promise<string | null>
   const parts = await cachedSitemapParts()
   if (part === null && parts.length) {
     const index = parts.map((number) => urlOf(`/sitemap.xml?part=${number}`))
-    return compressed([sitemapIndexXml(index)])
+    return compressToBase64([sitemapIndexXml(index)])
   }
   const place = part === null ? 0 : parts.indexOf(part)
-  return place < 0 ? null : compressed(sitemapXml(pagesOf(part, place, parts.length > 0), urlOf))
+  return place < 0
+    ? null
+    : compressToBase64(sitemapXml(pagesOf(part, place, parts.length > 0), urlOf))
 }
 
 const urlOf = (path: string) => new URL(path, siteUrl()).href
@@ -96,11 +101,11 @@ const urlOf = (path: string) => new URL(path, siteUrl()).href
 async function* pagesOf(part: string | null, place: number, hasParts: boolean) {
   if (place === 0) yield await listOthers()
   if (isBuildPhase() || (place === 0 && hasParts)) return
-  const first = part === null ? null : questionPart(part)
+  const first = part === null ? null : firstQuestionOfPart(part)
   if (first !== null) return yield* questionsFrom(first)
-  const from = Math.max(0, place - 1) * lessonsAPart()
-  for (let read = 0; read < lessonsAPart(); read += ROWS_AT_ONCE) {
-    const count = Math.min(ROWS_AT_ONCE, lessonsAPart() - read)
+  const from = Math.max(0, place - 1) * lessonsPerPart()
+  for (let read = 0; read < lessonsPerPart(); read += ROWS_AT_ONCE) {
+    const count = Math.min(ROWS_AT_ONCE, lessonsPerPart() - read)
     const lessons = await listLessonAddresses(from + read, count)
     yield lessonPages(lessons)
     if (lessons.length < count) break

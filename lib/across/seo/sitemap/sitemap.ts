@@ -1,7 +1,7 @@
 import { POSTS_A_PAGE } from '@/lib/site/blog/paging'
 import {
   blogPagePath,
-  elementPath,
+  lessonElementPath,
   FUN_QUIZZES_PATH,
   funQuizPath,
   gradePath,
@@ -32,8 +32,11 @@ type FunQuizAddress = { slug: string; updatedAt: Date }
 /** The change time is null for the home page of a site without content. */
 export type SitemapPage = { path: string; changed: Date | null }
 
-/** All public pages except lessons, without duplicates, with the time of their last change. */
-export function sitemapPages(
+/**
+ * The home page and the pages of these grades, textbooks and fun quizzes, without duplicates, with
+ * the time of their last change.
+ */
+export function contentAndQuizPages(
   addresses: ContentAddress[],
   funQuizzes: FunQuizAddress[] = [],
 ): SitemapPage[] {
@@ -77,14 +80,19 @@ export function blogPagesOf(posts: PostAddress[]): SitemapPage[] {
 export const lessonPages = (lessons: LessonAddress[]): SitemapPage[] =>
   lessons.flatMap(({ razred, literatura, lekcija, updatedAt }) => {
     const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
-    const paths = [lessonPath(lesson), ...LESSON_ELEMENTS.map((one) => elementPath(lesson, one))]
+    const paths = [
+      lessonPath(lesson),
+      ...LESSON_ELEMENTS.map((one) => lessonElementPath(lesson, one)),
+    ]
     return paths.map((path) => ({ path, changed: updatedAt }))
   })
 
 const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
 
-/** The number of lessons per part, counting all their pages. */
-export const lessonsAPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
+/**
+ * The number of lessons per part, so that the addresses of all their pages stay within the limit.
+ */
+export const lessonsPerPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
 
 type QuestionAddress = { slug: string; updatedAt: Date }
 
@@ -111,7 +119,7 @@ export function sitemapParts(
 ): string[] {
   const all = others + lessons * PAGES_A_LESSON + count
   if (all <= limit && starts.length < 2) return []
-  const length = 1 + Math.ceil(lessons / lessonsAPart(limit))
+  const length = 1 + Math.ceil(lessons / lessonsPerPart(limit))
   const parts = Array.from({ length }, (_, index) => String(index + 1))
   return [...parts, ...starts.map((first) => `${QUESTION_PART}${first}`)]
 }
@@ -119,5 +127,5 @@ export function sitemapParts(
 const QUESTION_PART = 'pitanja-'
 
 /** The first number of a part with questions; null for another part. */
-export const questionPart = (part: string): number | null =>
+export const firstQuestionOfPart = (part: string): number | null =>
   part.startsWith(QUESTION_PART) ? Number(part.slice(QUESTION_PART.length)) : null

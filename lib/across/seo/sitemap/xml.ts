@@ -34,12 +34,14 @@ export const sitemapIndexXml = (urls: string[]): string =>
 const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 
 /** Compresses texts into base64, which a cache entry can hold. */
-export async function compressed(texts: Iterable<string> | AsyncIterable<string>): Promise<string> {
+export async function compressToBase64(
+  texts: Iterable<string> | AsyncIterable<string>,
+): Promise<string> {
   return (await buffer(Readable.from(texts).pipe(createGzip()))).toString('base64')
 }
 
 /** Streams the decompressed bytes of `compressed`. */
-export function unpacked(file: string): ReadableStream<Uint8Array> {
+export function decompressStream(file: string): ReadableStream<Uint8Array> {
   const bytes = Readable.from([Buffer.from(file, 'base64')]).pipe(createGunzip())
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>
 }

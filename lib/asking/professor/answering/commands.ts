@@ -1,16 +1,16 @@
 import 'server-only'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
-import { recordChange } from '@/lib/platform/admin/audit'
+import { logRecordChange } from '@/lib/platform/admin/audit'
 import { db, type Database } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { postAnswerLetter } from '../letter'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import { professorQuestions as asked } from '../tables'
-import type { answerContract } from './contract'
-import { openQuestion, takenSince } from './queries'
+import type { answerQuestionContract } from './contract'
+import { readQuestion, takenCutoff } from './queries'
 
-type Answered = Received<typeof answerContract>
+type Answered = HandlerInput<typeof answerQuestionContract>
 
 /**
  * Answers an open question, or corrects the answer given at `replaces`. The pupil sees a correction
@@ -25,7 +25,7 @@ export function answerQuestion(
   return db().transaction(async (tx) => {
     const [before] = await tx.select().from(asked).where(eq(asked.id, id)).for('update')
     if (!before) throw new HttpError(404, M.notFound)
-    const read = () => openQuestion({ adminId, now }, id, tx)
+    const read = () => readQuestion({ adminId, now }, id, tx)
     // The same answer sent again, after a lost response.
     if (before.answer === answer && before.answeredBy === adminId) return { question: await read() }
     if ((before.answeredAt?.toISOString() ?? undefined) !== replaces) {
@@ -48,7 +48,7 @@ export function answerQuestion(
  * is not.
  */
 const noteAnswer = (adminId: string, id: string, before: Date | null, at: Date, tx: Database) =>
-  recordChange(
+  logRecordChange(
     {
       ...{ adminId, action: 'record-update' },
       ...{ recordTable: 'professor_questions', recordId: id },
@@ -62,14 +62,14 @@ export const takeQuestion = (adminId: string, id: string, now = new Date()) =>
   work(adminId, id, {}, now)
 
 /** Saves a draft, and takes the question for its author. */
-export const saveDraft = (adminId: string, id: string, draft: string, now = new Date()) =>
+export const saveAnswerDraft = (adminId: string, id: string, draft: string, now = new Date()) =>
   work(adminId, id, { draft }, now)
 
 async function work(adminId: string, id: string, change: { draft?: string }, now: Date) {
   const isFree = or(
     isNull(asked.takenBy),
     eq(asked.takenBy, adminId),
-    lte(asked.takenAt, takenSince(now)),
+    lte(asked.takenAt, takenCutoff(now)),
   )
   const [taken] = await db()
     .update(asked)
@@ -77,13 +77,13 @@ async function work(adminId: string, id: string, change: { draft?: string }, now
     .where(and(eq(asked.id, id), isNull(asked.answeredAt), isFree))
     .returning({ id: asked.id })
   if (taken) return
-  const { answeredAt } = await openQuestion({ adminId, now }, id)
+  const { answeredAt } = await readQuestion({ adminId, now }, id)
   throw new HttpError(409, answeredAt ? M.answered : M.taken)
 }
 
 /** Gives a question back. Another admin's question stays with that admin. */
 export async function releaseQuestion(adminId: string, id: string): Promise<void> {
-  await openQuestion({ adminId }, id)
+  await readQuestion({ adminId }, id)
   await db()
     .update(asked)
     .set({ takenBy: null, takenAt: null })

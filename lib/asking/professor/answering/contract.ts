@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { recordParams } from '@/lib/platform/admin/records'
-import { contract, done, fileSchema } from '@/lib/platform/http/contract'
+import { contract, successSchema, fileAnswerSchema } from '@/lib/platform/http/contract'
 import { pageQuery } from '../contract'
-import { answerText, draftText, templateFields } from '../fields'
+import { answerTextSchema, draftTextSchema, templateFields } from '../fields'
 import { PROFESSOR_LIMITS as MAX } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
-import { listedQuestionSchema, openedQuestionSchema, templateSchema } from '../model'
+import { listedQuestionSchema, questionDetailsSchema, templateSchema } from '../model'
 
 const listed = z.object({
   questions: z.array(listedQuestionSchema),
@@ -42,47 +42,50 @@ export const countAnsweredContract = contract('GET /professor-questions/answered
   returns: counted,
 })
 
-export const answerContract = contract('PUT /professor-questions/{id}', {
+export const answerQuestionContract = contract('PUT /professor-questions/{id}', {
   access: 'admin',
   summary: 'Odgovara na pitanje; ako je netko već odgovorio, 409 s njegovim odgovorom',
   params: recordParams,
   body: z.strictObject({
-    answer: answerText,
+    answer: answerTextSchema,
     /** The time of the answer that this one corrects. */
     replaces: z.iso.datetime().optional(),
   }),
-  returns: z.object({ question: openedQuestionSchema }),
+  returns: z.object({ question: questionDetailsSchema }),
   failure: M.answerFailed,
 })
 
-export const openContract = contract('GET /admin/professor-questions/{id}', {
+export const readQuestionContract = contract('GET /admin/professor-questions/{id}', {
   access: 'admin',
   summary: 'Pitanje učenika s onim na što se odnosi, bez imena',
   params: recordParams,
-  returns: openedQuestionSchema,
+  returns: questionDetailsSchema,
 })
 
-export const takeContract = contract('PUT /admin/professor-questions/{id}/preuzimanje', {
+export const takeQuestionContract = contract('PUT /admin/professor-questions/{id}/preuzimanje', {
   access: 'admin',
   summary: 'Preuzima pitanje na pola sata od zadnjeg rada na njemu',
   params: recordParams,
   body: z.strictObject({}),
-  returns: done,
+  returns: successSchema,
 })
 
-export const releaseContract = contract('DELETE /admin/professor-questions/{id}/preuzimanje', {
-  access: 'admin',
-  summary: 'Otpušta pitanje koje je preuzeto',
-  params: recordParams,
-  returns: done,
-})
+export const releaseQuestionContract = contract(
+  'DELETE /admin/professor-questions/{id}/preuzimanje',
+  {
+    access: 'admin',
+    summary: 'Otpušta pitanje koje je preuzeto',
+    params: recordParams,
+    returns: successSchema,
+  },
+)
 
-export const draftContract = contract('PUT /admin/professor-questions/{id}/nacrt', {
+export const saveAnswerDraftContract = contract('PUT /admin/professor-questions/{id}/nacrt', {
   access: 'admin',
   summary: 'Sprema nacrt odgovora i preuzima pitanje',
   params: recordParams,
-  body: z.strictObject({ text: draftText }),
-  returns: done,
+  body: z.strictObject({ text: draftTextSchema }),
+  returns: successSchema,
 })
 
 export const draftReplyContract = contract('POST /admin/professor-questions/{id}/prijedlog', {
@@ -96,19 +99,22 @@ export const draftReplyContract = contract('POST /admin/professor-questions/{id}
   failure: M.draftFailed,
 })
 
-export const toKnowledgeContract = contract('POST /admin/professor-questions/{id}/baza-znanja', {
-  access: 'admin',
-  summary: 'Od pitanja i odgovora pravi skicu pitanja baze znanja, bez imena',
-  params: recordParams,
-  body: z.strictObject({}),
-  returns: z.object({ _id: z.uuid() }),
-})
+export const createKnowledgeDraftContract = contract(
+  'POST /admin/professor-questions/{id}/baza-znanja',
+  {
+    access: 'admin',
+    summary: 'Od pitanja i odgovora pravi skicu pitanja baze znanja, bez imena',
+    params: recordParams,
+    body: z.strictObject({}),
+    returns: z.object({ _id: z.uuid() }),
+  },
+)
 
-export const openAnyPictureContract = contract('GET /admin/professor-questions/{id}/slika', {
+export const openPictureAsAdminContract = contract('GET /admin/professor-questions/{id}/slika', {
   access: 'admin',
   summary: 'Slika uz pitanje, za onoga tko odgovara',
   params: recordParams,
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })
 
 export const listTemplatesContract = contract('GET /admin/predlosci-odgovora', {
@@ -129,5 +135,5 @@ export const deleteTemplateContract = contract('DELETE /admin/predlosci-odgovora
   access: 'admin',
   summary: 'Briše predložak odgovora',
   params: recordParams,
-  returns: done,
+  returns: successSchema,
 })

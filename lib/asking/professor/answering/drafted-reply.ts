@@ -8,13 +8,13 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { answerLines } from '@/lib/content/questions/kinds/answers'
 import { correctAnswer } from '@/lib/content/questions/kinds/judges'
 import { type SubmittedAnswer, toPublicQuestion } from '@/lib/content/questions/model'
-import { drawn } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { findQuestion } from '@/lib/content/questions/queries'
 import { withoutNames } from '../knowledge-text'
-import { levelOf } from '../level'
+import { distressLevelOf } from '../level'
 import { PROFESSOR_MESSAGES as M } from '../messages'
-import type { Asked } from '../views'
-import { findWithNames } from './queries'
+import type { ProfessorQuestionRow } from '../views'
+import { findQuestionWithNames } from './queries'
 
 const RULES = `Pišeš nacrt odgovora profesora na pitanje učenika osnovne škole. Profesor ga čita, popravlja i šalje.
 1. Piši standardnim hrvatskim jezikom, toplo i jasno, učeniku se obraćaj s „ti”. Najviše 10 kratkih rečenica.
@@ -34,9 +34,9 @@ export async function draftReply(
   id: string,
   endpoint = modelEndpoint(),
 ): Promise<{ text: string }> {
-  const { row, names } = await findWithNames(id)
+  const { row, names } = await findQuestionWithNames(id)
   if (row.answer !== null) throw new HttpError(409, M.answered)
-  if (levelOf(row) === 'alarm') throw new HttpError(409, M.isDistress)
+  if (distressLevelOf(row) === 'alarm') throw new HttpError(409, M.isDistress)
   if (!endpoint) throw new HttpError(503, M.noModel)
   const prompt = await promptOf(row, names)
   try {
@@ -52,7 +52,7 @@ export async function draftReply(
 const block = (name: string, text: string) =>
   `<${name}>\n${text.replaceAll('<', '‹').replaceAll('>', '›')}\n</${name}>`
 
-async function promptOf(row: Asked, names: string[]): Promise<Prompt> {
+async function promptOf(row: ProfessorQuestionRow, names: string[]): Promise<Prompt> {
   const [lesson] = row.lessonId
     ? await db().select().from(lessons).where(eq(lessons.id, row.lessonId))
     : []
@@ -76,10 +76,10 @@ const asIs = (text: string) => text
 /** The question as the pupil saw it, with its key and the pupil's answer in words. */
 function taskOf(
   stored: NonNullable<Awaited<ReturnType<typeof findQuestion>>>,
-  { attempt, ownAnswer }: Pick<Asked, 'attempt' | 'ownAnswer'>,
+  { attempt, ownAnswer }: Pick<ProfessorQuestionRow, 'attempt' | 'ownAnswer'>,
   hide: (text: string) => string,
 ): string {
-  const question = drawn(stored, attempt)
+  const question = withDrawnNumbers(stored, attempt)
   const shown = toPublicQuestion(question, asIs)
   const inWords = (answer: SubmittedAnswer) =>
     answerLines(shown, answer, asIs).filter(Boolean).join('; ')

@@ -7,20 +7,20 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { tagsAsText } from '@/lib/platform/markdown/tags-as-text'
 import { saveQuestion } from '@/lib/content/questions/editing/records'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { asMarkdown, withoutNames } from '../knowledge-text'
-import { levelOf } from '../level'
+import { escapeMarkdown, withoutNames } from '../knowledge-text'
+import { distressLevelOf } from '../level'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import { professorQuestions as asked } from '../tables'
-import { findWithNames } from './queries'
+import { findQuestionWithNames } from './queries'
 
 /**
  * Turns an answered question into a draft for the knowledge base, without the names of the family.
  * Repeating the call returns the same draft.
  */
-export async function toKnowledge(adminId: string, id: string): Promise<{ _id: string }> {
-  const { row, names } = await findWithNames(id)
+export async function createKnowledgeDraft(adminId: string, id: string): Promise<{ _id: string }> {
+  const { row, names } = await findQuestionWithNames(id)
   if (row.answer === null) throw new HttpError(409, M.notAnswered)
-  if (levelOf(row) === 'alarm') throw new HttpError(409, M.isDistress)
+  if (distressLevelOf(row) === 'alarm') throw new HttpError(409, M.isDistress)
   if (!row.lessonId) throw new HttpError(409, M.noLesson)
   const _id = await claim(id)
   if (await db().$count(allQuestions, eq(allQuestions.id, _id))) return { _id }
@@ -28,7 +28,7 @@ export async function toKnowledge(adminId: string, id: string): Promise<{ _id: s
   await saveQuestion(adminId, {
     _id,
     lesson: row.lessonId,
-    text: asMarkdown(clean(row.text)).slice(0, CONTENT_LIMITS.questionText),
+    text: escapeMarkdown(clean(row.text)).slice(0, CONTENT_LIMITS.questionText),
     body: { kind: 'short', answers: [] },
     explanation: tagsAsText(clean(row.answer)).slice(0, CONTENT_LIMITS.questionText),
     numbers: null,

@@ -5,15 +5,20 @@ import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { admins } from '@/lib/platform/admin/tables'
 import { db, type Database } from '@/lib/platform/db/client'
 import { countUpTo } from '@/lib/platform/db/count-up-to'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { parents, pupils } from '@/lib/people/users/tables'
-import { levelOf } from '../level'
+import { distressLevelOf } from '../level'
 import { PROFESSOR_LIMITS } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
-import type { ListedQuestion, OpenedQuestion } from '../model'
+import type { ListedQuestion, QuestionDetails } from '../model'
 import { professorQuestions as asked } from '../tables'
-import { surroundings, type Surroundings, toAsked, toContext } from '../views'
+import {
+  loadLessonsAndQuestions,
+  type LessonsAndQuestions,
+  toSharedFields,
+  toContext,
+} from '../views'
 import type { listAnsweredContract, listUnansweredContract } from './contract'
 
 const emailOf = (id: typeof asked.takenBy | typeof asked.answeredBy) =>
@@ -29,21 +34,21 @@ type Row = Awaited<ReturnType<typeof rows>>[number]
 type Reader = { adminId: string; now?: Date }
 
 /** A question belongs to an admin if the last work on it was after this time. */
-export const takenSince = (now: Date) => new Date(now.getTime() - PROFESSOR_LIMITS.takenMs)
+export const takenCutoff = (now: Date) => new Date(now.getTime() - PROFESSOR_LIMITS.takenMs)
 
 function toListed(
   { row, taker, answerer }: Row,
-  around: Pick<Surroundings, 'lessons'>,
+  around: Pick<LessonsAndQuestions, 'lessons'>,
   { adminId, now = new Date() }: Reader,
 ): ListedQuestion {
-  const isTaken = !row.answeredAt && row.takenAt !== null && row.takenAt > takenSince(now)
+  const isTaken = !row.answeredAt && row.takenAt !== null && row.takenAt > takenCutoff(now)
   return {
-    ...toAsked(row, around),
+    ...toSharedFields(row, around),
     takenBy: isTaken ? taker : null,
     isMine: isTaken && row.takenBy === adminId,
     hasDraft: row.draft !== '',
     answeredBy: answerer,
-    distress: levelOf(row),
+    distress: distressLevelOf(row),
   }
 }
 
@@ -66,14 +71,14 @@ async function listed(where: SQL, order: SQL[], { page, limit }: Page, reader: R
       .where(inArray(asked.id, ids))
       .orderBy(...order),
   ])
-  const around = await surroundings(found.map(({ row }) => row))
+  const around = await loadLessonsAndQuestions(found.map(({ row }) => row))
   return { questions: found.map((one) => toListed(one, around, reader)), total, page }
 }
 
 /** Questions without an answer: newest first, or by the earliest promise. */
 export const listUnanswered = (
   reader: Reader,
-  { order, ...page }: Received<typeof listUnansweredContract>['query'],
+  { order, ...page }: HandlerInput<typeof listUnansweredContract>['query'],
 ) => {
   const way = order === 'rok' ? asc : desc
   // Every promise has the same length, so the index on the time of asking can be used.
@@ -83,7 +88,7 @@ export const listUnanswered = (
 /** Answered questions, last answered first. */
 export const listAnswered = (
   reader: Reader,
-  page: Received<typeof listAnsweredContract>['query'],
+  page: HandlerInput<typeof listAnsweredContract>['query'],
 ) => listed(isNotNull(asked.answeredAt), [desc(asked.answeredAt), desc(asked.id)], page, reader)
 
 export const countQuestions = async (isAnswered: boolean) => ({
@@ -94,25 +99,25 @@ export const countQuestions = async (isAnswered: boolean) => ({
 })
 
 /** A question with its context. @throws HttpError 404 for an unknown id */
-export async function openQuestion(
+export async function readQuestion(
   reader: Reader,
   id: string,
   database: Database = db(),
-): Promise<OpenedQuestion> {
+): Promise<QuestionDetails> {
   const [found] = await rows(database).where(eq(asked.id, id))
   if (!found) throw new HttpError(404, M.notFound)
   const { row } = found
-  const around = await surroundings([row])
+  const around = await loadLessonsAndQuestions([row])
   return {
     ...toListed(found, around, reader),
     ...(await toContext(row, around)),
     questionId: around.questions.has(row.questionId ?? '') ? row.questionId : null,
     // Words of distress are sent to no model.
-    canDraft: modelEndpoint() !== null && levelOf(row) !== 'alarm',
+    canDraft: modelEndpoint() !== null && distressLevelOf(row) !== 'alarm',
     draft: row.draft,
     answer: row.answer,
     knowledgeId: row.knowledgeId,
-    familyId: levelOf(row) === 'alarm' ? await findFamily(row.pupilId, database) : null,
+    familyId: distressLevelOf(row) === 'alarm' ? await findFamily(row.pupilId, database) : null,
   }
 }
 
@@ -128,7 +133,7 @@ async function findFamily(pupilId: string, database: Database): Promise<string |
  * A question with its family's names, which must not be sent out. @throws HttpError 404 for an
  * unknown id
  */
-export async function findWithNames(id: string) {
+export async function findQuestionWithNames(id: string) {
   const [found] = await db()
     .select({
       row: asked,

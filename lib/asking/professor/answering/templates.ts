@@ -1,8 +1,8 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import { croatian } from '@/lib/platform/db/columns'
-import type { Received } from '@/lib/platform/http/contract'
+import { croatianOrderSql } from '@/lib/platform/db/columns'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { PROFESSOR_LIMITS } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
@@ -17,13 +17,13 @@ export const listTemplates = (): Promise<Template[]> =>
   db()
     .select(columns)
     .from(templates)
-    .orderBy(asc(croatian(templates.name)), asc(templates.id))
+    .orderBy(asc(croatianOrderSql(templates.name)), asc(templates.id))
 
 /** Creates the template with this id, or updates it. */
 export async function saveTemplate({
   params: { id },
   body,
-}: Received<typeof saveTemplateContract>): Promise<Template> {
+}: HandlerInput<typeof saveTemplateContract>): Promise<Template> {
   const others = await db().$count(templates)
   if (others >= PROFESSOR_LIMITS.templates) {
     const [known] = await db().select(columns).from(templates).where(eq(templates.id, id))

@@ -1,20 +1,22 @@
 import 'server-only'
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { quoted, titleKey } from '../index/vectors'
+import { quotedLexeme, titleKey } from '../index/tsvectors'
 import type { DocumentKind } from '../model'
 import {
-  fitOfHead,
-  fitOfNearness,
-  fitOfText,
-  isSure,
-  neededOf,
-  queryOf,
-  startsLike,
-  toldBy,
+  headFitSql,
+  nearnessFitSql,
+  textFitSql,
+  isSureSql,
+  requiredWords,
+  tsqueryOf,
+  titleStartPattern,
+  headShareSql,
 } from './fit'
-import type { Understood } from './understand'
+import type { InterpretedQuery } from './interpret-query'
 
-/** Maximum number of candidates per way; bounds the work for a query that fits most documents. */
+/**
+ * Maximum number of candidates per subquery; bounds the work for a query that fits most documents.
+ */
 export const MOST_CANDIDATES = 100
 
 /** Number of candidates with the best heads whose texts are read. */
@@ -28,26 +30,26 @@ const ANY_OF = { words: 3, documents: 2_000 } as const
 
 type Ask = {
   kind: DocumentKind
-  understood: Understood
+  understood: InterpretedQuery
   /** The grade whose documents come first, or null. */
   grade: number | null
 }
 
 /**
  * Documents with all words, or with any of the rarest, with their fit (`rank`) and certainty
- * (`isSure`). In two steps: the short heads of all candidates are read, but only the texts of the
+ * (`isSureSql`). In two steps: the short heads of all candidates are read, but only the texts of the
  * best.
  */
-export function candidates({ kind, understood, grade }: Ask): SQL {
+export function candidatesSql({ kind, understood, grade }: Ask): SQL {
   const ofKind = sql`kind = ${sql.raw(`'${kind}'`)}`
-  const everywhere = sql`${queryOf(neededOf(understood), quoted, ' & ')}::tsquery`
+  const everywhere = sql`${tsqueryOf(requiredWords(understood), quotedLexeme, ' & ')}::tsquery`
   return sql`
-    select h.id, h.grade, ${isSure(everywhere, sql`h.told`, sql`near.beside`)} as "isSure",
+    select h.id, h.grade, ${isSureSql(everywhere, sql`h.told`, sql`near.beside`)} as "isSure",
       -- What fits about as well comes in the order of grades.
-      round((h.fit + ${fitOfText(understood)} + ${fitOfNearness(understood, sql`near.beside`)})::numeric, 1)::real as rank
+      round((h.fit + ${textFitSql(understood)} + ${nearnessFitSql(understood, sql`near.beside`)})::numeric, 1)::real as rank
     from (
-      select d.id, d.grade, ${toldBy(understood)} as told,
-        ${fitOfHead(understood, grade, sql`found.has_all`)} as fit
+      select d.id, d.grade, ${headShareSql(understood)} as told,
+        ${headFitSql(understood, grade, sql`found.has_all`)} as fit
       from (
         select id, bool_or(has_all) as has_all
         from (${sql.join(ways({ kind, understood, grade }), sql` union all `)}) ways group by id
@@ -64,7 +66,7 @@ export function candidates({ kind, understood, grade }: Ask): SQL {
  * Subqueries for candidates, each bounded: documents with all words, and with any of the rarest.
  */
 function ways({ kind, understood, grade }: Ask): SQL[] {
-  const needed = neededOf(understood)
+  const needed = requiredWords(understood)
   const rare = needed
     .filter(({ documents }) => documents > 0 && documents <= ANY_OF.documents)
     .sort((one, other) => one.documents - other.documents)
@@ -73,21 +75,24 @@ function ways({ kind, understood, grade }: Ask): SQL[] {
     select id, ${sql.raw(String(hasAll))} as has_all from search_documents
     where kind = ${sql.raw(`'${kind}'`)} and ${condition} limit ${sql.raw(String(MOST_CANDIDATES))})`
   const words = (asked: typeof needed, write: (key: string) => string, joint: ' & ' | ' | ') =>
-    sql`words @@ ${queryOf(asked, write, joint)}::tsquery`
-  const inTitle = (key: string) => quoted(titleKey(key))
-  const all = words(needed, quoted, ' & ')
+    sql`words @@ ${tsqueryOf(asked, write, joint)}::tsquery`
+  const inTitle = (key: string) => quotedLexeme(titleKey(key))
+  const all = words(needed, quotedLexeme, ' & ')
   return [
-    way(true, sql`title like ${startsLike(understood.start)} order by title using ~<~`),
+    way(true, sql`title like ${titleStartPattern(understood.start)} order by title using ~<~`),
     way(true, words(needed, inTitle, ' & ')),
     ...(grade === null ? [] : [way(true, sql`grade = ${grade} and ${all}`)]),
     way(true, all),
     ...(rare.length
-      ? [way(false, words(rare, quoted, ' | ')), way(false, words(rare, inTitle, ' | '))]
+      ? [way(false, words(rare, quotedLexeme, ' | ')), way(false, words(rare, inTitle, ' | '))]
       : []),
   ]
 }
 
 /** How well a question's document fits any words of a text: 0 to 1, for `order by`. */
-export const fitOfQuestion = (id: SQL | AnyColumn, { asked }: Understood): SQL => sql`coalesce((
-  select ts_rank('{0, 0.1, 0.4, 1}', head, ${queryOf(asked, quoted, ' | ')}::tsquery)
+export const questionFitSql = (
+  id: SQL | AnyColumn,
+  { asked }: InterpretedQuery,
+): SQL => sql`coalesce((
+  select ts_rank('{0, 0.1, 0.4, 1}', head, ${tsqueryOf(asked, quotedLexeme, ' | ')}::tsquery)
   from search_documents d where d.kind = 'question' and d.id = ${id}), 0)`

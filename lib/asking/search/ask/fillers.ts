@@ -30,6 +30,7 @@ const LIGHT = new Set(
   ),
 )
 
-export const isLight = (keys: readonly string[]): boolean => keys.some((key) => LIGHT.has(key))
+export const isOptionalWord = (keys: readonly string[]): boolean =>
+  keys.some((key) => LIGHT.has(key))
 
 export const isFiller = (word: string): boolean => FILLERS.has(word) || ASKING.has(word)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import { quoted } from '../index/vectors'
-import type { QueryWord, Understood } from './understand'
+import { quotedLexeme } from '../index/tsvectors'
+import type { QueryWord, InterpretedQuery } from './interpret-query'
 
 /** Weight of a word by its place: title, terms, names above (unit, subject and so on), text. */
 const IN = { title: 1, terms: 0.7, above: 0.35, text: 0.15 } as const
@@ -34,13 +34,13 @@ const oneOf = (keys: readonly string[], write: (key: string) => string) =>
   `(${keys.map(write).join(' | ')})`
 
 /** The words as a `tsquery`. */
-export const queryOf = (
+export const tsqueryOf = (
   asked: readonly QueryWord[],
   write: (key: string) => string,
   joint: ' & ' | ' | ' | ' <-> ',
 ): string => asked.map(({ keys }) => oneOf(keys, write)).join(joint)
 
-const at = (weights: string) => (key: string) => `${quoted(key)}:${weights}`
+const at = (weights: string) => (key: string) => `${quotedLexeme(key)}:${weights}`
 
 const num = (value: number): SQL => sql.raw(String(Math.round(value * 1_000) / 1_000))
 
@@ -53,7 +53,7 @@ const inHead = (keys: readonly string[], weights: string): SQL =>
   sql`d.head @@ ${oneOf(keys, at(weights))}::tsquery`
 
 /** The words that a sure result must contain. */
-export const neededOf = ({ asked }: Understood): QueryWord[] =>
+export const requiredWords = ({ asked }: InterpretedQuery): QueryWord[] =>
   asked.filter(({ isLight }) => !isLight)
 
 /** The sum over all words, each scaled by its share of the total weight. */
@@ -63,15 +63,15 @@ function shared(asked: readonly QueryWord[], partOf: (word: QueryWord) => SQL): 
 }
 
 /** The share of the words' weight in title and terms of a document `d`. */
-export const toldBy = ({ asked }: Understood): SQL =>
+export const headShareSql = ({ asked }: InterpretedQuery): SQL =>
   shared(asked, ({ keys }) => one(inHead(keys, 'AB')))
 
 /**
  * How well title, terms and names above of a document `d` fit; `hasAll` means that all words occur.
  */
-export function fitOfHead(understood: Understood, grade: number | null, hasAll: SQL): SQL {
+export function headFitSql(understood: InterpretedQuery, grade: number | null, hasAll: SQL): SQL {
   const { asked, start } = understood
-  const needed = neededOf(understood)
+  const needed = requiredWords(understood)
   const words = shared(
     asked,
     ({ keys }) => sql`case when ${inHead(keys, 'A')} then ${num(IN.title)}
@@ -84,33 +84,33 @@ export function fitOfHead(understood: Understood, grade: number | null, hasAll: 
   return sql`${words}
     + ${num(ADDED.wholeTitle)} * floor(2.0 * (${inTitle}) / ${titleLength}) / 2
     + ${one(hasAll)} * (
-      ${num(ADDED.allInTitle)} * ${one(sql`d.head @@ ${queryOf(needed, at('A'), ' & ')}::tsquery`)}
-      + ${num(ADDED.start)} * ${one(sql`d.title like ${startsLike(start)}`)}
-      + ${num(ADDED.phrase)} * ${one(sql`d.head @@ ${queryOf(asked, quoted, ' <-> ')}::tsquery`)}
+      ${num(ADDED.allInTitle)} * ${one(sql`d.head @@ ${tsqueryOf(needed, at('A'), ' & ')}::tsquery`)}
+      + ${num(ADDED.start)} * ${one(sql`d.title like ${titleStartPattern(start)}`)}
+      + ${num(ADDED.phrase)} * ${one(sql`d.head @@ ${tsqueryOf(asked, quotedLexeme, ' <-> ')}::tsquery`)}
       + ${num(ADDED.askedGrade)} * ${isOf(understood.grade)}
       + ${num(ADDED.ownGrade)} * ${isOf(grade)})`
 }
 
 /** A `like` pattern for titles with this start. */
-export const startsLike = (start: string): string => `${start.replace(/[\\%_]/g, '\\$&')}%`
+export const titleStartPattern = (start: string): string => `${start.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
  * How well the text of a document `d` fits. Words already in the title get no bonus for frequency.
  */
-export const fitOfText = ({ asked }: Understood): SQL =>
+export const textFitSql = ({ asked }: InterpretedQuery): SQL =>
   shared(asked, ({ keys }) => {
-    const query = sql`${oneOf(keys, quoted)}::tsquery`
+    const query = sql`${oneOf(keys, quotedLexeme)}::tsquery`
     const often = sql`least(1, ${keys.length} * ts_rank('{1, 1, 1, 1}', d.body, ${query}) / ${num(MOST_RANK)})`
     return sql`case when d.body @@ ${query}
       then ${num(IN.text)} + ${num(OFTEN)} * ${often} * ${one(sql`not ${inHead(keys, 'A')}`)} else 0 end`
   })
 
 /** Bonus for words close together in a text; a single word gets none. */
-export const fitOfNearness = (understood: Understood, beside: SQL): SQL =>
-  neededOf(understood).length > 1 ? sql`least(${num(ADDED.sideBySide)}, ${beside})` : sql`0`
+export const nearnessFitSql = (understood: InterpretedQuery, beside: SQL): SQL =>
+  requiredWords(understood).length > 1 ? sql`least(${num(ADDED.sideBySide)}, ${beside})` : sql`0`
 
 /** Whether a document `d` with all words fits surely. */
-export const isSure = (
+export const isSureSql = (
   everywhere: SQL,
   told: SQL,
   beside: SQL,

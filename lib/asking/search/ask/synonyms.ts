@@ -78,7 +78,7 @@ type SynonymsOf = (keys: readonly string[]) => string[]
 let made: { keysOf: KeysOf; synonymsOf: SynonymsOf } | undefined
 
 /** Synonyms by the keys of any of them; numbers also by their words. */
-export function synonyms(keysOf: KeysOf): SynonymsOf {
+export function createSynonymLookup(keysOf: KeysOf): SynonymsOf {
   if (made?.keysOf === keysOf) return made.synonymsOf
   const groups = [
     ...GROUPS.trim()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/platform/log'
-import { drain, ensureVersion, tidyQueue } from './drain'
+import { indexBatch, ensureVersion, vacuumQueue } from './index-batch'
 
 /** Interval between checks; a search indexes the latest changes by itself. */
 const LOOK_MS = 3_000
@@ -16,11 +16,11 @@ const TIDY_AFTER = 20_000
 function makeIndexer() {
   let untidy = 0
   return async (isPatient: boolean): Promise<number> => {
-    const taken = await drain({ isPatient })
+    const taken = await indexBatch({ isPatient })
     untidy += taken
     if (untidy >= TIDY_AFTER) {
       untidy = 0
-      await tidyQueue()
+      await vacuumQueue()
     }
     return taken
   }
@@ -62,7 +62,7 @@ export function startIndexing({ lookMs = LOOK_MS } = {}): { stop(): Promise<void
 }
 
 /** Indexes all changes, on the app's connections. Resolves with their number. */
-export async function indexEverything(): Promise<number> {
+export async function indexPendingChanges(): Promise<number> {
   await ensureVersion()
   const index = makeIndexer()
   let changes = 0

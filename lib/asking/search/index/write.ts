@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Transaction } from '@/lib/platform/db/client'
 import { fold } from '@/lib/platform/hr/fold'
-import { lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { loadKeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import type { DocumentKind } from '../model'
-import { READ } from './documents'
-import { vectorsOf, type FoundWord } from './vectors'
+import { DOCUMENT_READERS } from './documents'
+import { toTsVectors, type IndexedWord } from './tsvectors'
 
 /** Letters of a title stored for matching its start. */
 const TITLE = 100
 
 /** Updates the documents of these records. Hidden and deleted ones are removed. */
 export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: string[]) {
-  const [keysOf, documents] = await Promise.all([lexicon(), READ[kind](tx, ids)])
+  const [keysOf, documents] = await Promise.all([loadKeysOf(), DOCUMENT_READERS[kind](tx, ids)])
   const yieldToEventLoop = eventLoopYielder()
   const rows: object[] = []
-  const foundIn = new Map<string, Map<string, FoundWord>>()
+  const foundIn = new Map<string, Map<string, IndexedWord>>()
   for (const document of documents) {
     const { id, grade, title } = document
-    const { head, body, words, found } = vectorsOf(document, keysOf)
+    const { head, body, words, found } = toTsVectors(document, keysOf)
     rows.push({ id, grade, title: fold(title).slice(0, TITLE), head, body, words })
     foundIn.set(id, found)
     await yieldToEventLoop()
@@ -44,7 +44,7 @@ export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: s
   )
 }
 
-type Written = { isNew: boolean; found: Map<string, FoundWord> }
+type Written = { isNew: boolean; found: Map<string, IndexedWord> }
 
 /** Adds the words of documents, always in one order, so that two writers can't deadlock. */
 async function writeWords(tx: Transaction, documents: Written[]): Promise<void> {

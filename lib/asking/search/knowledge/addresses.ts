@@ -3,14 +3,14 @@ import { and, asc, between, count, eq, max, sql } from 'drizzle-orm'
 import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { db } from '@/lib/platform/db/client'
-import { questionPath, questionPreviewPath } from '@/lib/platform/paths'
-import { findQuestionBySlug, isShown } from '@/lib/content/questions/queries'
+import { questionPath, questionPreviewPicturePath } from '@/lib/platform/paths'
+import { findQuestionBySlug, isShownQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 
 const isQuestion = async (slug = '') => (await findQuestionBySlug(slug))?.slug === slug
 
 /** Checks which questions have pages and preview pictures. */
-export const knowledgePages: PageLookups = {
+export const knowledgePageLookups: PageLookups = {
   '/baza-znanja/pitanje/[pitanjeSlug]': isQuestion,
   '/baza-znanja/u-testu/[pitanjeSlug]': isQuestion,
   '/pregledi/pitanje/[pitanjeSlug]': isQuestion,
@@ -19,18 +19,18 @@ export const knowledgePages: PageLookups = {
 const questionNow = async (former: string) => (await findQuestionBySlug(former))?.slug ?? null
 
 /** Redirects from a question's old address, from before its text changed. */
-export const formerQuestions: FormerLookups = {
+export const formerQuestionLookups: FormerLookups = {
   '/baza-znanja/pitanje/[pitanjeSlug]': async (former = '') => {
     const slug = await questionNow(former)
     return slug && questionPath(slug)
   },
   '/pregledi/pitanje/[pitanjeSlug]': async (former = '') => {
     const slug = await questionNow(former)
-    return slug && questionPreviewPath(slug)
+    return slug && questionPreviewPicturePath(slug)
   },
 }
 
-const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShown)
+const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShownQuestion)
 
 /**
  * Addresses of questions whose pages show the answer, within a range of numbers, with the time of
@@ -53,7 +53,7 @@ export async function countAnswerAddresses(from: number, to: number): Promise<nu
 }
 
 /** The first numbers of the ranges of `size` numbers that contain a page with an answer. */
-export async function listAnswerRanges(size: number): Promise<number[]> {
+export async function listAnswerRangeStarts(size: number): Promise<number[]> {
   const [{ last } = { last: null }] = await db()
     .select({ last: max(questions.number) })
     .from(questions)

@@ -1,12 +1,12 @@
 import { shortened } from '@/lib/platform/markdown/plain-line'
-import { questionPath, questionPreviewPath } from '@/lib/platform/paths'
+import { questionPath, questionPreviewPicturePath } from '@/lib/platform/paths'
 import type { KnowledgePage } from './model'
 
 /** Characters of a title and a description shown by search engines. */
 const LONGEST = { title: 70, description: 160 } as const
 
 /** Metadata of a question's page for search engines and previews. */
-export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage) {
+export function questionMetadata({ slug, title, answer, lesson }: KnowledgePage) {
   const place = lesson ? `${lesson.title}, ${lesson.gradeName}` : 'baza znanja'
   const said = answer
     ? `Odgovor: ${answer.plain.answer}. ${answer.plain.explanation}`
@@ -15,7 +15,7 @@ export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage)
     title: shortened(title, LONGEST.title),
     description: shortened(`${said.trim()} (${place})`, LONGEST.description),
     path: questionPath(slug),
-    picture: questionPreviewPath(slug),
+    picture: questionPreviewPicturePath(slug),
   }
 }
 
@@ -23,7 +23,10 @@ export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage)
  * Structured data of a page that shows the answer; null without one. A question and answer on one
  * card: a `QAPage` is for pages where visitors answer (Google's guidelines).
  */
-export function answerData({ title, answer, question, lesson }: KnowledgePage, url: string) {
+export function answerStructuredData(
+  { title, answer, question, lesson }: KnowledgePage,
+  url: string,
+) {
   if (!answer) return null
   const { plain } = answer
   return {

@@ -1,4 +1,4 @@
-import type { LessonLink, PlacedLesson } from '@/lib/content/curriculum/model'
+import type { NeighbourLesson, PlacedLesson } from '@/lib/content/curriculum/model'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** The answer on a question's page. Texts are HTML. */
@@ -34,6 +34,6 @@ export type KnowledgePage = {
   /** True if everyone may answer it; the lesson's other questions require a subscription. */
   isFree: boolean
   lesson: PlacedLesson | null
-  next: LessonLink | null
+  next: NeighbourLesson | null
   related: RelatedQuestion[]
 }

@@ -1,23 +1,23 @@
 import 'server-only'
 import { and, asc, desc, ne, sql } from 'drizzle-orm'
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
-import { findNeighbours } from '@/lib/content/curriculum/book-pages'
-import { listLessons } from '@/lib/content/curriculum/queries'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
+import { findNeighbourLessons } from '@/lib/content/curriculum/book-pages'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { toPublicQuestion } from '@/lib/content/questions/model'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import {
   findQuestionByNumber,
   questionColumns,
   type KnowledgeQuestion,
 } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
-import { givenOf, isSaid } from './given'
+import { optionsLine, hasVisibleText } from './options-line'
 import type { KnowledgePage } from './model'
-import { plainText } from './plain-text'
+import { toPlainLine } from './to-plain-line'
 import { workedAnswer } from './worked-answer'
 
 /** Number of links to other questions. */
@@ -25,8 +25,8 @@ const RELATED = 6
 
 /** A question's title in words; a question that is only a picture is named after its lesson. */
 function titleOf(text: string, lesson: { title: string } | null): string {
-  const words = plainText(text)
-  if (isSaid(words)) return words
+  const words = toPlainLine(text)
+  if (hasVisibleText(words)) return words
   return lesson ? `Pitanje iz lekcije ${lesson.title}` : 'Pitanje'
 }
 
@@ -34,10 +34,10 @@ function titleOf(text: string, lesson: { title: string } | null): string {
 export async function findKnowledgePage(number: number): Promise<KnowledgePage | null> {
   const stored = await findQuestionByNumber(number)
   if (!stored) return null
-  const question = drawn(stored, NO_ATTEMPT)
+  const question = withDrawnNumbers(stored, NO_ATTEMPT)
   const { lessonId, position, isInKnowledgeBase } = stored
-  const [lesson = null] = lessonId ? await listLessons([lessonId]) : []
-  const { next } = lessonId ? await findNeighbours(lessonId) : { next: null }
+  const [lesson = null] = lessonId ? await listLessonsById([lessonId]) : []
+  const { next } = lessonId ? await findNeighbourLessons(lessonId) : { next: null }
   const render = await textRenderer(question)
   return {
     slug: stored.slug,
@@ -45,7 +45,7 @@ export async function findKnowledgePage(number: number): Promise<KnowledgePage |
     isTitleWhole: toPlainText(question.text) !== null,
     question: toPublicQuestion(question, render),
     answer: isInKnowledgeBase ? workedAnswer(question, render) : null,
-    isFree: position <= DEMO_QUESTIONS,
+    isFree: position <= FREE_QUESTIONS,
     lesson,
     next,
     related: lesson ? await listRelated(stored, lesson, next) : [],
@@ -83,11 +83,11 @@ async function listRelated(
   const lessonIds = next ? [lesson._id, next._id] : [lesson._id]
   const found = await nearQuestions({ id, lessonId: lesson._id, lessonIds, position })
   return found.map((one) => {
-    const question = drawn(one, NO_ATTEMPT)
+    const question = withDrawnNumbers(one, NO_ATTEMPT)
     return {
       slug: one.slug,
       title: titleOf(question.text, one.lessonId === lesson._id ? lesson : next),
-      given: givenOf(toPublicQuestion(question, plainText)),
+      given: optionsLine(toPublicQuestion(question, toPlainLine)),
       isAnswered: one.isInKnowledgeBase,
     }
   })

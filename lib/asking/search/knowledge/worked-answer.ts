@@ -1,9 +1,9 @@
 import 'server-only'
-import { answerHtml, answerLines, rightTitleOf } from '@/lib/content/questions/kinds/answers'
+import { answerHtml, answerLines, rightAnswerHeading } from '@/lib/content/questions/kinds/answers'
 import { judgeUnanswered } from '@/lib/content/questions/kinds/judges'
 import { toPublicQuestion, type Question } from '@/lib/content/questions/model'
-import { unrepeated } from '@/lib/content/questions/unrepeated'
-import { plainText } from './plain-text'
+import { withoutRepeatedVerdict } from '@/lib/content/questions/without-repeated-verdict'
+import { toPlainLine } from './to-plain-line'
 import type { WorkedAnswer } from './model'
 
 /** The answer in the form of the page; only for questions with a public key. */
@@ -19,15 +19,16 @@ export function workedAnswer(
       ? body.choices.map(({ text, feedback }) => {
           const html = render(text)
           const isRight = right.includes(html)
-          const reason = feedback && unrepeated(isRight ? 'right' : 'wrong', render(feedback))
+          const reason =
+            feedback && withoutRepeatedVerdict(isRight ? 'right' : 'wrong', render(feedback))
           return { html, isRight, reason: reason || null }
         })
       : right.map((html) => ({ html, isRight: true, reason: null }))
-  const plain = answerLines(toPublicQuestion(question, plainText), correct, (typed) => typed)
+  const plain = answerLines(toPublicQuestion(question, toPlainLine), correct, (typed) => typed)
   return {
-    title: 'choices' in body ? 'Odgovori' : rightTitleOf(body.kind).replace(/:$/, ''),
+    title: 'choices' in body ? 'Odgovori' : rightAnswerHeading(body.kind).replace(/:$/, ''),
     lines,
     explanation: explanation && render(explanation),
-    plain: { answer: plain.join('; '), explanation: explanation ? plainText(explanation) : '' },
+    plain: { answer: plain.join('; '), explanation: explanation ? toPlainLine(explanation) : '' },
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
-import { changing, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
+import { changeBodySchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS } from '../limits'
 
@@ -15,8 +15,8 @@ const gradeRecord = gradeFields.extend({ ...recordShape, slug: z.string(), order
 export const listContract = contract('GET /admin/razredi', {
   access: 'admin',
   summary: 'Svi razredi, i isključeni',
-  query: listInput(['order', 'name'], { isActive: z.stringbool().optional() }),
-  returns: paged(gradeRecord.extend({ subjectCount: z.int(), lessonCount: z.int() })),
+  query: listInputSchema(['order', 'name'], { isActive: z.stringbool().optional() }),
+  returns: pagedSchema(gradeRecord.extend({ subjectCount: z.int(), lessonCount: z.int() })),
 })
 
 export const readContract = contract('GET /razredi/{id}', {
@@ -30,7 +30,7 @@ export const saveContract = contract('PUT /razredi/{id}', {
   access: 'admin',
   summary: 'Mijenja ime razreda i uključuje ga ili isključuje',
   params: recordParams,
-  body: changing(gradeFields),
+  body: changeBodySchema(gradeFields),
   returns: gradeRecord,
 })
 

@@ -1,17 +1,17 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { change } from '@/lib/platform/admin/change'
+import { writeRecord } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import { folded } from '@/lib/platform/db/columns'
-import type { Received } from '@/lib/platform/http/contract'
+import { foldedSql } from '@/lib/platform/db/columns'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
-import { LESSON_SUBJECT } from '../queries'
-import { renewSearchTexts } from '../search-text'
+import { LESSON_TO_SUBJECT_JOINS } from '../queries'
+import { rewriteSearchTexts } from '../search-text'
 import { grades } from '../tables'
 import type { gradeFields, listContract } from './contract'
 
@@ -26,17 +26,17 @@ const columns = {
 
 const subjectCount = sql<number>`(select count(*)::int from subjects where grade_id = grades.id)`
 const lessonCount = sql<number>`(select count(*)::int from lessons
-  ${LESSON_SUBJECT} where subjects.grade_id = grades.id)`
+  ${LESSON_TO_SUBJECT_JOINS} where subjects.grade_id = grades.id)`
 
 /** All grades, including inactive ones. */
-export function listAllGrades({ query }: Received<typeof listContract>) {
+export function listAllGrades({ query }: HandlerInput<typeof listContract>) {
   const { isActive } = query
-  return listQuery(
+  return readListPage(
     {
       from: (selected) => db().select(selected).from(grades).$dynamic(),
       columns: { ...columns, subjectCount, lessonCount },
       id: grades.id,
-      search: [folded(grades.name), grades.slug],
+      search: [foldedSql(grades.name), grades.slug],
       sorts: { order: [grades.order], name: [grades.name] },
       where: [isActive === undefined ? undefined : eq(grades.isActive, isActive)],
     },
@@ -57,12 +57,12 @@ const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readGrade(id, tx),
   tags: async (before: Grade | null, after: Grade | null): Promise<CacheTag[]> => {
-    if (after && before?.name !== after.name) await renewSearchTexts(tx, eq(grades.id, after.id))
+    if (after && before?.name !== after.name) await rewriteSearchTexts(tx, eq(grades.id, after.id))
     return ['navigation', 'addresses', 'lists']
   },
 })
 
-export const gradeKind = recordKind({
+export const gradeRecordKind = recordKind({
   table: grades,
   noun: 'Razred',
   section: '/admin/razredi',
@@ -73,4 +73,4 @@ export const gradeKind = recordKind({
  * Saves a grade. Its name is in every page's header, and content of an inactive grade is hidden.
  */
 export const saveGrade = (id: string, { version, ...values }: GradeChange, adminId: string) =>
-  db().transaction((tx) => change(tx, grades, { id, version, values, ...common(tx, adminId) }))
+  db().transaction((tx) => writeRecord(tx, grades, { id, version, values, ...common(tx, adminId) }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
 
@@ -59,19 +59,19 @@ const lessonRecord = lessonFields.required().extend({
   unitName: z.string(),
   /** The lesson's address on the site; null while the lesson is not visible. */
   href: z.string().nullable(),
-  below: belowSchema,
+  below: dependentsNoticeSchema,
 })
 
 export const listContract = contract('GET /lessons', {
   access: 'admin',
   summary: 'Sve lekcije, i one koje nisu objavljene',
-  query: listInput(['place', 'title', 'changed'], {
+  query: listInputSchema(['place', 'title', 'changed'], {
     grade: z.uuid().optional(),
     literature: z.uuid().optional(),
     unit: z.uuid().optional(),
     isPublished: z.stringbool().optional(),
   }),
-  returns: paged(
+  returns: pagedSchema(
     z.object({
       ...recordShape,
       title: z.string(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
-import type { Parts } from '@/lib/platform/admin/change'
+import type { RecordParts } from '@/lib/platform/admin/change'
 import type { Transaction } from '@/lib/platform/db/client'
 import { invalidField } from '@/lib/platform/http/errors'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
@@ -19,10 +19,13 @@ const checkWords = ({ prompt, modelAnswer, keyPoints }: Check) => ({
   ...{ prompt, modelAnswer, keyPoints },
 })
 
-/** The cards and open questions of a lesson, in the form that `change` writes and logs. */
-export const lessonParts =
+/**
+ * The cards and open questions of a lesson, checked, in the form that `writeRecord` writes and logs.
+ * @throws HttpError 400 for repeated items and for texts that are not valid Markdown
+ */
+export const lessonPartsToWrite =
   (tx: Transaction, wanted: { cards: Card[]; checks: Check[] }) =>
-  async (lessonId: string | null): Promise<Parts> => {
+  async (lessonId: string | null): Promise<RecordParts> => {
     assertDifferent(
       'cards',
       wanted.cards.map(({ front }) => front),

@@ -1,11 +1,11 @@
 import 'server-only'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { counted } from '@/lib/platform/hr/plurals'
 import { lessonPath } from '@/lib/platform/paths'
@@ -13,9 +13,14 @@ import { CONTENT_MESSAGES } from '../contract'
 import { HAS_CARDS, QUESTIONS } from '../nouns'
 import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
 import type * as contracts from './contract'
-import { lessonParts } from './parts'
-import { belongsTo, BY_PLACE, LESSON_LIST, placed } from './placed'
-import { placeOfUnit, tagsOfLesson } from './tags'
+import { lessonPartsToWrite } from './parts'
+import {
+  isInGradeAndBook,
+  TEXTBOOK_ORDER,
+  LESSON_LIST_QUERY,
+  joinLessonParents,
+} from './list-query'
+import { slugsAndNextPositionOf, updateSearchAndListTags } from './tags'
 
 const countOf = (table: 'cards' | 'questions') =>
   sql<number>`(select count(*)::int from ${sql.raw(table)} where lesson_id = ${allLessons.id})`
@@ -29,11 +34,11 @@ const head = {
 }
 
 /** All lessons except those in the bin. */
-export async function listLessonRecords({ query }: Received<typeof contracts.listContract>) {
+export async function listLessonRecords({ query }: HandlerInput<typeof contracts.listContract>) {
   const { unit, isPublished } = query
-  const found = await listQuery(
+  const found = await readListPage(
     {
-      ...LESSON_LIST,
+      ...LESSON_LIST_QUERY,
       columns: {
         ...head,
         unitName: units.name,
@@ -45,13 +50,13 @@ export async function listLessonRecords({ query }: Received<typeof contracts.lis
       },
       search: [allLessons.searchTitle, allLessons.slug],
       sorts: {
-        place: BY_PLACE,
+        place: TEXTBOOK_ORDER,
         title: [allLessons.title],
         changed: [allLessons.updatedAt],
       },
       where: [
         isNull(allLessons.binnedAt),
-        belongsTo(query),
+        isInGradeAndBook(query),
         unit ? eq(allLessons.unitId, unit) : undefined,
         isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
       ],
@@ -76,9 +81,9 @@ export async function readLessonRecord(id: string, database: Database = db()) {
     literatureSlug: literature.slug,
     questionCount: countOf('questions'),
   }
-  const [found] = await placed(database.select(columns).from(allLessons).$dynamic()).where(
-    and(eq(allLessons.id, id), isNull(allLessons.binnedAt)),
-  )
+  const [found] = await joinLessonParents(
+    database.select(columns).from(allLessons).$dynamic(),
+  ).where(and(eq(allLessons.id, id), isNull(allLessons.binnedAt)))
   if (!found) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   const { isActive, gradeSlug, literatureSlug, questionCount, ...lesson } = found
   const cardRows = await database
@@ -112,19 +117,19 @@ export async function readLessonRecord(id: string, database: Database = db()) {
 const belowOf = (questionCount: number, cardCount: number) =>
   `Lekcija ima ${counted(questionCount, QUESTIONS)} i ${counted(cardCount, HAS_CARDS)}; učenici je više neće vidjeti.`
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a lesson, or changes the lesson with this id. */
 export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, unit, cards: cardList, checks, slug: _, ...values } = wanted
     const { title: name, position } = wanted
-    // Both are locked until the transaction ends: no other save gets this slug or the next
-    // position.
-    const slug = await slugOf(tx, allLessons, { slug: wanted.slug, name }, id ?? newId, !id)
-    const { next } = await placeOfUnit(tx, unit)
+    // Choosing a slug locks the table's slugs until the transaction ends: no other save gets this
+    // slug, nor a new lesson this position.
+    const slug = await slugToSave(tx, allLessons, { slug: wanted.slug, name }, id ?? newId, !id)
+    const { next } = await slugsAndNextPositionOf(tx, unit)
     if (values.isPublished) await assertComplete(tx, wanted, id ?? newId)
-    return change(tx, allLessons, {
+    return writeRecord(tx, allLessons, {
       ...{ id, newId, version },
       values: { ...values, ...slug, unitId: unit },
       parent: 'unitId',
@@ -134,7 +139,7 @@ export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
         searchTitle: '',
         searchText: '',
       },
-      parts: lessonParts(tx, { cards: cardList, checks }),
+      parts: lessonPartsToWrite(tx, { cards: cardList, checks }),
       ...common(tx, adminId),
     })
   })
@@ -159,21 +164,21 @@ async function assertComplete(
 /** Publishes or unpublishes a lesson. */
 export const publishLesson = (
   adminId: string,
-  { params: { id }, body: { isPublished } }: Received<typeof contracts.publishContract>,
+  { params: { id }, body: { isPublished } }: HandlerInput<typeof contracts.publishContract>,
 ) =>
   db().transaction(async (tx) => {
     if (isPublished) await assertComplete(tx, await readLessonRecord(id, tx), id)
-    return change(tx, allLessons, { id, values: { isPublished }, ...common(tx, adminId) })
+    return writeRecord(tx, allLessons, { id, values: { isPublished }, ...common(tx, adminId) })
   })
 
 /** Puts a lesson at the end of a unit (rule 11.10). */
 export const moveLesson = (
   adminId: string,
-  { params, body }: Received<typeof contracts.moveContract>,
+  { params, body }: HandlerInput<typeof contracts.moveContract>,
 ) =>
   db().transaction(async (tx) => {
-    const { next } = await placeOfUnit(tx, params.id)
-    return change(tx, allLessons, {
+    const { next } = await slugsAndNextPositionOf(tx, params.id)
+    return writeRecord(tx, allLessons, {
       id: body.lessonId,
       values: { unitId: params.id, position: next },
       ...common(tx, adminId),
@@ -182,17 +187,19 @@ export const moveLesson = (
 
 export const deleteLesson = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
 ) =>
-  db().transaction((tx) => remove(tx, allLessons, { ...params, ...query, ...common(tx, adminId) }))
+  db().transaction((tx) =>
+    moveRecordToBin(tx, allLessons, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readLessonRecord(id, tx),
-  tags: tagsOfLesson(tx),
+  tags: updateSearchAndListTags(tx),
 })
 
-export const lessonKind = recordKind({
+export const lessonRecordKind = recordKind({
   table: allLessons,
   noun: 'Lekcija',
   section: '/admin/lekcije',

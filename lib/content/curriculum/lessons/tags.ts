@@ -3,13 +3,16 @@ import { eq, sql } from 'drizzle-orm'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import type { Transaction } from '@/lib/platform/db/client'
 import { invalidField } from '@/lib/platform/http/errors'
-import { renewSearchTexts } from '../search-text'
+import { rewriteSearchTexts } from '../search-text'
 import { allLessons, grades, literature, subjects, units } from '../tables'
 
 type Lesson = typeof allLessons.$inferSelect
 
-/** The slugs of a unit's textbook and grade, and the position after the unit's last lesson. */
-export async function placeOfUnit(tx: Transaction, unitId: string) {
+/**
+ * The slugs of a unit's textbook and grade, and the position after the unit's last lesson.
+ * @throws HttpError 400 when the unit is gone
+ */
+export async function slugsAndNextPositionOf(tx: Transaction, unitId: string) {
   const [place] = await tx
     .select({
       book: literature.slug,
@@ -32,16 +35,16 @@ const isShown = (lesson: Lesson | null) =>
  * Cache tags to renew after a lesson changed; drafts renew none. Also updates the lesson's search
  * text.
  */
-export const tagsOfLesson =
+export const updateSearchAndListTags =
   (tx: Transaction) =>
   async (before: Lesson | null, after: Lesson | null): Promise<CacheTag[]> => {
-    if (after) await renewSearchTexts(tx, eq(allLessons.id, after.id))
+    if (after) await rewriteSearchTexts(tx, eq(allLessons.id, after.id))
     const shown = [before, after].filter((one) => one !== null).filter(isShown)
     if (!shown.length) return []
     const isPlaced =
       shown.length === 1 || before?.unitId !== after?.unitId || before?.slug !== after?.slug
     const unitIds = shown.flatMap(({ unitId }) => unitId ?? [])
-    const places = await Promise.all(unitIds.map((unitId) => placeOfUnit(tx, unitId)))
+    const places = await Promise.all(unitIds.map((unitId) => slugsAndNextPositionOf(tx, unitId)))
     return [
       'lists',
       ...(isPlaced

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordShape } from '@/lib/platform/admin/records'
-import { contract, ignored } from '@/lib/platform/http/contract'
+import { dependentsNoticeSchema, recordShape } from '@/lib/platform/admin/records'
+import { contract, ignoredField } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS } from '../limits'
 
 /**
@@ -17,21 +17,21 @@ export const literatureFields = z.object({
   position: z.int().min(1).max(100_000).optional(),
 })
 
-const sent = literatureFields.extend({ units: ignored })
+const sent = literatureFields.extend({ units: ignoredField })
 
 const stored = literatureFields.required().extend(recordShape)
 
 /** A textbook record, with the ids of its units (rule 11.11). */
-const literatureRecord = stored.extend({ units: z.array(z.uuid()), below: belowSchema })
+const literatureRecord = stored.extend({ units: z.array(z.uuid()), below: dependentsNoticeSchema })
 
 export const listContract = contract('GET /literature', {
   access: 'admin',
   summary: 'Sva literatura',
-  query: listInput(['place', 'name', 'position'], {
+  query: listInputSchema(['place', 'name', 'position'], {
     grade: z.uuid().optional(),
     subject: z.uuid().optional(),
   }),
-  returns: paged(
+  returns: pagedSchema(
     stored.extend({
       gradeName: z.string(),
       subjectName: z.string(),

@@ -1,19 +1,19 @@
 import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
-import { inTheWay } from '@/lib/platform/admin/records'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
+import { blockingDependentsNotice } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
-import { HAS_LESSONS, UNITS } from '../nouns'
-import { bookOfSubject } from '../queries'
-import { renewSearchTexts } from '../search-text'
+import { LESSONS_ACCUSATIVE, UNITS_ACCUSATIVE } from '../nouns'
+import { bookSubjectJoin } from '../queries'
+import { rewriteSearchTexts } from '../search-text'
 import { grades, literature, subjects } from '../tables'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type * as contracts from './contract'
 
 const columns = {
@@ -32,15 +32,15 @@ const lessonCount = sql<number>`(select count(*)::int from all_lessons
   join units on units.id = unit_id where units.literature_id = literature.id and binned_at is null)`
 
 /** All textbooks, including those of inactive grades. */
-export function listLiterature({ query }: Received<typeof contracts.listContract>) {
+export function listLiterature({ query }: HandlerInput<typeof contracts.listContract>) {
   const { grade, subject } = query
-  return listQuery(
+  return readListPage(
     {
       from: (selected) =>
         db()
           .select(selected)
           .from(literature)
-          .innerJoin(subjects, bookOfSubject)
+          .innerJoin(subjects, bookSubjectJoin)
           .innerJoin(grades, ofGrade)
           .$dynamic(),
       columns: {
@@ -81,21 +81,25 @@ export async function readLiterature(id: string, database: Database = db()) {
   const { units: unitIds, lessonCount: lessons } = found
   return {
     ...found,
-    below: inTheWay('Udžbenik ima', [unitIds.length, UNITS], [lessons, HAS_LESSONS]),
+    below: blockingDependentsNotice(
+      'Udžbenik ima',
+      [unitIds.length, UNITS_ACCUSATIVE],
+      [lessons, LESSONS_ACCUSATIVE],
+    ),
   }
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a textbook, or changes the textbook with this id. */
 export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, subject, name, description, position } = wanted
-    // Both are locked until the transaction ends: no other save gets this slug or the next
-    // position.
-    const slug = await slugOf(tx, literature, wanted, id ?? newId, !id)
+    // Choosing a slug locks the table's slugs until the transaction ends: no other save gets this
+    // slug, nor a new textbook this position.
+    const slug = await slugToSave(tx, literature, wanted, id ?? newId, !id)
     const { next } = await placeOf(tx, subject)
-    return change(tx, literature, {
+    return writeRecord(tx, literature, {
       id,
       newId,
       version,
@@ -111,14 +115,16 @@ export const moveLiterature = (adminId: string, id: string, subjectId: string) =
   db().transaction(async (tx) => {
     const { next } = await placeOf(tx, subjectId)
     const values = { subjectId, position: next }
-    return change(tx, literature, { id, values, ...common(tx, adminId) })
+    return writeRecord(tx, literature, { id, values, ...common(tx, adminId) })
   })
 
 export const deleteLiterature = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
 ) =>
-  db().transaction((tx) => remove(tx, literature, { ...params, ...query, ...common(tx, adminId) }))
+  db().transaction((tx) =>
+    moveRecordToBin(tx, literature, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 type Book = typeof literature.$inferSelect
 
@@ -129,7 +135,7 @@ const common = (tx: Transaction, adminId: string) => ({
     const own = [before, after].filter((book) => book !== null)
     const isMoved = before?.slug !== after?.slug || before?.subjectId !== after?.subjectId
     const isRenamed = isMoved || before?.name !== after?.name
-    if (after && isRenamed) await renewSearchTexts(tx, eq(literature.id, after.id))
+    if (after && isRenamed) await rewriteSearchTexts(tx, eq(literature.id, after.id))
     const places = await Promise.all(own.map(({ subjectId }) => placeOf(tx, subjectId)))
     return [
       'lists',
@@ -141,7 +147,7 @@ const common = (tx: Transaction, adminId: string) => ({
   },
 })
 
-export const literatureKind = recordKind({
+export const literatureRecordKind = recordKind({
   table: literature,
   noun: 'Udžbenik',
   section: '/admin/literatura',

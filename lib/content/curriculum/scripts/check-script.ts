@@ -1,5 +1,5 @@
 import { checkMarkdown, type MarkdownFault } from '@/lib/platform/markdown/check'
-import { isOfLibrary } from '@/lib/platform/markdown/library'
+import { isOfLibrary } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { CONTENT_LIMITS } from '../limits'
 
@@ -13,7 +13,7 @@ export function checkScript(script: string) {
     if (depth !== 2 && depth !== 3) add(line, `Naslov „${text}” mora biti druge ili treće razine.`)
   }
   for (const { line, url, alt } of images) {
-    if (!alt.trim()) add(line, `${nounOf(url)} ${url} nema opis.`)
+    if (!alt.trim()) add(line, `${mediaNounOf(url)} ${url} nema opis.`)
     if (!isFigureName(url) && !isOfLibrary(url))
       add(line, `Slika ${url} mora biti SVG u istoj mapi ili slika iz knjižnice.`)
   }
@@ -27,6 +27,6 @@ export function checkScript(script: string) {
 }
 
 /** The noun for a library file in an error message. */
-export const nounOf = (address: string) => (soundSlugOf(address) ? 'Snimka' : 'Slika')
+export const mediaNounOf = (address: string) => (soundSlugOf(address) ? 'Snimka' : 'Slika')
 
 const isFigureName = (address: string) => /^[\w-]+\.svg$/.test(address)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
-import { changing, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
+import { changeBodySchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { previewSchema } from '@/lib/content/editor/model'
 import { contract } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS, SCRIPT_FIGURES_MAX } from '../limits'
@@ -50,12 +50,12 @@ export type ScriptRecord = z.output<typeof scriptRecord>
 export const listContract = contract('GET /scripts', {
   access: 'admin',
   summary: 'Lekcije i veličina njihovih skripta',
-  query: listInput(['place', 'title'], {
+  query: listInputSchema(['place', 'title'], {
     grade: z.uuid().optional(),
     literature: z.uuid().optional(),
     isPublished: z.stringbool().optional(),
   }),
-  returns: paged(z.object({ ...placed, size: z.int(), figureCount: z.int() })),
+  returns: pagedSchema(z.object({ ...placed, size: z.int(), figureCount: z.int() })),
 })
 
 export const readContract = contract('GET /scripts/{id}', {
@@ -69,7 +69,7 @@ export const saveContract = contract('PUT /scripts/{id}', {
   access: 'admin',
   summary: 'Mijenja skriptu lekcije i njezine slike',
   params: recordParams,
-  body: changing(scriptFields),
+  body: changeBodySchema(scriptFields),
   maxBodyBytes,
   returns: scriptRecord,
 })

@@ -11,7 +11,7 @@ const MAX_DRAWN = 20_000
  * A sanitised figure ready to be stored, or the reason why the figure is refused. The source may be
  * a new file or a stored figure.
  */
-export function storedFigure({ name, svg: source }: Figure): Figure | { fault: string } {
+export function sanitiseFigure({ name, svg: source }: Figure): Figure | { fault: string } {
   const prefix = idPrefixOf(name)
   const svg = sanitiseSvg(unprefixSvg(source, prefix), prefix)
   const isDrawing = /^<svg[^>]*\sviewBox="/.test(svg) && svg.length <= CONTENT_LIMITS.figureSvg
@@ -23,5 +23,5 @@ export function storedFigure({ name, svg: source }: Figure): Figure | { fault: s
 }
 
 /** The figures that are accepted for storing. */
-export const storedFigures = (figures: Figure[]): Figure[] =>
-  figures.map(storedFigure).flatMap((stored) => ('fault' in stored ? [] : stored))
+export const acceptedFigures = (figures: Figure[]): Figure[] =>
+  figures.map(sanitiseFigure).flatMap((stored) => ('fault' in stored ? [] : stored))

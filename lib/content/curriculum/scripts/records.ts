@@ -1,20 +1,25 @@
 import 'server-only'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { change } from '@/lib/platform/admin/change'
+import { writeRecord } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { libraryIn } from '@/lib/content/media/render-texts'
+import { libraryMediaIn } from '@/lib/content/media/render-texts'
 import { CONTENT_MESSAGES } from '../contract'
-import { belongsTo, BY_PLACE, LESSON_LIST, placed } from '../lessons/placed'
-import { renewSearchTexts } from '../search-text'
+import {
+  isInGradeAndBook,
+  TEXTBOOK_ORDER,
+  LESSON_LIST_QUERY,
+  joinLessonParents,
+} from '../lessons/list-query'
+import { rewriteSearchTexts } from '../search-text'
 import { allLessons, grades, lessonFigures, literature, subjects } from '../tables'
 import type { listContract, saveContract } from './contract'
 import { checkScript } from './check-script'
-import { storedFigures } from './figures'
+import { acceptedFigures } from './figures'
 import { faultsOf } from './preview'
 
 const columns = {
@@ -33,17 +38,17 @@ const figureCount = sql<number>`(select count(*)::int from lesson_figures where 
 const notBinned = isNull(allLessons.binnedAt)
 
 /** All lessons, including drafts, with the size of their scripts. */
-export function listScripts({ query }: Received<typeof listContract>) {
+export function listScripts({ query }: HandlerInput<typeof listContract>) {
   const { isPublished } = query
-  return listQuery(
+  return readListPage(
     {
-      ...LESSON_LIST,
+      ...LESSON_LIST_QUERY,
       columns: { ...columns, size, figureCount },
       search: [allLessons.searchTitle, allLessons.slug],
-      sorts: { place: BY_PLACE, title: [allLessons.title] },
+      sorts: { place: TEXTBOOK_ORDER, title: [allLessons.title] },
       where: [
         notBinned,
-        belongsTo(query),
+        isInGradeAndBook(query),
         isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
       ],
     },
@@ -65,26 +70,26 @@ export async function readScript(id: string, database: Database = db()) {
     .select({ ...columns, script, summary, area })
     .from(allLessons)
     .$dynamic()
-  const [found] = await placed(query).where(and(eq(allLessons.id, id), notBinned))
+  const [found] = await joinLessonParents(query).where(and(eq(allLessons.id, id), notBinned))
   if (!found) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   return { ...found, figures: await figuresOf(id, database) }
 }
 
 /** Writes a script and its figures. A draft's script may be empty, but never faulty. */
-export const saveScript = (adminId: string, { params, body }: Received<typeof saveContract>) =>
+export const saveScript = (adminId: string, { params, body }: HandlerInput<typeof saveContract>) =>
   db().transaction(async (tx) => {
     const { id } = params
     const { markdown } = body.script
-    const stored = storedFigures(body.script.figures)
+    const stored = acceptedFigures(body.script.figures)
     const { isPublished } = await readScript(id, tx)
-    const [fault] = faultsOf(markdown, stored, await libraryIn(markdown))
+    const [fault] = faultsOf(markdown, stored, await libraryMediaIn(markdown))
     if (fault && (markdown || isPublished))
       throw invalidField('script', `Redak ${fault.line}: ${fault.message}`)
     const shown = checkScript(markdown).figures.map(({ name }) => name)
     const after = stored
       .filter(({ name }) => shown.includes(name))
       .sort((one, other) => (one.name < other.name ? -1 : 1))
-    return change(tx, allLessons, {
+    return writeRecord(tx, allLessons, {
       id,
       version: body.version,
       values: { script: markdown },
@@ -115,12 +120,12 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: async (before: Lesson | null, after: Lesson | null): Promise<CacheTag[]> => {
     if (!after) return []
     // The header search looks through the headings of a script.
-    if (before?.script !== after.script) await renewSearchTexts(tx, eq(allLessons.id, after.id))
+    if (before?.script !== after.script) await rewriteSearchTexts(tx, eq(allLessons.id, after.id))
     return ['lists', `lesson:${after.id}`]
   },
 })
 
-export const scriptKind = recordKind({
+export const scriptRecordKind = recordKind({
   name: SCRIPTS,
   table: allLessons,
   noun: 'Skripta',

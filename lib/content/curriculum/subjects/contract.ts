@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
-import { contract, done, ignored } from '@/lib/platform/http/contract'
+import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { contract, successSchema, ignoredField } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS as MAX } from '../limits'
 import { subjectAreaSchema } from '../model'
 
@@ -16,17 +16,20 @@ export const subjectFields = z.object({
   position: z.int().min(1).max(100_000).optional(),
 })
 
-const sent = subjectFields.extend({ literature: ignored })
+const sent = subjectFields.extend({ literature: ignoredField })
 const stored = subjectFields.required().extend({ ...recordShape, gradeName: z.string() })
 
 /** A subject record, with the ids of its literature (rule 11.11). */
-const subjectRecord = stored.extend({ literature: z.array(z.uuid()), below: belowSchema })
+const subjectRecord = stored.extend({
+  literature: z.array(z.uuid()),
+  below: dependentsNoticeSchema,
+})
 
 export const listContract = contract('GET /admin/predmeti', {
   access: 'admin',
   summary: 'Svi predmeti',
-  query: listInput(['place', 'name'], { grade: z.uuid().optional() }),
-  returns: paged(stored.extend({ literatureCount: z.int() })),
+  query: listInputSchema(['place', 'name'], { grade: z.uuid().optional() }),
+  returns: pagedSchema(stored.extend({ literatureCount: z.int() })),
 })
 
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
@@ -51,7 +54,7 @@ export const orderContract = contract('PUT /subjects/order', {
   access: 'admin',
   summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
   body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(SUBJECT_ORDER_MAX) }),
-  returns: done,
+  returns: successSchema,
 })
 
 /** Moves a textbook (rule 11.10). */

@@ -1,20 +1,20 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
-import { inTheWay } from '@/lib/platform/admin/records'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
+import { blockingDependentsNotice } from '@/lib/platform/admin/records'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import { folded } from '@/lib/platform/db/columns'
+import { foldedSql } from '@/lib/platform/db/columns'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { PluralForms } from '@/lib/platform/hr/plurals'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
 import { moveLiterature } from '../literature/records'
-import { renewSearchTexts } from '../search-text'
+import { rewriteSearchTexts } from '../search-text'
 import { grades, subjects } from '../tables'
 import type * as contracts from './contract'
 
@@ -33,8 +33,8 @@ const columns = {
 }
 
 /** All subjects, including those of inactive grades. */
-export function listSubjectRecords({ query }: Received<typeof contracts.listContract>) {
-  return listQuery(
+export function listSubjectRecords({ query }: HandlerInput<typeof contracts.listContract>) {
+  return readListPage(
     {
       from: (selected) =>
         db().select(selected).from(subjects).innerJoin(grades, ofGrade).$dynamic(),
@@ -43,7 +43,7 @@ export function listSubjectRecords({ query }: Received<typeof contracts.listCont
         literatureCount: sql<number>`(select count(*)::int from literature where subject_id = subjects.id)`,
       },
       id: subjects.id,
-      search: [folded(sql`${subjects.name} || ' ' || ${subjects.slug}`)],
+      search: [foldedSql(sql`${subjects.name} || ' ' || ${subjects.slug}`)],
       sorts: { place: [grades.order, subjects.position], name: [subjects.name] },
       where: [query.grade ? eq(grades.id, query.grade) : undefined],
     },
@@ -63,18 +63,21 @@ export async function readSubject(id: string, database: Database = db()) {
     .innerJoin(grades, ofGrade)
     .where(eq(subjects.id, id))
   if (!found) throw new HttpError(404, 'Predmet nije pronađen.')
-  return { ...found, below: inTheWay('Predmet ima', [found.literature.length, BOOKS]) }
+  return {
+    ...found,
+    below: blockingDependentsNotice('Predmet ima', [found.literature.length, BOOKS]),
+  }
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a subject, or changes the subject with this id. */
 export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, grade, name, area, position } = wanted
-    const slug = await slugOf(tx, subjects, wanted, id ?? newId, !id)
+    const slug = await slugToSave(tx, subjects, wanted, id ?? newId, !id)
     const { next } = await placeOf(tx, grade)
-    return change(tx, subjects, {
+    return writeRecord(tx, subjects, {
       ...{ id, newId, version },
       values: { name, area, gradeId: grade, position, ...slug },
       parent: 'gradeId',
@@ -89,14 +92,14 @@ export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
  */
 export const orderSubjects = (
   adminId: string,
-  { body }: Received<typeof contracts.orderContract>,
+  { body }: HandlerInput<typeof contracts.orderContract>,
 ): Promise<void> =>
   db().transaction(async (tx) => {
     // Locks rows in the order of ids, so that two concurrent reorderings can't deadlock.
     const isListed = oneOf(subjects.id, body.subjects)
     await tx.select().from(subjects).where(isListed).orderBy(subjects.id).for('update')
     for (const [index, id] of body.subjects.entries())
-      await change(tx, subjects, {
+      await writeRecord(tx, subjects, {
         id,
         values: { position: index + 1 },
         ...common(tx, adminId),
@@ -104,9 +107,9 @@ export const orderSubjects = (
   })
 
 /** Puts a textbook at the end of a subject (rule 11.10). */
-export const addLiterature = async (
+export const moveLiteratureToSubject = async (
   adminId: string,
-  { params, body }: Received<typeof contracts.moveLiteratureContract>,
+  { params, body }: HandlerInput<typeof contracts.moveLiteratureContract>,
 ) => {
   await moveLiterature(adminId, body.literatureId, params.id)
   return readSubject(params.id)
@@ -114,8 +117,11 @@ export const addLiterature = async (
 
 export const deleteSubject = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
-) => db().transaction((tx) => remove(tx, subjects, { ...params, ...query, ...common(tx, adminId) }))
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) =>
+    moveRecordToBin(tx, subjects, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 type Subject = typeof subjects.$inferSelect
 
@@ -126,7 +132,7 @@ const common = (tx: Transaction, adminId: string) => ({
     const own = [before, after].filter((subject) => subject !== null)
     const isMoved = before?.gradeId !== after?.gradeId
     const isRenamed = isMoved || before?.name !== after?.name || before?.area !== after?.area
-    if (after && isRenamed) await renewSearchTexts(tx, eq(subjects.id, after.id))
+    if (after && isRenamed) await rewriteSearchTexts(tx, eq(subjects.id, after.id))
     const places = await Promise.all(own.map(({ gradeId }) => placeOf(tx, gradeId)))
     return [
       'lists',
@@ -137,7 +143,7 @@ const common = (tx: Transaction, adminId: string) => ({
   },
 })
 
-export const subjectKind = recordKind({
+export const subjectRecordKind = recordKind({
   table: subjects,
   noun: 'Predmet',
   section: '/admin/predmeti',

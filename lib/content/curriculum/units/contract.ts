@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
-import { contract, ignored } from '@/lib/platform/http/contract'
+import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { contract, ignoredField } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS as MAX } from '../limits'
 
 /** Fields of the admin form. An empty `slug` is derived from the name; a new unit comes last. */
@@ -15,20 +15,20 @@ export const unitFields = z.object({
   position: z.int().min(1).max(100_000).optional(),
 })
 
-const sent = unitFields.extend({ lessons: ignored })
+const sent = unitFields.extend({ lessons: ignoredField })
 const stored = unitFields.required().extend({ ...recordShape, literatureName: z.string() })
 
 /** A unit record, with the ids of its lessons (rule 11.11). */
-const unitRecord = stored.extend({ lessons: z.array(z.uuid()), below: belowSchema })
+const unitRecord = stored.extend({ lessons: z.array(z.uuid()), below: dependentsNoticeSchema })
 
 export const listContract = contract('GET /units', {
   access: 'admin',
   summary: 'Sve cjeline',
-  query: listInput(['place', 'name'], {
+  query: listInputSchema(['place', 'name'], {
     grade: z.uuid().optional(),
     literature: z.uuid().optional(),
   }),
-  returns: paged(stored.extend({ gradeName: z.string(), lessonCount: z.int() })),
+  returns: pagedSchema(stored.extend({ gradeName: z.string(), lessonCount: z.int() })),
 })
 
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(

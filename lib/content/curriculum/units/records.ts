@@ -1,19 +1,19 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
-import { inTheWay } from '@/lib/platform/admin/records'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
+import { blockingDependentsNotice } from '@/lib/platform/admin/records'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
-import { HAS_BINNED, HAS_LESSONS } from '../nouns'
-import { bookOfSubject, unitOfBook } from '../queries'
-import { renewSearchTexts } from '../search-text'
+import { BINNED_LESSONS_ACCUSATIVE, LESSONS_ACCUSATIVE } from '../nouns'
+import { bookSubjectJoin, unitBookJoin } from '../queries'
+import { rewriteSearchTexts } from '../search-text'
 import { grades, literature, subjects, units } from '../tables'
 import type * as contracts from './contract'
 
@@ -35,16 +35,16 @@ const lessonCount = sql<number>`(select count(*)::int from all_lessons
   where unit_id = units.id and binned_at is null)`
 
 /** All units, including those of inactive grades. */
-export function listUnitRecords({ query }: Received<typeof contracts.listContract>) {
+export function listUnitRecords({ query }: HandlerInput<typeof contracts.listContract>) {
   const { grade, literature: book } = query
-  return listQuery(
+  return readListPage(
     {
       from: (selected) =>
         db()
           .select(selected)
           .from(units)
-          .innerJoin(literature, unitOfBook)
-          .innerJoin(subjects, bookOfSubject)
+          .innerJoin(literature, unitBookJoin)
+          .innerJoin(subjects, bookSubjectJoin)
           .innerJoin(grades, ofGrade)
           .$dynamic(),
       columns: { ...columns, gradeName: grades.name, lessonCount },
@@ -70,7 +70,7 @@ export async function readUnit(id: string, database: Database = db()) {
         where unit_id = units.id and binned_at is not null)`,
     })
     .from(units)
-    .innerJoin(literature, unitOfBook)
+    .innerJoin(literature, unitBookJoin)
     .where(eq(units.id, id))
   if (!found) throw new HttpError(404, 'Cjelina nije pronađena.')
   const { binned, ...unit } = found
@@ -79,21 +79,22 @@ export async function readUnit(id: string, database: Database = db()) {
 
 /** Lessons in the bin leave with their unit and return to the bin when the unit is restored. */
 function belowOf(lessons: number, binned: number) {
-  const inBin: [number, PluralForms][] = binned ? [[binned, HAS_BINNED]] : []
-  if (lessons) return inTheWay('Cjelina ima', [lessons, HAS_LESSONS], ...inBin)
-  const sentence = `Cjelina ima ${counted(binned, HAS_BINNED)}; to se može vratiti tek kad se vrati cjelina.`
+  const inBin: [number, PluralForms][] = binned ? [[binned, BINNED_LESSONS_ACCUSATIVE]] : []
+  if (lessons)
+    return blockingDependentsNotice('Cjelina ima', [lessons, LESSONS_ACCUSATIVE], ...inBin)
+  const sentence = `Cjelina ima ${counted(binned, BINNED_LESSONS_ACCUSATIVE)}; to se može vratiti tek kad se vrati cjelina.`
   return { sentence: binned ? sentence : '', isInTheWay: false }
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a unit, or changes the unit with this id. */
 export const saveUnit = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, literature: book, name, description, position } = wanted
-    const slug = await slugOf(tx, units, wanted, id ?? newId, !id)
+    const slug = await slugToSave(tx, units, wanted, id ?? newId, !id)
     const { next } = await placeOf(tx, book)
-    return change(tx, units, {
+    return writeRecord(tx, units, {
       ...{ id, newId, version },
       values: { name, description, literatureId: book, position, ...slug },
       parent: 'literatureId',
@@ -105,11 +106,11 @@ export const saveUnit = (adminId: string, wanted: Wanted, id?: string) =>
 /** Puts a unit at the end of a textbook (rule 11.10). */
 export const moveUnit = (
   adminId: string,
-  { params, body }: Received<typeof contracts.moveContract>,
+  { params, body }: HandlerInput<typeof contracts.moveContract>,
 ) =>
   db().transaction(async (tx) => {
     const { next } = await placeOf(tx, params.id)
-    return change(tx, units, {
+    return writeRecord(tx, units, {
       id: body.unitId,
       values: { literatureId: params.id, position: next },
       ...common(tx, adminId),
@@ -118,8 +119,11 @@ export const moveUnit = (
 
 export const deleteUnit = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
-) => db().transaction((tx) => remove(tx, units, { ...params, ...query, ...common(tx, adminId) }))
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) =>
+    moveRecordToBin(tx, units, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 type Unit = typeof units.$inferSelect
 
@@ -130,7 +134,7 @@ const common = (tx: Transaction, adminId: string) => ({
     const own = [before, after].filter((unit) => unit !== null)
     const isMoved = before?.literatureId !== after?.literatureId
     const isRenamed = isMoved || before?.name !== after?.name
-    if (after && isRenamed) await renewSearchTexts(tx, eq(units.id, after.id))
+    if (after && isRenamed) await rewriteSearchTexts(tx, eq(units.id, after.id))
     const places = await Promise.all(own.map(({ literatureId }) => placeOf(tx, literatureId)))
     return [
       'lists',
@@ -142,7 +146,7 @@ const common = (tx: Transaction, adminId: string) => ({
   },
 })
 
-export const unitKind = recordKind({
+export const unitRecordKind = recordKind({
   table: units,
   noun: 'Cjelina',
   section: '/admin/cjeline',

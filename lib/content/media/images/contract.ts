@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, creating, recordParams, recordShape } from '@/lib/platform/admin/records'
-import { contract, fileBody, fileSchema, ignored } from '@/lib/platform/http/contract'
+import {
+  dependentsNoticeSchema,
+  creationBodySchema,
+  recordParams,
+  recordShape,
+} from '@/lib/platform/admin/records'
+import { contract, fileBody, fileAnswerSchema, ignoredField } from '@/lib/platform/http/contract'
 import { cropSchema, IMAGE_LIMITS } from './model'
 
-/**
- * Fields of the admin form. Without a `slug` a new image gets one from its name, which never
- * changes later.
- */
+/** Fields of the admin form. A new image also has a `slug`, its address, which never changes. */
 export const imageFields = z.object({
   name: z.string().trim().min(1).max(IMAGE_LIMITS.name),
   alt: z.string().trim().min(1, 'Opiši što slika prikazuje.').max(IMAGE_LIMITS.alt),
@@ -20,7 +22,7 @@ export const imageFields = z.object({
 })
 
 /** The body of the form. Its `uses` are ignored, since the server computes them. */
-export const imageForm = imageFields.extend({ uses: ignored })
+export const imageFormSchema = imageFields.extend({ uses: ignoredField })
 
 const stored = imageFields.extend({
   ...recordShape,
@@ -32,20 +34,20 @@ const stored = imageFields.extend({
 /** Records and pages that use the image, named as in the admin area. */
 const usesSchema = z.array(z.object({ place: z.string(), title: z.string(), path: z.string() }))
 
-const imageRecord = stored.extend({ uses: usesSchema, below: belowSchema })
+const imageRecord = stored.extend({ uses: usesSchema, below: dependentsNoticeSchema })
 export type ImageRecord = z.output<typeof imageRecord>
 
 export const imageListContract = contract('GET /images', {
   access: 'admin',
   summary: 'Slike u knjižnici, najnovije prve',
-  query: listInput(['time', 'name'], {}).extend({
+  query: listInputSchema(['time', 'name'], {}).extend({
     direction: z.enum(['asc', 'desc']).default('desc'),
   }),
-  returns: paged(stored),
+  returns: pagedSchema(stored),
 })
 
 const calls = recordContracts('/images', {
-  sent: imageForm,
+  sent: imageFormSchema,
   record: imageRecord,
   summaries: {
     read: 'Slika za uređivanje, s mjestima na kojima se koristi',
@@ -62,7 +64,9 @@ export const {
 
 export const createImageContract = {
   ...calls.createContract,
-  body: creating(imageForm.extend({ slug: z.string().trim().max(IMAGE_LIMITS.name).optional() })),
+  body: creationBodySchema(
+    imageFormSchema.extend({ slug: z.string().trim().max(IMAGE_LIMITS.name).optional() }),
+  ),
 }
 
 export const uploadImageContract = contract('POST /images/files', {
@@ -77,5 +81,5 @@ export const imageFileContract = contract('GET /images/files/{id}', {
   access: 'admin',
   summary: 'Cijela slika, za obrezivanje',
   params: recordParams,
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import type { StoredFile } from '@/lib/platform/files/model'
-import { imageSlugsIn, widthsOf } from '@/lib/platform/markdown/library-images'
-import { shadesOf, toOriginal } from './process'
-import { openSize } from './sizes'
+import { imageSlugsIn, storedWidthsOf } from '@/lib/platform/markdown/library-images'
+import { fingerprintOf, toStoredOriginal } from './process'
+import { openResizedImage } from './sizes'
 import { images } from './tables'
 
 /** A file of a library, as an export includes it. */
-export type Taken = {
+export type ExportedFile = {
   slug: string
   name: string
   alt: string
@@ -22,7 +22,7 @@ export type Taken = {
 }
 
 /** Images named by texts anywhere in a value, in their widest size. */
-export async function imagesToTake(source: unknown, database: Database): Promise<Taken[]> {
+export async function imagesToExport(source: unknown, database: Database): Promise<ExportedFile[]> {
   const slugs = imageSlugsIn(JSON.stringify(source) ?? '')
   if (!slugs.length) return []
   const found = await database.select().from(images).where(inArray(images.slug, slugs))
@@ -32,18 +32,18 @@ export async function imagesToTake(source: unknown, database: Database): Promise
   }))
 }
 
-type Shown = Parameters<typeof openSize>[0]
+type Shown = Parameters<typeof openResizedImage>[0]
 
 function opened(shown: Shown, widest = Infinity): Promise<StoredFile | null> {
-  const widths = widthsOf(shown.width).filter((width) => width <= widest)
-  return openSize(shown, widths.at(-1) ?? 0)
+  const widths = storedWidthsOf(shown.width).filter((width) => width <= widest)
+  return openResizedImage(shown, widths.at(-1) ?? 0)
 }
 
 /** A file in an upload, meant for this address of a library. */
-export type Brought = { slug: string; file: Blob }
+export type ImportedFile = { slug: string; file: Blob }
 
-/** The address of a file in the library; `made` is null when the library has the file already. */
-export type FoundPlace<Made> = { slug: string; made: Made | null }
+/** A file's address in the library; `made` is the file to add, null if the library has it. */
+export type FoundOrPreparedFile<Made> = { slug: string; made: Made | null }
 
 type Shelf<There, Made> = {
   find: (slug: string) => Promise<There | undefined>
@@ -52,14 +52,14 @@ type Shelf<There, Made> = {
 }
 
 /**
- * Finds an address for a file. When a different file has the address, a hash of the bytes is
- * appended.
+ * Finds a file in the library, or else makes it ready for a free address: when a different file has
+ * the wanted address, `mark`, a hash of the bytes, is appended.
  */
-export async function placeOf<There, Made>(
+export async function findOrPrepareFile<There, Made>(
   slug: string,
   mark: string,
   { find, isSame, make }: Shelf<There, Made>,
-): Promise<FoundPlace<Made>> {
+): Promise<FoundOrPreparedFile<Made>> {
   const there = await find(slug)
   if (there && (slug.endsWith(`-${mark}`) || (await isSame(there)))) return { slug, made: null }
   const free = there ? `${slug.slice(0, MARKED_LENGTH)}-${mark}` : slug
@@ -73,13 +73,13 @@ const MARKED_LENGTH = 100
  * Finds a picture in the library, or else checks it like an editor's upload; nothing is stored.
  * @throws HttpError 415 for a file that is no image, 413 for an image that is too large
  */
-export async function placeOfPicture({ slug, file }: Brought) {
+export async function findOrPreparePicture({ slug, file }: ImportedFile) {
   const bytes = await file.bytes()
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  return placeOf(slug, mark, {
+  return findOrPrepareFile(slug, mark, {
     find: findImage,
     isSame: (there) => isSame(there, bytes),
-    make: () => toOriginal(file),
+    make: () => toStoredOriginal(file),
   })
 }
 
@@ -96,7 +96,7 @@ async function isSame(there: Shown & { height: number }, bytes: Uint8Array): Pro
   const found = await opened(there, 320)
   if (!found) return false
   const own = await new Response(found.content).bytes()
-  const [one, other] = [await shadesOf(own), await shadesOf(bytes)]
+  const [one, other] = [await fingerprintOf(own), await fingerprintOf(bytes)]
   if (!one || !other || Math.abs(one.ratio / other.ratio - 1) > 0.02) return false
   const sum = one.shades.reduce(
     (all, shade, at) => all + Math.abs(shade - (other.shades[at] ?? 0)),

@@ -8,7 +8,7 @@ import {
   type LibraryImages,
   NO_IMAGES,
 } from '@/lib/platform/markdown/library-images'
-import { markOf } from './sizes'
+import { imageVersionMark } from './sizes'
 import { images } from './tables'
 
 /** Library images named by texts anywhere in a value, found by one query. */
@@ -20,7 +20,7 @@ export async function imagesIn(source: unknown): Promise<LibraryImages> {
     .select({ slug, width, height, fileId, crop })
     .from(images)
     .where(inArray(slug, slugs))
-  return new Map(found.map((one) => [one.slug, { ...one, mark: markOf(one) }]))
+  return new Map(found.map((one) => [one.slug, { ...one, mark: imageVersionMark(one) }]))
 }
 
 /** Dimensions and mark of the image at an address; null for an image outside the library. */

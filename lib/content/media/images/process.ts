@@ -2,7 +2,7 @@ import 'server-only'
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { HttpError } from '@/lib/platform/http/errors'
-import { widthsOf } from '@/lib/platform/markdown/library-images'
+import { storedWidthsOf } from '@/lib/platform/markdown/library-images'
 import { IMAGE_LIMITS, type Crop } from './model'
 
 const IMAGE_MESSAGES = {
@@ -43,7 +43,7 @@ async function opened(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /** The original as it is stored: upright, without metadata, of a bounded size. */
-export const toOriginal = (file: Blob) =>
+export const toStoredOriginal = (file: Blob) =>
   working(async () => {
     const bytes = await file.bytes()
     // Reads only the header, so that refused images are never decoded.
@@ -61,7 +61,7 @@ export const toOriginal = (file: Blob) =>
   })
 
 /** The visible section of an original in one of the stored widths, never enlarged. */
-export const toSize = (original: Uint8Array, crop: Crop | null, width: number) =>
+export const cropAndResize = (original: Uint8Array, crop: Crop | null, width: number) =>
   working(async () => {
     const picture = await opened(original)
     const cut = crop
@@ -78,7 +78,7 @@ const SIDE = 16
  * Aspect ratio and shades (0 to 255) of a picture, for comparing it with another; null if the bytes
  * are no image.
  */
-export async function shadesOf(bytes: Uint8Array) {
+export async function fingerprintOf(bytes: Uint8Array) {
   const sharp = await openSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient()
@@ -95,7 +95,7 @@ const toBlob = (bytes: Buffer<ArrayBufferLike>) =>
   new Blob([new Uint8Array(bytes)], { type: 'image/webp' })
 
 /** The stored width that serves a requested width: the next wider, or the widest. */
-export function storedWidth(asked: number, width: number): number {
-  const widths = widthsOf(width)
+export function storedWidthFor(asked: number, width: number): number {
+  const widths = storedWidthsOf(width)
   return widths.find((stored) => stored >= asked) ?? widths.at(-1) ?? asked
 }

@@ -1,21 +1,21 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { findFile, keepFile, openFile } from '@/lib/platform/files/keep'
-import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import type * as contracts from './contract'
 import type { Crop } from './model'
-import { toOriginal } from './process'
-import { storeSizes } from './sizes'
+import { toStoredOriginal } from './process'
+import { storeResizedImages } from './sizes'
 import { images } from './tables'
-import { listUses, sentenceOf } from './uses'
+import { listUses, usesWarning } from './uses'
 
 const columns = {
   _id: images.id,
@@ -39,8 +39,8 @@ const toStored = <Row extends { fileId: string; crop: Crop | null }>({
 })
 
 /** One page of the library's list. */
-export async function listImages({ query }: Received<typeof contracts.imageListContract>) {
-  const page = await listQuery(
+export async function listImages({ query }: HandlerInput<typeof contracts.imageListContract>) {
+  const page = await readListPage(
     {
       from: (selected) => db().select(selected).from(images).$dynamic(),
       columns,
@@ -61,11 +61,11 @@ export async function readImage(id: string, database: Database = db()) {
   return {
     ...toStored(found),
     uses,
-    below: { sentence: sentenceOf('Slika', uses), isInTheWay: false },
+    below: { sentence: usesWarning('Slika', uses), isInTheWay: false },
   }
 }
 
-type Created = Received<typeof contracts.createImageContract>['body']
+type Created = HandlerInput<typeof contracts.createImageContract>['body']
 type Wanted = Omit<Created, 'slug'> & { slug?: string | undefined; version?: number }
 
 /** Creates an image, or changes the image with this id, whose address stays. */
@@ -73,8 +73,8 @@ export async function saveImage(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, name, alt, picture } = wanted
   const shown = await shownOf(picture)
   return db().transaction(async (tx) => {
-    const slug = id ? {} : await slugOf(tx, images, wanted, newId, true)
-    return change(tx, images, {
+    const slug = id ? {} : await slugToSave(tx, images, wanted, newId, true)
+    return writeRecord(tx, images, {
       id,
       newId,
       version,
@@ -95,14 +95,17 @@ async function shownOf({ file, crop }: Created['picture']) {
     throw invalidField('picture', 'Izrez je izvan slike.')
   }
   const shown = { fileId, crop, width: crop?.width ?? width, height: crop?.height ?? height }
-  await storeSizes(shown)
+  await storeResizedImages(shown)
   return shown
 }
 
 export const deleteImage = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteImageContract>,
-) => db().transaction((tx) => remove(tx, images, { ...params, ...query, ...common(tx, adminId) }))
+  { params, query }: HandlerInput<typeof contracts.deleteImageContract>,
+) =>
+  db().transaction((tx) =>
+    moveRecordToBin(tx, images, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 type Row = typeof images.$inferSelect
 
@@ -115,7 +118,7 @@ const common = (tx: Transaction, adminId: string) => ({
   },
 })
 
-export const imageKind = recordKind({
+export const imageRecordKind = recordKind({
   table: images,
   noun: 'Slika',
   section: '/admin/slike',
@@ -124,14 +127,14 @@ export const imageKind = recordKind({
 })
 
 /** Stores an uploaded picture for a record that will refer to it later. */
-export async function receiveImage({ body }: Received<typeof contracts.uploadImageContract>) {
-  const { content, width, height } = await toOriginal(body)
+export async function receiveImage({ body }: HandlerInput<typeof contracts.uploadImageContract>) {
+  const { content, width, height } = await toStoredOriginal(body)
   const { id } = await keepFile(content, 'image/webp', { width, height })
   return { file: id, width, height }
 }
 
 /** The whole picture of a file, for the admin who crops it. */
-export async function openImageFile({ params }: Received<typeof contracts.imageFileContract>) {
+export async function sendImageFile({ params }: HandlerInput<typeof contracts.imageFileContract>) {
   const { type, bytes, content } = await openFile(params.id)
   return new FileAnswer(`${params.id}.webp`, type, content, bytes)
 }

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { FILE_MESSAGES } from '@/lib/platform/files/model'
-import { refuseFile, sendContent, servedHeaders } from '@/lib/platform/files/serving'
+import { sendFileError, sendContent, servedHeaders } from '@/lib/platform/files/serving'
 import { HttpError } from '@/lib/platform/http/errors'
 import type { Layer } from '@/lib/platform/http/server'
 import { imagePath } from '@/lib/platform/markdown/library-images'
-import { storedWidth } from './process'
-import { markOf, nameOf, openSize } from './sizes'
+import { storedWidthFor } from './process'
+import { imageVersionMark, visiblePictureName, openResizedImage } from './sizes'
 import { images } from './tables'
 
 const ADDRESS = new RegExp(`^${imagePath('')}([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(\\d{3,4})\\.webp)?$`)
@@ -27,7 +27,7 @@ export const withLibraryImages: Layer = (next) => async (request, response) => {
     const asked = { slug, width: Number(width ?? Infinity), mark: searchParams.get('v') }
     await answer(asked, request, response)
   } catch (error) {
-    refuseFile(error, response)
+    sendFileError(error, response)
   }
 }
 
@@ -36,12 +36,12 @@ type Asked = { slug: string; width: number; mark: string | null }
 async function answer(asked: Asked, request: IncomingMessage, response: ServerResponse) {
   const [image] = await db().select().from(images).where(eq(images.slug, asked.slug))
   if (!image) throw new HttpError(404, FILE_MESSAGES.missing)
-  const width = storedWidth(asked.width, image.width)
-  const etag = `"${nameOf(image)}-${width}"`
-  const headers = servedHeaders(etag, asked.mark === markOf(image))
+  const width = storedWidthFor(asked.width, image.width)
+  const etag = `"${visiblePictureName(image)}-${width}"`
+  const headers = servedHeaders(etag, asked.mark === imageVersionMark(image))
   if (request.headers['if-none-match']?.includes(etag))
     return response.writeHead(304, headers).end()
-  const found = await openSize(image, width)
+  const found = await openResizedImage(image, width)
   if (!found) throw new HttpError(404, FILE_MESSAGES.missing)
   const length = { 'content-type': 'image/webp', 'content-length': found.size }
   response.writeHead(200, { ...headers, ...length })

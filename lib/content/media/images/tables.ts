@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   changeTimes,
-  croatian,
+  croatianOrderSql,
   id,
   lengthCheck,
-  rowId,
+  foreignKeyColumn,
   searchText,
   slug,
   slugCheck,
@@ -25,7 +25,7 @@ export const images = pgTable(
     name: text().notNull(),
     alt: text().notNull(),
     /** The whole picture, without metadata. */
-    fileId: rowId('file_id', () => storedFiles.id, 'restrict'),
+    fileId: foreignKeyColumn('file_id', () => storedFiles.id, 'restrict'),
     /** The visible section; null for the whole picture. */
     crop: jsonb().$type<Crop>(),
     /** Dimensions of the visible section, in pixels. */
@@ -39,7 +39,7 @@ export const images = pgTable(
     lengthCheck('images_name', t.name, 1, IMAGE_LIMITS.name),
     lengthCheck('images_alt', t.alt, 1, IMAGE_LIMITS.alt),
     check('images_size', sql`${t.width} > 0 and ${t.height} > 0`),
-    index('images_by_name').on(croatian(t.name), t.id),
+    index('images_by_name').on(croatianOrderSql(t.name), t.id),
     index('images_by_file').on(t.fileId),
   ],
 )

@@ -7,15 +7,15 @@ import type { Database } from '@/lib/platform/db/client'
  * A record that shows a file of a library, the admin page that edits it, and the cache tags to
  * renew when the file changes.
  */
-export type Use = { place: string; title: string; path: string; tags: CacheTag[] }
+export type MediaUse = { place: string; title: string; path: string; tags: CacheTag[] }
 
 /** Uses of an image, by its address or by the address of one of its widths. */
 export const listUses = (slug: string, database: Database) =>
   listAddressUses('/slike/', `${slug}(-[0-9]+[.]webp)?`, database)
 
 /**
- * Uses of an address below a folder, in texts and settings of all rooms. Rooms on higher floors are
- * queried through their table names, so that one query finds all uses. Partial indexes leave out
+ * Uses of an address below a folder, in texts and settings of the whole site. One query finds them
+ * all; raw SQL names the tables, whose code can't be imported here. Partial indexes leave out
  * rows without a library address (migrations `files`, `sounds`). Drafts count, records in the bin
  * don't.
  * @param name a pattern for the rest of the address
@@ -24,7 +24,7 @@ export async function listAddressUses(
   folder: '/slike/' | '/snimke/',
   name: string,
   database: Database,
-): Promise<Use[]> {
+): Promise<MediaUse[]> {
   // The name must end here: a longer name belongs to another file.
   const address = `${folder}${name}([^a-z0-9-]|$)`
   const anyAddress = sql.raw(`'%${folder}%'`)
@@ -36,7 +36,7 @@ export async function listAddressUses(
   }
   const ofLesson = sql`'lesson:' || lessons.id`
   const editsLesson = sql`'/admin/lekcije?record=' || lessons.id`
-  const { rows } = await database.execute<Use>(sql`
+  const { rows } = await database.execute<MediaUse>(sql`
     select place, title, path, array_agg(distinct tag) filter (where tag is not null) as tags
     from (
       select 1 as rank, 'skripta' as place, title, '/admin/skripte?record=' || id as path,
@@ -88,7 +88,7 @@ export async function listAddressUses(
 const NAMED = 3
 
 /** The warning before a deletion: the uses that would be left with only the description. */
-export function sentenceOf(noun: 'Slika' | 'Snimka', uses: Use[]): string {
+export function usesWarning(noun: 'Slika' | 'Snimka', uses: MediaUse[]): string {
   if (!uses.length) return ''
   const named = uses.slice(0, NAMED).map(({ place, title }) => `${place} „${title}”`)
   const more = uses.length - named.length

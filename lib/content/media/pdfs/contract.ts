@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordParams } from '@/lib/platform/admin/records'
-import { contract, envelope, fileBody, fileSchema } from '@/lib/platform/http/contract'
+import { contract, envelopeSchema, fileBody, fileAnswerSchema } from '@/lib/platform/http/contract'
 import { PDF_LIMITS, pdfSchema } from './model'
 
 export const PDF_MESSAGES = {
@@ -16,7 +16,7 @@ export const pdfListContract = contract('GET /pdfs', {
   access: 'admin',
   summary: 'Učitani PDF-ovi, najnoviji prvi',
   query: z.object({ search: z.string().max(100).default('') }),
-  returns: envelope(z.array(pdfSchema)),
+  returns: envelopeSchema(z.array(pdfSchema)),
   failure: PDF_MESSAGES.notListed,
   isEnveloped: true,
 })
@@ -26,7 +26,7 @@ export const addPdfContract = contract('POST /pdfs', {
   summary: 'Učitava PDF: tekst mu se čita, a prva stranica postaje sličica',
   query: z.object({ name: z.string().trim().min(1).max(PDF_LIMITS.name) }),
   body: fileBody(PDF_LIMITS.bytes, ['application/pdf']),
-  returns: envelope(pdfSchema),
+  returns: envelopeSchema(pdfSchema),
   accountRateLimit: { points: 100, perSeconds: 600 },
   isEnveloped: true,
 })
@@ -35,7 +35,7 @@ export const deletePdfContract = contract('DELETE /pdfs/{id}', {
   access: 'admin',
   summary: 'Briše PDF',
   params: recordParams,
-  returns: envelope(z.null()),
+  returns: envelopeSchema(z.null()),
   failure: PDF_MESSAGES.notRemoved,
   isEnveloped: true,
 })
@@ -44,12 +44,12 @@ export const pdfFileContract = contract('GET /pdfs/{id}/file', {
   access: 'admin',
   summary: 'PDF kakav je učitan',
   params: recordParams,
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })
 
 export const pdfThumbnailContract = contract('GET /pdfs/{id}/thumbnail', {
   access: 'admin',
   summary: 'Sličica prve stranice',
   params: recordParams,
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })

@@ -1,14 +1,14 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { keepFile, openFile } from '@/lib/platform/files/keep'
 import { storedFiles } from '@/lib/platform/files/tables'
 import { fold } from '@/lib/platform/hr/fold'
-import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { PDF_MESSAGES } from './contract'
 import type * as contracts from './contract'
@@ -34,7 +34,7 @@ const toPdf = <Row extends { createdAt: Date }>(row: Row) => ({
 })
 
 /** The newest documents whose names contain all words of the search. */
-export async function listPdfs({ query }: Received<typeof contracts.pdfListContract>) {
+export async function listPdfs({ query }: HandlerInput<typeof contracts.pdfListContract>) {
   const words = fold(query.search).split(/\s+/).filter(Boolean)
   const rows = await select(db())
     .where(and(...words.map((word) => sql`strpos(${pdfs.searchText}, ${word}) > 0`)))
@@ -55,7 +55,7 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: () => [],
 })
 
-export const pdfKind = recordKind({
+export const pdfRecordKind = recordKind({
   table: pdfs,
   noun: 'PDF',
   section: '/admin/ucitaj-pdf',
@@ -65,21 +65,25 @@ export const pdfKind = recordKind({
 /** Reads a document and stores it with its thumbnail and its text. */
 export async function addPdf(
   adminId: string,
-  { query, body }: Received<typeof contracts.addPdfContract>,
+  { query, body }: HandlerInput<typeof contracts.addPdfContract>,
 ) {
   const { pages, text, thumbnail, width, height } = await readPdf(body)
   const file = await keepFile(body, 'application/pdf')
   const drawn = await keepFile(thumbnail, 'image/webp', { width, height })
   const values = { name: query.name, pages, text, fileId: file.id, thumbnailId: drawn.id }
-  const data = await db().transaction((tx) => change(tx, pdfs, { values, ...common(tx, adminId) }))
+  const data = await db().transaction((tx) =>
+    writeRecord(tx, pdfs, { values, ...common(tx, adminId) }),
+  )
   return { success: true as const, data, message: PDF_MESSAGES.added }
 }
 
 export async function deletePdf(
   adminId: string,
-  { params }: Received<typeof contracts.deletePdfContract>,
+  { params }: HandlerInput<typeof contracts.deletePdfContract>,
 ) {
-  await db().transaction((tx) => remove(tx, pdfs, { ...params, seen: '', ...common(tx, adminId) }))
+  await db().transaction((tx) =>
+    moveRecordToBin(tx, pdfs, { ...params, seen: '', ...common(tx, adminId) }),
+  )
   return { success: true as const, data: null, message: PDF_MESSAGES.removed }
 }
 

@@ -1,7 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { changeTimes, id, lengthCheck, rowId, searchText, version } from '@/lib/platform/db/columns'
+import {
+  changeTimes,
+  id,
+  lengthCheck,
+  foreignKeyColumn,
+  searchText,
+  version,
+} from '@/lib/platform/db/columns'
 import { storedFiles } from '@/lib/platform/files/tables'
 import { PDF_LIMITS } from './model'
 
@@ -12,9 +19,9 @@ export const pdfs = pgTable(
     id: id(),
     version: version(),
     name: text().notNull(),
-    fileId: rowId('file_id', () => storedFiles.id, 'restrict'),
+    fileId: foreignKeyColumn('file_id', () => storedFiles.id, 'restrict'),
     /** A picture of the first page. */
-    thumbnailId: rowId('thumbnail_id', () => storedFiles.id, 'restrict'),
+    thumbnailId: foreignKeyColumn('thumbnail_id', () => storedFiles.id, 'restrict'),
     pages: integer().notNull(),
     /** The text of its pages, up to the maximum length. */
     text: text().notNull(),

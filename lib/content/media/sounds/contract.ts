@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, creating, recordParams, recordShape } from '@/lib/platform/admin/records'
-import { contract, fileBody, fileSchema, ignored } from '@/lib/platform/http/contract'
+import {
+  dependentsNoticeSchema,
+  creationBodySchema,
+  recordParams,
+  recordShape,
+} from '@/lib/platform/admin/records'
+import { contract, fileBody, fileAnswerSchema, ignoredField } from '@/lib/platform/http/contract'
 import { SOUND_LIMITS, SOUND_TYPES } from './model'
 
 /**
- * Fields of the admin form. Without a `slug` a new recording gets one from its name, which never
- * changes later.
+ * Fields of the admin form. A new recording also has a `slug`, its address, which never changes.
  */
 export const soundFields = z.object({
   name: z.string().trim().min(1).max(SOUND_LIMITS.name),
@@ -17,27 +21,27 @@ export const soundFields = z.object({
 })
 
 /** The body of the form. Its `uses` are ignored, since the server computes them. */
-export const soundForm = soundFields.extend({ uses: ignored })
+export const soundFormSchema = soundFields.extend({ uses: ignoredField })
 
 const stored = soundFields.extend({ ...recordShape, slug: z.string() })
 
 /** Records and pages that use the recording, named as in the admin area. */
 const usesSchema = z.array(z.object({ place: z.string(), title: z.string(), path: z.string() }))
 
-const soundRecord = stored.extend({ uses: usesSchema, below: belowSchema })
+const soundRecord = stored.extend({ uses: usesSchema, below: dependentsNoticeSchema })
 export type SoundRecord = z.output<typeof soundRecord>
 
 export const soundListContract = contract('GET /sounds', {
   access: 'admin',
   summary: 'Snimke u knjižnici, najnovije prve',
-  query: listInput(['time', 'name'], {}).extend({
+  query: listInputSchema(['time', 'name'], {}).extend({
     direction: z.enum(['asc', 'desc']).default('desc'),
   }),
-  returns: paged(stored),
+  returns: pagedSchema(stored),
 })
 
 const calls = recordContracts('/sounds', {
-  sent: soundForm,
+  sent: soundFormSchema,
   record: soundRecord,
   summaries: {
     read: 'Snimka za uređivanje, s mjestima na kojima se koristi',
@@ -54,7 +58,9 @@ export const {
 
 export const createSoundContract = {
   ...calls.createContract,
-  body: creating(soundForm.extend({ slug: z.string().trim().max(SOUND_LIMITS.name).optional() })),
+  body: creationBodySchema(
+    soundFormSchema.extend({ slug: z.string().trim().max(SOUND_LIMITS.name).optional() }),
+  ),
 }
 
 export const uploadSoundContract = contract('POST /sounds/files', {
@@ -69,5 +75,5 @@ export const soundFileContract = contract('GET /sounds/files/{id}', {
   access: 'admin',
   summary: 'Poslana datoteka snimke, za slušanje prije spremanja',
   params: recordParams,
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })

@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { keyOf } from '@/lib/platform/files/keep'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import { storedFiles } from '@/lib/platform/files/tables'
-import { placeOf, type Brought, type Taken } from '@/lib/content/media/images/exchange'
+import {
+  findOrPrepareFile,
+  type ImportedFile,
+  type ExportedFile,
+} from '@/lib/content/media/images/exchange'
 import { soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
-import { cleaned } from './cleaned'
+import { soundWithoutMetadata } from './sound-without-metadata'
 import { sounds } from './tables'
 
 const withFile = (database: Database) =>
@@ -17,14 +21,14 @@ const withFile = (database: Database) =>
     .innerJoin(storedFiles, eq(storedFiles.id, sounds.fileId))
 
 /** Recordings named by texts anywhere in a value. */
-export async function soundsToTake(source: unknown, database: Database): Promise<Taken[]> {
+export async function soundsToExport(source: unknown, database: Database): Promise<ExportedFile[]> {
   const slugs = soundSlugsIn(JSON.stringify(source) ?? '')
   if (!slugs.length) return []
   const found = await withFile(database).where(inArray(sounds.slug, slugs)).orderBy(sounds.slug)
   return found.map(({ sound: { slug, name, alt }, file }) => {
     const key = keyOf(file)
     const fileName = `${slug}${key.slice(key.lastIndexOf('.'))}`
-    return { ...{ slug, name, alt, fileName }, bytes: file.bytes, open: () => files().get(key) }
+    return { ...{ slug, name, alt, fileName }, bytes: file.bytes, open: () => fileStore().get(key) }
   })
 }
 
@@ -32,15 +36,15 @@ export async function soundsToTake(source: unknown, database: Database): Promise
  * Finds a recording in the library, or else cleans it like an editor's upload; nothing is stored.
  * @throws HttpError 415 for a file that is no recording
  */
-export async function placeOfSound({ slug, file }: Brought) {
+export async function findOrPrepareSound({ slug, file }: ImportedFile) {
   const isMp4 = (await file.slice(4, 8).text()) === 'ftyp'
   const type = isMp4 ? 'audio/mp4' : 'audio/mpeg'
-  const { content } = await cleaned(file.slice(0, file.size, type))
+  const { content } = await soundWithoutMetadata(file.slice(0, file.size, type))
   const hash = await hashOf(content.stream())
-  return placeOf(slug, hash.slice(0, 8), {
+  return findOrPrepareFile(slug, hash.slice(0, 8), {
     find: async (wanted) => (await withFile(db()).where(eq(sounds.slug, wanted)))[0],
     isSame: async ({ file: own }) => {
-      const found = own.bytes === content.size ? await files().get(keyOf(own)) : null
+      const found = own.bytes === content.size ? await fileStore().get(keyOf(own)) : null
       return found !== null && (await hashOf(found.content)) === hash
     },
     make: () => Promise.resolve({ content: new Blob([content], { type }) }),

@@ -5,7 +5,7 @@ import { type LibrarySounds, NO_SOUNDS, soundSlugsIn } from '@/lib/platform/mark
 import { sounds } from './tables'
 
 /** A short mark of a file, which makes the address of a replaced recording a new one. */
-export const markOf = (fileId: string): string => fileId.slice(-12)
+export const soundVersionMark = (fileId: string): string => fileId.slice(-12)
 
 /** Library recordings named by texts anywhere in a value, found by one query. */
 export async function soundsIn(source: unknown, database: Database = db()): Promise<LibrarySounds> {
@@ -13,5 +13,5 @@ export async function soundsIn(source: unknown, database: Database = db()): Prom
   if (!slugs.length) return NO_SOUNDS
   const { slug, fileId } = sounds
   const found = await database.select({ slug, fileId }).from(sounds).where(inArray(slug, slugs))
-  return new Map(found.map((one) => [one.slug, markOf(one.fileId)]))
+  return new Map(found.map((one) => [one.slug, soundVersionMark(one.fileId)]))
 }

@@ -33,7 +33,7 @@ type Frame = {
  * The frames of an MP3 (ISO 11172-3, layer III) without the metadata before, between and after
  * them. Null for a file without frames.
  */
-export async function mp3Frames(file: Blob): Promise<Blob | null> {
+export async function mp3WithoutMetadata(file: Blob): Promise<Blob | null> {
   const stretches: { from: number; to: number }[] = []
   let [at, frames] = [0, 0]
   let kind: number | undefined

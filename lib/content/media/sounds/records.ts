@@ -1,17 +1,17 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { findFile, keepFile, openFile } from '@/lib/platform/files/keep'
-import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { sentenceOf } from '@/lib/content/media/images/uses'
-import { cleaned } from './cleaned'
+import { usesWarning } from '@/lib/content/media/images/uses'
+import { soundWithoutMetadata } from './sound-without-metadata'
 import type * as contracts from './contract'
 import { sounds } from './tables'
 import { listUses } from './uses'
@@ -26,8 +26,8 @@ const columns = {
 }
 
 /** One page of the library's list. */
-export const listSounds = ({ query }: Received<typeof contracts.soundListContract>) =>
-  listQuery(
+export const listSounds = ({ query }: HandlerInput<typeof contracts.soundListContract>) =>
+  readListPage(
     {
       from: (selected) => db().select(selected).from(sounds).$dynamic(),
       columns,
@@ -43,10 +43,10 @@ export async function readSound(id: string, database: Database = db()) {
   const [found] = await database.select(columns).from(sounds).where(eq(sounds.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
   const uses = await listUses(found.slug, database)
-  return { ...found, uses, below: { sentence: sentenceOf('Snimka', uses), isInTheWay: false } }
+  return { ...found, uses, below: { sentence: usesWarning('Snimka', uses), isInTheWay: false } }
 }
 
-type Created = Received<typeof contracts.createSoundContract>['body']
+type Created = HandlerInput<typeof contracts.createSoundContract>['body']
 type Wanted = Omit<Created, 'slug'> & { slug?: string | undefined; version?: number }
 
 /** Creates a recording, or changes the recording with this id, whose address stays. */
@@ -54,8 +54,8 @@ export async function saveSound(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, name, alt, file } = wanted
   const { id: fileId } = await findSound(file)
   return db().transaction(async (tx) => {
-    const slug = id ? {} : await slugOf(tx, sounds, wanted, newId, true)
-    return change(tx, sounds, {
+    const slug = id ? {} : await slugToSave(tx, sounds, wanted, newId, true)
+    return writeRecord(tx, sounds, {
       id,
       newId,
       version,
@@ -75,8 +75,11 @@ async function findSound(file: string) {
 
 export const deleteSound = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteSoundContract>,
-) => db().transaction((tx) => remove(tx, sounds, { ...params, ...query, ...common(tx, adminId) }))
+  { params, query }: HandlerInput<typeof contracts.deleteSoundContract>,
+) =>
+  db().transaction((tx) =>
+    moveRecordToBin(tx, sounds, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 type Row = typeof sounds.$inferSelect
 
@@ -89,7 +92,7 @@ const common = (tx: Transaction, adminId: string) => ({
   },
 })
 
-export const soundKind = recordKind({
+export const soundRecordKind = recordKind({
   table: sounds,
   noun: 'Snimka',
   section: '/admin/snimke',
@@ -98,14 +101,14 @@ export const soundKind = recordKind({
 })
 
 /** Stores an uploaded recording for a record that will refer to it later. */
-export async function receiveSound({ body }: Received<typeof contracts.uploadSoundContract>) {
-  const { content, type } = await cleaned(body)
+export async function receiveSound({ body }: HandlerInput<typeof contracts.uploadSoundContract>) {
+  const { content, type } = await soundWithoutMetadata(body)
   const { id } = await keepFile(content, type)
   return { file: id }
 }
 
 /** An uploaded file, for the admin who listens to it. */
-export async function openSoundFile({ params }: Received<typeof contracts.soundFileContract>) {
+export async function sendSoundFile({ params }: HandlerInput<typeof contracts.soundFileContract>) {
   await findSound(params.id)
   const { type, bytes, content } = await openFile(params.id)
   const ending = type === 'audio/mpeg' ? 'mp3' : 'm4a'

@@ -4,12 +4,17 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { openFile } from '@/lib/platform/files/keep'
 import { FILE_MESSAGES } from '@/lib/platform/files/model'
-import { rangeOf, refuseFile, sendContent, servedHeaders } from '@/lib/platform/files/serving'
+import {
+  parseByteRange,
+  sendFileError,
+  sendContent,
+  servedHeaders,
+} from '@/lib/platform/files/serving'
 import { storedFiles } from '@/lib/platform/files/tables'
 import { HttpError } from '@/lib/platform/http/errors'
 import type { Layer } from '@/lib/platform/http/server'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
-import { markOf } from './in-texts'
+import { soundVersionMark } from './in-texts'
 import { sounds } from './tables'
 
 /**
@@ -25,7 +30,7 @@ export const withLibrarySounds: Layer = (next) => async (request, response) => {
   try {
     await answer(slug, searchParams.get('v'), request, response)
   } catch (error) {
-    refuseFile(error, response)
+    sendFileError(error, response)
   }
 }
 
@@ -44,12 +49,12 @@ async function answer(
   const { fileId, type, bytes } = sound
   const etag = `"${fileId}"`
   const headers = {
-    ...servedHeaders(etag, mark === markOf(fileId)),
+    ...servedHeaders(etag, mark === soundVersionMark(fileId)),
     'accept-ranges': 'bytes',
   }
   if (request.headers['if-none-match']?.includes(etag))
     return response.writeHead(304, headers).end()
-  const range = isOfThis(request, etag) ? rangeOf(request.headers.range, bytes) : 'all'
+  const range = isOfThis(request, etag) ? parseByteRange(request.headers.range, bytes) : 'all'
   if (!range) {
     const all = { 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' }
     return response.writeHead(416, { ...headers, ...all }).end()

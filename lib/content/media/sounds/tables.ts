@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import {
   changeTimes,
-  croatian,
+  croatianOrderSql,
   id,
   lengthCheck,
-  rowId,
+  foreignKeyColumn,
   searchText,
   slug,
   slugCheck,
@@ -26,7 +26,7 @@ export const sounds = pgTable(
     /** Description of the sound, the accessible name of its player. */
     alt: text().notNull(),
     /** The recording, without metadata. */
-    fileId: rowId('file_id', () => storedFiles.id, 'restrict'),
+    fileId: foreignKeyColumn('file_id', () => storedFiles.id, 'restrict'),
     searchText: searchText(sql`name || ' ' || alt || ' ' || slug`),
     ...changeTimes(),
   },
@@ -34,7 +34,7 @@ export const sounds = pgTable(
     slugCheck('sounds_slug', t.slug),
     lengthCheck('sounds_name', t.name, 1, SOUND_LIMITS.name),
     lengthCheck('sounds_alt', t.alt, 1, SOUND_LIMITS.alt),
-    index('sounds_by_name').on(croatian(t.name), t.id),
+    index('sounds_by_name').on(croatianOrderSql(t.name), t.id),
     index('sounds_by_file').on(t.fileId),
   ],
 )

@@ -14,7 +14,7 @@ import {
 export type Value = Rational | number
 
 /** The value as the nearest float. */
-export const nearest = (value: Value) => (typeof value === 'number' ? value : toNumber(value))
+export const toFloat = (value: Value) => (typeof value === 'number' ? value : toNumber(value))
 
 /**
  * An error whose message is the second half of a Croatian sentence for the calculation's author.
@@ -52,14 +52,14 @@ const operation =
     bounded(
       typeof a === 'object' && typeof b === 'object'
         ? exact(a, b)
-        : floating(nearest(a), nearest(b)),
+        : floating(toFloat(a), toFloat(b)),
     )
 
 const sum = operation(add, (a, b) => a + b)
 const product = operation(multiply, (a, b) => a * b)
 const quotient = operation(divide, (a, b) => a / b)
 export const opposite = (value: Value) => (typeof value === 'number' ? -value : negate(value))
-const isZero = (value: Value) => nearest(value) === 0
+const isZero = (value: Value) => toFloat(value) === 0
 
 /**
  * `right` is the minimum binding of the right operand: `^` is right-associative, the others are
@@ -130,7 +130,7 @@ const MAX_PLACES = 9
 
 /** Rounds to a number of decimal places, halves away from zero. */
 function roundTo(value: Value, places: Value): Value {
-  const digits = nearest(places)
+  const digits = toFloat(places)
   if (!Number.isInteger(digits) || digits < 0 || digits > MAX_PLACES) {
     throw new CalculationError(`round zaokružuje na 0 do ${MAX_PLACES} decimala.`)
   }

@@ -1,5 +1,5 @@
 import { rationalOfDecimal } from '@/lib/platform/hr/rational'
-import { CalculationError, FUNCTIONS, nearest, OPERATORS, opposite, type Value } from './arithmetic'
+import { CalculationError, FUNCTIONS, toFloat, OPERATORS, opposite, type Value } from './arithmetic'
 
 /** Maximum length of an expression in characters, which bounds the recursion depth too. */
 const MAX_LENGTH = 200
@@ -23,10 +23,10 @@ export type Calculation = (values: Values) => Value
  * @throws CalculationError with a Croatian sentence
  */
 export const evaluate = (expression: string, values: Values = new Map()): Value =>
-  calculationOf(expression)(values)
+  compileCalculation(expression)(values)
 
 /** Tokenises an expression once for many evaluations. @throws CalculationError for unknown signs */
-export function calculationOf(expression: string): Calculation {
+export function compileCalculation(expression: string): Calculation {
   const cut = tokenize(expression)
   return (values) => {
     const tokens = cut.map((token) =>
@@ -35,7 +35,7 @@ export function calculationOf(expression: string): Calculation {
     const value = readValue(tokens)
     const [rest] = tokens
     if (rest !== undefined) throw new CalculationError(`neočekivano „${written(rest)}”.`)
-    if (!Number.isFinite(nearest(value))) throw new CalculationError('rezultat je prevelik.')
+    if (!Number.isFinite(toFloat(value))) throw new CalculationError('rezultat je prevelik.')
     return value
   }
 }
@@ -43,7 +43,7 @@ export function calculationOf(expression: string): Calculation {
 /** A token, or the value of a number or of a variable. */
 type Token = string | Value
 
-const written = (token: Token) => (typeof token === 'string' ? token : nearest(token))
+const written = (token: Token) => (typeof token === 'string' ? token : toFloat(token))
 
 /** Splits an expression into numbers, names and signs. */
 function tokenize(expression: string): Token[] {

@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/platform/hr/read-number'
+import { numberReadings } from '@/lib/platform/hr/number-readings'
 import { CalculationError, type Value } from './arithmetic'
 import { evaluate } from './evaluate'
 
@@ -8,15 +8,15 @@ const NUMBER = /(?<![\p{L}\d^])[-−+]?(?:\d[\d .\u00a0\u202f]*\d|\d)(?:,\d+)?(?
  * All readings of an option such as `$\frac{3}{4}$`, `$2^3$`, `34 cm` or `Odgovor je 12.` as a
  * number; none when the option contains no number or several.
  */
-export function numbersInOption(markdown: string): Value[] {
+export function possibleValuesOfOption(markdown: string): Value[] {
   const text = plainText(markdown)
-  const whole = readNumber(text.replace(/[.!?]$/, ''))
+  const whole = numberReadings(text.replace(/[.!?]$/, ''))
   if (whole.length) return whole.map(({ value }) => value)
   const formula = valueOfFormula(text)
   if (formula !== null) return [formula]
   const [only, ...others] = text.replace(/[.!?]$/, '').match(NUMBER) ?? []
   if (!only || others.length) return []
-  return readNumber(only).map(({ value }) => value)
+  return numberReadings(only).map(({ value }) => value)
 }
 
 /** LaTeX and Markdown as one line of text: fractions with a slash, powers with ^. */

@@ -1,12 +1,12 @@
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
-import { Notes } from '../gift/notes'
+import { ImportNotes } from '../gift/notes'
 import { giftRules } from '../kinds/gift'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion, QuestionBody } from '../model'
-import { checkNumbers, wordsOf, type SampleDraw } from '../numbers/check'
-import { keysOf, pictureNotes, soundLacks } from '../pictures'
+import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
+import { rightAnswerTexts, pictureFaults, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 
 export type Completable = Pick<
@@ -19,18 +19,19 @@ export type Fault = { field: keyof Completable; message: string }
  * Faults that prevent publishing a question, each with its field. Changing numbers are checked in
  * many draws.
  */
-export const completenessFaults = (question: Completable): Fault[] => examine(question).faults
+export const completenessFaults = (question: Completable): Fault[] =>
+  checkCompleteness(question).faults
 
 /** `completenessFaults` with warnings and, for changing numbers, the checked draws. */
-export function examine(question: Completable) {
+export function checkCompleteness(question: Completable) {
   const { numbers, text, explanation, body } = question
   const faults: Fault[] = [
-    ...writtenFaults('text', [text], keysOf(body)),
+    ...writtenFaults('text', [text], rightAnswerTexts(body)),
     ...writtenFaults('explanation', [explanation ?? ''], []),
     ...writtenFaults('body', textsOf(body), []),
-    ...soundLacks(body).map((message) => ({ field: 'body' as const, message })),
+    ...soundFaults(body).map((message) => ({ field: 'body' as const, message })),
   ]
-  const { warnings } = pictureNotes(text, keysOf(body))
+  const { warnings } = pictureFaults(text, rightAnswerTexts(body))
   if (numbers === null) return { faults: [...faults, ...keyFaults(question)], warnings, draws: [] }
   const inDraw: Fault[] = []
   const checked = checkNumbers({ ...question, numbers }, (drawn, values) => {
@@ -47,14 +48,14 @@ export function examine(question: Completable) {
 function writtenFaults(field: Fault['field'], texts: string[], keys: string[]): Fault[] {
   const messages = texts.flatMap((text) => [
     ...checkMarkdown(text).faults.map(({ message }) => message),
-    ...pictureNotes(text, keys).lacks,
+    ...pictureFaults(text, keys).lacks,
   ])
   return [...new Set(messages)].map((message) => ({ field, message }))
 }
 
 /** Faults in key and explanations, by the same rules as in an import. */
 function keyFaults({ body, explanation, calculation }: Completable, values?: Values): Fault[] {
-  const said = values ? `${wordsOf(values)}: ` : ''
+  const said = values ? `${describeValues(values)}: ` : ''
   const ofBody = messagesOf(body, 'x')
   const ofExplanation = messagesOf(body, explanation).filter((one) => !ofBody.includes(one))
   const disagreement = checkCalculation({ calculation, body }, values)
@@ -66,7 +67,7 @@ function keyFaults({ body, explanation, calculation }: Completable, values?: Val
 }
 
 function messagesOf(body: QuestionBody, explanation: string | null): string[] {
-  const notes = new Notes()
+  const notes = new ImportNotes()
   giftRules(body.kind).check(body as never, notes, explanation)
   const fault = notes.errors.length ? null : keyFault(body)
   if (fault) notes.lack(fault)

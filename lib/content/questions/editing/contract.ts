@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
-import { contract, done } from '@/lib/platform/http/contract'
+import { contract, successSchema } from '@/lib/platform/http/contract'
 import { judgementViewSchema } from '../answer-view'
 import {
   publicQuestionSchema,
@@ -38,14 +38,14 @@ const stored = questionFields.required().extend(recordShape)
 const questionRecord = stored.extend({
   slug: z.string(),
   lessonTitle: z.string(),
-  below: belowSchema,
+  below: dependentsNoticeSchema,
 })
 export type QuestionRecord = z.output<typeof questionRecord>
 
 export const listContract = contract('GET /pitanja', {
   access: 'admin',
   summary: 'Sva pitanja lekcija, i neobjavljena',
-  query: listInput(['place', 'changed'], {
+  query: listInputSchema(['place', 'changed'], {
     grade: z.string().max(CONTENT_LIMITS.name).optional(),
     book: z.uuid().optional(),
     lesson: z.uuid().optional(),
@@ -54,7 +54,7 @@ export const listContract = contract('GET /pitanja', {
     bonus: z.enum(['da', 'ne']).optional(),
     base: z.enum(['da', 'ne']).optional(),
   }),
-  returns: paged(
+  returns: pagedSchema(
     z.object({
       ...recordShape,
       text: z.string(),
@@ -89,10 +89,10 @@ export const moveContract = contract('PUT /admin/pitanja/{id}/mjesto', {
   summary: 'Mijenja mjesto pitanja u njegovoj lekciji',
   params: recordParams,
   body: z.strictObject({ position: z.int().min(1).max(100_000) }),
-  returns: done,
+  returns: successSchema,
 })
 
-export const markContract = contract('PUT /admin/pitanja/{id}/oznake', {
+export const setFlagsContract = contract('PUT /admin/pitanja/{id}/oznake', {
   access: 'admin',
   summary: 'Objavljuje pitanje ili ga povlači, stavlja ga u bazu znanja ili ga vadi iz nje',
   params: recordParams,
@@ -129,12 +129,12 @@ export const previewContract = contract('POST /admin/pitanja/pregled', {
 })
 export type Preview = z.output<typeof previewContract.returns>
 
-export const listPlacesContract = contract('GET /admin/pitanja/lekcije', {
+export const listLessonsToChooseContract = contract('GET /admin/pitanja/lekcije', {
   access: 'admin',
   summary: 'Lekcije po riječima u naslovu ili po udžbeniku, za odabir',
-  query: listInput(['place'], {
+  query: listInputSchema(['place'], {
     book: z.uuid().optional(),
     lesson: z.uuid().optional(),
   }),
-  returns: paged(z.object({ _id: z.uuid(), name: z.string(), place: z.string() })),
+  returns: pagedSchema(z.object({ _id: z.uuid(), name: z.string(), place: z.string() })),
 })

@@ -5,9 +5,14 @@ import type { Transaction } from '@/lib/platform/db/client'
 import { invalidField } from '@/lib/platform/http/errors'
 
 /**
- * The position after a lesson's other questions. The lesson is locked until the transaction ends.
+ * Locks a lesson until the transaction ends and finds the position after its other questions.
+ * @throws HttpError 400 when the lesson is gone
  */
-export async function lastPlace(tx: Transaction, lessonId: string, own: string | undefined) {
+export async function lockLessonAndFindNextPosition(
+  tx: Transaction,
+  lessonId: string,
+  own: string | undefined,
+) {
   const [lesson] = await tx
     .select({ id: allLessons.id })
     .from(allLessons)
@@ -28,7 +33,10 @@ type Room = { lessonId: string; place: number; id: string | null }
  * Renumbers the other questions of a lesson and leaves one position free. Their versions don't
  * change, so that editors who have one of them open get no conflict.
  */
-export async function makeRoom(tx: Transaction, { lessonId, place, id }: Room): Promise<void> {
+export async function freeUpPosition(
+  tx: Transaction,
+  { lessonId, place, id }: Room,
+): Promise<void> {
   await tx.execute(sql`
     update all_questions set position = numbered.place
     from (

@@ -1,14 +1,14 @@
 import 'server-only'
 import { previewRenderer } from '@/lib/content/media/render-texts'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { toJudgementView } from '../answer-view'
 import { CalculationError } from '../calculation/arithmetic'
 import { answerHtml } from '../kinds/answers'
 import { correctAnswer, judgeAnswer } from '../kinds/judges'
 import { toPublicQuestion, type Question, type StoredQuestion } from '../model'
-import { wordsOf } from '../numbers/check'
-import { drawn } from '../numbers/drawn'
-import { examine } from './completeness'
+import { describeValues } from '../numbers/check'
+import { withDrawnNumbers } from '../numbers/with-drawn-numbers'
+import { checkCompleteness } from './completeness'
 import type { Preview, previewContract } from './contract'
 
 const SHOWN_DRAWS = 20
@@ -24,11 +24,11 @@ const UNWRITTEN = '<em>još bez teksta</em>'
 /** A question rendered and judged as for a pupil; nothing is stored. */
 export async function previewQuestion({
   body: { question: fields, attempt, answer },
-}: Received<typeof previewContract>): Promise<Preview> {
+}: HandlerInput<typeof previewContract>): Promise<Preview> {
   const stored = { ...HEAD, ...fields }
   const render = await previewRenderer(stored)
   const named = (text: string) => (text.trim() ? render(text) : UNWRITTEN)
-  const { faults, warnings, draws } = examine(fields)
+  const { faults, warnings, draws } = checkCompleteness(fields)
   // If the check found no draw, drawing again is useless.
   const isDrawable = fields.numbers === null || draws.length > 0
   const question = isDrawable ? drawnOrNull(stored, attempt) : null
@@ -42,7 +42,7 @@ export async function previewQuestion({
     draws: draws.slice(0, SHOWN_DRAWS).map(({ values, question: one }) => {
       const shown = toPublicQuestion({ ...HEAD, ...one, isBonus: false, isDrawn: true }, render)
       return {
-        values: wordsOf(values),
+        values: describeValues(values),
         text: shown.html,
         answer: answerHtml(shown, correctAnswer(one.body)).join('; '),
       }
@@ -53,7 +53,7 @@ export async function previewQuestion({
 /** Null when the numbers are faulty; their faults are shown beside the preview. */
 function drawnOrNull(stored: StoredQuestion, attempt: string): Question | null {
   try {
-    return drawn(stored, attempt)
+    return withDrawnNumbers(stored, attempt)
   } catch (error) {
     if (error instanceof CalculationError) return null
     throw error

@@ -1,12 +1,12 @@
 import 'server-only'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { slugify } from '@/lib/platform/hr/slug'
 import { QUESTION_MESSAGES } from '../contract'
@@ -15,8 +15,8 @@ import { keepIds } from '../kinds/keep-ids'
 import { withIds } from '../kinds/option-sides'
 import { completenessFaults } from './completeness'
 import type * as contracts from './contract'
-import { isOutOfBin, lessonsOf } from './places'
-import { lastPlace, makeRoom } from './positions'
+import { isOutOfBin, lessonIdsSubquery } from './lessons-to-choose'
+import { lockLessonAndFindNextPosition, freeUpPosition } from './positions'
 
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
   where ${allLessons.id} = ${allQuestions.lessonId})`
@@ -39,10 +39,10 @@ const head = {
 /**
  * All questions of lessons, including drafts. The questions of a lesson in the bin are left out.
  */
-export function listAllQuestions({ query }: Received<typeof contracts.listContract>) {
+export function listAllQuestions({ query }: HandlerInput<typeof contracts.listContract>) {
   const { lesson, kind, state, bonus, base } = query
-  const lessons = lessonsOf(query)
-  return listQuery(
+  const lessons = lessonIdsSubquery(query)
+  return readListPage(
     {
       from: (selected) => db().select(selected).from(allQuestions).$dynamic(),
       columns: { ...head, kind: allQuestions.kind },
@@ -93,7 +93,7 @@ export async function readQuestion(id: string, database: Database = db()) {
   return { ...question, body: withIds(question.body), below: NOTHING_BELOW }
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /**
  * Creates a question, or changes the question with this id. Only complete questions are published.
@@ -102,11 +102,11 @@ export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, lesson: lessonId, position, ...values } = wanted
   if (values.isPublished) refuseIncomplete(values)
   return db().transaction(async (tx) => {
-    const last = await lastPlace(tx, lessonId, id ?? newId)
+    const last = await lockLessonAndFindNextPosition(tx, lessonId, id ?? newId)
     const place = position === undefined ? undefined : Math.min(position, last)
-    if (place !== undefined) await makeRoom(tx, { lessonId, place, id: id ?? newId ?? null })
+    if (place !== undefined) await freeUpPosition(tx, { lessonId, place, id: id ?? newId ?? null })
     const body = keepIds(values.body, await bodyOf(tx, id ?? newId))
-    return change(tx, allQuestions, {
+    return writeRecord(tx, allQuestions, {
       id,
       newId,
       version,
@@ -152,33 +152,33 @@ function keyFor(text: string, id: string = crypto.randomUUID()): string {
 /** Moves a question to another position in its lesson. */
 export const moveQuestion = (
   adminId: string,
-  { params: { id }, body }: Received<typeof contracts.moveContract>,
+  { params: { id }, body }: HandlerInput<typeof contracts.moveContract>,
 ) =>
   db().transaction(async (tx) => {
     const { lesson: lessonId } = await readQuestion(id, tx)
-    const place = Math.min(body.position, await lastPlace(tx, lessonId, id))
-    await makeRoom(tx, { lessonId, place, id })
-    await change(tx, allQuestions, { id, values: { position: place }, ...common(tx, adminId) })
+    const place = Math.min(body.position, await lockLessonAndFindNextPosition(tx, lessonId, id))
+    await freeUpPosition(tx, { lessonId, place, id })
+    await writeRecord(tx, allQuestions, { id, values: { position: place }, ...common(tx, adminId) })
   })
 
 /**
  * Changes a question's marks, such as whether it is published; publishing requires completeness.
  */
-export const markQuestion = (
+export const setQuestionFlags = (
   adminId: string,
-  { params: { id }, body: values }: Received<typeof contracts.markContract>,
+  { params: { id }, body: values }: HandlerInput<typeof contracts.setFlagsContract>,
 ) =>
   db().transaction(async (tx) => {
     if (values.isPublished) refuseIncomplete(await readQuestion(id, tx))
-    return change(tx, allQuestions, { id, values, ...common(tx, adminId) })
+    return writeRecord(tx, allQuestions, { id, values, ...common(tx, adminId) })
   })
 
 export const deleteQuestion = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
 ) =>
   db().transaction((tx) =>
-    remove(tx, allQuestions, { ...params, ...query, ...common(tx, adminId) }),
+    moveRecordToBin(tx, allQuestions, { ...params, ...query, ...common(tx, adminId) }),
   )
 
 type Row = typeof allQuestions.$inferSelect
@@ -199,7 +199,7 @@ const common = (tx: Transaction, adminId: string) => ({
   },
 })
 
-export const questionKind = recordKind({
+export const questionRecordKind = recordKind({
   table: allQuestions,
   noun: 'Pitanje',
   section: '/admin/pitanja',

@@ -5,14 +5,14 @@ import { giftRules } from '../kinds/gift'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers } from '../numbers/check'
-import { keysOf, pictureNotes, soundLacks } from '../pictures'
+import { rightAnswerTexts, pictureFaults, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
-import { Notes } from './notes'
+import { ImportNotes } from './notes'
 
 const MAX_KEY = 120
 
 /** Adds the faults of a question in any format, and what the question lacks. */
-export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
+export function checkQuestion(question: ImportedQuestion, notes: ImportNotes): void {
   const { key, text } = question
   if (!key)
     notes.fail('Pitanje nema ključ. Napiši ga ispred teksta između dvotočki: ::kratki-kljuc::')
@@ -23,7 +23,7 @@ export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
   }
   if (question.numbers === null) return checkParts(question, notes)
   const { faults } = checkNumbers({ ...question, numbers: question.numbers }, (drawn, values) => {
-    const own = new Notes()
+    const own = new ImportNotes()
     checkParts({ ...question, ...drawn }, own, values)
     // The same parts are missing in every draw.
     if (!notes.lacks.length) own.lacks.forEach((lack) => notes.lack(lack))
@@ -33,7 +33,7 @@ export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
 }
 
 /** Checks options, keys and explanations; with changing numbers, those of one draw. */
-function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): void {
+function checkParts(question: ImportedQuestion, notes: ImportNotes, values?: Values): void {
   const { body, explanation } = question
   giftRules(body.kind).check(body, notes, explanation)
   const fault = notes.errors.length ? null : keyFault(body)
@@ -46,10 +46,10 @@ function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): 
 /**
  * Pictures and recordings need descriptions; those in the question's text must not reveal the key.
  */
-function checkPictures({ text, body, explanation }: ImportedQuestion, notes: Notes): void {
-  const asked = pictureNotes(text, keysOf(body))
-  const others = [explanation ?? '', ...textsOf(body)].map((one) => pictureNotes(one, []))
+function checkPictures({ text, body, explanation }: ImportedQuestion, notes: ImportNotes): void {
+  const asked = pictureFaults(text, rightAnswerTexts(body))
+  const others = [explanation ?? '', ...textsOf(body)].map((one) => pictureFaults(one, []))
   for (const { lacks } of [asked, ...others]) lacks.forEach((lack) => notes.lack(lack))
-  soundLacks(body).forEach((lack) => notes.lack(lack))
+  soundFaults(body).forEach((lack) => notes.lack(lack))
   for (const warning of asked.warnings) notes.warn(warning)
 }

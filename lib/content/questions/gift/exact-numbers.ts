@@ -9,7 +9,7 @@ const KEY = new RegExp(
 )
 
 /** Numbers of a block `{#…}`, as written, that the grammar would round silently. */
-export function roundedNumbers(block: string): string[] {
+export function inexactNumbers(block: string): string[] {
   const [, answers = ''] = /(?<!\\)\{\s*#([\s\S]*)\}/.exec(block) ?? []
   return [...answers.matchAll(KEY)].flatMap(([, low = '', high, tolerance]) =>
     [low, high ?? '0'].filter((written) => !Number(tolerance ?? 0) && !isExact(written)),

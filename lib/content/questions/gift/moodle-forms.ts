@@ -12,7 +12,7 @@ const EXPONENT = /((?:[=%:#\s]|\.\.)-?\d+(?:\.\d+)?)[eE]([+-]?\d{1,3})(?=[\s:#=}
 export const isCloze = (block: string): boolean => /(?<!\\)\{\d*:[A-Z_]{2,}:/i.test(block)
 
 /** Converts a form that only Moodle writes to one that the grammar reads. */
-export function inGrammar(block: string): string {
+export function toParseableGift(block: string): string {
   const ordering = ORDERING.exec(block)
   if (ordering) return matchingOf(ordering)
   return /(?<!\\)\{\s*#/.test(block) ? block.replace(EXPONENT, plainNumber) : block

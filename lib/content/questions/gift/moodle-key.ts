@@ -1,5 +1,5 @@
 /** Error text for an answer `*`, which in Moodle would accept any text. */
-export const CATCHES_ALL = 'Odgovor „*” prihvatio bi svaki tekst.'
+export const CATCH_ALL_ERROR = 'Odgovor „*” prihvatio bi svaki tekst.'
 
 const STAR = /(?<!\\)\*/
 
@@ -9,9 +9,9 @@ type Complaints = { fail: (message: string) => void; lack: (message: string) => 
  * Converts a short answer of Moodle, where `*` stands for any text and `\\*` for a star. Wildcards
  * are not supported here, so such a question stays a draft until someone lists its answers.
  */
-export function moodleKey(text: string, weight: number, notes: Complaints): string {
+export function fromMoodleAnswer(text: string, weight: number, notes: Complaints): string {
   if (text === '*') {
-    if (weight > 0) notes.fail(CATCHES_ALL)
+    if (weight > 0) notes.fail(CATCH_ALL_ERROR)
     return text
   }
   if (STAR.test(text)) {

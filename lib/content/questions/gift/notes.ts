@@ -1,6 +1,6 @@
 import type { TextFormat } from 'gift-pegjs'
-import { CATCHES_ALL, moodleKey } from './moodle-key'
-import { withArrows } from './signs'
+import { CATCH_ALL_ERROR, fromMoodleAnswer } from './moodle-key'
+import { unescapeArrows } from './signs'
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 
@@ -25,7 +25,7 @@ const say = (sentences: string[], message: string): void => {
 }
 
 /** Collects messages about one question. */
-export class Notes {
+export class ImportNotes {
   readonly errors: string[] = []
   /** What the question lacks before pupils may see it; a draft may lack it. */
   readonly lacks: string[] = []
@@ -49,7 +49,7 @@ export class Notes {
 
   /** A text of the file, read as Markdown whatever format is declared; HTML tags are refused. */
   text({ format, text: written }: TextFormat): string {
-    const text = withArrows(written)
+    const text = unescapeArrows(written)
     const isForeign = format === 'html' || format === 'plain' || TAG.test(text)
     if (this.convert && format === 'markdown') return this.converted(this.convert(text, 'markdown'))
     if (this.convert && isForeign) {
@@ -71,9 +71,9 @@ export class Notes {
    * `%100%`
    */
   key(text: TextFormat, weight: number | null): string {
-    if (this.convert) return moodleKey(withArrows(text.text).trim(), weight ?? 100, this)
+    if (this.convert) return fromMoodleAnswer(unescapeArrows(text.text).trim(), weight ?? 100, this)
     const own = this.text(text)
-    if (own === '*' && weight === null) this.fail(`${CATCHES_ALL} Za sam znak piše se =%100%*.`)
+    if (own === '*' && weight === null) this.fail(`${CATCH_ALL_ERROR} Za sam znak piše se =%100%*.`)
     return own
   }
 

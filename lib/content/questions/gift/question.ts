@@ -1,8 +1,8 @@
 import type { GIFTQuestion } from 'gift-pegjs'
 import type { ImportedQuestion } from '../model'
-import { giftRules, KIND_TAGS, readBody } from '../kinds/gift'
-import { partsOf } from '../numbers/plan'
-import type { Notes } from './notes'
+import { giftRules, KIND_TAGS, readGiftBody } from '../kinds/gift'
+import { splitDefinitions } from '../numbers/plan'
+import type { ImportNotes } from './notes'
 
 const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kategorija' } as const
 
@@ -10,7 +10,7 @@ const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kate
 export function readQuestion(
   item: GIFTQuestion,
   line: number,
-  notes: Notes,
+  notes: ImportNotes,
 ): ImportedQuestion | null {
   if (item.type === 'Essay' || item.type === 'Description' || item.type === 'Category') {
     const name = item.title ?? (item.type === 'Category' ? '' : item.stem.text.slice(0, 40))
@@ -18,7 +18,7 @@ export function readQuestion(
     return null
   }
   const tags = readTags(item.tags ?? [], notes)
-  const body = readBody(item, notes, tags)
+  const body = readGiftBody(item, notes, tags)
   if (!body) throw new Error(`No kind of question reads ${item.type}`)
   const question: ImportedQuestion = {
     line,
@@ -26,18 +26,18 @@ export function readQuestion(
     text: notes.text(item.stem),
     body,
     explanation: notes.feedback(item.globalFeedback),
-    ...worthOf(tags),
+    ...propertiesFromTags(tags),
   }
   checkTags(tags, body.kind, notes)
   return question
 }
 
 /** Properties that tags give to questions of any kind. */
-export const worthOf = (tags: Map<string, string>) => ({
+export const propertiesFromTags = (tags: Map<string, string>) => ({
   isBonus: tags.has('bonus'),
   ...(tags.has('izvan-baze') && { isInKnowledgeBase: false }),
   ...(tags.has('baza-znanja') && { isInKnowledgeBase: true }),
-  numbers: tags.has('brojevi') ? partsOf(tags.get('brojevi') ?? '').join('\n') : null,
+  numbers: tags.has('brojevi') ? splitDefinitions(tags.get('brojevi') ?? '').join('\n') : null,
   calculation: tags.get('racun') ?? null,
   ...(tags.has('nacrt') && { isDraft: true as const }),
 })
@@ -46,7 +46,7 @@ export const worthOf = (tags: Map<string, string>) => ({
 export function checkTags(
   tags: Map<string, string>,
   kind: ImportedQuestion['body']['kind'],
-  notes: Notes,
+  notes: ImportNotes,
 ) {
   const own = giftRules(kind).tags?.map(({ name }) => name) ?? []
   for (const { name, takers } of KIND_TAGS) {
@@ -69,7 +69,7 @@ const TAGS = [
  * Tags from the comment lines above a question (docs/content-format.md); unknown tags get a
  * warning.
  */
-export function readTags(tags: string[], notes: Notes): Map<string, string> {
+export function readTags(tags: string[], notes: ImportNotes): Map<string, string> {
   const read = new Map<string, string>()
   // The parser lists a tag once for each attempt to read the question.
   for (const tag of new Set(tags)) {

@@ -11,14 +11,14 @@ export const decodePlaceholders = (text: string): string =>
  * Escapes a text. A backslash stays single, as LaTeX is easiest to read, unless the next sign would
  * turn it into an escape.
  */
-export const escape = (text: string): string =>
+export const escapeGift = (text: string): string =>
   text
     .replace(/\\(?=[\\:#={}~n\n]|$)/g, '\\\\')
     .replace(/[:#={}~]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
 /** Escapes a title, where every backslash must be doubled. */
-export const escapeEvery = (text: string): string =>
+export const escapeGiftTitle = (text: string): string =>
   text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
 
 /**
@@ -28,20 +28,21 @@ export const escapeEvery = (text: string): string =>
 const ARROW = '->'
 const QUIET_ARROW = '-\\>'
 
-/** Undoes the arrow escapes of `marked`, after the grammar has read the text. */
-export const withArrows = (text: string): string => text.replaceAll(QUIET_ARROW, ARROW)
+/** Undoes the escapes of arrows in a text, after the grammar has read it. */
+export const unescapeArrows = (text: string): string => text.replaceAll(QUIET_ARROW, ARROW)
 
 /** A text inside the braces, protected from being read as a format prefix. */
-export const marked = (text: string): string =>
-  `${/^\[(html|markdown|plain|moodle)\]/.test(text) ? '[markdown]' : ''}${escape(text).replaceAll(ARROW, QUIET_ARROW)}`
+export const toGiftText = (text: string): string =>
+  `${/^\[(html|markdown|plain|moodle)\]/.test(text) ? '[markdown]' : ''}${escapeGift(text).replaceAll(ARROW, QUIET_ARROW)}`
 
-/** The feedback of an answer, written after it. */
-export const reason = (feedback: string | null): string => (feedback ? `#${marked(feedback)}` : '')
+/** The feedback of an answer in GIFT, to be written after the answer; empty without feedback. */
+export const toGiftFeedback = (feedback: string | null): string =>
+  feedback ? `#${toGiftText(feedback)}` : ''
 
 /**
  * The weight prefix of an answer. Full weight needs one only where the text looks like a weight.
  */
-export const weightOf = (weight: number, text = ''): string =>
+export const toGiftWeight = (weight: number, text = ''): string =>
   weight === 100 && !text.startsWith('%') ? '' : `%${plainDecimal(weight)}%`
 
 /**

@@ -37,10 +37,10 @@ const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
 export const hintUnder = ({ kind, html }: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>
   ANSWERS[kind].isSaidBy?.test(html) ? null : hintOf(kind)
 
-export const rightTitleOf = (kind: QuestionKind): string => ANSWERS[kind].rightTitle
+export const rightAnswerHeading = (kind: QuestionKind): string => ANSWERS[kind].rightTitle
 
 /** True for a stored value with the shape of a submitted answer. */
-export function isAnswer(value: unknown): value is SubmittedAnswer {
+export function isSubmittedAnswer(value: unknown): value is SubmittedAnswer {
   const isKind = (kind: unknown): kind is QuestionKind => Object.hasOwn(ANSWERS, String(kind))
   return isObject(value) && isKind(value.kind) && rulesOf(value.kind).isAnswer(value)
 }
@@ -71,13 +71,13 @@ export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | C
   )
 
 /** The answer as it is submitted: with the edition of the shown question. */
-export const asAnswered = <Answer extends SubmittedAnswer>(
+export const withShownEdition = <Answer extends SubmittedAnswer>(
   { edition }: PublicQuestion,
   answer: Answer,
 ): Answer => (edition ? { ...answer, edition } : answer)
 
 /** The answer with its option ids replaced. */
-export const renamedAnswer = (answer: SubmittedAnswer, idOf: (id: string) => string) =>
+export const withReplacedOptionIds = (answer: SubmittedAnswer, idOf: (id: string) => string) =>
   rulesOf(answer.kind).renamed(answer, idOf)
 
 /**

@@ -1,5 +1,5 @@
 import type { GIFTQuestion, TextChoice } from 'gift-pegjs'
-import type { Notes } from '../gift/notes'
+import type { ImportNotes } from '../gift/notes'
 import { MAX_OPTIONS, type Choice } from './define-kind'
 
 /** A weight without its first percent sign: `~75%a good answer`. */
@@ -9,7 +9,7 @@ const LOST_WEIGHT = /^\s*\d{1,3}%(?=\p{L})/u
  * Reads options: with `=` it is a single choice; with only `~` and weights, several answers are
  * right.
  */
-export function choicesOf(item: GIFTQuestion, kind: 'single' | 'several', notes: Notes) {
+export function choicesOf(item: GIFTQuestion, kind: 'single' | 'several', notes: ImportNotes) {
   if (item.type !== 'MC') return null
   const isSingle = item.choices.some(({ isCorrect }) => isCorrect)
   const isWeighted = item.choices.some(({ weight }) => weight !== null)
@@ -20,17 +20,17 @@ export function choicesOf(item: GIFTQuestion, kind: 'single' | 'several', notes:
   }
   return item.choices.map((choice) => ({
     text: notes.text(choice.text),
-    ...judgedBy(choice, notes),
+    ...readWeightAndFeedback(choice, notes),
   }))
 }
 
 /** Weight and feedback of an answer in the file. */
-export const judgedBy = (
+export const readWeightAndFeedback = (
   { weight, isCorrect, feedback }: Omit<TextChoice, 'text'>,
-  notes: Notes,
+  notes: ImportNotes,
 ) => ({ weight: weight ?? (isCorrect ? 100 : 0), feedback: notes.feedback(feedback) })
 
-export function checkChoices(choices: Choice[], notes: Notes): void {
+export function checkChoices(choices: Choice[], notes: ImportNotes): void {
   if (choices.length < 2) notes.fail('Pitanje mora imati barem dva ponuđena odgovora.')
   if (choices.length > MAX_OPTIONS) notes.fail(`Ponuđenih odgovora ima više od ${MAX_OPTIONS}.`)
   notes.refuseEqual(

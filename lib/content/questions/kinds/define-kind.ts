@@ -3,23 +3,23 @@ import { z } from 'zod'
 /** Maximum number of options or pairs of a question: one for each letter of the alphabet. */
 export const MAX_OPTIONS = 26
 
-export const feedback = z.string().nullable()
+export const feedbackSchema = z.string().nullable()
 
 /** The id of a public option, as a pupil's browser sends it. */
-export const optionId = z.string().max(8)
+export const optionIdSchema = z.string().max(8)
 
 /** An option to tick. `weight` is in percent; `text` and `feedback` are Markdown. */
-export const choice = z.object({
+export const choiceSchema = z.object({
   /** Permanent id; missing where the id is that of the option's position (keep-ids.ts). */
-  id: optionId.optional(),
+  id: optionIdSchema.optional(),
   text: z.string(),
   weight: z.number().min(-100).max(100),
-  feedback,
+  feedback: feedbackSchema,
 })
-export type Choice = z.infer<typeof choice>
+export type Choice = z.infer<typeof choiceSchema>
 
-export const publicOption = z.object({ id: z.string(), html: z.string() })
-export type PublicOption = z.infer<typeof publicOption>
+export const publicOptionSchema = z.object({ id: z.string(), html: z.string() })
+export type PublicOption = z.infer<typeof publicOptionSchema>
 
 const publicHead = {
   _id: z.uuid(),
@@ -70,7 +70,7 @@ export function defineKind<
 >(name: Kind, { body, shown, answer, correct, show }: KindData<Body, Shown, Answer, Correct>) {
   const kind = z.literal(name)
   return {
-    body: z.object({ kind, ...body, retired: z.array(optionId).max(RETIRED_MAX).optional() }),
+    body: z.object({ kind, ...body, retired: z.array(optionIdSchema).max(RETIRED_MAX).optional() }),
     question: z.object({ ...publicHead, kind, ...shown }),
     answer: z.object({ kind, ...answer, edition }),
     correct: z.object({ kind, ...correct }),

@@ -1,5 +1,5 @@
 import type { GIFTQuestion } from 'gift-pegjs'
-import type { Notes } from '../gift/notes'
+import type { ImportNotes } from '../gift/notes'
 import { QUESTION_KINDS, type QuestionKind } from '../model'
 import { several, single, trueFalse } from './choices/gift'
 import { matching } from './matching/gift'
@@ -30,7 +30,7 @@ export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) =>
 )
 
 /** Options and keys of a parsed question, as in the file; null for an item of no known kind. */
-export function readBody(item: GIFTQuestion, notes: Notes, tags: Map<string, string>) {
+export function readGiftBody(item: GIFTQuestion, notes: ImportNotes, tags: Map<string, string>) {
   for (const rules of Object.values(GIFT)) {
     const body = rules.read(item, notes, tags)
     if (body) return body

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/platform/hr/read-number'
+import type { Locale } from '@/lib/platform/hr/number-readings'
 import type {
   CorrectAnswer,
   Judged,
@@ -15,7 +15,7 @@ import { withIds } from './option-sides'
 import type { KeyRules } from './rules'
 import { short } from './short/judge'
 import { invalid } from './verdict'
-import { reasonsOfRight, withoutRepeats } from './why-right'
+import { reasonsOfMissedOptions, withoutRepeats } from './why-right'
 
 const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   single,
@@ -62,7 +62,7 @@ export const correctAnswer = (body: QuestionBody): CorrectAnswer =>
   keyRules(body.kind).correct(withIds(body))
 
 /** A plausible wrong answer, which earns nothing; used for demo pupils. */
-export const mistakeIn = (body: QuestionBody): SubmittedAnswer =>
+export const plausibleWrongAnswer = (body: QuestionBody): SubmittedAnswer =>
   keyRules(body.kind).mistake(withIds(body))
 
 /**
@@ -73,7 +73,7 @@ export function judgeUnanswered(body: QuestionBody, explanation: string | null):
   const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
   const why = explanation ?? reason
   const named = withIds(body)
-  const reasons = 'choices' in named ? reasonsOfRight(named.choices, new Set()) : []
+  const reasons = 'choices' in named ? reasonsOfMissedOptions(named.choices, new Set()) : []
   return {
     ...{ ...EMPTY, outcome: 'wrong', score: 0, correct: correctAnswer(body), explanation: why },
     ...whyRightOf(withoutRepeats(reasons, [explanation])),

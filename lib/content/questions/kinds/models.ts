@@ -21,5 +21,5 @@ export const QUESTION_KINDS = Object.keys(MODELS) as [QuestionKind, ...QuestionK
 type Schema<Part extends keyof typeof single> = (typeof MODELS)[QuestionKind][Part]
 
 /** The schemas of one part (body, question, answer or correct answer) for all kinds. */
-export const everyKind = <Part extends keyof typeof single>(part: Part) =>
+export const schemasOfAllKinds = <Part extends keyof typeof single>(part: Part) =>
   QUESTION_KINDS.map((kind) => MODELS[kind][part]) as [Schema<Part>, ...Schema<Part>[]]

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { optionIdAt } from '../option-id'
-import { rightPlaces } from './matching/places'
+import { rightSidePositions } from './matching/places'
 import type { MODELS } from './models'
-import { shownPlaces } from './ordering/places'
+import { shownPositions } from './ordering/places'
 
 type BodyOf<Kind extends keyof typeof MODELS> = z.infer<(typeof MODELS)[Kind]['body']>
 type QuestionBody = BodyOf<keyof typeof MODELS>
@@ -66,7 +66,7 @@ const SIDES: { [Name in Kind]: SideRules<BodyOf<Name>> } = {
         {
           texts: right,
           named: [...pairs.map(({ rightId }) => rightId), ...rightIds],
-          places: rightPlaces(right),
+          places: rightSidePositions(right),
         },
       ]
     },
@@ -84,7 +84,7 @@ const SIDES: { [Name in Kind]: SideRules<BodyOf<Name>> } = {
       {
         texts: items,
         named: items.map((_, index) => itemIds[index]),
-        places: shownPlaces(items, salt),
+        places: shownPositions(items, salt),
       },
     ],
     write: ({ itemIds: _, ...body }, [ids]) => ({ ...body, ...(ids && { itemIds: ids }) }),
@@ -99,7 +99,7 @@ export const sidesOf = (body: QuestionBody): Side[] =>
   hasSides(body) ? rulesOf(body).read(body) : []
 
 /** True where the body contains ids of options. */
-export const isNamed = (body: QuestionBody): boolean =>
+export const hasOptionIds = (body: QuestionBody): boolean =>
   sidesOf(body).some(({ named }) => named.some(Boolean))
 
 /** The ids of a side's options. */

@@ -1,6 +1,6 @@
 import type { GIFTQuestion } from 'gift-pegjs'
-import type { Locale } from '@/lib/platform/hr/read-number'
-import type { Notes } from '../gift/notes'
+import type { Locale } from '@/lib/platform/hr/number-readings'
+import type { ImportNotes } from '../gift/notes'
 import type { AnswerOf, BodyOf, CorrectOf, Judged, PublicOf, QuestionKind } from '../model'
 import type { Random } from '../shuffle'
 
@@ -76,9 +76,9 @@ export type GiftRules<Kind extends QuestionKind> = {
     value: (body: BodyOf<Kind>) => string | null
   }[]
   /** The body of an item of this kind; null for an item of another kind. */
-  read: (item: GIFTQuestion, notes: Notes, tags: Map<string, string>) => BodyOf<Kind> | null
+  read: (item: GIFTQuestion, notes: ImportNotes, tags: Map<string, string>) => BodyOf<Kind> | null
   /** Adds faults that the parser doesn't detect, as Croatian sentences; runs for each draw. */
-  check: (body: BodyOf<Kind>, notes: Notes, explanation: string | null) => void
+  check: (body: BodyOf<Kind>, notes: ImportNotes, explanation: string | null) => void
   /** The lines inside the braces. */
   write: (body: BodyOf<Kind>) => string[]
 }

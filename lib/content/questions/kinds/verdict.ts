@@ -24,5 +24,5 @@ export const idsOf = <Option extends { id?: string | undefined }>(
 type Weighted = { weight: number }
 
 /** The first answer with this weight in percent. */
-export const ofWeight = <Answer extends Weighted>(answers: Answer[], percent: number) =>
+export const firstWithWeight = <Answer extends Weighted>(answers: Answer[], percent: number) =>
   answers.find(({ weight }) => weight === percent)

@@ -4,7 +4,7 @@ import type { Choice } from './define-kind'
 type Reasons = NonNullable<Judged['whyRight']>
 
 /** Explanations of right options that were not chosen; options without one are left out. */
-export const reasonsOfRight = (choices: Choice[], chosen: ReadonlySet<string>): Reasons =>
+export const reasonsOfMissedOptions = (choices: Choice[], chosen: ReadonlySet<string>): Reasons =>
   choices.flatMap(({ id: choice = '', weight, feedback }) =>
     weight > 0 && feedback && !chosen.has(choice) ? [{ choice, reason: feedback }] : [],
   )

@@ -1,13 +1,13 @@
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
-import { CalculationError, nearest } from '../calculation/arithmetic'
+import { CalculationError, toFloat } from '../calculation/arithmetic'
 import { evaluate, type Values } from '../calculation/evaluate'
 import type { QuestionBody } from '../model'
 import { seededRandom } from '../shuffle'
 import { textsOf } from '../texts'
-import { someOrder, valuesAt } from './draw'
-import { filledWith, type Template } from './drawn'
-import { countPlaces, decimalOf } from './fill'
-import { planOf, type NumbersPlan } from './plan'
+import { pseudoRandomOrder, valuesAt } from './draw'
+import { filledWith, type Template } from './with-drawn-numbers'
+import { countPlaceholders, shortDecimalOf } from './fill'
+import { parseNumbersPlan, type NumbersPlan } from './plan'
 
 /** Number of draws that are checked and shown to the editor; fewer if fewer exist. */
 const CHECKED_DRAWS = 100
@@ -41,7 +41,7 @@ export function checkNumbers(
   const draws: SampleDraw[] = []
   try {
     refuseTooMuch(template)
-    const sampled = sampleOf(planOf(template.numbers), clock)
+    const sampled = sampleOf(parseNumbersPlan(template.numbers), clock)
     for (const values of sampled) {
       const question = filledWith(template, values)
       draws.push({ values, question })
@@ -49,7 +49,7 @@ export function checkNumbers(
       for (const fault of found) faults.add(fault)
       // The first draw with faults is enough.
       if (found.length)
-        return { draws, faults: [...faults].map((one) => `${wordsOf(values)}: ${one}`) }
+        return { draws, faults: [...faults].map((one) => `${describeValues(values)}: ${one}`) }
     }
     if (new Set(draws.map(({ question }) => JSON.stringify(question))).size < 2) {
       faults.add('Brojevi se nigdje ne vide: napiši ih u tekstu, primjerice {a}.')
@@ -62,7 +62,7 @@ export function checkNumbers(
 }
 
 function refuseTooMuch({ numbers, text, body, explanation }: Template): void {
-  const places = [text, explanation ?? '', ...textsOf(body)].map(countPlaces)
+  const places = [text, explanation ?? '', ...textsOf(body)].map(countPlaceholders)
   if (places.reduce((sum, count) => sum + count, 0) > MAX_PLACES) {
     throw new CalculationError(`u tekstovima je više od ${MAX_PLACES} mjesta za brojeve.`)
   }
@@ -78,7 +78,7 @@ function sampleOf(plan: NumbersPlan, clock: () => number): Values[] {
   let tried = 0
   let fitting = 0
   let isLate = false
-  for (const place of someOrder(plan.size, seededRandom(plan.size))) {
+  for (const place of pseudoRandomOrder(plan.size, seededRandom(plan.size))) {
     isLate = clock() > end
     if (isLate) break
     tried += 1
@@ -108,12 +108,12 @@ function untypableOf(body: QuestionBody, values: Values): string[] {
     if (formula === undefined) return []
     if (low !== -high && low !== 0) return ['Odstupanje mora biti jednako na obje strane.']
     const value = evaluate(formula, values)
-    const isTypable = decimalOf(value) !== null || (high > 0 && Math.abs(nearest(value)) < 1e9)
-    const said = `„${formula}” daje ${nearest(value)}`
+    const isTypable = shortDecimalOf(value) !== null || (high > 0 && Math.abs(toFloat(value)) < 1e9)
+    const said = `„${formula}” daje ${toFloat(value)}`
     return isTypable ? [] : [`${said}, a toliko se ne može upisati: zaokruži ili dodaj odstupanje.`]
   })
 }
 
 /** The values as text: `a = 3, b = 12`. */
-export const wordsOf = (values: Values): string =>
-  [...values].map(([name, value]) => `${name} = ${nearest(value)}`).join(', ')
+export const describeValues = (values: Values): string =>
+  [...values].map(([name, value]) => `${name} = ${toFloat(value)}`).join(', ')

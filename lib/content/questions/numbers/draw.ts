@@ -1,8 +1,8 @@
 import { compareRational, greatestCommonDivisor } from '@/lib/platform/hr/rational'
-import { CalculationError, nearest, type Value } from '../calculation/arithmetic'
+import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
 import type { Values } from '../calculation/evaluate'
 import type { Random } from '../shuffle'
-import { named, type Condition, type NumbersPlan } from './plan'
+import { withPartInError, type Condition, type NumbersPlan } from './plan'
 
 /** Maximum number of combinations tried until one fulfils the conditions. */
 export const MAX_TRIES = 10_000
@@ -11,7 +11,7 @@ export const MAX_TRIES = 10_000
  * The first combination that fulfils the conditions, in a random order; always the same for a seed.
  */
 export function drawValues(plan: NumbersPlan, random: Random): Values {
-  for (const index of someOrder(plan.size, random)) {
+  for (const index of pseudoRandomOrder(plan.size, random)) {
     const values = valuesAt(plan, index)
     if (values) return values
   }
@@ -19,7 +19,7 @@ export function drawValues(plan: NumbersPlan, random: Random): Values {
 }
 
 /** Indices in an irregular order without repetition, at most `MAX_TRIES`. */
-export function* someOrder(size: number, random: Random): Generator<number> {
+export function* pseudoRandomOrder(size: number, random: Random): Generator<number> {
   let place = Math.floor(random() * size)
   let stride = Math.max(1, Math.floor(random() * size))
   while (greatestCommonDivisor(BigInt(stride), BigInt(size)) !== 1n) stride += 1
@@ -40,11 +40,11 @@ export function valuesAt(plan: NumbersPlan, place: number): Values | null {
   for (const { name, text, value } of plan.computed) {
     values.set(
       name,
-      named(text, () => value(values)),
+      withPartInError(text, () => value(values)),
     )
   }
   const isFulfilled = (condition: Condition) =>
-    named(condition.text, () => isTrue(condition, values))
+    withPartInError(condition.text, () => isTrue(condition, values))
   return plan.conditions.every(isFulfilled) ? values : null
 }
 
@@ -57,4 +57,4 @@ function isTrue({ left, sign, right }: Condition, values: Values): boolean {
 }
 
 const compare = (a: Value, b: Value): number =>
-  typeof a === 'object' && typeof b === 'object' ? compareRational(a, b) : nearest(a) - nearest(b)
+  typeof a === 'object' && typeof b === 'object' ? compareRational(a, b) : toFloat(a) - toFloat(b)

@@ -1,7 +1,7 @@
 import { rationalOfNumber } from '@/lib/platform/hr/rational'
 import type { Value } from '../calculation/arithmetic'
 import type { BodyOf, QuestionBody, QuestionKind } from '../model'
-import { keyOf } from '../kinds/number/key'
+import { numberKeyOf } from '../kinds/number/key'
 import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
 
 /** Functions that fill in the numbers of one draw. */
@@ -52,5 +52,5 @@ function numberIn({ formula, ...answer }: NumberAnswer, filling: Filling): Numbe
   const { weight, high } = answer
   const value = filling.value(formula)
   const exact = typeof value === 'number' ? rationalOfNumber(value) : value
-  return { ...keyOf(exact, rationalOfNumber(high)), weight, feedback }
+  return { ...numberKeyOf(exact, rationalOfNumber(high)), weight, feedback }
 }

@@ -22,7 +22,9 @@ export const fillText = (text: string, values: Values): string =>
 
 const filled = (text: string, values: Values, isFormula: boolean) =>
   text.replace(PLACE, (whole: string, what: string, forms?: string) => {
-    const value = what.startsWith('=') ? valueOf(what.slice(1), values) : values.get(what)
+    const value = what.startsWith('=')
+      ? evaluateExpression(what.slice(1), values)
+      : values.get(what)
     if (value === undefined) return whole
     if (isFormula) return `{${shown(value, true)}}`
     if (!forms) return shown(value, false)
@@ -32,9 +34,9 @@ const filled = (text: string, values: Values, isFormula: boolean) =>
   })
 
 /** Number of placeholders in a text. */
-export const countPlaces = (text: string): number => text.match(PLACE)?.length ?? 0
+export const countPlaceholders = (text: string): number => text.match(PLACE)?.length ?? 0
 
-export function valueOf(expression: string, values: Values): Value {
+export function evaluateExpression(expression: string, values: Values): Value {
   try {
     return evaluate(expression.replace(/·/g, '*').replace(/−/g, '-'), values)
   } catch (error) {
@@ -50,7 +52,7 @@ export function valueOf(expression: string, values: Values): Value {
 const MAX_PLACES = 6
 
 /** The exact decimal of a value; null for a value without one, or with too many decimals. */
-export function decimalOf(value: Value): number | null {
+export function shortDecimalOf(value: Value): number | null {
   if (typeof value === 'number') return null
   const scaled = 10n ** BigInt(MAX_PLACES)
   if ((value.numerator * scaled) % value.denominator !== 0n) return null
@@ -60,7 +62,7 @@ export function decimalOf(value: Value): number | null {
 
 /** A number in Croatian notation, or a fraction where it has no short decimal. */
 function shown(value: Value, isFormula: boolean): string {
-  const decimal = decimalOf(value)
+  const decimal = shortDecimalOf(value)
   if (decimal !== null) {
     const text = formatNumber(decimal)
     return isFormula ? text.replace('−', '-').replace(',', '{,}') : text

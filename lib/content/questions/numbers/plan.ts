@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/hr/rational'
 import { add, multiply, negate } from '@/lib/platform/hr/rational'
 import { CalculationError } from '../calculation/arithmetic'
-import { calculationOf, isFunctionName, type Calculation } from '../calculation/evaluate'
+import { compileCalculation, isFunctionName, type Calculation } from '../calculation/evaluate'
 
 /** A name whose value is drawn from `size` possible values. */
 type Drawn = { name: string; size: number; at: (index: number) => Rational }
@@ -42,9 +42,9 @@ const SIGNS: Record<string, string> = { '≤': '<=', '≥': '>=', '≠': '!=', '
  * 2..20 korak 2`), a list (`b: 2, 3, 5`), a computed name (`p: a*b`) or a condition (`a != b`).
  * @throws CalculationError with a Croatian sentence
  */
-export function planOf(source: string): NumbersPlan {
+export function parseNumbersPlan(source: string): NumbersPlan {
   const plan: NumbersPlan = { drawn: [], computed: [], conditions: [], size: 1 }
-  const parts = partsOf(source)
+  const parts = splitDefinitions(source)
   if (parts.length > MAX_PARTS) throw new CalculationError(`Redaka je više od ${MAX_PARTS}.`)
   const names = new Set<string>()
   for (const part of parts) {
@@ -61,7 +61,7 @@ export function planOf(source: string): NumbersPlan {
 }
 
 /** The trimmed parts of a source, without empty ones. */
-export const partsOf = (source: string): string[] =>
+export const splitDefinitions = (source: string): string[] =>
   source
     .split(/[\n;]/)
     .map((part) => part.trim())
@@ -87,7 +87,11 @@ function readName(name: string, value: string, names: Set<string>, plan: Numbers
   }
   if (!value) throw new CalculationError(`Uz ime „${name}” nema vrijednosti.`)
   const text = `${name}: ${plain(value)}`
-  plan.computed.push({ name, text, value: named(text, () => calculationOf(plain(value))) })
+  plan.computed.push({
+    name,
+    text,
+    value: withPartInError(text, () => compileCalculation(plain(value))),
+  })
 }
 
 function rangeOf(name: string, [, from = '', to = '', step = '1']: RegExpExecArray) {
@@ -113,14 +117,14 @@ function readCondition(part: string): Condition {
       `„${part}” nije ni broj (a: 2..9), ni izračun (p: a*b), ni uvjet (a < b).`,
     )
   }
-  return named(part, () => ({
-    ...{ left: calculationOf(left), sign, right: calculationOf(right) },
+  return withPartInError(part, () => ({
+    ...{ left: compileCalculation(left), sign, right: compileCalculation(right) },
     text: part,
   }))
 }
 
 /** Adds the failing part to the message of a calculation error. */
-export function named<Result>(part: string, compute: () => Result): Result {
+export function withPartInError<Result>(part: string, compute: () => Result): Result {
   try {
     return compute()
   } catch (error) {

@@ -4,9 +4,9 @@ import { contract } from '@/lib/platform/http/contract'
 /**
  * Models whose address is generated from their name.
  */
-export const SLUGGED = ['lesson', 'unit', 'literature', 'subject', 'post', 'funQuiz'] as const
+export const SLUG_KINDS = ['lesson', 'unit', 'literature', 'subject', 'post', 'funQuiz'] as const
 
-export type Slugged = (typeof SLUGGED)[number]
+export type SlugKind = (typeof SLUG_KINDS)[number]
 
 /** Rule 2.4. */
 export const uniqueSlugContract = contract('POST /utils/generate-unique-slug', {
@@ -14,7 +14,7 @@ export const uniqueSlugContract = contract('POST /utils/generate-unique-slug', {
   summary: 'Slobodna adresa za lekciju, cjelinu, literaturu, predmet, članak ili zabavni kviz',
   body: z.strictObject({
     baseSlug: z.string().max(200),
-    modelType: z.enum(SLUGGED),
+    modelType: z.enum(SLUG_KINDS),
     /** The record being edited, which may keep its own address. */
     _id: z.uuid().optional(),
   }),

@@ -5,8 +5,8 @@ import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { FileAnswer } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
-import { temporaryFile } from '@/lib/platform/temporary'
-import { nameOf, readBook } from './read-book'
+import { streamFromTemporaryFile } from '@/lib/platform/temporary'
+import { nodeNameOf, readBook } from './read-book'
 import { BOOK_FORMATS, type BookFormat } from './write-book'
 
 /** Exports at once: a large textbook takes several megabytes of memory. */
@@ -27,10 +27,10 @@ export const exportBook = (
     const own = book?.above.at(-1)
     if (!book || !own) throw new HttpError(404, CONTENT_MESSAGES.literatureNotFound)
     const { type, write } = BOOK_FORMATS[format]
-    const content = await temporaryFile((part) => write(book, part))
+    const content = await streamFromTemporaryFile((part) => write(book, part))
     const what = format === 'zip' ? 'udzbenik' : 'pitanja'
     return new FileAnswer(
-      `${what}_${nameOf(own)}_${zagrebDay(new Date())}.${format}`,
+      `${what}_${nodeNameOf(own)}_${zagrebDay(new Date())}.${format}`,
       type,
       content,
     )

@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/platform/db/client'
 import { readLessons, readNodes, type StoredNode } from '../export/read-stored'
 import type { StoredLesson } from '../export/lesson-files'
 import { NODE_FILES } from '../import/schemas'
-import { imagesToTake, type Taken } from '@/lib/content/media/images/exchange'
-import { soundsToTake } from '@/lib/content/media/sounds/exchange'
+import { imagesToExport, type ExportedFile } from '@/lib/content/media/images/exchange'
+import { soundsToExport } from '@/lib/content/media/sounds/exchange'
 
 /** A folder of the content format: its YAML file's content and its path. */
 type BookNode = StoredNode & { folder: string; file: string }
@@ -15,9 +15,9 @@ export type StoredBook = {
   above: BookNode[]
   units: { node: BookNode; lessons: StoredLesson[] }[]
   /** The library files that the textbook's texts use. */
-  images: Taken[]
+  images: ExportedFile[]
   /** Sorted by size, so that most of them fit into the archive. */
-  sounds: Taken[]
+  sounds: ExportedFile[]
 }
 
 const UNIT = 3
@@ -44,10 +44,10 @@ export async function readBook(
     for await (const lesson of readLessons(tx, node, withDrafts)) lessons.push(lesson)
     units.push({ node: placed(path, node, UNIT), lessons })
   }
-  const sounds = (await soundsToTake(units, tx)).sort(
+  const sounds = (await soundsToExport(units, tx)).sort(
     ({ bytes: one = 0 }, { bytes: other = 0 }) => one - other,
   )
-  return { above, units, images: await imagesToTake(units, tx), sounds }
+  return { above, units, images: await imagesToExport(units, tx), sounds }
 }
 
 function placed(above: StoredNode[], node: StoredNode, level: number): BookNode {
@@ -55,14 +55,18 @@ function placed(above: StoredNode[], node: StoredNode, level: number): BookNode 
   return { ...node, folder, file: `${folder}/${NODE_FILES[level]?.name ?? ''}` }
 }
 
-export const nameOf = ({ yaml }: StoredNode): string => ('naziv' in yaml ? String(yaml.naziv) : '')
+export const nodeNameOf = ({ yaml }: StoredNode): string =>
+  'naziv' in yaml ? String(yaml.naziv) : ''
 
 /** All lessons with questions, each with its category path. */
-export function lessonsOf({ above, units }: StoredBook) {
+export function lessonsWithQuestions({ above, units }: StoredBook) {
   const book = above.at(-1)
   return units.flatMap(({ node, lessons }) =>
     lessons
       .filter(({ questions, checks }) => questions.length || checks.length)
-      .map((lesson) => ({ lesson, path: [book ? nameOf(book) : '', nameOf(node), lesson.slug] })),
+      .map((lesson) => ({
+        lesson,
+        path: [book ? nodeNameOf(book) : '', nodeNameOf(node), lesson.slug],
+      })),
   )
 }

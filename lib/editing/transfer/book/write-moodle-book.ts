@@ -1,7 +1,7 @@
 import { eventLoopYielder } from '@/lib/platform/event-loop'
-import type { Write } from '@/lib/platform/temporary'
-import type { Taken } from '@/lib/content/media/images/exchange'
-import { addressesIn } from '@/lib/platform/markdown/library'
+import type { WriteChunk } from '@/lib/platform/temporary'
+import type { ExportedFile } from '@/lib/content/media/images/exchange'
+import { libraryAddressesIn } from '@/lib/platform/markdown/media-library'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { MOST_EMBEDDED, withFiles, type Embeddable } from '../formats/moodle/embedded'
@@ -13,10 +13,10 @@ import {
   moodleQuestions,
 } from '../formats/moodle/write'
 import { UPLOAD_LIMITS } from '../uploads/model'
-import { lessonsOf, type StoredBook } from './read-book'
+import { lessonsWithQuestions, type StoredBook } from './read-book'
 
 /** Embeds all pictures, and recordings up to the size limit of an import. */
-export async function writeMoodleBook(book: StoredBook, write: Write): Promise<void> {
+export async function writeMoodleBook(book: StoredBook, write: WriteChunk): Promise<void> {
   const sounds = new Map(book.sounds.map((sound) => [soundPath(sound.slug), sound]))
   let room = UPLOAD_LIMITS.bytes - END_BYTES
   if (sounds.size)
@@ -27,7 +27,7 @@ export async function writeMoodleBook(book: StoredBook, write: Write): Promise<v
   const left = new Set(sounds.keys())
   await writeQuestions(book, write, async (question) => {
     let xml = question
-    for (const address of addressesIn(question)) {
+    for (const address of libraryAddressesIn(question)) {
       const sound = sounds.get(address)
       const isOneTooMany = left.has(address) && left.size <= sounds.size - MOST_EMBEDDED.sound
       if (!sound || isOneTooMany || Number(sound.bytes) * BASE64 > room) continue
@@ -53,18 +53,18 @@ const BASE64 = 4 / 3
 
 async function writeQuestions(
   book: StoredBook,
-  write: Write,
+  write: WriteChunk,
   withSounds: (question: string) => Promise<string> = (question) => Promise.resolve(question),
 ): Promise<void> {
   const yieldToEventLoop = eventLoopYielder()
   const images = book.images.map((image) => [imagePath(image.slug), image] as const)
   await write(MOODLE_START)
-  for (const { lesson, path } of lessonsOf(book)) {
+  for (const { lesson, path } of lessonsWithQuestions(book)) {
     const questions = [
       ...lesson.questions.flatMap(moodleQuestions),
       ...lesson.checks.map(moodleEssay),
     ]
-    const named = addressesIn(questions.join('\n'))
+    const named = libraryAddressesIn(questions.join('\n'))
     const pictures = await embeddable(images.filter(([address]) => named.includes(address)))
     await write(moodleCategory(path))
     for (const question of questions) await write(await withSounds(withFiles(question, pictures)))
@@ -73,7 +73,9 @@ async function writeQuestions(
 }
 
 /** Loads files as base64. Files missing from the store keep their address in the text. */
-async function embeddable(files: (readonly [string, Taken])[]): Promise<Map<string, Embeddable>> {
+async function embeddable(
+  files: (readonly [string, ExportedFile])[],
+): Promise<Map<string, Embeddable>> {
   const found = new Map<string, Embeddable>()
   for (const [address, { open, ...file }] of files) {
     const stored = await open()

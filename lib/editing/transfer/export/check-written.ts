@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Read } from '../import/model'
-import { readLesson, textOf } from '../import/read-lesson'
+import type { ReadResult } from '../import/model'
+import { readLesson, readTextFile } from '../import/read-lesson'
 import { readYaml } from '../import/read-yaml'
 import { NODE_FILES } from '../import/schemas'
 import type { StoredLesson } from './lesson-files'
@@ -10,14 +10,14 @@ import type { StoredLesson } from './lesson-files'
 export async function checkNode(file: string, level: number, yaml: object): Promise<string[]> {
   const node = NODE_FILES[level]
   if (!node) throw new RangeError(`No such level: ${level}`)
-  const { value, faults } = readYaml(await textOf(file), node.schema, file)
+  const { value, faults } = readYaml(await readTextFile(file), node.schema, file)
   if (faults.length) return faults.map(({ message }) => message)
   return isDeepStrictEqual(value, yaml) ? [] : ['it would be read differently']
 }
 
 /** Reads a written lesson back as an import would. Resolves with the differences, in words. */
 export const checkLesson = async (folder: string, lesson: StoredLesson): Promise<string[]> =>
-  differences(await readLesson(folder, lesson.unit, (file) => path.basename(file)), lesson)
+  importDifferences(await readLesson(folder, lesson.unit, (file) => path.basename(file)), lesson)
 
 type Written = { questions: { key: string; line?: number }[]; figures?: { name: string }[] }
 
@@ -26,8 +26,8 @@ type Written = { questions: { key: string; line?: number }[]; figures?: { name: 
  * Reports texts the format can't hold, such as two spaces in a matching's right side, which would
  * otherwise be lost.
  */
-export function differences<Stored extends Written>(
-  { value, faults }: Read<Written | undefined>,
+export function importDifferences<Stored extends Written>(
+  { value, faults }: ReadResult<Written | undefined>,
   stored: Stored,
 ): string[] {
   if (faults.length) return faults.map(({ file, line, message }) => `${file}:${line}: ${message}`)

@@ -1,16 +1,16 @@
 import type { LessonNode } from '../import/model'
 import { idPrefixOf, unprefixSvg } from '@/lib/platform/markdown/sanitise-svg'
-import { writeGift, type GiftQuestion } from './write-gift'
-import { checkYaml, writeYaml } from './yaml'
+import { toGift, type GiftQuestion } from './write-gift'
+import { toCheckFile, toYaml } from './yaml'
 
 export type StoredLesson = Omit<LessonNode, 'questions'> & { questions: GiftQuestion[] }
 
 /** A lesson's files by name (docs/content-format.md), without empty ones. */
 export function lessonFiles(lesson: StoredLesson): Map<string, string> {
   const files = new Map([['skripta.md', scriptFile(lesson)]])
-  if (lesson.questions.length) files.set('pitanja.gift', writeGift(lesson.questions))
+  if (lesson.questions.length) files.set('pitanja.gift', toGift(lesson.questions))
   if (lesson.cards.length) files.set('kartice.tsv', cardsFile(lesson.cards))
-  if (lesson.checks.length) files.set('provjera.yaml', writeYaml(checkYaml(lesson.checks)))
+  if (lesson.checks.length) files.set('provjera.yaml', toYaml(toCheckFile(lesson.checks)))
   for (const { name, svg } of lesson.figures) {
     files.set(name, `${unprefixSvg(svg, idPrefixOf(name))}\n`)
   }
@@ -20,7 +20,7 @@ export function lessonFiles(lesson: StoredLesson): Map<string, string> {
 function scriptFile({ title, position, summary, keywords, script, isDraft }: StoredLesson): string {
   const named = { naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords }
   const head = { ...named, ...(isDraft && { nacrt: true }) }
-  return `---\n${writeYaml(head)}---\n\n${script}\n`
+  return `---\n${toYaml(head)}---\n\n${script}\n`
 }
 
 /** A front starting with # would be read as a comment. The import trims the added space. */

@@ -1,6 +1,6 @@
-import type { Taken } from '@/lib/content/media/images/exchange'
+import type { ExportedFile } from '@/lib/content/media/images/exchange'
 import { LIBRARY_FOLDERS, type LibraryKind } from '../import/schemas'
-import { writeYaml } from './yaml'
+import { toYaml } from './yaml'
 
 type LibraryFile = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
 
@@ -10,7 +10,7 @@ type LibraryFile = readonly [name: string, content: string | AsyncIterable<Uint8
  */
 export async function* libraryFiles(
   kind: LibraryKind,
-  taken: Taken[],
+  taken: ExportedFile[],
   room: () => number = () => Infinity,
 ): AsyncGenerator<LibraryFile> {
   const { name: folder, mark, key } = LIBRARY_FOLDERS[kind]
@@ -20,5 +20,5 @@ export async function* libraryFiles(
     if (found) yield [`${folder}/${fileName}`, found.content]
     listed.push({ [key]: slug, naziv: name, opis: alt, ...(!found && { izostavljena: true }) })
   }
-  if (listed.length) yield [`${folder}/${mark}`, writeYaml(listed)]
+  if (listed.length) yield [`${folder}/${mark}`, toYaml(listed)]
 }

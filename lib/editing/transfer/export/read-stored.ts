@@ -14,7 +14,7 @@ import {
   subjects,
   units,
 } from '@/lib/content/curriculum/tables'
-import { inBaseByDefault } from '../in-base-by-default'
+import { isInKnowledgeBaseByDefault } from '../is-in-knowledge-base-by-default'
 import type { StoredLesson } from './lesson-files'
 import type { StoredFunQuiz } from './write-fun-quiz'
 
@@ -121,7 +121,7 @@ async function readQuestions(tx: Transaction, lessonId: string, withDrafts: bool
     .orderBy(asc(allQuestions.position))
   return rows.map(({ marks: { isInKnowledgeBase: isIn, ...marks }, ...row }, index) => ({
     ...row,
-    ...(isIn !== inBaseByDefault(index + 1) && { isInKnowledgeBase: isIn }),
+    ...(isIn !== isInKnowledgeBaseByDefault(index + 1) && { isInKnowledgeBase: isIn }),
     ...draftOf(marks),
   }))
 }

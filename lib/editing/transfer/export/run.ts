@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { openToolPool, type Transaction } from '@/lib/platform/db/client'
-import { imagesToTake, type Taken } from '@/lib/content/media/images/exchange'
-import { soundsToTake } from '@/lib/content/media/sounds/exchange'
-import { addressesIn } from '@/lib/platform/markdown/library'
-import { FUN_QUIZZES } from '../import/read-fun-quiz'
+import { imagesToExport, type ExportedFile } from '@/lib/content/media/images/exchange'
+import { soundsToExport } from '@/lib/content/media/sounds/exchange'
+import { libraryAddressesIn } from '@/lib/platform/markdown/media-library'
+import { FUN_QUIZ_PATHS } from '../import/read-fun-quiz'
 import { slugSchema } from '@/lib/content/curriculum/model'
 import { NODE_FILES, type LibraryKind } from '../import/schemas'
 import { checkLesson, checkNode } from './check-written'
@@ -15,7 +15,7 @@ import { lessonFiles, type StoredLesson } from './lesson-files'
 import { readFunQuizzes, readLessons, readNodes, type StoredNode } from './read-stored'
 import { replaceContent } from './target-folder'
 import { writeFunQuiz } from './write-fun-quiz'
-import { writeYaml } from './yaml'
+import { toYaml } from './yaml'
 
 /** Faults by path in the folder, and the numbers of lessons and quizzes. */
 type ExportReport = {
@@ -65,11 +65,11 @@ class TreeWriter {
     const levels = await readNodes(this.tx)
     await this.writeLevel(levels, 0, null, this.root)
     await this.writeFunQuizzes()
-    await this.writeLibrary('image', await imagesToTake([...this.named], this.tx))
-    await this.writeLibrary('sound', await soundsToTake([...this.named], this.tx))
+    await this.writeLibrary('image', await imagesToExport([...this.named], this.tx))
+    await this.writeLibrary('sound', await soundsToExport([...this.named], this.tx))
   }
 
-  private async writeLibrary(kind: LibraryKind, taken: Taken[]): Promise<void> {
+  private async writeLibrary(kind: LibraryKind, taken: ExportedFile[]): Promise<void> {
     for await (const [name, content] of libraryFiles(kind, taken)) {
       const file = path.join(this.root, name)
       await mkdir(path.dirname(file), { recursive: true })
@@ -78,7 +78,7 @@ class TreeWriter {
   }
 
   private async writeFunQuizzes(): Promise<void> {
-    const folder = path.join(this.root, FUN_QUIZZES.folder)
+    const folder = path.join(this.root, FUN_QUIZ_PATHS.folder)
     for (const quiz of await readFunQuizzes(this.tx)) {
       if (!this.isUsable(quiz.slug, folder)) continue
       const own = path.join(folder, quiz.slug)
@@ -106,7 +106,7 @@ class TreeWriter {
   private async writeNode(folder: string, level: number, { slug, yaml }: StoredNode) {
     const file = path.join(folder, NODE_FILES[level]?.name ?? '')
     await mkdir(folder)
-    await writeFile(file, writeYaml(yaml))
+    await writeFile(file, toYaml(yaml))
     this.fault(file, await checkNode(file, level, yaml))
     const isGrade = 'redoslijed' in yaml && slug === `${yaml.redoslijed}-razred`
     if (level === 0 && !isGrade) this.fault(folder, ['a grade has to be called N-razred'])
@@ -131,7 +131,7 @@ class TreeWriter {
   }
 
   private noteNamed(written: object): void {
-    for (const address of addressesIn(JSON.stringify(written))) this.named.add(address)
+    for (const address of libraryAddressesIn(JSON.stringify(written))) this.named.add(address)
   }
 
   /** Folder names must be slugs and unique, so that no path leads out of the folder. */

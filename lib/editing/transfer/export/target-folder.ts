@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { FUN_QUIZZES } from '../import/read-fun-quiz'
+import { FUN_QUIZ_PATHS } from '../import/read-fun-quiz'
 import { LIBRARY_FOLDERS } from '../import/schemas'
 
 const OTHERS: string[] = [
-  FUN_QUIZZES.folder,
+  FUN_QUIZ_PATHS.folder,
   ...Object.values(LIBRARY_FOLDERS).map(({ name }) => name),
 ]
 const GRADE_FOLDER = /^[1-8]-razred$/

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FunQuizNode } from '../import/model'
-import { FUN_QUIZZES, readFunQuiz } from '../import/read-fun-quiz'
-import { differences } from './check-written'
-import { writeGift, type GiftQuestion } from './write-gift'
-import { writeYaml } from './yaml'
+import { FUN_QUIZ_PATHS, readFunQuiz } from '../import/read-fun-quiz'
+import { importDifferences } from './check-written'
+import { toGift, type GiftQuestion } from './write-gift'
+import { toYaml } from './yaml'
 
 export type StoredFunQuiz = Omit<FunQuizNode, 'questions'> & {
   questions: Omit<GiftQuestion, keyof typeof OF_LESSONS>[]
@@ -22,8 +22,8 @@ export async function writeFunQuiz(folder: string, quiz: StoredFunQuiz): Promise
   const head = { naslov: title, opis: description, slika: icon, redoslijed: position }
   const gift = questions.map((question) => ({ ...question, ...OF_LESSONS }))
   await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, FUN_QUIZZES.mark), writeYaml(head))
-  await writeFile(path.join(folder, 'pitanja.gift'), writeGift(gift))
+  await writeFile(path.join(folder, FUN_QUIZ_PATHS.mark), toYaml(head))
+  await writeFile(path.join(folder, 'pitanja.gift'), toGift(gift))
   const read = await readFunQuiz(folder, (file) => path.basename(file))
-  return differences(read, { ...quiz, questions: gift })
+  return importDifferences(read, { ...quiz, questions: gift })
 }

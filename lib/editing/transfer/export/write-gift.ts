@@ -1,5 +1,5 @@
-import { escape, escapeEvery, marked } from '@/lib/content/questions/gift/signs'
-import { partsOf } from '@/lib/content/questions/numbers/plan'
+import { escapeGift, escapeGiftTitle, toGiftText } from '@/lib/content/questions/gift/signs'
+import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
 import { giftRules } from '@/lib/content/questions/kinds/gift'
 import type {
   BodyOf,
@@ -7,14 +7,14 @@ import type {
   QuestionBody,
   QuestionKind,
 } from '@/lib/content/questions/model'
-import { OPEN_TAG, pointLine } from '../formats/open-question'
+import { OPEN_TAG, toPointLine } from '../formats/open-question'
 import type { OpenQuestion } from '../formats/model'
 
 /** The fields of a question that a GIFT file holds. */
 export type GiftQuestion = Omit<ImportedQuestion, 'line'>
 
 /** Writes a GIFT file. Markdown texts stay on one line, so that gift-pegjs keeps all spaces. */
-export const writeGift = (questions: GiftQuestion[]) => questions.map(writeQuestion).join('\n')
+export const toGift = (questions: GiftQuestion[]) => questions.map(writeQuestion).join('\n')
 
 function writeQuestion({
   key,
@@ -31,8 +31,8 @@ function writeQuestion({
   const tags = [
     ...(isDraft ? ['nacrt'] : []),
     ...(isBonus ? ['bonus'] : []),
-    ...baseTags(isInKnowledgeBase),
-    ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
+    ...knowledgeBaseTags(isInKnowledgeBase),
+    ...(numbers ? [`brojevi=${splitDefinitions(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
     ...kindTags(body),
   ].map((one) => `[tag:${one}]`)
@@ -41,8 +41,8 @@ function writeQuestion({
   // Text directly after `{` marks true/false and number questions, so other answers start a new
   // line.
   const gap = /^[=~]/.test(answers) ? '\n' : ''
-  const lines = [gap + answers, ...(explanation ? [`####${marked(explanation)}`] : []), '}']
-  return `${comment}::${escapeEvery(key)}::[markdown]${escape(text)} {${lines.join('\n')}\n`
+  const lines = [gap + answers, ...(explanation ? [`####${toGiftText(explanation)}`] : []), '}']
+  return `${comment}::${escapeGiftTitle(key)}::[markdown]${escapeGift(text)} {${lines.join('\n')}\n`
 }
 
 /** Tags for values that only this kind has, such as `jedinica=cm`. */
@@ -56,13 +56,13 @@ export function kindTags(body: QuestionBody): string[] {
 }
 
 /** The knowledge base tag, when the value is set. */
-export const baseTags = (isInKnowledgeBase: boolean | undefined): string[] =>
+export const knowledgeBaseTags = (isInKnowledgeBase: boolean | undefined): string[] =>
   isInKnowledgeBase === undefined ? [] : [isInKnowledgeBase ? 'baza-znanja' : 'izvan-baze']
 
 /** Writes open questions as essays with their key points as tags. */
-export const writeGiftEssays = (questions: OpenQuestion[]) => questions.map(writeEssay).join('\n')
+export const toGiftEssays = (questions: OpenQuestion[]) => questions.map(writeEssay).join('\n')
 
 function writeEssay({ prompt, modelAnswer, keyPoints }: OpenQuestion): string {
-  const points = keyPoints.map((point) => `// [tag:tocka=${pointLine(point)}]\n`)
-  return `// [tag:${OPEN_TAG}]\n${points.join('')}[markdown]${escape(prompt)} {####${marked(modelAnswer)}}\n`
+  const points = keyPoints.map((point) => `// [tag:tocka=${toPointLine(point)}]\n`)
+  return `// [tag:${OPEN_TAG}]\n${points.join('')}[markdown]${escapeGift(prompt)} {####${toGiftText(modelAnswer)}}\n`
 }

@@ -5,7 +5,7 @@ import type { LessonNode } from '../import/model'
 const LINE = 100
 
 /** YAML in the style of the content format: short lists of words on one line, no folding. */
-export function writeYaml(value: unknown): string {
+export function toYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   visit(document, {
     Seq: (_, list) => {
@@ -17,7 +17,7 @@ export function writeYaml(value: unknown): string {
 }
 
 /** Open questions in the form of `provjera.yaml`. */
-export const checkYaml = (checks: LessonNode['checks']) =>
+export const toCheckFile = (checks: LessonNode['checks']) =>
   checks.map(({ prompt, modelAnswer, keyPoints }) => ({
     pitanje: prompt,
     uzoran_odgovor: modelAnswer,

@@ -1,6 +1,6 @@
 import { fromHtml, fromPlainText } from '@/lib/platform/markdown/from-html'
-import { Notes, type Convert } from '@/lib/content/questions/gift/notes'
-import { fromMoodle } from './moodle/markdown'
+import { ImportNotes, type Convert } from '@/lib/content/questions/gift/notes'
+import { fromMoodleMarkdown } from './moodle/markdown'
 import { plainTextToMarkdown } from './plain-line'
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
@@ -9,14 +9,17 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
  * Converts texts of other programs to Markdown and names images and files that are not imported.
  */
 export const convert: Convert = (text, format) => {
-  if (format === 'markdown') return { markdown: fromMoodle(text), lost: [] }
+  if (format === 'markdown') return { markdown: fromMoodleMarkdown(text), lost: [] }
   if (format === 'unsaid') return { markdown: plainTextToMarkdown(text), lost: [] }
   if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }
   const source = text.replace(LONG_DATA, 'data:,')
   if (source.length > MOST_HTML) return { markdown: '', lost: [TOO_LONG] }
   try {
     const { markdown, lost, unkept } = fromHtml(source)
-    return { markdown, lost: [...lost.map(lostSentence), ...unkept.map(unkeptSentence(markdown))] }
+    return {
+      markdown,
+      lost: [...lost.map(lostPartMessage), ...unkept.map(unkeptSentence(markdown))],
+    }
   } catch (error) {
     // Thousands of nested tags overflow the stack.
     if (error instanceof RangeError) return { markdown: '', lost: [TOO_LONG] }
@@ -41,7 +44,7 @@ const unkeptSentence = (markdown: string) => (what: string) => {
 const WORDS = 50
 
 /** A message about an image, sound or unsafe link that is not imported. */
-export function lostSentence(address: string): string {
+export function lostPartMessage(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   const name = address.startsWith('data:') ? 'slika' : decode(path.split('/').at(-1) ?? '')
   if (IMAGE.test(path) || address.startsWith('data:')) return `Slika „${name}” nije uvezena.`
@@ -59,10 +62,10 @@ function decode(name: string): string {
 }
 
 /** Creates the notes for a question of another program. */
-export const foreignNotes = (): Notes => new Notes(convert)
+export const createConvertingNotes = (): ImportNotes => new ImportNotes(convert)
 
 /** Converts plain text to Markdown. */
-export const plainText = (text: string): string => convert(text, 'plain').markdown
+export const convertPlainText = (text: string): string => convert(text, 'plain').markdown
 
 /** Equal weights in percent when only right and wrong are known. They add up to 100. */
 export function evenWeights(isRight: boolean[]): number[] {

@@ -1,12 +1,12 @@
-import type { Entry } from './model'
+import type { UploadEntry } from './model'
 
 /** Moodle's description: text for the questions that follow it. */
-export type Intro = Entry & { intro: string }
+export type Intro = UploadEntry & { intro: string }
 
 const NO_PLACE = 'Vrsta „Opis” ne postoji u Iskri.'
 
 /** Prepends each description to the next question, and refuses descriptions without one. */
-export function* withIntros(entries: Iterable<Entry | Intro>): Generator<Entry> {
+export function* withIntros(entries: Iterable<UploadEntry | Intro>): Generator<UploadEntry> {
   let waiting: Intro | null = null
   for (const entry of entries) {
     if ('intro' in entry) {
@@ -24,7 +24,7 @@ export function* withIntros(entries: Iterable<Entry | Intro>): Generator<Entry> 
   if (waiting) yield refused(waiting)
 }
 
-function introduced(entry: Entry, { intro, name = '', notes }: Intro): Entry {
+function introduced(entry: UploadEntry, { intro, name = '', notes }: Intro): UploadEntry {
   for (const lack of notes.lacks) entry.notes.lack(lack)
   entry.notes.warn(`Opis${name ? ` „${name}”` : ''} stoji sada na početku ovoga pitanja.`)
   const { draft, open } = entry
@@ -35,7 +35,7 @@ function introduced(entry: Entry, { intro, name = '', notes }: Intro): Entry {
   }
 }
 
-function refused({ intro: _, ...entry }: Intro): Entry {
+function refused({ intro: _, ...entry }: Intro): UploadEntry {
   entry.notes.fail(NO_PLACE)
   return entry
 }

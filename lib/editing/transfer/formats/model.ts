@@ -1,10 +1,10 @@
 import type { LibraryKind } from '../import/schemas'
 import type { LessonNode } from '../import/model'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { ImportedQuestion } from '@/lib/content/questions/model'
 
 /** An uploaded question before checks. Without a key, one is made from its text. */
-export type Draft = Omit<ImportedQuestion, 'line' | 'key'> & { key: string | null }
+export type UncheckedQuestion = Omit<ImportedQuestion, 'line' | 'key'> & { key: string | null }
 
 /** Most questions or cards per file. */
 export const MOST_ROWS = 5_000
@@ -15,16 +15,16 @@ export const TOO_MANY_CARDS = `Datoteka ima više od ${MOST_ROWS} kartica. Podij
 export type OpenQuestion = LessonNode['checks'][number]
 
 /** One item of a file. Without a question, `notes` hold the reason. */
-export type Entry = {
+export type UploadEntry = {
   /** Number of the line, row or question, from 1. */
   line: number
   /** The lesson's slug or title in the file. */
   lesson: string | null
-  draft: Draft | null
+  draft: UncheckedQuestion | null
   open?: OpenQuestion
   /** Name in the report, when there is no question. */
   name?: string
-  notes: Notes
+  notes: ImportNotes
 }
 
 /**
@@ -66,7 +66,7 @@ export const FORMAT_NAMES = {
 export type FormatName = keyof typeof FORMAT_NAMES
 
 /** A picture or recording inside a file. Texts refer to it by its future library address. */
-export type Embedded = {
+export type EmbeddedFile = {
   kind: LibraryKind
   slug: string
   name: string
@@ -80,9 +80,14 @@ export type ReadUpload = {
   format: FormatName
   rows: ReadRow[]
   cards: ReadCard[]
-  embedded: Embedded[]
+  embedded: EmbeddedFile[]
   notes: string[]
 }
 
 /** Defaults for drafts without editorial settings. */
-export const PLAIN = { explanation: null, isBonus: false, numbers: null, calculation: null }
+export const DEFAULT_QUESTION_FIELDS = {
+  explanation: null,
+  isBonus: false,
+  numbers: null,
+  calculation: null,
+}

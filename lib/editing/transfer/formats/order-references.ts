@@ -1,4 +1,4 @@
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { staysLast } from '@/lib/content/questions/shuffle'
 
 const LETTER = '[a-f]\\)?'
@@ -13,7 +13,7 @@ const PLACE =
   /\b(?:prv|drug|treć|četvrt|zadnj|posljednj|prethodn)\p{L}+\s+odgovor|\bgore\s+naveden|\bnaveden\p{L}*\s+(?:gore|iznad)|\b(?:of\s+)?the\s+above\b/iu
 
 /** Warns about options that refer to others by position, since options are shuffled here. */
-export function nameOrder(options: string[], notes: Notes): void {
+export function warnAboutOrderReferences(options: string[], notes: ImportNotes): void {
   for (const [at, option] of options.entries()) {
     const isAboutPlace = LETTERS.test(option) || ONE_LETTER.test(option) || PLACE.test(option)
     const isLast = at === options.length - 1 && staysLast(option) && !LETTERS.test(option)

@@ -1,7 +1,7 @@
-import { plainText, foreignNotes } from './convert'
-import { finishRows } from './finish-rows'
-import { nameOrder } from './order-references'
-import { PLAIN, type Entry, type ReadRow } from './model'
+import { convertPlainText, createConvertingNotes } from './convert'
+import { keyAndCheckRows } from './key-and-check-rows'
+import { warnAboutOrderReferences } from './order-references'
+import { DEFAULT_QUESTION_FIELDS, type UploadEntry, type ReadRow } from './model'
 
 const OPTION = /^([A-Z])[.)]\s+(.*)$/
 /** Most options of a question. */
@@ -17,7 +17,7 @@ export const isAiken = (source: string): boolean =>
   !/(?<!\\)\{\s*[=~#}]/.test(source)
 
 /** Reads Aiken: a question, lettered options, and `ANSWER: B`. */
-export const readAiken = (source: string): Promise<ReadRow[]> => finishRows(entriesOf(source))
+export const readAiken = (source: string): Promise<ReadRow[]> => keyAndCheckRows(entriesOf(source))
 
 /** Explanations that some programs write below an answer. */
 const EXPLANATION = /^(?:FEEDBACK|EXPLANATION|RATIONALE):\s*(.+)$/i
@@ -25,7 +25,7 @@ const EXPLANATION = /^(?:FEEDBACK|EXPLANATION|RATIONALE):\s*(.+)$/i
 type Option = { letter: string; text: string }
 type Open = { line: number; text: string[]; options: Option[]; right?: string }
 
-function* entriesOf(source: string): Generator<Entry> {
+function* entriesOf(source: string): Generator<UploadEntry> {
   let open: Open | null = null
   for (const [index, raw] of source.split('\n').entries()) {
     const text = raw.trim()
@@ -59,8 +59,8 @@ function* entriesOf(source: string): Generator<Entry> {
 }
 
 /** Reports a misplaced line with the question it belongs to. */
-function strayEntry({ line, text }: Open, stray: string): Entry {
-  const notes = foreignNotes()
+function strayEntry({ line, text }: Open, stray: string): UploadEntry {
+  const notes = createConvertingNotes()
   const why = OTHER_ANSWER.test(stray)
     ? 'U Aikenu odgovor ima točno jedno slovo'
     : 'Ponuđeni odgovor stoji bez pitanja'
@@ -75,8 +75,8 @@ const NEARLY = /^[a-z][.)]\s*\S/i
 const HOW =
   'Ponuđeni odgovori nisu zapisani kao u Aikenu: veliko slovo, točka ili zagrada, razmak („A. pas”).'
 
-function entryOf({ line, text, options, right }: Open, explanation?: string): Entry {
-  const notes = foreignNotes()
+function entryOf({ line, text, options, right }: Open, explanation?: string): UploadEntry {
+  const notes = createConvertingNotes()
   const name = text.join(' ') || `Redak ${line}`
   if (!right) {
     notes.fail('Pitanju nedostaje redak „ANSWER:” sa slovom točnog odgovora.')
@@ -87,18 +87,18 @@ function entryOf({ line, text, options, right }: Open, explanation?: string): En
     return { line, lesson: null, draft: null, name: text[0] ?? name, notes }
   }
   const choices = options.map((option) => ({
-    text: plainText(option.text),
+    text: convertPlainText(option.text),
     weight: option.letter === right.toUpperCase() ? 100 : 0,
     feedback: null,
   }))
   // Its options are lettered in order.
   const texts = choices.map((choice) => choice.text)
-  nameOrder(texts, notes)
+  warnAboutOrderReferences(texts, notes)
   const draft = {
-    ...PLAIN,
+    ...DEFAULT_QUESTION_FIELDS,
     key: null,
-    text: plainText(text.join('\n')),
-    explanation: explanation ? plainText(explanation) : null,
+    text: convertPlainText(text.join('\n')),
+    explanation: explanation ? convertPlainText(explanation) : null,
     body: { kind: 'single' as const, choices },
   }
   return { line, lesson: null, draft, notes }

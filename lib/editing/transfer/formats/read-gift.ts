@@ -1,21 +1,21 @@
-import { readGift, type Essay, type GiftEntry } from '@/lib/content/questions/gift'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import { readGiftEntries, type Essay, type GiftEntry } from '@/lib/content/questions/gift'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { convert } from './convert'
-import { finishRows } from './finish-rows'
+import { keyAndCheckRows } from './key-and-check-rows'
 import { withIntros, type Intro } from './intros'
-import { segmentsOf } from './moodle/own-gift'
-import type { Entry, OpenQuestion, ReadRow } from './model'
-import { essayAsOpen, OPEN_TAG, pointOf } from './open-question'
+import { splitAtOriginals } from './moodle/own-gift'
+import type { UploadEntry, OpenQuestion, ReadRow } from './model'
+import { essayAsOpen, OPEN_TAG, parsePointLine } from './open-question'
 
 /** Reads GIFT of any program: HTML becomes Markdown, a category names the lesson. */
 export const readGiftFile = (source: string): Promise<ReadRow[]> =>
-  finishRows(withIntros(entriesOf(source)), { isGift: true, repeats: true })
+  keyAndCheckRows(withIntros(entriesOf(source)), { isGift: true, repeats: true })
 
-function* entriesOf(source: string): Generator<Entry | Intro> {
+function* entriesOf(source: string): Generator<UploadEntry | Intro> {
   let lesson: string | null = null
   for (const { line, question, category, essay, description, notes } of giftEntries(source)) {
     const open = essay && openOf(essay, notes)
-    if (category !== undefined) lesson = lastPart(category)
+    if (category !== undefined) lesson = lastCategoryPart(category)
     else if (essay) {
       notes.warnings.length = 0
       const name = open ? undefined : essay.text
@@ -34,8 +34,8 @@ function* entriesOf(source: string): Generator<Entry | Intro> {
 /** A file's entries. Originals of this project are read in its own syntax, others are converted. */
 function* giftEntries(source: string): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  for (const segment of segmentsOf(text)) {
-    const entries = readGift(segment.text, segment.isOwn ? undefined : convert)
+  for (const segment of splitAtOriginals(text)) {
+    const entries = readGiftEntries(segment.text, segment.isOwn ? undefined : convert)
     for (const entry of entries) {
       const line = entry.line + segment.line - 1
       const { question } = entry
@@ -47,15 +47,15 @@ function* giftEntries(source: string): Generator<GiftEntry> {
 const POINT = /^tocka\s*=/
 
 /** An essay as an open question, with its key points. */
-function openOf({ text, explanation, tags }: Essay, notes: Notes): OpenQuestion | null {
+function openOf({ text, explanation, tags }: Essay, notes: ImportNotes): OpenQuestion | null {
   const points = tags.filter((tag) => POINT.test(tag))
-  const keyPoints = points.map((tag) => pointOf(tag.replace(POINT, '')))
+  const keyPoints = points.map((tag) => parsePointLine(tag.replace(POINT, '')))
   const open = { prompt: text, modelAnswer: explanation ?? '', keyPoints }
   return tags.includes(OPEN_TAG) ? open : essayAsOpen(open, notes)
 }
 
 /** The last part of a category's path, where `//` is an escaped slash. */
-export const lastPart = (path: string): string =>
+export const lastCategoryPart = (path: string): string =>
   path
     .trim()
     .split(/(?<!\/)\/(?!\/)/)

@@ -1,100 +1,114 @@
 import { z } from 'zod'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { evenWeights, foreignNotes } from './convert'
-import { finishRows } from './finish-rows'
-import { nameOrder } from './order-references'
+import { evenWeights, createConvertingNotes } from './convert'
+import { keyAndCheckRows } from './key-and-check-rows'
+import { warnAboutOrderReferences } from './order-references'
 import { readBlanks } from './h5p/blanks'
-import { html, MOST_PARTS, nameLost, nameResults, text, excerptOf } from './h5p/texts'
-import type { Found, Read } from './h5p/texts'
-import { PLAIN, TOO_MANY_ROWS, type Entry, type ReadRow } from './model'
+import {
+  htmlToMarkdown,
+  MOST_PARTS,
+  reportLost,
+  reportResultMessages,
+  textSchema,
+  excerptOf,
+} from './h5p/texts'
+import type { FoundQuestion, ReadContent } from './h5p/texts'
+import { DEFAULT_QUESTION_FIELDS, TOO_MANY_ROWS, type UploadEntry, type ReadRow } from './model'
 
 const content = z.object({
-  library: text,
+  library: textSchema,
   params: z.looseObject({}).default({}),
-  metadata: z.object({ title: text }).optional(),
+  metadata: z.object({ title: textSchema }).optional(),
 })
 type Content = z.infer<typeof content>
 
 const multiChoice = z.object({
-  question: text,
+  question: textSchema,
   answers: z
     .array(
       z.object({
-        text,
+        text: textSchema,
         correct: z.boolean().default(false),
         tipsAndFeedback: z
-          .object({ chosenFeedback: text, notChosenFeedback: text, tip: text })
+          .object({ chosenFeedback: textSchema, notChosenFeedback: textSchema, tip: textSchema })
           .optional(),
       }),
     )
     .max(MOST_PARTS)
     .default([]),
-  behaviour: z.object({ type: text, randomAnswers: z.boolean().optional() }).optional(),
+  behaviour: z.object({ type: textSchema, randomAnswers: z.boolean().optional() }).optional(),
 })
 const trueFalse = z.object({
-  question: text,
+  question: textSchema,
   correct: z.string().default('true'),
-  behaviour: z.object({ feedbackOnCorrect: text, feedbackOnWrong: text }).optional(),
+  behaviour: z.object({ feedbackOnCorrect: textSchema, feedbackOnWrong: textSchema }).optional(),
 })
 const choiceSet = z.object({
   choices: z
-    .array(z.object({ question: text, answers: z.array(z.string()).max(MOST_PARTS).default([]) }))
+    .array(
+      z.object({ question: textSchema, answers: z.array(z.string()).max(MOST_PARTS).default([]) }),
+    )
     .max(MOST_PARTS)
     .default([]),
 })
 const questionSet = z.object({
   questions: z.array(content).default([]),
-  introPage: z.object({ introduction: text }).optional(),
+  introPage: z.object({ introduction: textSchema }).optional(),
 })
 
 /** Readers by library name without version. */
-const LIBRARIES: Record<string, Read> = {
+const LIBRARIES: Record<string, ReadContent> = {
   'H5P.MultiChoice': readMultiChoice,
   'H5P.TrueFalse': readTrueFalse,
   'H5P.Blanks': readBlanks,
   'H5P.SingleChoiceSet': readChoiceSet,
 }
 
-function readMultiChoice(params: unknown, notes: Notes): Found[] {
+function readMultiChoice(params: unknown, notes: ImportNotes): FoundQuestion[] {
   const { question, answers, behaviour } = multiChoice.parse(params)
   const right = answers.filter(({ correct }) => correct).length
   const isSingle = behaviour?.type === 'single' || (behaviour?.type !== 'multi' && right === 1)
   const weights = evenWeights(answers.map(({ correct }) => correct))
   for (const { tipsAndFeedback: told } of answers) {
-    nameLost('Savjet (tip)', told?.tip ?? '', notes)
-    nameLost('Poruka uz neodabran odgovor', told?.notChosenFeedback ?? '', notes)
+    reportLost('Savjet (tip)', told?.tip ?? '', notes)
+    reportLost('Poruka uz neodabran odgovor', told?.notChosenFeedback ?? '', notes)
   }
   const choices = answers.map(({ text: own, correct, tipsAndFeedback }, index) => ({
-    text: html(own, notes),
+    text: htmlToMarkdown(own, notes),
     weight: isSingle ? (correct ? 100 : 0) : (weights[index] ?? 0),
-    feedback: html(tipsAndFeedback?.chosenFeedback ?? '', notes) || null,
+    feedback: htmlToMarkdown(tipsAndFeedback?.chosenFeedback ?? '', notes) || null,
   }))
   const texts = choices.map((choice) => choice.text)
-  if (behaviour?.randomAnswers === false) nameOrder(texts, notes)
-  return [{ text: html(question, notes), body: { kind: isSingle ? 'single' : 'several', choices } }]
+  if (behaviour?.randomAnswers === false) warnAboutOrderReferences(texts, notes)
+  return [
+    {
+      text: htmlToMarkdown(question, notes),
+      body: { kind: isSingle ? 'single' : 'several', choices },
+    },
+  ]
 }
 
-function readTrueFalse(params: unknown, notes: Notes): Found[] {
+function readTrueFalse(params: unknown, notes: ImportNotes): FoundQuestion[] {
   const { question, correct, behaviour } = trueFalse.parse(params)
   const body: QuestionBody = {
     kind: 'true-false',
     isTrue: correct === 'true',
-    wrongFeedback: html(behaviour?.feedbackOnWrong ?? '', notes) || null,
-    rightFeedback: html(behaviour?.feedbackOnCorrect ?? '', notes) || null,
+    wrongFeedback: htmlToMarkdown(behaviour?.feedbackOnWrong ?? '', notes) || null,
+    rightFeedback: htmlToMarkdown(behaviour?.feedbackOnCorrect ?? '', notes) || null,
   }
-  return [{ text: html(question, notes), body }]
+  return [{ text: htmlToMarkdown(question, notes), body }]
 }
 
 /** The first answer of each question is the right one. */
-function readChoiceSet(params: unknown, notes: Notes): Found[] {
+function readChoiceSet(params: unknown, notes: ImportNotes): FoundQuestion[] {
   return choiceSet.parse(params).choices.map(({ question, answers }) => ({
-    text: html(question, notes),
+    text: htmlToMarkdown(question, notes),
     body: {
       kind: 'single' as const,
       choices: answers.map((own, index) => ({
-        ...{ text: html(own, notes), weight: index ? 0 : 100, feedback: null },
+        ...{ text: htmlToMarkdown(own, notes), weight: index ? 0 : 100, feedback: null },
       })),
     },
   }))
@@ -113,7 +127,7 @@ export async function readH5p(files: Files): Promise<{ rows: ReadRow[]; notes: s
   if (!set) throw new UnreadableArchive('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
   const intro = 'introPage' in set ? excerptOf(set.introPage?.introduction ?? '') : ''
   const notes = intro ? [`Uvod u skup pitanja nije uvezen: „${intro}”`] : []
-  return { rows: await finishRows(entriesOf(set.questions)), notes }
+  return { rows: await keyAndCheckRows(entriesOf(set.questions)), notes }
 }
 
 /** Parsing JSON takes ten times its length in memory. */
@@ -130,9 +144,9 @@ function json(files: Files, name: string): object {
   }
 }
 
-function* entriesOf(all: Content[]): Generator<Entry> {
+function* entriesOf(all: Content[]): Generator<UploadEntry> {
   for (const [index, { library, params, metadata }] of all.entries()) {
-    const notes = foreignNotes()
+    const notes = createConvertingNotes()
     const title = metadata?.title || `Pitanje ${index + 1}`
     const common = { line: index + 1, lesson: null, name: title }
     const [name = ''] = library.split(' ')
@@ -143,16 +157,16 @@ function* entriesOf(all: Content[]): Generator<Entry> {
       continue
     }
     if (hasMedia(params)) notes.lack('Slika ili video uz pitanje nije uvezen.')
-    nameResults(params, notes)
+    reportResultMessages(params, notes)
     for (const found of foundIn(read, params, notes)) {
-      const draft = found && { ...PLAIN, key: null, ...found }
+      const draft = found && { ...DEFAULT_QUESTION_FIELDS, key: null, ...found }
       // All questions of a content share its notes.
       yield { ...common, draft, notes: found ? copied(notes) : notes }
     }
   }
 }
 
-function foundIn(read: Read, params: unknown, notes: Notes): Found[] {
+function foundIn(read: ReadContent, params: unknown, notes: ImportNotes): FoundQuestion[] {
   try {
     return read(params, notes)
   } catch (error) {
@@ -162,8 +176,8 @@ function foundIn(read: Read, params: unknown, notes: Notes): Found[] {
   }
 }
 
-function copied(notes: Notes): Notes {
-  const own = foreignNotes()
+function copied(notes: ImportNotes): ImportNotes {
+  const own = createConvertingNotes()
   for (const message of notes.lacks) own.lack(message)
   for (const message of notes.warnings) own.warn(message)
   return own

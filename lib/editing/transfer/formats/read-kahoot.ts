@@ -1,10 +1,10 @@
-import { ShownNumber } from '@/lib/platform/archives/number-format'
-import { plainCell, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
-import { evenWeights, foreignNotes, plainText } from './convert'
-import { finishRows } from './finish-rows'
-import { PLAIN, type Entry } from './model'
+import { FormattedNumber } from '@/lib/platform/archives/number-format'
+import { plainCellText, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
+import { evenWeights, createConvertingNotes, convertPlainText } from './convert'
+import { keyAndCheckRows } from './key-and-check-rows'
+import { DEFAULT_QUESTION_FIELDS, type UploadEntry } from './model'
 import { cellMarkdown } from './sheet/cell-text'
-import type { SheetsRead } from './sheet/read'
+import type { ReadSheets } from './sheet/read'
 
 /** Columns of Kahoot's template, found by their titles, which vary slightly. */
 type Columns = { head: number; question: number; answers: number[]; correct: number }
@@ -12,7 +12,7 @@ type Columns = { head: number; question: number; answers: number[]; correct: num
 /** Finds the columns of Kahoot's import template. Null for any other sheet. */
 function kahootColumns({ rows }: Sheet): Columns | null {
   for (const { number, cells } of rows.slice(0, 20)) {
-    const heads = cells.map((cell) => plainCell(cell).trim())
+    const heads = cells.map((cell) => plainCellText(cell).trim())
     const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(head))
     const columns = { question: at(/^question\b/i), correct: at(/^correct answer/i) }
     const answers = heads.flatMap((head, index) => (/^answer \d/i.test(head) ? index : []))
@@ -24,20 +24,20 @@ function kahootColumns({ rows }: Sheet): Columns | null {
 }
 
 /** Reads Kahoot's filled-in template among the sheets. Null without one. */
-export function readKahootSheets(sheets: Sheet[]): SheetsRead | null {
+export function readKahootSheets(sheets: Sheet[]): ReadSheets | null {
   for (const sheet of sheets) {
     const columns = kahootColumns(sheet)
     if (columns)
-      return { rows: finishRows(entriesOf(sheet, columns)), notes: [], head: columns.head }
+      return { rows: keyAndCheckRows(entriesOf(sheet, columns)), notes: [], head: columns.head }
   }
   return null
 }
 
-function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
+function* entriesOf({ rows }: Sheet, columns: Columns): Generator<UploadEntry> {
   for (const { number: line, cells } of rows) {
     if (line <= columns.head) continue
-    const notes = foreignNotes()
-    const shown = (column: number) => cellMarkdown(cells[column], notes, plainText)
+    const notes = createConvertingNotes()
+    const shown = (column: number) => cellMarkdown(cells[column], notes, convertPlainText)
     const text = shown(columns.question)
     const all = columns.answers.map(shown)
     if (!text && !all.some(Boolean)) continue
@@ -59,14 +59,14 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
       feedback: null,
     }))
     const body = { kind: isSingle ? ('single' as const) : ('several' as const), choices }
-    const draft = { ...PLAIN, key: null, text, body }
+    const draft = { ...DEFAULT_QUESTION_FIELDS, key: null, text, body }
     yield { line, lesson: null, draft, notes }
   }
 }
 
 /** Numbers of the right answers. Croatian spreadsheets turn `1,3` into the number 1.3. */
 function placesIn(cell: Cell): number[] {
-  const named = cell instanceof ShownNumber ? cell.value : plainCell(cell) || cell
+  const named = cell instanceof FormattedNumber ? cell.value : plainCellText(cell) || cell
   const isText = typeof named === 'string' || typeof named === 'number'
   return isText ? [...new Set((String(named).match(/[1-9]/g) ?? []).map(Number))] : []
 }

@@ -4,8 +4,8 @@ import { readSheets } from '@/lib/platform/archives/read-sheets'
 import { isAiken, readAiken } from './read-aiken'
 import { isAnkiPackage, readAnkiPackage } from './cards/anki/read-package'
 import { readCardSheets } from './cards/read-sheets'
-import { holdsTabs } from './cards/layout'
-import { readCardText, saysItIsTable, type CardsRead } from './cards/read-text'
+import { isTabSeparated } from './cards/layout'
+import { readCardText, declaresTable, type ReadCards } from './cards/read-text'
 import { isGift } from './is-gift'
 import { readGiftFile } from './read-gift'
 import { readH5p } from './read-h5p'
@@ -120,20 +120,20 @@ async function readText(bytes: Uint8Array): Promise<ReadUpload> {
     return { ...(await ofRows('moodle', rows, notes)), embedded: embedded() }
   }
   if (source.length > MOST_TEXT) throw new UnreadableArchive(TOO_MANY_ROWS)
-  const isTable = saysItIsTable(source)
+  const isTable = declaresTable(source)
   if (!isTable && isAiken(source)) return ofRows('aiken', readAiken(source), notes)
   const turned = isTable || !isGift(source) ? await readCardText(source) : null
   if (turned) return ofCards(turned, notes)
   const rows = await readGiftFile(source)
   // Cards about programming contain braces too.
   const isUnread = rows.every(({ question, open }) => !question && !open)
-  const table = isUnread && holdsTabs(source) ? await readCardText(source) : null
+  const table = isUnread && isTabSeparated(source) ? await readCardText(source) : null
   if (table) return ofCards(table, notes)
   if (!source.includes('{') && rows.length) throw new UnreadableArchive(NEITHER)
   return ofRows('gift', Promise.resolve(rows), notes)
 }
 
-const ofCards = (read: CardsRead, notes: string[]): ReadUpload => ({
+const ofCards = (read: ReadCards, notes: string[]): ReadUpload => ({
   ...{ rows: [], embedded: [] },
   ...read,
   notes: [...notes, ...read.notes],

@@ -1,11 +1,11 @@
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import type { ContentTree } from './model'
-import { idOf, type Differences } from './upsert'
+import { requireId, type RowDifferences } from './upsert'
 
 /** The written changes of lessons: by slug, and by id for rows that belong to a lesson. */
 export type WrittenLessons = {
   ids: Map<string, string>
-  differences: Differences
+  differences: RowDifferences
   /** Lessons with any created, changed or removed row. */
   touched: ReadonlySet<string>
   /** Lessons whose number of questions or cards changed. */
@@ -13,11 +13,11 @@ export type WrittenLessons = {
 }
 
 /** The changes of a table above the lessons, by slug. */
-type Written = { differences: Differences }
+type Written = { differences: RowDifferences }
 type WrittenTree = Record<'grades' | 'subjects' | 'literature' | 'units', Written>
 
 /** Cache tags to renew after changes of names or places above the lessons. */
-export function tagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] {
+export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] {
   const { grades, subjects, literature, units } = written
   const all = Object.values(written).flatMap(({ differences }) => [...differences.values()])
   if (!all.length) return []
@@ -41,10 +41,10 @@ export function tagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] 
 }
 
 /** Cache tags to renew after changes of lessons or their parts. */
-export function tagsOfLessons(tree: ContentTree, written: WrittenLessons): CacheTag[] {
+export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessons): CacheTag[] {
   const { ids, differences, touched, resized } = written
   return tree.lessons.flatMap(({ slug, unit }): CacheTag[] => {
-    const id = idOf(ids, slug)
+    const id = requireId(ids, slug)
     const difference = differences.get(slug) ?? []
     if (!touched.has(id) && !difference.length) return []
     const book = tree.units.find((one) => one.slug === unit)?.literature

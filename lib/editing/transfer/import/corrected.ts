@@ -13,19 +13,19 @@ type Stored = Row & { id: string }
 type PartTable = PgTable & { id: PgColumn; lessonId: PgColumn }
 
 /** The two texts that readers tell items of a kind apart by, with equal weight. */
-export type Faces = (row: Record<string, unknown>) => [string, string]
+export type IdentifyingTexts = (row: Record<string, unknown>) => [string, string]
 
 /**
  * Keeps the id of an item whose key was corrected (a card's front, a prompt, a question's title),
  * since pupils' answers and schedules refer to it: a removed item takes over the key of the most
  * similar new item of its lesson, if similar enough. Returns the ids of those items.
  */
-export async function keepCorrected(
+export async function keepIdsOfCorrected(
   tx: Transaction,
   table: PartTable,
   keyName: string,
   wanted: Row[],
-  faces: Faces,
+  faces: IdentifyingTexts,
 ): Promise<Set<string>> {
   const lessonIds = [...new Set(wanted.map(({ lessonId }) => lessonId))]
   const stored = (await tx.select().from(table).where(oneOf(table.lessonId, lessonIds))) as Stored[]
@@ -47,7 +47,7 @@ export async function keepCorrected(
 }
 
 /** Similar old and new items of a lesson, most similar first, each used once. */
-function pairs(left: Stored[], fresh: Row[], faces: Faces): [Stored, Row][] {
+function pairs(left: Stored[], fresh: Row[], faces: IdentifyingTexts): [Stored, Row][] {
   const likeness = left.flatMap((old) =>
     fresh
       .filter(({ lessonId }) => lessonId === old.lessonId)

@@ -7,7 +7,7 @@ import type { KeyPoint } from '@/lib/content/curriculum/tables'
 export type ImportFault = { file: string; line: number; message: string }
 
 /** The value read from a file or folder, with its faults. */
-export type Read<Value> = { value: Value; faults: ImportFault[]; warnings?: ImportFault[] }
+export type ReadResult<Value> = { value: Value; faults: ImportFault[]; warnings?: ImportFault[] }
 
 type Placed = { slug: string; position: number }
 
@@ -57,7 +57,7 @@ export const emptyTree = (): ContentTree => ({
 })
 
 /** Numbers of created, updated, unchanged and removed rows of one kind. */
-export type Change = { created: number; updated: number; unchanged: number; removed: number }
+export type ChangeCounts = { created: number; updated: number; unchanged: number; removed: number }
 
 export type ImportReport = {
   errors: ImportFault[]
@@ -66,7 +66,7 @@ export type ImportReport = {
    * By kind: grades, subjects, literature, units, lessons, questions, cards, checks, and, if
    * present, funQuizzes and funQuestions.
    */
-  changes: Record<string, Change>
+  changes: Record<string, ChangeCounts>
   /** True when the database now holds the content; false after errors and in a dry run. */
   isWritten: boolean
 }

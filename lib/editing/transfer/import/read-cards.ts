@@ -1,9 +1,9 @@
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
-import type { ImportFault, LessonNode, Read } from './model'
+import type { ImportFault, LessonNode, ReadResult } from './model'
 
 /** Reads `kartice.tsv` (front, tab, back), the export format of Anki and Quizlet. */
-export function readCards(source: string, file: string): Read<LessonNode['cards']> {
+export function readCards(source: string, file: string): ReadResult<LessonNode['cards']> {
   const cards: LessonNode['cards'] = []
   const faults: ImportFault[] = []
   const fronts = new Set<string>()

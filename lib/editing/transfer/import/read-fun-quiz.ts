@@ -1,21 +1,21 @@
 import path from 'node:path'
-import type { FunQuizNode, Read } from './model'
-import { optional, readQuestions, textOf } from './read-lesson'
+import type { FunQuizNode, ReadResult } from './model'
+import { readIfPresent, readQuestions, readTextFile } from './read-lesson'
 import { readYaml } from './read-yaml'
-import { funQuizFile } from './schemas'
+import { funQuizFileSchema } from './schemas'
 
 /** The folder of fun quizzes beside the grades, and the file that marks a quiz. */
-export const FUN_QUIZZES = { folder: 'zabavni-kvizovi', mark: 'kviz.yaml' } as const
+export const FUN_QUIZ_PATHS = { folder: 'zabavni-kvizovi', mark: 'kviz.yaml' } as const
 
 /** Reads a fun quiz's folder. `label` turns a path into its form in the report. */
 export async function readFunQuiz(
   folder: string,
   label: (file: string) => string,
-): Promise<Read<FunQuizNode | undefined>> {
-  const file = path.join(folder, FUN_QUIZZES.mark)
-  const head = readYaml(await textOf(file), funQuizFile, label(file))
+): Promise<ReadResult<FunQuizNode | undefined>> {
+  const file = path.join(folder, FUN_QUIZ_PATHS.mark)
+  const head = readYaml(await readTextFile(file), funQuizFileSchema, label(file))
   const giftFile = path.join(folder, 'pitanja.gift')
-  const questions = await optional(giftFile, label, readQuestions, [])
+  const questions = await readIfPresent(giftFile, label, readQuestions, [])
   const faults = [...head.faults, ...questions.faults]
   const fail = (line: number, message: string) =>
     faults.push({ file: label(giftFile), line, message })

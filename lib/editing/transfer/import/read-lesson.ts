@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { eventLoopYielder, inTurns } from '@/lib/platform/event-loop'
+import { eventLoopYielder, runWithoutBlocking } from '@/lib/platform/event-loop'
 import { textsOf } from '@/lib/content/questions/texts'
-import { giftSteps, type ImportedQuestion } from '@/lib/content/questions/gift'
-import { storedFigure } from '@/lib/content/curriculum/scripts/figures'
+import { readGiftFileInSteps, type ImportedQuestion } from '@/lib/content/questions/gift'
+import { sanitiseFigure } from '@/lib/content/curriculum/scripts/figures'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
-import type { LessonNode, Read } from './model'
+import type { LessonNode, ReadResult } from './model'
 import { readCards } from './read-cards'
 import { readScript, type ScriptFile } from './read-script'
 import { readYaml } from './read-yaml'
-import { checkFile } from './schemas'
+import { checkFileSchema } from './schemas'
 
 const MAX_FILE_BYTES = 2_000_000
 
@@ -19,16 +19,16 @@ export async function readLesson(
   folder: string,
   unit: string,
   label: (file: string) => string,
-): Promise<Read<LessonNode | undefined>> {
+): Promise<ReadResult<LessonNode | undefined>> {
   const file = (name: string) => path.join(folder, name)
   const { head, script, ...read } = readScript(
-    await textOf(file('skripta.md')),
+    await readTextFile(file('skripta.md')),
     label(file('skripta.md')),
   )
   const figures = await readFigures(folder, read.figures, label)
-  const questions = await optional(file('pitanja.gift'), label, readQuestions, [])
-  const cards = await optional(file('kartice.tsv'), label, readCards, [])
-  const checks = await optional(file('provjera.yaml'), label, readChecks, [])
+  const questions = await readIfPresent(file('pitanja.gift'), label, readQuestions, [])
+  const cards = await readIfPresent(file('kartice.tsv'), label, readCards, [])
+  const checks = await readIfPresent(file('provjera.yaml'), label, readChecks, [])
   const parts = [figures, questions, cards, checks]
   // A draft's script may be unfinished.
   const ofScript = [...read.faults, ...figures.faults]
@@ -67,7 +67,7 @@ export class UnreadableFile extends Error {
 }
 
 /** UTF-8 text with Unix line ends. Throws an UnreadableFile above 2 MB or for binary content. */
-export async function textOf(file: string): Promise<string> {
+export async function readTextFile(file: string): Promise<string> {
   if ((await stat(file)).size > MAX_FILE_BYTES) {
     throw new UnreadableFile(file, 'Datoteka je veća od 2 MB.')
   }
@@ -81,25 +81,27 @@ export async function textOf(file: string): Promise<string> {
     .replace(/\r\n?/g, '\n')
 }
 
-export async function optional<Value>(
+export async function readIfPresent<Value>(
   file: string,
   label: (file: string) => string,
-  read: (source: string, name: string) => Read<Value> | Promise<Read<Value>>,
+  read: (source: string, name: string) => ReadResult<Value> | Promise<ReadResult<Value>>,
   missing: Value,
-): Promise<Read<Value>> {
+): Promise<ReadResult<Value>> {
   const exists = await stat(file).then(
     () => true,
     () => false,
   )
-  return exists ? read(await textOf(file), label(file)) : { value: missing, faults: [] }
+  return exists ? read(await readTextFile(file), label(file)) : { value: missing, faults: [] }
 }
 
 /** Reads `pitanja.gift` and checks every text as Markdown. */
 export async function readQuestions(
   source: string,
   file: string,
-): Promise<Read<ImportedQuestion[]>> {
-  const { questions, errors, warnings } = await inTurns(giftSteps(source, file))
+): Promise<ReadResult<ImportedQuestion[]>> {
+  const { questions, errors, warnings } = await runWithoutBlocking(
+    readGiftFileInSteps(source, file),
+  )
   const formulas: typeof errors = []
   const yieldToEventLoop = eventLoopYielder()
   for (const { line, text, explanation, body } of questions) {
@@ -117,8 +119,8 @@ export async function readQuestions(
 }
 
 /** Reads `provjera.yaml`. */
-export function readChecks(source: string, file: string): Read<LessonNode['checks']> {
-  const { value = [], faults } = readYaml(source, checkFile, file)
+export function readChecks(source: string, file: string): ReadResult<LessonNode['checks']> {
+  const { value = [], faults } = readYaml(source, checkFileSchema, file)
   const checks = value.map((check) => ({
     prompt: check.pitanje,
     modelAnswer: check.uzoran_odgovor,
@@ -147,7 +149,7 @@ async function readFigures(
   folder: string,
   figures: ScriptFile['figures'],
   label: (file: string) => string,
-): Promise<Read<LessonNode['figures']>> {
+): Promise<ReadResult<LessonNode['figures']>> {
   const present = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
   const shown = new Map(figures.map(({ name, line }) => [name, line]))
   const scriptFile = label(path.join(folder, 'skripta.md'))
@@ -164,7 +166,7 @@ async function readFigures(
   const value: LessonNode['figures'] = []
   for (const name of present.filter((name) => shown.has(name))) {
     const file = path.join(folder, name)
-    const figure = storedFigure({ name, svg: await textOf(file) })
+    const figure = sanitiseFigure({ name, svg: await readTextFile(file) })
     if ('fault' in figure) faults.push({ file: label(file), line: 1, message: figure.fault })
     else value.push(figure)
   }

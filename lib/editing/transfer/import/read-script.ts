@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { checkScript } from '@/lib/content/curriculum/scripts/check-script'
 import type { ImportFault } from './model'
 import { readYaml } from './read-yaml'
-import { scriptHead } from './schemas'
+import { scriptHeadSchema } from './schemas'
 
 export type ScriptFile = {
-  head?: z.output<typeof scriptHead>
+  head?: z.output<typeof scriptHeadSchema>
   script: string
   /** The figures a script shows, each with its line. */
   figures: { name: string; line: number }[]
@@ -21,7 +21,7 @@ export function readScript(source: string, file: string): ScriptFile {
     const message = 'Datoteka mora počinjati zaglavljem između dva retka s tri crtice (---).'
     return { script: '', figures: [], faults: [{ file, line: 1, message }] }
   }
-  const head = readYaml(front[1] ?? '', scriptHead, file, 2)
+  const head = readYaml(front[1] ?? '', scriptHeadSchema, file, 2)
   const body = source.slice(front[0].length)
   const skippedLines = front[0].split('\n').length - 1
   const script = body.trim()

@@ -2,19 +2,19 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
 import { slugSchema } from '@/lib/content/curriculum/model'
-import type { Brought } from '../brought'
-import { emptyTree, type ContentTree, type ImportFault, type Read } from './model'
-import { readBrought } from './read-brought'
-import { FUN_QUIZZES, readFunQuiz } from './read-fun-quiz'
-import { readLesson, textOf, UnreadableFile } from './read-lesson'
+import type { ImportedMedia } from '../imported-media'
+import { emptyTree, type ContentTree, type ImportFault, type ReadResult } from './model'
+import { readImportedMedia } from './read-imported-media'
+import { FUN_QUIZ_PATHS, readFunQuiz } from './read-fun-quiz'
+import { readLesson, readTextFile, UnreadableFile } from './read-lesson'
 import { readYaml } from './read-yaml'
 import {
-  describedFile,
-  gradeFile,
+  describedFileSchema,
+  gradeFileSchema,
   LIBRARY_FOLDERS,
   LIBRARY_KINDS,
   NODE_FILES,
-  subjectFile,
+  subjectFileSchema,
 } from './schemas'
 
 /** The file that marks a folder of each level, from the grade down. */
@@ -23,7 +23,7 @@ const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
 export type ReadTree = {
   tree: ContentTree
   /** Images and recordings used in the texts. */
-  brought: Brought[]
+  brought: ImportedMedia[]
   errors: ImportFault[]
   warnings: ImportFault[]
 }
@@ -67,9 +67,9 @@ const isFolder = (folder: string) =>
  * quizzes.
  */
 async function rootOf(folder: string): Promise<string> {
-  const names = [...MARKS, FUN_QUIZZES.mark]
+  const names = [...MARKS, FUN_QUIZ_PATHS.mark]
   const marks = await Promise.all(names.map((mark) => has(folder, mark)))
-  const isInside = marks.some(Boolean) || path.basename(folder) === FUN_QUIZZES.folder
+  const isInside = marks.some(Boolean) || path.basename(folder) === FUN_QUIZ_PATHS.folder
   return isInside ? rootOf(path.dirname(folder)) : folder
 }
 
@@ -104,16 +104,18 @@ class TreeReader {
   async readFunQuizzes(): Promise<void> {
     const folder = this.funQuizzesFolder
     if (!(await isFolder(folder)) || !isOnPath(folder, this.wanted)) return
-    for await (const child of this.marked(folder, FUN_QUIZZES.mark)) {
+    for await (const child of this.marked(folder, FUN_QUIZ_PATHS.mark)) {
       const quiz = await this.take(readFunQuiz(child, this.label))
       if (quiz) this.tree.funQuizzes.push(quiz)
     }
   }
 
-  async readBrought(): Promise<Brought[]> {
-    const found: Brought[] = []
+  async readBrought(): Promise<ImportedMedia[]> {
+    const found: ImportedMedia[] = []
     for (const kind of LIBRARY_KINDS)
-      found.push(...((await this.take(readBrought(kind, this.root, this.tree, this.label))) ?? []))
+      found.push(
+        ...((await this.take(readImportedMedia(kind, this.root, this.tree, this.label))) ?? []),
+      )
     return found
   }
 
@@ -132,7 +134,7 @@ class TreeReader {
   }
 
   private get funQuizzesFolder(): string {
-    return path.join(this.root, FUN_QUIZZES.folder)
+    return path.join(this.root, FUN_QUIZ_PATHS.folder)
   }
 
   private isAside(folder: string): boolean {
@@ -151,19 +153,19 @@ class TreeReader {
 
   private async addNode(mark: (typeof MARKS)[number], file: string, slug: string, parent: string) {
     if (mark === 'razred.yaml') {
-      const grade = await this.yaml(file, gradeFile)
+      const grade = await this.yaml(file, gradeFileSchema)
       if (!grade) return
       if (slug !== `${grade.redoslijed}-razred`) {
         this.fault(file, 1, `Mapa razreda mora se zvati ${grade.redoslijed}-razred.`)
       }
       this.tree.grades.push({ slug, name: grade.naziv, order: grade.redoslijed })
     } else if (mark === 'predmet.yaml') {
-      const subject = await this.yaml(file, subjectFile)
+      const subject = await this.yaml(file, subjectFileSchema)
       if (!subject) return
       const { naziv: name, podrucje: area, redoslijed: position } = subject
       this.tree.subjects.push({ slug, grade: parent, name, area, position })
     } else {
-      const node = await this.yaml(file, describedFile)
+      const node = await this.yaml(file, describedFileSchema)
       if (!node) return
       const named = { slug, name: node.naziv, description: node.opis, position: node.redoslijed }
       if (mark === 'literatura.yaml') this.tree.literature.push({ ...named, subject: parent })
@@ -172,10 +174,10 @@ class TreeReader {
   }
 
   private readonly yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    this.take(textOf(file).then((source) => readYaml(source, schema, this.label(file))))
+    this.take(readTextFile(file).then((source) => readYaml(source, schema, this.label(file))))
 
   /** Returns the read value and records its faults. An unreadable file is a fault. */
-  private async take<Value>(reading: Promise<Read<Value>>): Promise<Value | undefined> {
+  private async take<Value>(reading: Promise<ReadResult<Value>>): Promise<Value | undefined> {
     try {
       const { value, faults, warnings = [] } = await reading
       this.errors.push(...faults)

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { inCroatian } from '@/lib/platform/http/zod-messages'
-import type { Read } from './model'
+import { croatianErrorMap } from '@/lib/platform/http/zod-messages'
+import type { ReadResult } from './model'
 
 /** Parses and validates YAML, with line numbers in faults. `firstLine` is for front matter. */
 export function readYaml<Schema extends z.ZodType>(
@@ -9,7 +9,7 @@ export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
   firstLine = 1,
-): Read<z.output<Schema> | undefined> {
+): ReadResult<z.output<Schema> | undefined> {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
@@ -21,7 +21,7 @@ export function readYaml<Schema extends z.ZodType>(
     }))
     return { value: undefined, faults }
   }
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }), { error: inCroatian })
+  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }), { error: croatianErrorMap })
   if (parsed.success) return { value: parsed.data, faults: [] }
   const faults = parsed.error.issues.map((issue) => ({
     file,

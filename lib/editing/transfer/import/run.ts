@@ -3,13 +3,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { announceChange } from '@/lib/platform/cache/announce'
 import { openToolPool, type Database } from '@/lib/platform/db/client'
 import type { ImportReport } from './model'
-import { addBrought, movedIn, placeBrought, type Placed } from '../brought'
-import { keyNote } from '../key-note'
-import { missingSounds } from '../missing-sounds'
-import { renewStatistics } from '../statistics'
-import { NamedTwice } from './present-slugs'
+import {
+  addToLibraries,
+  withLibraryAddresses,
+  matchImportedMedia,
+  type MatchedMedia,
+} from '../imported-media'
+import { changedKeysNote } from '../changed-keys-note'
+import { missingSoundMessages } from '../missing-sound-messages'
+import { analyzeAfterImport } from '../statistics'
+import { DuplicateRecordError } from './current-slugs'
 import { readTree, type ReadTree } from './read-tree'
-import type { Changes } from './upsert'
+import type { ChangesByKind } from './upsert'
 import { writeTree } from './write-tree'
 
 export type ImportOptions = {
@@ -37,25 +42,25 @@ export async function importTree(
   options.log(
     `Pročitano lekcija: ${tree.lessons.length}, zabavnih kvizova: ${tree.funQuizzes.length}.`,
   )
-  const placed = await placeBrought(brought)
+  const placed = await matchImportedMedia(brought)
   if (placed.refused.size)
     return { errors: refusals(placed), warnings, changes: {}, isWritten: false }
   const pool = openToolPool(options.connectionString)
-  let changes: Changes = {}
+  let changes: ChangesByKind = {}
   try {
     await drizzle(pool).transaction(async (tx) => {
-      const written = await writeTree(tx, movedIn(tree, placed.moved))
+      const written = await writeTree(tx, withLibraryAddresses(tree, placed.moved))
       changes = written.changes
-      const missing = await missingSounds(tree, placed, tx)
-      for (const sentence of [...missing.values(), ...keyNote(written.changedKeys)])
+      const missing = await missingSoundMessages(tree, placed, tx)
+      for (const sentence of [...missing.values(), ...changedKeysNote(written.changedKeys)])
         options.log(sentence)
       if (options.dryRun) throw new DryRun()
-      await addBrought(tx, placed.made)
+      await addToLibraries(tx, placed.made)
       await options.andWrite?.(tx)
       await announceChange(tx, written.tags)
     })
   } catch (error) {
-    if (error instanceof NamedTwice) {
+    if (error instanceof DuplicateRecordError) {
       const fault = { file: error.folder, line: 0, message: error.message }
       return { errors: [fault], warnings, changes: {}, isWritten: false }
     }
@@ -63,12 +68,12 @@ export async function importTree(
   } finally {
     await pool.end()
   }
-  if (!options.dryRun) await renewStatistics(options.connectionString, writtenRows(changes))
+  if (!options.dryRun) await analyzeAfterImport(options.connectionString, writtenRows(changes))
   return { errors, warnings, changes, isWritten: !options.dryRun }
 }
 
-const writtenRows = (changes: Changes) =>
+const writtenRows = (changes: ChangesByKind) =>
   Object.values(changes).reduce((sum, { created, updated }) => sum + created + updated, 0)
 
-const refusals = ({ refused }: Placed) =>
+const refusals = ({ refused }: MatchedMedia) =>
   [...refused].map(([address, message]) => ({ file: address.slice(1), line: 0, message }))

@@ -29,15 +29,15 @@ const order = z
   .min(1)
   .max(8, 'Razred je od 1 do 8.')
 
-export const gradeFile = z.strictObject({ naziv: text(MAX.name), redoslijed: order })
+export const gradeFileSchema = z.strictObject({ naziv: text(MAX.name), redoslijed: order })
 
-export const subjectFile = z.strictObject({
+export const subjectFileSchema = z.strictObject({
   naziv: text(MAX.name),
   podrucje: z.enum(SUBJECT_AREAS, { error: `Područje je jedno od: ${SUBJECT_AREAS.join(', ')}.` }),
   redoslijed: position,
 })
 
-export const describedFile = z.strictObject({
+export const describedFileSchema = z.strictObject({
   naziv: text(MAX.name),
   opis: text(MAX.description),
   redoslijed: position,
@@ -45,20 +45,20 @@ export const describedFile = z.strictObject({
 
 /** The file that marks a folder of each level above the lessons, from the grade down. */
 export const NODE_FILES = [
-  { name: 'razred.yaml', schema: gradeFile },
-  { name: 'predmet.yaml', schema: subjectFile },
-  { name: 'literatura.yaml', schema: describedFile },
-  { name: 'cjelina.yaml', schema: describedFile },
+  { name: 'razred.yaml', schema: gradeFileSchema },
+  { name: 'predmet.yaml', schema: subjectFileSchema },
+  { name: 'literatura.yaml', schema: describedFileSchema },
+  { name: 'cjelina.yaml', schema: describedFileSchema },
 ] as const
 
-export const funQuizFile = z.strictObject({
+export const funQuizFileSchema = z.strictObject({
   naslov: text(FUN_QUIZ_LIMITS.title),
   opis: text(FUN_QUIZ_LIMITS.description),
   slika: z.enum(FUN_QUIZ_ICONS, { error: `Slika je jedna od: ${FUN_QUIZ_ICONS.join(', ')}.` }),
   redoslijed: position,
 })
 
-export const scriptHead = z
+export const scriptHeadSchema = z
   .strictObject({
     naslov: text(MAX.title),
     redoslijed: position,
@@ -133,7 +133,7 @@ const keyPoint = z.preprocess(
 
 const howMany = `Trebaju ${KEY_POINTS.min} do ${KEY_POINTS.max} ključne točke.`
 
-export const checkFile = z.array(
+export const checkFileSchema = z.array(
   z.strictObject({
     pitanje: text(MAX.checkText),
     uzoran_odgovor: text(MAX.checkText),

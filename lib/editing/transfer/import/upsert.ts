@@ -3,11 +3,11 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
-import type { Change } from './model'
+import type { ChangeCounts } from './model'
 
-export type Changes = Record<string, Change>
+export type ChangesByKind = Record<string, ChangeCounts>
 
-export function idOf(ids: Map<string, string>, slug: string): string {
+export function requireId(ids: Map<string, string>, slug: string): string {
   const found = ids.get(slug)
   if (!found) throw new Error(`No row for the slug ${slug}`)
   return found
@@ -20,12 +20,12 @@ export async function upsertBySlug<Row extends { slug: string }>(
   tx: Transaction,
   table: SluggedTable,
   rows: Row[],
-): Promise<{ ids: Map<string, string>; change: Change; differences: Differences }> {
+): Promise<{ ids: Map<string, string>; change: ChangeCounts; differences: RowDifferences }> {
   if (!rows.length) return { ids: new Map(), change: noChange(), differences: new Map() }
   const slugs = rows.map(({ slug }) => slug)
   const before = (await tx.select().from(table).where(oneOf(table.slug, slugs))) as Stored[]
-  const { changed, change, differences } = compare(rows, before, ({ slug }) => String(slug))
-  await writeRows(tx, table, [table.slug], changed)
+  const { changed, change, differences } = compareRows(rows, before, ({ slug }) => String(slug))
+  await upsertRows(tx, table, [table.slug], changed)
   const after = (await tx
     .select({ id: table.id, slug: table.slug })
     .from(table)
@@ -40,7 +40,7 @@ const ROWS_AT_ONCE = 500
  * Inserts rows or updates those with the `key`, restoring them from the bin. All rows have the same
  * columns.
  */
-export async function writeRows(
+export async function upsertRows(
   tx: Transaction,
   table: PgTable,
   key: PgColumn[],
@@ -70,20 +70,20 @@ function touched(table: PgTable): Record<string, SQL | null> {
 type Stored = Record<string, unknown>
 
 /** Written rows by key: 'new', or the changed columns. */
-export type Differences = Map<string, 'new' | string[]>
+export type RowDifferences = Map<string, 'new' | string[]>
 
-export const noChange = (): Change => ({ created: 0, updated: 0, unchanged: 0, removed: 0 })
+export const noChange = (): ChangeCounts => ({ created: 0, updated: 0, unchanged: 0, removed: 0 })
 
 /** Finds wanted rows that are new or differ from the stored ones. `isChanged` can report more. */
-export function compare<Row extends object>(
+export function compareRows<Row extends object>(
   wanted: Row[],
   stored: Stored[],
   keyOf: (row: Row | Stored) => string,
   isChanged: (stored: Stored) => boolean = () => false,
-): { changed: Row[]; gone: Stored[]; change: Change; differences: Differences } {
+): { changed: Row[]; gone: Stored[]; change: ChangeCounts; differences: RowDifferences } {
   const known = new Map(stored.map((row) => [keyOf(row), row]))
   const change = noChange()
-  const differences: Differences = new Map()
+  const differences: RowDifferences = new Map()
   const changed = wanted.filter((row) => {
     const before = known.get(keyOf(row))
     known.delete(keyOf(row))

@@ -11,24 +11,31 @@ import type { QuestionBody } from '@/lib/content/questions/model'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { textsOf } from '@/lib/content/questions/texts'
 import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/curriculum/tables'
-import { inBaseByDefault } from '../in-base-by-default'
-import { hasOtherKey } from '../key-note'
-import { tagsOfLessons } from './changed-tags'
-import { keepCorrected, type Faces } from './corrected'
-import type { Change, ContentTree, LessonNode } from './model'
-import { compare, idOf, noChange, upsertBySlug, writeRows, type Changes } from './upsert'
+import { isInKnowledgeBaseByDefault } from '../is-in-knowledge-base-by-default'
+import { changesStoredKey } from '../changed-keys-note'
+import { cacheTagsOfLessons } from './changed-tags'
+import { keepIdsOfCorrected, type IdentifyingTexts } from './corrected'
+import type { ChangeCounts, ContentTree, LessonNode } from './model'
+import {
+  compareRows,
+  requireId,
+  noChange,
+  upsertBySlug,
+  upsertRows,
+  type ChangesByKind,
+} from './upsert'
 
 /** Writes lessons with their content. Parts that a lesson's files no longer have are removed. */
 export async function writeLessons(
   tx: Transaction,
   tree: ContentTree,
   unitIds: Map<string, string>,
-): Promise<{ changes: Changes; tags: CacheTag[]; changedKeys: number }> {
-  const rows = tree.lessons.map((lesson) => toRow(lesson, tree, idOf(unitIds, lesson.unit)))
+): Promise<{ changes: ChangesByKind; tags: CacheTag[]; changedKeys: number }> {
+  const rows = tree.lessons.map((lesson) => toRow(lesson, tree, requireId(unitIds, lesson.unit)))
   const { ids, change, differences } = await upsertBySlug(tx, allLessons, rows)
   const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
     tree.lessons.flatMap((lesson) =>
-      toRows(lesson).map((row) => ({ lessonId: idOf(ids, lesson.slug), ...row })),
+      toRows(lesson).map((row) => ({ lessonId: requireId(ids, lesson.slug), ...row })),
     )
   const owners = [...ids.values()]
   const numbered = <Row extends object>(list: Row[]) =>
@@ -36,9 +43,9 @@ export async function writeLessons(
   const questionRows = children((lesson) => numbered(lesson.questions.map(toQuestionRow)))
   const cardRows = children((lesson) => numbered(lesson.cards))
   const checkRows = children((lesson) => numbered(lesson.checks))
-  const asked = await keepCorrected(tx, allQuestions, 'key', questionRows, questionFaces)
-  const turned = await keepCorrected(tx, cards, 'front', cardRows, cardFaces)
-  const prompted = await keepCorrected(tx, checkQuestions, 'prompt', checkRows, checkFaces)
+  const asked = await keepIdsOfCorrected(tx, allQuestions, 'key', questionRows, questionFaces)
+  const turned = await keepIdsOfCorrected(tx, cards, 'front', cardRows, cardFaces)
+  const prompted = await keepIdsOfCorrected(tx, checkQuestions, 'prompt', checkRows, checkFaces)
   const part = (table: LessonPart, key: string, wanted: object[], corrected = new Set<string>()) =>
     replace(tx, table, ['lessonId', key], owners, wanted, corrected)
   const figures = children((lesson) => lesson.figures)
@@ -61,7 +68,7 @@ export async function writeLessons(
     changedKeys: parts.questions.changedKeys,
     changes: { lessons: change, ...Object.fromEntries(changes) },
     tags: [
-      ...tagsOfLessons(tree, { ids, differences, touched, resized }),
+      ...cacheTagsOfLessons(tree, { ids, differences, touched, resized }),
       // Editors may have featured a removed question.
       ...(parts.questions.change.removed ? (['featured'] as const) : []),
     ],
@@ -86,7 +93,7 @@ const toQuestionRow = (
   { line: _, isDraft, ...question }: LessonNode['questions'][number],
   index: number,
 ) => ({
-  isInKnowledgeBase: inBaseByDefault(index + 1),
+  isInKnowledgeBase: isInKnowledgeBaseByDefault(index + 1),
   ...question,
   isPublished: !isDraft,
   kind: question.body.kind,
@@ -94,16 +101,19 @@ const toQuestionRow = (
 
 const text = (value: unknown): string => String(value)
 
-const questionFaces: Faces = ({ text: asked, body }) => [text(asked), textsOf(body).join(' ')]
-const cardFaces: Faces = ({ front, back }) => [text(front), text(back)]
-const checkFaces: Faces = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
+const questionFaces: IdentifyingTexts = ({ text: asked, body }) => [
+  text(asked),
+  textsOf(body).join(' '),
+]
+const cardFaces: IdentifyingTexts = ({ front, back }) => [text(front), text(back)]
+const checkFaces: IdentifyingTexts = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
 
 /** Keeps the ids of a question's options. */
 const withKeptIds = (row: { body?: QuestionBody }, before: { body?: QuestionBody } = {}) =>
   row.body ? { ...row, body: keepIds(row.body, before.body ?? null) } : row
 
 type Replaced = {
-  change: Change
+  change: ChangeCounts
   lessonIds: string[]
   resized: string[]
   /** Number of questions whose key changed. */
@@ -131,7 +141,7 @@ async function replace(
   const before = new Map(stored.map((row) => [keyOf(row), row]))
   const kept = wanted.map((row) => withKeptIds(row, before.get(keyOf(row))))
   const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
-  const { changed, gone: missing, ...compared } = compare(kept, stored, keyOf, isCorrected)
+  const { changed, gone: missing, ...compared } = compareRows(kept, stored, keyOf, isCorrected)
   const { change, differences } = compared
   // Drafts and rows in the bin belong to editors.
   const gone = missing.filter(({ isShown }) => isShown !== false)
@@ -149,13 +159,14 @@ async function replace(
         .where(isRow)
     else await tx.delete(table).where(isRow)
   }
-  await writeRows(tx, table, columns, changed)
+  await upsertRows(tx, table, columns, changed)
   const lessonsOf = (rows: object[]) => rows.map((row) => (row as { lessonId: string }).lessonId)
   const made = changed.filter((row) => differences.get(keyOf(row)) === 'new')
   return {
     change: { ...change, removed: gone.length },
     lessonIds: lessonsOf([...changed, ...gone]),
-    changedKeys: changed.filter((row) => hasOtherKey(before.get(keyOf(row)) ?? null, row)).length,
+    changedKeys: changed.filter((row) => changesStoredKey(before.get(keyOf(row)) ?? null, row))
+      .length,
     resized: lessonsOf([...made, ...gone]),
   }
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/db/client'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
-import { tagsOfTree } from './changed-tags'
+import { cacheTagsOfTree } from './changed-tags'
 import type { ContentTree } from './model'
-import { withPresentSlugs } from './present-slugs'
-import { idOf, upsertBySlug, type Changes } from './upsert'
+import { withCurrentSlugs } from './current-slugs'
+import { requireId, upsertBySlug, type ChangesByKind } from './upsert'
 import { writeFunQuizzes } from './write-fun-quizzes'
 import { writeLessons } from './write-lessons'
 
@@ -16,20 +16,23 @@ import { writeLessons } from './write-lessons'
 export async function writeTree(
   tx: Transaction,
   sent: ContentTree,
-): Promise<{ changes: Changes; tags: CacheTag[]; changedKeys: number }> {
-  const tree = await withPresentSlugs(tx, sent)
+): Promise<{ changes: ChangesByKind; tags: CacheTag[]; changedKeys: number }> {
+  const tree = await withCurrentSlugs(tx, sent)
   const gradeRows = await upsertBySlug(tx, grades, tree.grades)
   const subjectRows = await upsertBySlug(
     tx,
     subjects,
-    tree.subjects.map(({ grade, ...row }) => ({ ...row, gradeId: idOf(gradeRows.ids, grade) })),
+    tree.subjects.map(({ grade, ...row }) => ({
+      ...row,
+      gradeId: requireId(gradeRows.ids, grade),
+    })),
   )
   const bookRows = await upsertBySlug(
     tx,
     literature,
     tree.literature.map(({ subject, ...row }) => ({
       ...row,
-      subjectId: idOf(subjectRows.ids, subject),
+      subjectId: requireId(subjectRows.ids, subject),
     })),
   )
   const unitRows = await upsertBySlug(
@@ -37,7 +40,7 @@ export async function writeTree(
     units,
     tree.units.map(({ literature: book, ...row }) => ({
       ...row,
-      literatureId: idOf(bookRows.ids, book),
+      literatureId: requireId(bookRows.ids, book),
     })),
   )
   const above = { grades: gradeRows, subjects: subjectRows, literature: bookRows, units: unitRows }
@@ -47,6 +50,6 @@ export async function writeTree(
   return {
     changes: { ...Object.fromEntries(changes), ...written.changes, ...funQuizzes.changes },
     changedKeys: written.changedKeys,
-    tags: [...tagsOfTree(tree, above), ...written.tags, ...funQuizzes.tags],
+    tags: [...cacheTagsOfTree(tree, above), ...written.tags, ...funQuizzes.tags],
   }
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Transaction } from '@/lib/platform/db/client'
-import { lessonLists } from './lesson-lists'
-import { logSteps } from './log-steps'
-import { UPLOADED_KINDS, type Step } from './model'
-import type { Stored } from './stored'
-import { takeAway, writeRows } from './write-rows'
+import { findLoggedLessonParts } from './logged-lesson-parts'
+import { logAndAnnounceSteps } from './log-and-announce-steps'
+import { UPLOADED_KINDS, type WriteStep } from './model'
+import type { StoredRecord } from './stored'
+import { moveToBinOrDelete, writeRecords } from './write-rows'
 
 /** Rows per statement. */
 const AT_ONCE = 200
@@ -13,31 +13,31 @@ const AT_ONCE = 200
 type Apply = {
   adminId: string
   /** The stored rows of the steps' ids, locked. */
-  stored: ReadonlyMap<string, Stored>
+  stored: ReadonlyMap<string, StoredRecord>
   progress: (done: number, all: number) => void
 }
 
 /** Writes and logs records and announces cache tags to renew, within the transaction. */
 export async function applySteps(
   tx: Transaction,
-  steps: Step[],
+  steps: WriteStep[],
   { adminId, stored, progress }: Apply,
 ): Promise<void> {
   const lessonIds = lessonsOf(steps, stored)
-  const before = await lessonLists(tx, lessonIds)
+  const before = await findLoggedLessonParts(tx, lessonIds)
   const yieldToEventLoop = eventLoopYielder()
   let done = 0
   for (const chunk of chunksOf(steps)) {
-    await (chunk[0]?.values ? writeRows(tx, chunk, stored) : takeAway(tx, chunk))
+    await (chunk[0]?.values ? writeRecords(tx, chunk, stored) : moveToBinOrDelete(tx, chunk))
     progress((done += chunk.length), steps.length)
     await yieldToEventLoop()
   }
-  const after = await lessonLists(tx, lessonIds)
-  await logSteps(tx, steps, { adminId, stored, lists: { before, after } })
+  const after = await findLoggedLessonParts(tx, lessonIds)
+  await logAndAnnounceSteps(tx, steps, { adminId, stored, lists: { before, after } })
 }
 
 /** The lessons that gain or lose cards or open questions. */
-function lessonsOf(steps: Step[], stored: ReadonlyMap<string, Stored>): string[] {
+function lessonsOf(steps: WriteStep[], stored: ReadonlyMap<string, StoredRecord>): string[] {
   const ids = steps.flatMap(({ kind, id, values }) =>
     kind === 'card' || kind === 'check' ? String((values ?? stored.get(id))?.lessonId) : [],
   )
@@ -47,7 +47,7 @@ function lessonsOf(steps: Step[], stored: ReadonlyMap<string, Stored>): string[]
 /**
  * Writes first, parents before children, then removals, children first. Each chunk has one kind.
  */
-function* chunksOf(steps: Step[]): Generator<Step[]> {
+function* chunksOf(steps: WriteStep[]): Generator<WriteStep[]> {
   const written = UPLOADED_KINDS.map((kind) =>
     steps.filter((one) => one.kind === kind && one.values),
   )

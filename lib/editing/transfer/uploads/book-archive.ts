@@ -1,8 +1,8 @@
 import 'server-only'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unzip, unzipped, UnreadableArchive } from '@/lib/platform/archives/unzip'
-import { temporaryPlace } from '@/lib/platform/temporary'
+import { unzip, unzipEach, UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { newTemporaryPath } from '@/lib/platform/temporary'
 import { isArchive } from '../formats/read-upload'
 import { readTree, type ReadTree } from '../import/read-tree'
 
@@ -45,7 +45,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   // The folders above the textbook: the root, the grade and the subject.
   const root = book.split('/').slice(0, -4)
   if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableArchive(WRONG)
-  const folder = await temporaryPlace()
+  const folder = await newTemporaryPath()
   try {
     const put = async ([name, content]: [string, Uint8Array]) => {
       const parts = name.split('/')
@@ -56,7 +56,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
       await writeFile(file, content)
     }
     for (const one of files) await put(one)
-    for await (const one of unzipped(bytes, SOUND_LIMITS, isSound)) await put(one)
+    for await (const one of unzipEach(bytes, SOUND_LIMITS, isSound)) await put(one)
     const { brought, ...read } = await readTree(folder)
     const kept: typeof brought = []
     for (const one of brought) kept.push({ ...one, file: new Blob([await one.file.bytes()]) })

@@ -5,7 +5,7 @@ import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { db, type Transaction } from '@/lib/platform/db/client'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { keyNote } from '../key-note'
+import { changedKeysNote } from '../changed-keys-note'
 import { FORMAT_NAMES } from '../formats/model'
 import { readUpload } from '../formats/read-upload'
 import { isBookArchive, readBookArchive } from './book-archive'
@@ -13,16 +13,16 @@ import { planBook } from './plan-book'
 import { planRows } from './plan-rows'
 import { UPLOAD_LIMITS, type UploadReport } from './model'
 import type { UploadPlan } from './plan'
-import { tracked } from './progress'
+import { withProgress } from './progress'
 import { uploadRows, uploads } from './tables'
-import { keepBrought, planBrought, withBrought } from './brought-files'
+import { stageMediaFiles, planNewMedia, withMatchedMedia } from './media-files'
 import { findTarget } from './target'
 
 type Wanted = { id: string; lesson?: string; literature?: string; name: string }
 
 /** Reads a file and reports what an import would do. Writes only the plan. */
 export const checkUpload = (adminId: string, file: File, wanted: Wanted): Promise<UploadReport> =>
-  tracked(wanted.id, async (progress) => {
+  withProgress(wanted.id, async (progress) => {
     const { plan, ...head } = await oneByOne(() =>
       refusing(async () => {
         const bytes = new Uint8Array(await file.arrayBuffer())
@@ -37,7 +37,7 @@ export const checkUpload = (adminId: string, file: File, wanted: Wanted): Promis
     await db().transaction((tx) =>
       keep(tx, plan, { id: wanted.id, adminId, fileName, target, isWhole, counts }),
     )
-    const notes = [...plan.notes, ...keyNote(plan.changedKeys)]
+    const notes = [...plan.notes, ...changedKeysNote(plan.changedKeys)]
     return { _id: wanted.id, fileName, counts, notes, rows: plan.report, ...head }
   })
 
@@ -55,9 +55,9 @@ async function ofBook(bytes: Uint8Array, { lesson, literature }: Wanted, progres
 
 async function ofRows(bytes: Uint8Array, wanted: Wanted, progress: Progress) {
   const target = await findTarget(wanted)
-  const { read, made } = await withBrought(await readUpload(bytes))
+  const { read, made } = await withMatchedMedia(await readUpload(bytes))
   const plan = await planRows(read, target, progress)
-  planBrought(plan, made)
+  planNewMedia(plan, made)
   return { plan, target: target.name, format: FORMAT_NAMES[read.format], isWhole: false }
 }
 
@@ -85,7 +85,7 @@ async function keep(
   const own = and(eq(uploads.id, head.id), eq(uploads.adminId, head.adminId))
   await tx.delete(uploads).where(and(own, isNull(uploads.writtenAt)))
   await tx.insert(uploads).values(head)
-  await keepBrought(tx, head.id, plan)
+  await stageMediaFiles(tx, head.id, plan)
   const planned = plan.rows.flatMap(({ status, planned: one }, row) =>
     one ? { uploadId: head.id, row, status, planned: one } : [],
   )

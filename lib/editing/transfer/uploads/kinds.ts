@@ -22,7 +22,7 @@ const LIFE = ['isPublished', 'binnedAt'] as const
 const SHELF = ['slug', 'name', 'description', 'position'] as const
 
 /** The tables an import writes to, parents before children. */
-export const UPLOADED: Record<UploadedKind, Uploaded> = {
+export const UPLOADED_TABLES: Record<UploadedKind, Uploaded> = {
   image: { table: images, columns: ['slug', 'name', 'alt', 'fileId', 'crop', 'width', 'height'] },
   sound: { table: sounds, columns: ['slug', 'name', 'alt', 'fileId'] },
   literature: { table: literature, columns: [...SHELF, 'subjectId'] },

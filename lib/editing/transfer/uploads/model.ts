@@ -19,7 +19,7 @@ export const isLibraryKind = (kind: UploadedKind): kind is LibraryKind =>
 export type Values = Record<string, unknown>
 
 /** A planned write: `before` are the stored values, `after` those of the file. */
-export type Planned = {
+export type PlannedWrite = {
   kind: UploadedKind
   /** The stored record's id, or the id of the record to be created. */
   id: string
@@ -29,7 +29,7 @@ export type Planned = {
 }
 
 /** A record to write. Without `values` it is put into the bin, or deleted if its table has none. */
-export type Step = { kind: UploadedKind; id: string; values: Values | null }
+export type WriteStep = { kind: UploadedKind; id: string; values: Values | null }
 
 const rowSchema = z.object({
   kind: z.enum(UPLOADED_KINDS),
@@ -47,7 +47,7 @@ const countsSchema = z.record(z.enum(ROW_STATUSES), z.int())
 export type Counts = z.output<typeof countsSchema>
 
 /** What an import would do, row by row. */
-export const uploadReport = z.object({
+export const uploadReportSchema = z.object({
   _id: z.uuid(),
   fileName: z.string(),
   format: z.string(),
@@ -60,7 +60,7 @@ export const uploadReport = z.object({
   notes: z.array(z.string()),
   rows: z.array(rowSchema),
 })
-export type UploadReport = z.output<typeof uploadReport>
+export type UploadReport = z.output<typeof uploadReportSchema>
 export type ReportRow = z.output<typeof rowSchema>
 
 /** Numbers of written records and of those that pupils see. */
@@ -73,10 +73,10 @@ export const undoneSchema = z.object({
   left: z.array(z.string()),
   notes: z.array(z.string()),
 })
-export type Undone = z.output<typeof undoneSchema>
+export type UndoResult = z.output<typeof undoneSchema>
 
 /** An import of the last weeks. */
-export const recentUpload = z.object({
+export const recentUploadSchema = z.object({
   _id: z.uuid(),
   at: z.iso.datetime(),
   adminEmail: z.string(),
@@ -87,15 +87,15 @@ export const recentUpload = z.object({
   until: z.iso.datetime(),
   undone: undoneSchema.nullable(),
 })
-export type RecentUpload = z.output<typeof recentUpload>
+export type RecentUpload = z.output<typeof recentUploadSchema>
 
 /** A row as pupils will see it, with its answer. */
-export const rowPreview = z.object({
+export const rowPreviewSchema = z.object({
   question: publicQuestionSchema.nullable(),
   judged: judgedSchema.nullable(),
   card: z.object({ front: z.string(), back: z.string() }).nullable(),
 })
-export type RowPreview = z.output<typeof rowPreview>
+export type RowPreview = z.output<typeof rowPreviewSchema>
 
 /**
  * Largest file, checks per admin and day, how long a check can be written, and how long an import

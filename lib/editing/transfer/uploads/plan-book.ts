@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { inTurns } from '@/lib/platform/event-loop'
+import { runWithoutBlocking } from '@/lib/platform/event-loop'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import {
   allLessons,
@@ -18,19 +18,19 @@ import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { MOST_ROWS } from '../formats/model'
 import type { ContentTree, LessonNode } from '../import/model'
-import { withPresentSlugs } from '../import/present-slugs'
+import { withCurrentSlugs } from '../import/current-slugs'
 import type { ReadTree } from '../import/read-tree'
 import type { LibraryKind } from '../import/schemas'
-import { movedIn, placeBrought } from '../brought'
-import { missingSounds } from '../missing-sounds'
-import { missingImages, planBrought } from './brought-files'
-import { placeOf, UploadPlan } from './plan'
-import { questionValues, staysPublished } from './plan-rows'
-import { staysNote } from './stays-note'
-import { sorted, storedRows, type Stored } from './stored'
+import { withLibraryAddresses, matchImportedMedia } from '../imported-media'
+import { missingSoundMessages } from '../missing-sound-messages'
+import { missingImageSlugs, planNewMedia } from './media-files'
+import { reportRowOf, UploadPlan } from './plan'
+import { questionValues, isPublishedAfterImport } from './plan-rows'
+import { missingFromArchiveNote } from './missing-from-archive-note'
+import { sortedFigures, readStoredRows, type StoredRecord } from './stored'
 import type { UploadedKind } from './model'
 
-type Known = Record<Exclude<UploadedKind, LibraryKind>, Stored[]>
+type Known = Record<Exclude<UploadedKind, LibraryKind>, StoredRecord[]>
 
 /** Plans a textbook with all its content. `open` is the textbook it must be. */
 export async function planBook(
@@ -40,14 +40,14 @@ export async function planBook(
 ): Promise<{ plan: UploadPlan; target: string }> {
   const plan = new UploadPlan()
   for (const { file, line, message } of errors)
-    plan.refuse(placeOf('literature', { file, line, name: file, reasons: [message] }))
-  const placed = await placeBrought(brought)
+    plan.refuse(reportRowOf('literature', { file, line, name: file, reasons: [message] }))
+  const placed = await matchImportedMedia(brought)
   for (const [address, why] of placed.refused) {
     const kind = soundSlugOf(address) ? 'sound' : 'image'
     const file = address.slice(1)
-    plan.refuse(placeOf(kind, { file, line: 0, name: path.basename(file), reasons: [why] }))
+    plan.refuse(reportRowOf(kind, { file, line: 0, name: path.basename(file), reasons: [why] }))
   }
-  const tree = await withPresentSlugs(db(), movedIn(sent, placed.moved))
+  const tree = await withCurrentSlugs(db(), withLibraryAddresses(sent, placed.moved))
   const [book] = tree.literature
   if (!book) return { plan, target: '' }
   const inside = tree.lessons.flatMap(({ questions, cards: own }) => [...questions, ...own])
@@ -60,7 +60,7 @@ export async function planBook(
       `U arhivi je udžbenik „${book.name}”, a otvoren je drugi. Uvezi ga s popisa Literatura.`,
     )
   const subjectId = stored ? String(stored.subjectId) : await subjectOf(tree)
-  const mark = placeOf('literature', { file: 'literatura.yaml', line: 1, name: book.name })
+  const mark = reportRowOf('literature', { file: 'literatura.yaml', line: 1, name: book.name })
   if (!subjectId) {
     const wanted = tree.subjects[0]?.name ?? ''
     const why = `Predmeta „${wanted}” u tom razredu nema. Prvo ga dodaj (izbornik: Predmeti).`
@@ -71,16 +71,16 @@ export async function planBook(
   planUnits(plan, tree, known, bookId)
   for (const [index, lesson] of tree.lessons.entries()) {
     progress(index, tree.lessons.length)
-    await inTurns(planLesson(plan, lesson, known, bookId))
+    await runWithoutBlocking(planLesson(plan, lesson, known, bookId))
   }
-  planBrought(plan, placed.made)
-  for (const slug of await missingImages(tree, placed))
+  planNewMedia(plan, placed.made)
+  for (const slug of await missingImageSlugs(tree, placed))
     plan.notes.push(`Slike „/slike/${slug}” nema u arhivi ni u knjižnici slika.`)
-  plan.notes.push(...(await missingSounds(tree, placed)).values())
+  plan.notes.push(...(await missingSoundMessages(tree, placed)).values())
   for (const { file, line, message } of warnings)
     plan.notes.push(`${file}${line ? `, redak ${line}` : ''}: ${message}`)
   if (tree.funQuizzes.length) plan.notes.push('Zabavni kvizovi iz arhive ne uvoze se s udžbenikom.')
-  plan.notes.push(...staysNote(tree, known))
+  plan.notes.push(...missingFromArchiveNote(tree, known))
   return { plan, target: book.name }
 }
 
@@ -89,8 +89,8 @@ async function storedBook(tree: ContentTree, slug: string): Promise<Known> {
   const own = sql`(select id from literature where slug = ${slug})`
   const unitSlugs = tree.units.map((unit) => unit.slug)
   const lessonSlugs = tree.lessons.map((lesson) => lesson.slug)
-  const read = (kind: UploadedKind, where: Parameters<typeof storedRows>[2]) =>
-    storedRows(db(), kind, where)
+  const read = (kind: UploadedKind, where: Parameters<typeof readStoredRows>[2]) =>
+    readStoredRows(db(), kind, where)
   const unit = await read(
     'unit',
     or(oneOf(units.slug, unitSlugs), sql`${units.literatureId} in ${own}`),
@@ -132,7 +132,11 @@ const ELSEWHERE = 'Ovu adresu već ima drugi udžbenik.'
 
 function planUnits(plan: UploadPlan, tree: ContentTree, known: Known, bookId: string): void {
   for (const unit of tree.units) {
-    const place = placeOf('unit', { file: `${unit.slug}/cjelina.yaml`, line: 1, name: unit.name })
+    const place = reportRowOf('unit', {
+      file: `${unit.slug}/cjelina.yaml`,
+      line: 1,
+      name: unit.name,
+    })
     const stored = known.unit.find(({ slug }) => slug === unit.slug)
     if (stored && stored.literatureId !== bookId) plan.refuse({ ...place, reasons: [ELSEWHERE] })
     else plan.add(place, { ...unit, literatureId: bookId }, stored)
@@ -147,20 +151,20 @@ function* planLesson(
 ): Generator<undefined, void> {
   const { slug, title } = lesson
   const at = (file: string) => ({ file: `${slug}/${file}`, lesson: title })
-  const place = placeOf('lesson', { ...at('skripta.md'), line: 1, name: title })
+  const place = reportRowOf('lesson', { ...at('skripta.md'), line: 1, name: title })
   const stored = known.lesson.find((one) => one.slug === slug)
   const unitId = plan.idOf('unit', lesson.unit)
   const holder = stored && known.unit.find(({ id }) => id === stored.unitId)
   // A lesson in the bin without its unit is nowhere else.
   const isElsewhere = stored?.unitId && holder?.literatureId !== bookId
   if (!unitId || isElsewhere) return plan.refuse({ ...place, reasons: [ELSEWHERE] })
-  const isPublished = staysPublished(stored, lesson.isDraft)
+  const isPublished = isPublishedAfterImport(stored, lesson.isDraft)
   if (isPublished && !(lesson.summary && lesson.script))
     return plan.refuse({ ...place, reasons: ['Objavljena lekcija treba sažetak i skriptu.'] })
-  const figures = sorted(lesson.figures)
+  const figures = sortedFigures(lesson.figures)
   const values = { ...lesson, unitId, figures, isPublished, binnedAt: null }
   const lessonId = plan.add(place, values, stored)
-  const inLesson = (rows: Stored[], key: string) =>
+  const inLesson = (rows: StoredRecord[], key: string) =>
     new Map(rows.flatMap((row) => (row.lessonId === lessonId ? [[row[key], row] as const] : [])))
   const [asked, turned, prompted] = [
     inLesson(known.question, 'key'),
@@ -171,17 +175,17 @@ function* planLesson(
     const { key, line } = question
     const before = asked.get(key)
     const wanted = questionValues(question, lessonId, before, { place: index + 1 })
-    plan.add(placeOf('question', { ...at('pitanja.gift'), line, name: key }), wanted, before)
+    plan.add(reportRowOf('question', { ...at('pitanja.gift'), line, name: key }), wanted, before)
     yield
   }
   for (const [index, { front, back }] of lesson.cards.entries()) {
-    const row = placeOf('card', { ...at('kartice.tsv'), line: index + 1, name: front })
+    const row = reportRowOf('card', { ...at('kartice.tsv'), line: index + 1, name: front })
     plan.add(row, { lessonId, front, back }, turned.get(front))
     yield
   }
   for (const [index, check] of lesson.checks.entries()) {
     const { prompt } = check
-    const row = placeOf('check', { ...at('provjera.yaml'), line: index + 1, name: prompt })
+    const row = reportRowOf('check', { ...at('provjera.yaml'), line: index + 1, name: prompt })
     plan.add(row, { lessonId, ...check }, prompted.get(prompt))
   }
 }

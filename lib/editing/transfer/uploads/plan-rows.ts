@@ -9,9 +9,9 @@ import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
 import { allQuestions } from '@/lib/content/questions/tables'
 import type { ReadUpload } from '../formats/model'
-import { placeOf, UploadPlan } from './plan'
-import { storedRows, type Stored } from './stored'
-import { inBaseByDefault } from '../in-base-by-default'
+import { reportRowOf, UploadPlan } from './plan'
+import { readStoredRows, type StoredRecord } from './stored'
+import { isInKnowledgeBaseByDefault } from '../is-in-knowledge-base-by-default'
 import { lessonOfRow, type Target } from './target'
 
 /** Plans a file's questions and cards into existing lessons. */
@@ -31,7 +31,7 @@ export async function planRows(
     await yieldToEventLoop()
     const lesson = lessonOfRow(target, row.lesson)
     const title = typeof lesson === 'string' ? row.lesson : lesson.title
-    const place = placeOf(open ? 'check' : 'question', { ...row, lesson: title })
+    const place = reportRowOf(open ? 'check' : 'question', { ...row, lesson: title })
     const lessonId = typeof lesson === 'string' ? '' : lesson.id
     const before = question ? stored.question(lessonId, question.key) : undefined
     const why = [
@@ -59,7 +59,7 @@ export async function planRows(
   }
   const own = target.lessons.find(({ id }) => id === target.only)
   for (const { front, back, line, errors, warnings } of turned) {
-    const place = placeOf('card', { line, name: front, lesson: own?.title ?? null })
+    const place = reportRowOf('card', { line, name: front, lesson: own?.title ?? null })
     if (errors.length || !own) plan.refuse({ ...place, reasons: [...errors, ...warnings] })
     else {
       const wanted = { lessonId: own.id, front, back }
@@ -86,7 +86,7 @@ function otherPlaces(rows: ReadUpload['rows'], { lessons, only }: Target): strin
   ]
 }
 
-const isPublic = (before: Stored | undefined): boolean =>
+const isPublic = (before: StoredRecord | undefined): boolean =>
   Boolean(before?.isPublished) && !before?.binnedAt
 
 /**
@@ -96,11 +96,12 @@ const isPublic = (before: Stored | undefined): boolean =>
 export function questionValues(
   { line: _, isDraft, ...question }: ImportedQuestion,
   lessonId: string,
-  before: Stored | undefined,
+  before: StoredRecord | undefined,
   { place, lacks = false }: { place: number; lacks?: boolean },
 ) {
-  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? inBaseByDefault(place) } = question
-  const isPublished = !lacks && staysPublished(before, isDraft)
+  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? isInKnowledgeBaseByDefault(place) } =
+    question
+  const isPublished = !lacks && isPublishedAfterImport(before, isDraft)
   const body = keepIds(question.body, (before?.body ?? null) as QuestionBody | null)
   return { lessonId, ...question, body, isInKnowledgeBase, isPublished, binnedAt: null }
 }
@@ -109,17 +110,19 @@ export function questionValues(
  * Existing records keep their status. New or restored ones are published unless the file says
  * draft.
  */
-export const staysPublished = (before: Stored | undefined, isDraft = false): boolean =>
-  before && !before.binnedAt ? Boolean(before.isPublished) : !isDraft
+export const isPublishedAfterImport = (
+  before: StoredRecord | undefined,
+  isDraft = false,
+): boolean => (before && !before.binnedAt ? Boolean(before.isPublished) : !isDraft)
 
-const keyed = (rows: Stored[], key: string) =>
+const keyed = (rows: StoredRecord[], key: string) =>
   new Map(rows.map((row) => [`${String(row.lessonId)}\t${String(row[key])}`, row]))
 
 /** The questions and cards of lessons, by lesson and key. */
 async function storedIn(lessonIds: string[]) {
-  const asked = await storedRows(db(), 'question', oneOf(allQuestions.lessonId, lessonIds))
-  const turned = await storedRows(db(), 'card', oneOf(cards.lessonId, lessonIds))
-  const prompted = await storedRows(db(), 'check', oneOf(checkQuestions.lessonId, lessonIds))
+  const asked = await readStoredRows(db(), 'question', oneOf(allQuestions.lessonId, lessonIds))
+  const turned = await readStoredRows(db(), 'card', oneOf(cards.lessonId, lessonIds))
+  const prompted = await readStoredRows(db(), 'check', oneOf(checkQuestions.lessonId, lessonIds))
   const byKey = keyed(asked, 'key')
   const byFront = keyed(turned, 'front')
   const ends = new Map<string, number>()

@@ -1,14 +1,14 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { isSame } from '@/lib/platform/admin/is-same'
-import { hasOtherKey } from '../key-note'
-import type { MadeFile } from '../libraries'
-import type { Counts, Planned, ReportRow, RowStatus, UploadedKind, Values } from './model'
-import { valuesOf, type Stored } from './stored'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
+import { changesStoredKey } from '../changed-keys-note'
+import type { LibraryFile } from '../libraries'
+import type { Counts, PlannedWrite, ReportRow, RowStatus, UploadedKind, Values } from './model'
+import { importedValuesOf, type StoredRecord } from './stored'
 
 type Place = Omit<ReportRow, 'status'>
-export type PlannedFile = MadeFile & { fileId: string }
-export type PlanRow = { status: RowStatus; planned: Planned | null }
+export type PlannedFile = LibraryFile & { fileId: string }
+export type PlanRow = { status: RowStatus; planned: PlannedWrite | null }
 
 /** The report's names of values that can change. */
 const FIELDS: Record<string, string> = {
@@ -43,17 +43,17 @@ export class UploadPlan {
   add(
     place: Place,
     wanted: Values,
-    stored: Stored | undefined,
+    stored: StoredRecord | undefined,
     name = place.name,
     newId: string = uuidv7(),
   ): string {
     const { kind } = place
-    const before = stored ? valuesOf(kind, stored) : null
-    const after = valuesOf(kind, wanted)
+    const before = stored ? importedValuesOf(kind, stored) : null
+    const after = importedValuesOf(kind, wanted)
     const id = stored?.id ?? newId
-    if (before && kind === 'question' && hasOtherKey(before, after)) this.changedKeys += 1
+    if (before && kind === 'question' && changesStoredKey(before, after)) this.changedKeys += 1
     const isBinned = Boolean(before?.binnedAt)
-    const isChanged = before && !isSame(before, after)
+    const isChanged = before && !isDeepEqual(before, after)
     const status = !before || isBinned ? 'new' : isChanged ? 'changed' : 'unchanged'
     const said = isBinned ? ['Bilo je u košu i vraća se.'] : isChanged ? [told(before, after)] : []
     const reasons = [...said, ...place.reasons]
@@ -73,14 +73,14 @@ export class UploadPlan {
     return counts
   }
 
-  private put(place: Place, status: RowStatus, planned: Planned | null): void {
+  private put(place: Place, status: RowStatus, planned: PlannedWrite | null): void {
     this.rows.push({ status, planned })
     this.report.push({ ...place, status })
   }
 }
 
 function told(before: Values, after: Values): string {
-  const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]))
+  const names = Object.keys(after).filter((name) => !isDeepEqual(before[name], after[name]))
   return `Mijenja se: ${names.map((name) => FIELDS[name] ?? 'stanje').join(', ')}.`
 }
 
@@ -88,7 +88,7 @@ function told(before: Values, after: Values): string {
  * A row of the import report, before its status is known; file, lesson and reasons are empty
  * unless given.
  */
-export const placeOf = (
+export const reportRowOf = (
   kind: UploadedKind,
   place: Partial<Place> & Pick<Place, 'line' | 'name'>,
 ): Place => ({ kind, file: null, lesson: null, reasons: [], ...place })

@@ -7,7 +7,7 @@ import 'server-only'
 const shares = new Map<string, number>()
 
 /** Runs long work on an upload and tracks its progress. */
-export async function tracked<Result>(
+export async function withProgress<Result>(
   id: string,
   run: (progress: (done: number, all: number) => void) => Promise<Result>,
 ): Promise<Result> {
@@ -19,4 +19,4 @@ export async function tracked<Result>(
 }
 
 /** Progress from 0 to 1; null when it does not run in this process. */
-export const shareOf = (id: string): number | null => shares.get(id) ?? null
+export const progressOf = (id: string): number | null => shares.get(id) ?? null

@@ -10,9 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { admins } from '@/lib/platform/admin/tables'
-import { bytea, createdAt, id, instant, rowId } from '@/lib/platform/db/columns'
+import { bytea, createdAt, id, instant, foreignKeyColumn } from '@/lib/platform/db/columns'
 import type { StoredType } from '@/lib/platform/files/model'
-import type { Counts, Planned, RowStatus, Undone } from './model'
+import type { Counts, PlannedWrite, RowStatus, UndoResult } from './model'
 
 /** Files checked by admins and their outcome (lib/editing/transfer/uploads/recent). */
 export const uploads = pgTable(
@@ -32,7 +32,7 @@ export const uploads = pgTable(
     /** Number of records that pupils saw right after the import. */
     shown: integer(),
     writtenAt: instant('written_at'),
-    undone: jsonb().$type<Undone>(),
+    undone: jsonb().$type<UndoResult>(),
     createdAt: createdAt(),
   },
   (t) => [index('uploads_by_admin').on(t.adminId), index('uploads_by_age').on(t.createdAt)],
@@ -43,7 +43,7 @@ export const uploadFiles = pgTable(
   'upload_files',
   {
     fileId: uuid('file_id').primaryKey(),
-    uploadId: rowId('upload_id', () => uploads.id, 'cascade'),
+    uploadId: foreignKeyColumn('upload_id', () => uploads.id, 'cascade'),
     content: bytea().notNull(),
     type: text().$type<StoredType>().notNull().default('image/webp'),
     /** In pixels; only for images. */
@@ -57,10 +57,10 @@ export const uploadFiles = pgTable(
 export const uploadRows = pgTable(
   'upload_rows',
   {
-    uploadId: rowId('upload_id', () => uploads.id, 'cascade'),
+    uploadId: foreignKeyColumn('upload_id', () => uploads.id, 'cascade'),
     row: integer().notNull(),
     status: text().$type<RowStatus>().notNull(),
-    planned: jsonb().$type<Planned>().notNull(),
+    planned: jsonb().$type<PlannedWrite>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.uploadId, t.row] })],
 )

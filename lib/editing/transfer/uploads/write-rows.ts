@@ -7,19 +7,19 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import type { LibraryKind } from '../import/schemas'
-import { LIBRARIES } from '../libraries'
-import { UPLOADED } from './kinds'
-import { isLibraryKind, type Step, type UploadedKind, type Values } from './model'
-import type { Stored } from './stored'
+import { MEDIA_LIBRARIES } from '../libraries'
+import { UPLOADED_TABLES } from './kinds'
+import { isLibraryKind, type WriteStep, type UploadedKind, type Values } from './model'
+import type { StoredRecord } from './stored'
 
 /** Creates or updates records of one kind. */
-export async function writeRows(
+export async function writeRecords(
   tx: Transaction,
-  steps: Step[],
-  stored: ReadonlyMap<string, Stored>,
+  steps: WriteStep[],
+  stored: ReadonlyMap<string, StoredRecord>,
 ): Promise<void> {
   const kind = steps[0]?.kind ?? 'question'
-  const { table } = UPLOADED[kind]
+  const { table } = UPLOADED_TABLES[kind]
   const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>)
   const rows = steps.map((step) => ({
     ...stored.get(step.id),
@@ -47,7 +47,7 @@ export async function writeRows(
 
 type Row = Values & { id: string }
 
-function rowOf({ kind, id, values }: Step, before: Stored | undefined): Row {
+function rowOf({ kind, id, values }: WriteStep, before: StoredRecord | undefined): Row {
   const { binnedAt } = values ?? {}
   const body = values?.body as QuestionBody
   return {
@@ -65,7 +65,7 @@ function rowOf({ kind, id, values }: Step, before: Stored | undefined): Row {
 /** New items come after a lesson's existing ones. */
 async function placed(tx: Transaction, kind: UploadedKind, rows: Row[]): Promise<object[]> {
   if (!rows.length || (kind !== 'question' && kind !== 'card' && kind !== 'check')) return rows
-  const { table } = UPLOADED[kind]
+  const { table } = UPLOADED_TABLES[kind]
   const lessonIds = [...new Set(rows.map(({ lessonId }) => String(lessonId)))]
   const { rows: found } = await tx.execute<{ id: string; last: number }>(
     sql`select lesson_id as id, max(position)::int as last from ${table}
@@ -80,7 +80,7 @@ async function placed(tx: Transaction, kind: UploadedKind, rows: Row[]): Promise
   })
 }
 
-async function writeFigures(tx: Transaction, steps: Step[]): Promise<void> {
+async function writeFigures(tx: Transaction, steps: WriteStep[]): Promise<void> {
   const ids = steps.map(({ id }) => id)
   await tx.delete(lessonFigures).where(oneOf(lessonFigures.lessonId, ids))
   const rows = steps.flatMap(({ id, values }) =>
@@ -91,7 +91,7 @@ async function writeFigures(tx: Transaction, steps: Step[]): Promise<void> {
 
 /** Library files that nothing uses. Files used since the import stay. */
 async function unused(tx: Transaction, kind: LibraryKind, ids: string[]): Promise<string[]> {
-  const { table, listUses } = LIBRARIES[kind]
+  const { table, listUses } = MEDIA_LIBRARIES[kind]
   const found = await tx
     .select({ id: table.id, slug: table.slug })
     .from(table as PgTable)
@@ -102,9 +102,9 @@ async function unused(tx: Transaction, kind: LibraryKind, ids: string[]): Promis
 }
 
 /** Moves records of one kind into the bin, or deletes them if their table has none. */
-export async function takeAway(tx: Transaction, steps: Step[]): Promise<void> {
+export async function moveToBinOrDelete(tx: Transaction, steps: WriteStep[]): Promise<void> {
   const kind = steps[0]?.kind ?? 'question'
-  const { table } = UPLOADED[kind]
+  const { table } = UPLOADED_TABLES[kind]
   const ids = steps.map(({ id }) => id)
   const own = oneOf(table.id, isLibraryKind(kind) ? await unused(tx, kind, ids) : ids)
   await ('binnedAt' in table

@@ -1,15 +1,15 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { connectionString, db, type Transaction } from '@/lib/platform/db/client'
-import { brokenUniqueIndex, missingReference } from '@/lib/platform/db/errors'
+import { violatedUniqueIndex, violatedForeignKey } from '@/lib/platform/db/errors'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { HttpError } from '@/lib/platform/http/errors'
-import { renewStatistics } from '../statistics'
+import { analyzeAfterImport } from '../statistics'
 import { applySteps } from './apply'
-import { UPLOAD_LIMITS, type Planned, type WrittenCounts } from './model'
-import { plannedRows, rowsNow, shownCount, strayed } from './planned-rows'
-import { tracked } from './progress'
-import { storeBrought } from './brought-files'
+import { UPLOAD_LIMITS, type PlannedWrite, type WrittenCounts } from './model'
+import { listPlannedWrites, lockStoredRows, shownCount, findDiverged } from './planned-rows'
+import { withProgress } from './progress'
+import { storeStagedMedia } from './media-files'
 import { uploadFiles, uploadRows, uploads } from './tables'
 
 const GONE = `Provjera vrijedi ${UPLOAD_LIMITS.keptMinutes} minuta. Odaberi datoteku ponovno.`
@@ -18,10 +18,10 @@ type Wish = { adminId: string; id: string; asDrafts: boolean }
 
 /** Writes a check's plan, all or nothing. A repeated request changes nothing. */
 export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCounts> =>
-  tracked(id, async (progress) => {
-    await storeBrought(adminId, id)
+  withProgress(id, async (progress) => {
+    await storeStagedMedia(adminId, id)
     const result = await db().transaction(async (tx) => {
-      await oneAtATime(tx)
+      await lockUploads(tx)
       const [upload] = await tx
         .select()
         .from(uploads)
@@ -42,9 +42,9 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
         .delete(uploadRows)
         .where(and(eq(uploadRows.uploadId, id), oneOf(uploadRows.status, ['unchanged'])))
       if (asDrafts) await makeDrafts(tx, id)
-      const planned = await plannedRows(tx, id)
-      const stored = await rowsNow(tx, planned)
-      const [changed] = await strayed(planned, stored, 'before')
+      const planned = await listPlannedWrites(tx, id)
+      const stored = await lockStoredRows(tx, planned)
+      const [changed] = await findDiverged(planned, stored, 'before')
       if (changed) throw overtaken(changed)
       const steps = planned.map(({ after, ...one }) => ({ ...one, values: after }))
       await applySteps(tx, steps, { adminId, stored, progress })
@@ -56,18 +56,18 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
       await tx.delete(uploadFiles).where(eq(uploadFiles.uploadId, id))
       return { written, shown: seen }
     })
-    await renewStatistics(connectionString(), result.written)
+    await analyzeAfterImport(connectionString(), result.written)
     return result
   }).catch((error: unknown) => {
-    if (brokenUniqueIndex(error) ?? missingReference(error)) throw overtaken()
+    if (violatedUniqueIndex(error) ?? violatedForeignKey(error)) throw overtaken()
     throw error
   })
 
 /** Imports and undos wait for each other, so that each sees the other's result. */
-export const oneAtATime = (tx: Transaction) =>
+export const lockUploads = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'))`)
 
-const overtaken = (one?: Planned) =>
+const overtaken = (one?: PlannedWrite) =>
   new HttpError(
     409,
     `Netko je u međuvremenu promijenio ${one ? `„${one.name}”` : 'nešto od toga'}. Provjeri datoteku ponovno.`,

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordShape } from '@/lib/platform/admin/records'
+import { dependentsNoticeSchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { questionFields } from '@/lib/content/questions/editing/contract'
 import { FUN_QUIZ_ICONS } from '../icons'
 import { FUN_QUIZ_LIMITS as MAX } from '../limits'
 
 /** A question for editors, with its key. The client creates the id of a new question. */
-export const funQuestion = z.object({
+export const funQuestionSchema = z.object({
   _id: z.uuid(),
   ...questionFields.pick({ text: true, body: true, explanation: true }).shape,
 })
-export type FunQuestion = z.output<typeof funQuestion>
+export type FunQuestion = z.output<typeof funQuestionSchema>
 
 /**
  * The quiz form. An empty `slug` is derived from the title; without a position the quiz comes last.
@@ -26,7 +26,7 @@ export const quizFields = z.object({
   isPublished: z.boolean(),
 })
 
-const questions = z.array(funQuestion).max(MAX.questions)
+const questions = z.array(funQuestionSchema).max(MAX.questions)
 
 /** A quiz with all its questions, in order. Questions that are missing from it are removed. */
 export const quizForm = quizFields.extend({ questions })
@@ -35,15 +35,15 @@ const sent = quizFields.extend({ questions: questions.optional() })
 const stored = quizFields.required().extend(recordShape)
 
 const quizRecord = stored.extend({
-  questions: z.array(funQuestion),
-  below: belowSchema,
+  questions: z.array(funQuestionSchema),
+  below: dependentsNoticeSchema,
 })
 
 export const listContract = contract('GET /admin/zabavni-kvizovi', {
   access: 'admin',
   summary: 'Svi zabavni kvizovi, i skriveni',
-  query: listInput(['position', 'title'], { isPublished: z.stringbool().optional() }),
-  returns: paged(stored.extend({ questionCount: z.int(), playCount: z.int() })),
+  query: listInputSchema(['position', 'title'], { isPublished: z.stringbool().optional() }),
+  returns: pagedSchema(stored.extend({ questionCount: z.int(), playCount: z.int() })),
 })
 
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(

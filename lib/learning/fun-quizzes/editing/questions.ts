@@ -1,21 +1,24 @@
 import 'server-only'
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Parts } from '@/lib/platform/admin/change'
+import type { RecordParts } from '@/lib/platform/admin/change'
 import type { Database, Transaction } from '@/lib/platform/db/client'
 import { HttpError, invalidField, MESSAGES } from '@/lib/platform/http/errors'
 import { completenessFaults } from '@/lib/content/questions/editing/completeness'
 import { funQuizQuestions } from '../tables'
-import { funQuestion, type FunQuestion } from './contract'
+import { funQuestionSchema, type FunQuestion } from './contract'
 
 /** The questions of a quiz with their keys, in order. */
-export async function questionsOf(quizId: string, database: Database): Promise<FunQuestion[]> {
+export async function listQuestionsWithKeys(
+  quizId: string,
+  database: Database,
+): Promise<FunQuestion[]> {
   const { id: _id, text, body, explanation } = funQuizQuestions
   const rows = await database
     .select({ _id, text, body, explanation })
     .from(funQuizQuestions)
     .where(eq(funQuizQuestions.quizId, quizId))
     .orderBy(asc(funQuizQuestions.position), asc(funQuizQuestions.id))
-  return rows.map((row) => funQuestion.parse(row))
+  return rows.map((row) => funQuestionSchema.parse(row))
 }
 
 /**
@@ -24,9 +27,9 @@ export async function questionsOf(quizId: string, database: Database): Promise<F
  */
 export const questionParts =
   (tx: Transaction, wanted: FunQuestion[] | undefined) =>
-  async (quizId: string | null): Promise<Parts> => {
+  async (quizId: string | null): Promise<RecordParts> => {
     if (!wanted) return {}
-    const before = quizId ? await questionsOf(quizId, tx) : []
+    const before = quizId ? await listQuestionsWithKeys(quizId, tx) : []
     await assertOwn(tx, quizId, wanted)
     return {
       questions: { before, after: wanted, write: (id) => writeQuestions(tx, id, before, wanted) },

@@ -1,20 +1,20 @@
 import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
-import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
+import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import { folded } from '@/lib/platform/db/columns'
+import { foldedSql } from '@/lib/platform/db/columns'
 import { counted } from '@/lib/platform/hr/plurals'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import type { FunQuizIcon } from '../icons'
 import { FUN_QUIZ_MESSAGES } from '../messages'
 import { funQuizzes } from '../tables'
 import type * as contracts from './contract'
-import { assertComplete, questionParts, questionsOf } from './questions'
+import { assertComplete, questionParts, listQuestionsWithKeys } from './questions'
 
 const columns = {
   _id: funQuizzes.id,
@@ -34,13 +34,13 @@ const playCount = sql<number>`(select count(*)::int from fun_quiz_plays
   where quiz_id = fun_quizzes.id and finished_at is not null)`
 
 /** All fun quizzes, including unpublished ones. */
-export const listQuizzes = ({ query }: Received<typeof contracts.listContract>) =>
-  listQuery(
+export const listQuizzes = ({ query }: HandlerInput<typeof contracts.listContract>) =>
+  readListPage(
     {
       from: (selected) => db().select(selected).from(funQuizzes).$dynamic(),
       columns: { ...columns, questionCount, playCount },
       id: funQuizzes.id,
-      search: [folded(funQuizzes.title)],
+      search: [foldedSql(funQuizzes.title)],
       sorts: { position: [funQuizzes.position], title: [funQuizzes.title] },
       where: [
         isNotBinned,
@@ -60,26 +60,27 @@ export async function readQuiz(id: string, database: Database = db()) {
   const sentence = quiz.playCount ? `Kviz je odigran ${played}; ljestvica ostaje.` : ''
   return {
     ...quiz,
-    questions: await questionsOf(id, database),
+    questions: await listQuestionsWithKeys(id, database),
     below: { sentence, isInTheWay: false },
   }
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a fun quiz, or updates the one with this id. */
 export const saveQuiz = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, slug, title, questions, position, ...rest } = wanted
     const known = id ?? newId
-    if (rest.isPublished) assertComplete(questions ?? (known ? await questionsOf(known, tx) : []))
-    return change(tx, funQuizzes, {
+    if (rest.isPublished)
+      assertComplete(questions ?? (known ? await listQuestionsWithKeys(known, tx) : []))
+    return writeRecord(tx, funQuizzes, {
       ...{ id, newId, version },
       values: {
         ...rest,
         title,
         position,
-        ...(await slugOf(tx, funQuizzes, { slug, name: title }, known, !id)),
+        ...(await slugToSave(tx, funQuizzes, { slug, name: title }, known, !id)),
       },
       initial: { position: position ?? (await nextPosition(tx)) },
       parts: questionParts(tx, questions),
@@ -96,9 +97,11 @@ async function nextPosition(tx: Transaction): Promise<number> {
 
 export const deleteQuiz = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
 ) =>
-  db().transaction((tx) => remove(tx, funQuizzes, { ...params, ...query, ...common(tx, adminId) }))
+  db().transaction((tx) =>
+    moveRecordToBin(tx, funQuizzes, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 type Quiz = typeof funQuizzes.$inferSelect
 

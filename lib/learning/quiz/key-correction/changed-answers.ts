@@ -1,12 +1,12 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
-import { isKnown } from '@/lib/learning/answers/record-answer'
+import { isRightOutcome } from '@/lib/learning/answers/record-answer'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { judging } from './judging'
-import type { Editions } from './other-keys'
+import { createAnswerJudge } from './answer-judge'
+import type { Editions } from './correctable-editions'
 
 /** Maximum answers read at once and written at once. */
 const AT_ONCE = { read: 20_000, written: 2_000 } as const
@@ -29,7 +29,7 @@ export type ChangedAnswer = {
   source: AnswerSource
   roundId: string | null
   outcome: AnswerOutcome
-  /** The change to the test's number of right answers: 1, 0 or -1. */
+  /** The change to the number of right answers of its test or round: 1, 0 or -1. */
   gain: number
   /** Set for an answer that was not saved because it could not be read. */
   unkept?: {
@@ -52,7 +52,7 @@ export async function* changedAnswers(
   editions: Editions,
   given: { from: Date; until: Date } | null = null,
 ): AsyncGenerator<ChangedAnswer[]> {
-  const judge = judging(editions)
+  const judge = createAnswerJudge(editions)
   const yieldToEventLoop = eventLoopYielder()
   const [from, until] = given
     ? [given.from.toISOString(), given.until.toISOString()]
@@ -91,5 +91,5 @@ const toChanged = (
   outcome: AnswerOutcome,
 ) => ({
   ...{ pupilId: pupil_id, id, source, roundId: round_id, outcome },
-  gain: Number(isKnown(outcome)) - Number(isKnown(old)),
+  gain: Number(isRightOutcome(outcome)) - Number(isRightOutcome(old)),
 })

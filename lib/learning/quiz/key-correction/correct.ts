@@ -1,17 +1,17 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { recordChange } from '@/lib/platform/admin/audit'
+import { logRecordChange } from '@/lib/platform/admin/audit'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { questionEditions } from '@/lib/content/questions/tables'
 import { applyOutcomes, settleMistakes } from './apply'
 import { changedAnswers, type ChangedAnswer } from './changed-answers'
 import type { KeyCorrection } from './contract'
-import { findOtherKeys } from './other-keys'
-import { nowReadAnswers } from './unread-answers'
+import { findCorrectableEditions } from './correctable-editions'
+import { newlyReadableAnswers } from './unread-answers'
 
 /** The number of results that the question's current key would change. */
-export async function expectCorrection(questionId: string): Promise<KeyCorrection> {
-  const keys = await findOtherKeys(questionId, db())
+export async function previewKeyCorrection(questionId: string): Promise<KeyCorrection> {
+  const keys = await findCorrectableEditions(questionId, db())
   const { isBeyond } = keys
   const counted = await count(changes(db(), questionId, keys))
   return { isOther: keys.other.size + counted.answers > 0, isBeyond, ...sizesOf(counted) }
@@ -22,9 +22,9 @@ export async function expectCorrection(questionId: string): Promise<KeyCorrectio
  * asked. Updates outcomes, results of tests and rounds, and mistakes. XP already given stays.
  * Repeating the call changes nothing.
  */
-export const correctKey = (adminId: string, questionId: string): Promise<KeyCorrection> =>
+export const applyKeyCorrection = (adminId: string, questionId: string): Promise<KeyCorrection> =>
   db().transaction(async (tx) => {
-    const keys = await findOtherKeys(questionId, tx, true)
+    const keys = await findCorrectableEditions(questionId, tx, true)
     const { title, isBeyond } = keys
     for (const [number, { body, explanation }] of keys.other) {
       await tx
@@ -64,12 +64,12 @@ async function count(
 /** Longest time that an answer may be in flight, or a question cached by an instance. */
 const UNDER_WAY_MS = 10 * 60_000
 
-type Keys = Pick<Awaited<ReturnType<typeof findOtherKeys>>, 'other' | 'corrected'>
+type Keys = Pick<Awaited<ReturnType<typeof findCorrectableEditions>>, 'other' | 'corrected'>
 
 async function* changes(database: Database, questionId: string, { other, corrected }: Keys) {
   if (other.size) {
     yield* changedAnswers(database, questionId, other)
-    yield* nowReadAnswers(database, questionId, other)
+    yield* newlyReadableAnswers(database, questionId, other)
   }
   const { editions, first, last } = corrected
   // An answer judged during the correction may have been saved with the old key.
@@ -83,7 +83,7 @@ async function* changes(database: Database, questionId: string, { other, correct
 type Done = { questionId: string; title: string; pupils: number; answers: number }
 
 const writeDown = (tx: Transaction, adminId: string, { questionId, title, ...after }: Done) =>
-  recordChange(
+  logRecordChange(
     {
       ...{ adminId, action: 'record-update', recordTable: 'question_editions' },
       ...{ recordId: questionId, recordTitle: title.slice(0, 160), before: null, after },

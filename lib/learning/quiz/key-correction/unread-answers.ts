@@ -1,13 +1,13 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
-import { isKnown } from '@/lib/learning/answers/record-answer'
+import { isRightOutcome } from '@/lib/learning/answers/record-answer'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import type { ChangedAnswer } from './changed-answers'
-import { judging } from './judging'
-import type { Editions } from './other-keys'
+import { createAnswerJudge } from './answer-judge'
+import type { Editions } from './correctable-editions'
 
 type Row = {
   id: string
@@ -26,12 +26,12 @@ const AT_ONCE = 2_000
  * judged now.
  * @param editions the editions with the current key
  */
-export async function* nowReadAnswers(
+export async function* newlyReadableAnswers(
   database: Database,
   questionId: string,
   editions: Editions,
 ): AsyncGenerator<ChangedAnswer[]> {
-  const judge = judging(editions)
+  const judge = createAnswerJudge(editions)
   const yieldToEventLoop = eventLoopYielder()
   for (let last = NO_TEST; ;) {
     const { rows } = await database.execute<Row>(sql`
@@ -66,7 +66,13 @@ const toChanged = (
   { id, pupil_id, lesson_id, answer, edition, at }: Row,
   outcome: ChangedAnswer['outcome'],
 ): ChangedAnswer => ({
-  ...{ pupilId: pupil_id, source: 'test', roundId: id, outcome, gain: Number(isKnown(outcome)) },
+  ...{
+    pupilId: pupil_id,
+    source: 'test',
+    roundId: id,
+    outcome,
+    gain: Number(isRightOutcome(outcome)),
+  },
   // The id it would have had if saved with the test (exams/finish.ts).
   id: uuidv5(questionId, id),
   unkept: { questionId, lessonId: lesson_id, answer, edition, at: new Date(at) },

@@ -1,28 +1,33 @@
 import 'server-only'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { recordChange } from '@/lib/platform/admin/audit'
+import { logRecordChange } from '@/lib/platform/admin/audit'
 import { admins } from '@/lib/platform/admin/tables'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { db, type Transaction } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { parents, pupils } from '@/lib/people/users/tables'
 import type { AccessRights } from '../access-rights'
-import { closeOrder, lockOrder, reopenOrder } from '../orders/closing'
+import { closePaidOrder, lockOrder, reopenOrder } from '../orders/closing'
 import { ORDER_MESSAGES } from '../orders/messages'
 import type { OrderState } from '../orders/model'
 import type { OrderRow } from '../orders/queries'
 import { STATE_WORDS } from '../orders/order-labels'
-import { lockRefreshed } from '../queries'
+import { lockRefreshedRights } from '../queries'
 import { accessRights, activations, products } from '../tables'
 import { toAccessView } from '../view'
 import { ACTIVATION_MESSAGES as M, type activateProductContract } from './contract'
-import type { Ends } from '../model'
-import { endsOf, extended, rightsOf, withoutActivation } from './ends'
-import { UNDO_MS } from './limits'
+import type { AccessEndDates } from '../model'
+import {
+  accessEndDatesOf,
+  extendedEndDates,
+  toRightsUpdate,
+  endDatesWithoutActivation,
+} from './end-dates'
+import { UNDO_WINDOW_MS } from './limits'
 
-type Wanted = Received<typeof activateProductContract>['body']
+type Wanted = HandlerInput<typeof activateProductContract>['body']
 
 /** Activates a product for a family. Repeating an activation changes nothing. */
 export function activateProduct(adminId: string, wanted: Wanted, now = new Date()) {
@@ -42,7 +47,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
     if (order) assertOrdered(order, productId, orderState)
     await assertChild(tx, parentId, childId)
     const gift = await giftOf(tx, productId)
-    const before = endsOf(rights)
+    const before = accessEndDatesOf(rights)
     const paid = { productName, productPrice: Math.round(productPrice * 100) }
     const values = { parentId, childId, productId, ...paid, gift, before, adminEmail }
     const [made] = await tx
@@ -50,9 +55,9 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
       .values({ ...values, key, createdAt: now })
       .returning({ id: activations.id })
     const _id = String(made?.id)
-    const after = extended(before, gift, now)
-    if (order) await closeOrder(tx, order, { activationId: _id, productName }, now)
-    await recordChange(
+    const after = extendedEndDates(before, gift, now)
+    if (order) await closePaidOrder(tx, order, { activationId: _id, productName }, now)
+    await logRecordChange(
       {
         ...{ adminId, action: 'record-create', recordTable: 'activations', recordId: _id },
         recordTitle: productName,
@@ -74,7 +79,8 @@ export function undoActivation(adminId: string, id: string, now = new Date()) {
     const [found] = await tx.select().from(activations).where(eq(activations.id, id))
     if (!found) throw new HttpError(404, M.noActivation)
     if (found.undoneAt) return { _id: id, access: toAccessView(rights) }
-    if (now.getTime() - found.createdAt.getTime() > UNDO_MS) throw new HttpError(409, M.tooLate)
+    if (now.getTime() - found.createdAt.getTime() > UNDO_WINDOW_MS)
+      throw new HttpError(409, M.tooLate)
     const later = await tx
       .select()
       .from(activations)
@@ -86,17 +92,20 @@ export function undoActivation(adminId: string, id: string, now = new Date()) {
         ),
       )
       .orderBy(asc(activations.id))
-    const { ends, moved } = withoutActivation(found.before, later)
+    const { ends, moved } = endDatesWithoutActivation(found.before, later)
     for (const { id: one, before } of moved) {
       await tx.update(activations).set({ before }).where(eq(activations.id, one))
     }
     await tx.update(activations).set({ undoneAt: now }).where(eq(activations.id, id))
     await reopenOrder(tx, id, now)
-    await recordChange(
+    await logRecordChange(
       {
         ...{ adminId, action: 'record-update', recordTable: 'activations', recordId: id },
         recordTitle: found.productName,
-        ...{ before: { ...endsOf(rights) }, after: { ...ends, undoneAt: now.toISOString() } },
+        ...{
+          before: { ...accessEndDatesOf(rights) },
+          after: { ...ends, undoneAt: now.toISOString() },
+        },
       },
       tx,
     )
@@ -114,7 +123,7 @@ async function assertOwnEmail(tx: Transaction, adminId: string, email: string): 
 async function lockRights(tx: Transaction, parentId: string, now: Date): Promise<AccessRights> {
   // Locks the parent before the rights, in the same order as erasing the family.
   await tx.select().from(parents).where(eq(parents.id, parentId)).for('key share')
-  const rights = await lockRefreshed(tx, parentId, now)
+  const rights = await lockRefreshedRights(tx, parentId, now)
   if (!rights) throw new HttpError(404, M.noFamily)
   return rights
 }
@@ -157,13 +166,13 @@ async function writeEnds(
   tx: Transaction,
   parentId: string,
   rights: AccessRights,
-  ends: Ends,
+  ends: AccessEndDates,
   now: Date,
 ) {
   const mine = eq(accessRights.parentId, parentId)
   await tx
     .update(accessRights)
-    .set(rightsOf(ends, rights, now))
+    .set(toRightsUpdate(ends, rights, now))
     .where(mine)
-  return toAccessView((await lockRefreshed(tx, parentId, now)) ?? rights)
+  return toAccessView((await lockRefreshedRights(tx, parentId, now)) ?? rights)
 }

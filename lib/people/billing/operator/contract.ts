@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { overwriting, recordShape } from '@/lib/platform/admin/records'
+import { overwriteBodySchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { OPERATOR_LIMITS as MAX } from './model'
 import { isCroatianIban, isOib } from './numbers'
@@ -40,6 +40,6 @@ export const saveOperatorContract = contract('PUT /admin/pruzatelj', {
   access: 'admin',
   confirmation: 'fresh',
   summary: 'Mijenja podatke o pružatelju: tko naplaćuje i na koji račun',
-  body: overwriting(operatorFields),
+  body: overwriteBodySchema(operatorFields),
   returns: operatorRecord,
 })

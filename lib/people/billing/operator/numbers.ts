@@ -1,4 +1,7 @@
-/** True for eleven digits whose last digit is the correct check digit (ISO 7064, mod 11,10). */
+/**
+ * True for a valid OIB, the Croatian tax number: eleven digits, the last of which is the correct
+ * check digit (ISO 7064, mod 11,10).
+ */
 export function isOib(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false
   let rest = 10

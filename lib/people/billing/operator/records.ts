@@ -1,10 +1,10 @@
 import 'server-only'
-import { change } from '@/lib/platform/admin/change'
+import { writeRecord } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { operators } from '../tables'
 import type { saveOperatorContract } from './contract'
@@ -31,7 +31,7 @@ export async function readOperator(database: Database = db()) {
   return operator
 }
 
-type Wanted = Received<typeof saveOperatorContract>['body']
+type Wanted = HandlerInput<typeof saveOperatorContract>['body']
 
 /** Saves the operator. Orders can be opened only when every payment field is filled in. */
 export function saveOperator(adminId: string, { version, ...values }: Wanted) {
@@ -43,7 +43,7 @@ export function saveOperator(adminId: string, { version, ...values }: Wanted) {
   }
   return db().transaction(async (tx) => {
     const { _id: id } = await readOperator(tx)
-    return change(tx, operators, { id, version, values, ...common(tx, adminId) })
+    return writeRecord(tx, operators, { id, version, values, ...common(tx, adminId) })
   })
 }
 

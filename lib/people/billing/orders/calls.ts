@@ -6,5 +6,5 @@ export const ordersCalls = callsOf<typeof contracts>()({
   listOrders: 'GET /narudzbe',
   readOrder: 'GET /narudzbe/{id}',
   cancelOrder: 'DELETE /narudzbe/{id}',
-  drawSlip: 'GET /narudzbe/{id}/uplatnica',
+  drawSlipCode: 'GET /narudzbe/{id}/uplatnica',
 })

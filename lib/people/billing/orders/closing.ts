@@ -23,7 +23,7 @@ type Closed = { activationId: string; productName: string }
  * Closes an order as paid, even after it lapsed, and e-mails the parent which product was
  * activated. That is another product than the ordered one only if the ordered one no longer exists.
  */
-export async function closeOrder(
+export async function closePaidOrder(
   tx: Transaction,
   order: OrderRow,
   { activationId, productName }: Closed,

@@ -1,29 +1,29 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { db, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { postLetter } from '@/lib/platform/mail/outbox'
-import { countLetterTo } from '@/lib/people/users/mailbox-limit'
+import { consumeMailboxLimit } from '@/lib/people/users/mailbox-limit'
 import { parents } from '@/lib/people/users/tables'
 import { findPayee } from '../operator/records'
-import { slipPng } from '../slip/code'
-import { isOffered } from '../products/records'
+import { slipCodePng } from '../slip/code'
+import { isOnSaleSql } from '../products/records'
 import { orders, products } from '../tables'
 import type { placeOrderContract } from './contract'
 import { orderLetter } from './letters'
 import { ORDER_LIMITS } from './limits'
 import { ORDER_MESSAGES as M } from './messages'
-import type { OpenedOrder } from './model'
+import type { OrderDetails } from './model'
 import { needsChild, readOrder, slipOfOrder, toOrder } from './queries'
 
-type Wanted = Received<typeof placeOrderContract>['body']
+type Wanted = HandlerInput<typeof placeOrderContract>['body']
 
 /**
  * Orders a product and e-mails the parent. A waiting order for that product is returned instead.
  */
 export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
-  return db().transaction(async (tx): Promise<OpenedOrder> => {
+  return db().transaction(async (tx): Promise<OrderDetails> => {
     // The lock makes orders of a family run one after another.
     const [parent] = await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
     if (!parent) throw new HttpError(404, M.missing)
@@ -39,11 +39,11 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
     const [order] = await tx.insert(orders).values(values).returning()
     if (!order) throw new Error('The order was not written.')
     // An unconfirmed mailbox may belong to a stranger, so its letters are limited.
-    if (!parent.emailConfirmedAt) await countLetterTo(parent.email)
+    if (!parent.emailConfirmedAt) await consumeMailboxLimit(parent.email)
     const slip = slipOfOrder(order, parent, payee)
     const opened = { ...toOrder(order), slip, needsChild: await needsChild(parentId, tx) }
     const letter = orderLetter(parent, { order: opened, slip, needsChild: opened.needsChild })
-    const picture = await slipPng(slip)
+    const picture = await slipCodePng(slip)
     await postLetter({ ...letter, picture, accountId: parentId, recipient: parent.email }, tx)
     return opened
   })
@@ -51,7 +51,7 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
 
 /** Cancels a waiting order. Repeating the call changes nothing. */
 export function cancelOrder(parentId: string, id: string, now = new Date()) {
-  return db().transaction(async (tx): Promise<OpenedOrder> => {
+  return db().transaction(async (tx): Promise<OrderDetails> => {
     const own = and(eq(orders.id, id), eq(orders.parentId, parentId))
     await tx
       .update(orders)
@@ -74,7 +74,7 @@ async function findOffered(tx: Transaction, { productId, price }: Wanted) {
   const [product] = await tx
     .select({ name: products.name, price: products.price })
     .from(products)
-    .where(and(eq(products.id, productId), isOffered()))
+    .where(and(eq(products.id, productId), isOnSaleSql()))
   if (!product) throw new HttpError(409, M.notOffered)
   if (product.price !== price) throw new HttpError(409, M.otherPrice)
   return product

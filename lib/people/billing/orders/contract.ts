@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contract, fileSchema } from '@/lib/platform/http/contract'
+import { contract, fileAnswerSchema } from '@/lib/platform/http/contract'
 import { ORDER_LIMITS } from './limits'
 import { ORDER_MESSAGES as M } from './messages'
-import { openedOrderSchema, orderSchema } from './model'
+import { orderDetailsSchema, orderSchema } from './model'
 
 const params = z.object({ id: z.uuid() })
 
@@ -15,7 +15,7 @@ export const placeOrderContract = contract('POST /narudzbe', {
     /** The price the parent has seen, in euro cents. */
     price: z.int().min(0),
   }),
-  returns: openedOrderSchema,
+  returns: orderDetailsSchema,
   accountRateLimit: { points: ORDER_LIMITS.anHour, perSeconds: 3_600 },
   failure: M.failed,
 })
@@ -30,20 +30,20 @@ export const readOrderContract = contract('GET /narudzbe/{id}', {
   access: 'parent',
   summary: 'Vlastita narudžba, s podacima za uplatu dok čeka',
   params,
-  returns: openedOrderSchema,
+  returns: orderDetailsSchema,
 })
 
 export const cancelOrderContract = contract('DELETE /narudzbe/{id}', {
   access: 'parent',
   summary: 'Otkazuje vlastitu narudžbu koja čeka uplatu',
   params,
-  returns: openedOrderSchema,
+  returns: orderDetailsSchema,
 })
 
-export const drawSlipContract = contract('GET /narudzbe/{id}/uplatnica', {
+export const drawSlipCodeContract = contract('GET /narudzbe/{id}/uplatnica', {
   access: 'parent',
   summary: 'Kod uplatnice vlastite narudžbe (HUB-3A, PDF417) kao slika SVG ili PNG',
   params,
   query: z.object({ oblik: z.enum(['svg', 'png']).default('svg') }),
-  returns: fileSchema,
+  returns: fileAnswerSchema,
 })

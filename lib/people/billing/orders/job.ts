@@ -1,13 +1,13 @@
 import 'server-only'
 import { Cron } from 'croner'
 import { log } from '@/lib/platform/log'
-import { careForOrders } from './due'
+import { remindAndLapseOrders } from './remind-and-lapse'
 
 /** In the daytime, when e-mail is read, and every hour, to catch up after database outages. */
 const PATTERN = '23 8-20 * * *'
 
 /** Runs the reminders and lapses at once, then on schedule until stopped. */
-export function startOrderCare(care = careForOrders) {
+export function startOrderReminders(care = remindAndLapseOrders) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {

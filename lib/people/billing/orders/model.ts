@@ -5,7 +5,7 @@ export const ORDER_STATES = ['waiting', 'paid', 'cancelled', 'lapsed'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /** `1042-2026`: the reference of a payment. */
-export const referenceOf = (number: number, createdAt: Date): string =>
+export const paymentReferenceOf = (number: number, createdAt: Date): string =>
   `${number}-${zagrebDay(createdAt).slice(0, 4)}`
 
 const instant = z.iso.datetime()
@@ -39,10 +39,10 @@ const slipSchema = z.object({
   description: text,
 })
 
-export const openedOrderSchema = orderSchema.extend({
+export const orderDetailsSchema = orderSchema.extend({
   /** The payment slip, while the order is waiting. */
   slip: slipSchema.nullable(),
   /** True while the family has no child: a product can be activated only for a child. */
   needsChild: z.boolean(),
 })
-export type OpenedOrder = z.output<typeof openedOrderSchema>
+export type OrderDetails = z.output<typeof orderDetailsSchema>

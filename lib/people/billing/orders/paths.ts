@@ -5,4 +5,4 @@ export const orderPath = (id: string) => `${ORDERS_PATH}/${id}`
 export const slipCodePath = (id: string) => `/api/narudzbe/${id}/uplatnica`
 
 /** Address of the code as a PNG, which a phone saves among its photos. */
-export const slipCodePhotoPath = (id: string) => `${slipCodePath(id)}?oblik=png`
+export const slipCodePngPath = (id: string) => `${slipCodePath(id)}?oblik=png`

@@ -7,12 +7,12 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { parents, pupils } from '@/lib/people/users/tables'
 import type { Operator } from '../operator/model'
 import { readOperator } from '../operator/records'
-import { slipSvg } from '../slip/code'
+import { slipCodeSvg } from '../slip/code'
 import { slipOf, type Slip } from '../slip/fields'
 import { orders } from '../tables'
 import { ORDER_LIMITS } from './limits'
 import { ORDER_MESSAGES as M } from './messages'
-import { referenceOf, type OpenedOrder, type Order } from './model'
+import { paymentReferenceOf, type OrderDetails, type Order } from './model'
 
 export type OrderRow = typeof orders.$inferSelect
 /** The parent's name, for letters and slips. */
@@ -21,7 +21,7 @@ type Payer = { firstName: string; lastName: string }
 export const toOrder = (row: OrderRow): Order => ({
   _id: row.id,
   number: row.number,
-  reference: referenceOf(row.number, row.createdAt),
+  reference: paymentReferenceOf(row.number, row.createdAt),
   productId: row.productId,
   productName: row.productName,
   price: row.price,
@@ -37,7 +37,7 @@ const lapsesAt = ({ createdAt }: OrderRow): Date =>
 /** The payment slip of an order. */
 export function slipOfOrder(row: OrderRow, payer: Payer, operator: Operator): Slip {
   const order = {
-    reference: referenceOf(row.number, row.createdAt),
+    reference: paymentReferenceOf(row.number, row.createdAt),
     price: row.price,
     number: row.number,
     productName: row.productName,
@@ -69,7 +69,7 @@ export async function readOrder(
   parentId: string,
   id: string,
   database: Database = db(),
-): Promise<OpenedOrder> {
+): Promise<OrderDetails> {
   const { order, payer } = await findOwn(parentId, id, database)
   const slip = order.state === 'waiting' ? await findSlip(order, payer, database) : null
   return { ...toOrder(order), slip, needsChild: await needsChild(parentId, database) }
@@ -90,14 +90,14 @@ async function toPhoto(drawing: Buffer): Promise<Buffer> {
 }
 
 /** The code of a waiting order's slip. */
-export async function drawSlip(
+export async function drawSlipCode(
   parentId: string,
   id: string,
   kind: 'svg' | 'png',
 ): Promise<FileAnswer> {
   const { slip, reference } = await readOrder(parentId, id)
   if (!slip) throw new HttpError(409, M.notWaiting)
-  const drawing = Buffer.from(await slipSvg(slip))
+  const drawing = Buffer.from(await slipCodeSvg(slip))
   const image = kind === 'png' ? await toPhoto(drawing) : drawing
   const content = new Blob([new Uint8Array(image)]).stream()
   const type = kind === 'png' ? 'image/png' : 'image/svg+xml'

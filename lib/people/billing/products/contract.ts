@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordShape } from '@/lib/platform/admin/records'
+import { dependentsNoticeSchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { DURATION_UNITS, PRODUCT_LIMITS as MAX } from './model'
 
@@ -22,13 +22,13 @@ export const productFields = z.object({
 })
 
 const stored = productFields.required().extend(recordShape)
-const record = stored.extend({ below: belowSchema })
+const record = stored.extend({ below: dependentsNoticeSchema })
 
 export const listContract = contract('GET /admin/proizvodi', {
   access: 'admin',
   summary: 'Svi proizvodi, i oni koji se ne nude',
-  query: listInput(['position', 'name', 'price'], { isActive: z.stringbool().optional() }),
-  returns: paged(
+  query: listInputSchema(['position', 'name', 'price'], { isActive: z.stringbool().optional() }),
+  returns: pagedSchema(
     stored.extend({
       /** Not on sale because the site has no model. */
       isWithheld: z.boolean(),

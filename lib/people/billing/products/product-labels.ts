@@ -1,7 +1,7 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import type { DurationUnit } from './model'
 
-export type Given = {
+export type IncludedRights = {
   hasSubscription: boolean
   hasAi: boolean
   hasAiMax: boolean
@@ -9,11 +9,18 @@ export type Given = {
 }
 
 /** Whether the product includes AI answers, which need a model that a site may not have. */
-export const needsModel = ({ hasAi, hasAiMax }: Pick<Given, 'hasAi' | 'hasAiMax'>): boolean =>
-  hasAi || hasAiMax
+export const needsModel = ({
+  hasAi,
+  hasAiMax,
+}: Pick<IncludedRights, 'hasAi' | 'hasAiMax'>): boolean => hasAi || hasAiMax
 
 /** `pretplata, AI Max`: the contents of a product. */
-export const giftWords = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given): string =>
+export const includedRightsLabel = ({
+  hasSubscription,
+  hasAi,
+  hasAiMax,
+  hasProfessor,
+}: IncludedRights): string =>
   [
     hasSubscription && 'pretplata',
     hasAi && 'AI',
@@ -28,5 +35,5 @@ const UNITS = {
   month: ['mjesec', 'mjeseca', 'mjeseci'],
 } as const
 
-export const durationWords = (duration: number, unit: DurationUnit) =>
+export const durationLabel = (duration: number, unit: DurationUnit) =>
   counted(duration, UNITS[unit])

@@ -1,12 +1,12 @@
 import 'server-only'
 import { and, asc, eq, max, not, or, sql } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { modelEndpoint } from '@/lib/platform/ai/model'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { counted } from '@/lib/platform/hr/plurals'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { activations, products } from '../tables'
 import type * as contracts from './contract'
@@ -27,9 +27,9 @@ const columns = {
   isActive: products.isActive,
 }
 
-export function listProducts({ query }: Received<typeof contracts.listContract>) {
+export function listProducts({ query }: HandlerInput<typeof contracts.listContract>) {
   const { isActive } = query
-  return listQuery(
+  return readListPage(
     {
       from: (selected) => db().select(selected).from(products).$dynamic(),
       columns: { ...columns, isWithheld: isWithheld() },
@@ -58,7 +58,7 @@ export async function readProduct(id: string, database: Database = db()) {
   return { ...found, below: { sentence, isInTheWay: false } }
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a product, or updates the one with this id. */
 export function saveProduct(adminId: string, wanted: Wanted, id?: string) {
@@ -70,7 +70,7 @@ export function saveProduct(adminId: string, wanted: Wanted, id?: string) {
   return db().transaction(async (tx) => {
     const [last] = await tx.select({ position: max(products.position) }).from(products)
     const position = values.position ?? (last?.position ?? 0) + 1
-    return change(tx, products, {
+    return writeRecord(tx, products, {
       ...{ id, newId, version, values, initial: { position } },
       ...common(tx, adminId),
     })
@@ -79,8 +79,11 @@ export function saveProduct(adminId: string, wanted: Wanted, id?: string) {
 
 export const deleteProduct = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
-) => db().transaction((tx) => remove(tx, products, { ...params, ...query, ...common(tx, adminId) }))
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) =>
+    moveRecordToBin(tx, products, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
@@ -99,12 +102,12 @@ export const productKind = recordKind({
 const isWithheld = () =>
   modelEndpoint() ? sql<boolean>`false` : sql<boolean>`${or(products.hasAi, products.hasAiMax)}`
 
-export const isOffered = () => and(eq(products.isActive, true), not(isWithheld()))
+export const isOnSaleSql = () => and(eq(products.isActive, true), not(isWithheld()))
 
 /** The products on sale, in the order of the price list. */
-export const listOffered = () =>
+export const listProductsOnSale = () =>
   db()
     .select(columns)
     .from(products)
-    .where(isOffered())
+    .where(isOnSaleSql())
     .orderBy(asc(products.position), asc(products.id))

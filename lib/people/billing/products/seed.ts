@@ -7,7 +7,7 @@ const MONTH = { duration: 1, durationUnit: 'month' } as const
 const YEAR = { duration: 12, durationUnit: 'month' } as const
 
 /** The price list of a new site. */
-export const FIRST_PRODUCTS: Omit<typeof products.$inferInsert, 'position'>[] = [
+export const SEED_PRODUCTS: Omit<typeof products.$inferInsert, 'position'>[] = [
   {
     name: 'Iskra, mjesečna pretplata',
     description: 'Sva pitanja i kartice, testovi bez ograničenja i izvještaji za roditelje.',
@@ -46,5 +46,5 @@ export async function seedProducts(tx: Database): Promise<void> {
   if (found?.count) return
   await tx
     .insert(products)
-    .values(FIRST_PRODUCTS.map((product, index) => ({ ...product, position: index + 1 })))
+    .values(SEED_PRODUCTS.map((product, index) => ({ ...product, position: index + 1 })))
 }

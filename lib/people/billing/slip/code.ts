@@ -1,5 +1,5 @@
 import 'server-only'
-import { encodedSlip, type Slip } from './fields'
+import { slipCodeText, type Slip } from './fields'
 
 /**
  * PDF417 as required by HUB-3A, 58 x 26 mm at most: at 0.254 mm per module the code is 56 mm wide
@@ -15,13 +15,13 @@ const drawn = { backgroundcolor: 'FFFFFF', paddingwidth: QUIET, paddingheight: Q
 const encoder = async () => (await import('bwip-js/node')).default
 
 /** The code of a slip as SVG. */
-export async function slipSvg(slip: Slip): Promise<string> {
+export async function slipCodeSvg(slip: Slip): Promise<string> {
   const { toSVG } = await encoder()
-  return toSVG({ ...CODE, ...drawn, scale: 1, text: encodedSlip(slip) })
+  return toSVG({ ...CODE, ...drawn, scale: 1, text: slipCodeText(slip) })
 }
 
 /** The code of a slip as a PNG for an e-mail, four pixels per module. */
-export async function slipPng(slip: Slip): Promise<Buffer> {
+export async function slipCodePng(slip: Slip): Promise<Buffer> {
   const { toBuffer } = await encoder()
-  return toBuffer({ ...CODE, ...drawn, scale: 4, text: encodedSlip(slip) })
+  return toBuffer({ ...CODE, ...drawn, scale: 4, text: slipCodeText(slip) })
 }

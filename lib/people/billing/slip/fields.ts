@@ -1,5 +1,5 @@
 import type { Operator } from '../operator/model'
-import { cut, slipText } from './characters'
+import { truncateToWords, toSlipText } from './characters'
 
 /** The data of an order that a slip needs. */
 export type SlipOrder = {
@@ -35,13 +35,13 @@ const PURPOSE = 'OTHR'
 /** The fields of the slip that pays an order to the operator. */
 export function slipOf(order: SlipOrder, operator: Operator): Slip {
   const about = `Iskra narudžba ${order.number}`
-  const described = slipText(`${about}, ${order.productName}`)
+  const described = toSlipText(`${about}, ${order.productName}`)
   return {
-    payer: cut(slipText(order.payer), SLIP_MAX.payer),
+    payer: truncateToWords(toSlipText(order.payer), SLIP_MAX.payer),
     recipient: {
-      name: cut(slipText(operator.accountName), SLIP_MAX.name),
-      address: cut(slipText(operator.address), SLIP_MAX.address),
-      city: cut(slipText(operator.city), SLIP_MAX.city),
+      name: truncateToWords(toSlipText(operator.accountName), SLIP_MAX.name),
+      address: truncateToWords(toSlipText(operator.address), SLIP_MAX.address),
+      city: truncateToWords(toSlipText(operator.city), SLIP_MAX.city),
     },
     iban: operator.iban,
     model: MODEL,
@@ -57,7 +57,7 @@ export function slipOf(order: SlipOrder, operator: Operator): Slip {
  * The text in a slip's code: 14 fields, one per line. The payer's address and city stay empty,
  * because parents are not asked for them.
  */
-export const encodedSlip = ({ payer, recipient, iban, model, ...slip }: Slip): string =>
+export const slipCodeText = ({ payer, recipient, iban, model, ...slip }: Slip): string =>
   [
     ...['HRVHUB30', 'EUR', String(slip.price).padStart(15, '0')],
     ...[payer, '', ''],

@@ -1,11 +1,11 @@
-import { distressIn } from '../level'
+import { distressLevelIn } from '../level'
 
 type Sentence = string | { text: string; kind?: string }
 /** Sentences of children in distress, and harmless sentences with the same words. */
 export type SentenceSet = { distress: Sentence[]; harmless: Sentence[] }
 
 /** The 95 % confidence interval of a share of hits (Wilson). */
-export function wilson(hits: number, of: number): [low: number, high: number] {
+export function wilsonInterval(hits: number, of: number): [low: number, high: number] {
   const z = 1.96
   const share = hits / of
   const middle = share + z ** 2 / (2 * of)
@@ -16,7 +16,7 @@ export function wilson(hits: number, of: number): [low: number, high: number] {
 
 const toLooked = (sentence: Sentence) => {
   const { text, kind = '' } = typeof sentence === 'string' ? { text: sentence } : sentence
-  return { text, kind, level: distressIn(text) }
+  return { text, kind, level: distressLevelIn(text) }
 }
 
 /** The level of each sentence of a set, and the totals. */
@@ -38,7 +38,7 @@ export function evaluate({ distress, harmless }: SentenceSet) {
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 const line = (name: string, hits: number, of: number): string => {
-  const [low, high] = wilson(hits, of)
+  const [low, high] = wilsonInterval(hits, of)
   return `${name}: ${hits} of ${of}, ${percent(hits / of)} (${percent(low)} to ${percent(high)})`
 }
 

@@ -18,7 +18,7 @@ export function toExamples(text: string, isDistress: boolean): Example[] {
 }
 
 /** All training sentences. */
-export const ALL_SENTENCES = (): Example[] => [
+export const readTrainingExamples = (): Example[] => [
   ...toExamples(readFileSync(file('distress'), 'utf8'), true),
   ...toExamples(readFileSync(file('harmless'), 'utf8'), false),
   ...toExamples(readFileSync(file('school'), 'utf8'), false),

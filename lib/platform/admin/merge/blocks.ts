@@ -1,4 +1,4 @@
-import { merged, type Merged, type Side, type Versions } from './model'
+import { mergedWithoutClash, type Merged, type Side, type Versions } from './model'
 import { mergeSequence } from './sequence'
 
 /** Merges texts block by block, split at empty lines; a text of one block is merged as a whole. */
@@ -15,7 +15,7 @@ export function mergeBlocks(
 const blocksOf = (text: string) => text.split('\n\n')
 
 function mergeBlock({ base, mine, theirs }: Versions<string>, prefer: Side): Merged<string> {
-  if (mine === base) return merged(theirs)
-  if (theirs === base || mine === theirs) return merged(mine)
+  if (mine === base) return mergedWithoutClash(theirs)
+  if (theirs === base || mine === theirs) return mergedWithoutClash(mine)
   return { value: prefer === 'mine' ? mine : theirs, clashes: true }
 }

@@ -1,5 +1,5 @@
-import { isSame } from '../is-same'
-import { merged, type Merged, type MergeItem, type Side, type Versions } from './model'
+import { isDeepEqual } from '../is-deep-equal'
+import { mergedWithoutClash, type Merged, type ItemMerger, type Side, type Versions } from './model'
 import { mergeSequence } from './sequence'
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -12,7 +12,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export function mergeLists(
   { base, mine, theirs }: Versions<unknown[]>,
   prefer: Side,
-  mergeValue: MergeItem<unknown>,
+  mergeValue: ItemMerger<unknown>,
 ): Merged<unknown[]> {
   const known = base.map(identityOf)
   if (known.every((identity) => identity !== null) && new Set(known).size === known.length)
@@ -30,7 +30,7 @@ const toJson = (value: unknown) => JSON.stringify(value)
 const fromJson = (text: string): unknown => JSON.parse(text)
 
 const ofJson =
-  (mergeValue: MergeItem<unknown>): MergeItem<string> =>
+  (mergeValue: ItemMerger<unknown>): ItemMerger<string> =>
   ({ base, mine, theirs }, prefer) => {
     const versions = { base: fromJson(base), mine: fromJson(mine), theirs: fromJson(theirs) }
     const { value, clashes } = mergeValue(versions, prefer)
@@ -63,7 +63,7 @@ function keyed(items: unknown[]): Keyed {
 function mergeKeyed(
   versions: Versions<Keyed>,
   prefer: Side,
-  mergeValue: MergeItem<unknown>,
+  mergeValue: ItemMerger<unknown>,
 ): Merged<unknown[]> {
   const { order, clashes: isOrderDisputed } = mergeOrder(versions, prefer)
   const items = order.map((key) => mergeKey(key, versions, prefer, mergeValue))
@@ -78,7 +78,7 @@ function mergeKey(
   key: string,
   { base, mine, theirs }: Versions<Keyed>,
   prefer: Side,
-  mergeValue: MergeItem<unknown>,
+  mergeValue: ItemMerger<unknown>,
 ): Merged<unknown[]> {
   const inBoth = mine.has(key) && theirs.has(key)
   if (inBoth) {
@@ -88,9 +88,9 @@ function mergeKey(
   }
   const kept = mine.has(key) ? mine : theirs
   const item = kept.get(key)
-  if (!base.has(key)) return merged([item])
+  if (!base.has(key)) return mergedWithoutClash([item])
   // One editor deleted the item: it stays deleted unless the other editor changed it.
-  if (isSame(item, base.get(key))) return merged([])
+  if (isDeepEqual(item, base.get(key))) return mergedWithoutClash([])
   const prefersKept = (prefer === 'mine') === (kept === mine)
   return { value: prefersKept ? [item] : [], clashes: true }
 }
@@ -101,8 +101,9 @@ function mergeOrder({ base, mine, theirs }: Versions<Keyed>, prefer: Side) {
   const [before, own, other] = [base, mine, theirs].map((items) =>
     [...items.keys()].filter((key) => common.includes(key)),
   )
-  const clashes = !isSame(own, before) && !isSame(other, before) && !isSame(own, other)
-  const leads = clashes ? prefer === 'mine' : !isSame(own, before)
+  const clashes =
+    !isDeepEqual(own, before) && !isDeepEqual(other, before) && !isDeepEqual(own, other)
+  const leads = clashes ? prefer === 'mine' : !isDeepEqual(own, before)
   const [first, second] = leads ? [mine, theirs] : [theirs, mine]
   const order = [...first.keys()]
   let at = 0

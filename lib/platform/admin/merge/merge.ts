@@ -1,7 +1,13 @@
-import { isSame } from '../is-same'
+import { isDeepEqual } from '../is-deep-equal'
 import { mergeBlocks } from './blocks'
 import { isObject, mergeLists } from './lists'
-import { merged, type Merged, type MergeKinds, type Side, type Versions } from './model'
+import {
+  mergedWithoutClash,
+  type Merged,
+  type MergersByKind,
+  type Side,
+  type Versions,
+} from './model'
 
 /**
  * Three-way merge of one value: objects field by field, lists item by item, texts of several
@@ -12,10 +18,10 @@ import { merged, type Merged, type MergeKinds, type Side, type Versions } from '
 export function mergeValue(
   { base, mine, theirs }: Versions<unknown>,
   prefer: Side,
-  kinds: MergeKinds = {},
+  kinds: MergersByKind = {},
 ): Merged<unknown> {
-  if (isSame(mine, theirs) || isSame(theirs, base)) return merged(mine)
-  if (isSame(mine, base)) return merged(theirs)
+  if (isDeepEqual(mine, theirs) || isDeepEqual(theirs, base)) return mergedWithoutClash(mine)
+  if (isDeepEqual(mine, base)) return mergedWithoutClash(theirs)
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists({ base, mine, theirs }, prefer, (items, side) =>
       mergeValue(items, side, kinds),
@@ -40,7 +46,7 @@ const isOneKind = (...values: Record<string, unknown>[]) =>
 function mergeFields(
   { base, mine, theirs }: Versions<Record<string, unknown>>,
   prefer: Side,
-  kinds: MergeKinds,
+  kinds: MergersByKind,
 ): Merged<Record<string, unknown>> {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const fields = names.map((name) => {
@@ -70,7 +76,7 @@ export function merge<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
   theirs: Values,
-  kinds: MergeKinds = {},
+  kinds: MergersByKind = {},
 ): MergedRecord<Values> {
   const clashes: string[] = []
   const sides = { mine: { ...theirs }, theirs: { ...theirs } }

@@ -8,10 +8,13 @@ export type Versions<Value> = { base: Value; mine: Value; theirs: Value }
 export type Merged<Value> = { value: Value; clashes: boolean }
 
 /** Merges three versions of one item; `prefer` decides only parts that both editors changed. */
-export type MergeItem<Value> = (versions: Versions<Value>, prefer: Side) => Merged<Value>
+export type ItemMerger<Value> = (versions: Versions<Value>, prefer: Side) => Merged<Value>
 
 /** Mergers for objects of a `kind` whose fields depend on each other, by kind. */
-export type MergeKinds = Partial<Record<string, MergeItem<Record<string, unknown>>>>
+export type MergersByKind = Partial<Record<string, ItemMerger<Record<string, unknown>>>>
 
 /** A merged value without a clash. */
-export const merged = <Value>(value: Value): Merged<Value> => ({ value, clashes: false })
+export const mergedWithoutClash = <Value>(value: Value): Merged<Value> => ({
+  value,
+  clashes: false,
+})

@@ -1,5 +1,5 @@
 import { diff3MergeRegions } from 'node-diff3'
-import { merged, type Merged, type MergeItem, type Side, type Versions } from './model'
+import { mergedWithoutClash, type Merged, type ItemMerger, type Side, type Versions } from './model'
 
 /** A region of three sequences: stable, or changed by both (`o` is the base). */
 type Region =
@@ -10,11 +10,11 @@ type Region =
 export function mergeSequence(
   { base, mine, theirs }: Versions<string[]>,
   prefer: Side,
-  mergeItem: MergeItem<string>,
+  mergeItem: ItemMerger<string>,
 ): Merged<string[]> {
   const regions = (diff3MergeRegions(mine, base, theirs) as Region[]).map((region) =>
     region.stable
-      ? merged(region.bufferContent)
+      ? mergedWithoutClash(region.bufferContent)
       : mergeRegion(
           { base: region.oContent, mine: region.aContent, theirs: region.bContent },
           prefer,
@@ -31,11 +31,11 @@ export function mergeSequence(
 function mergeRegion(
   { base, mine, theirs }: Versions<string[]>,
   prefer: Side,
-  mergeItem: MergeItem<string>,
+  mergeItem: ItemMerger<string>,
 ): Merged<string[]> {
-  if (isEqual(mine, theirs)) return merged(mine)
+  if (isEqual(mine, theirs)) return mergedWithoutClash(mine)
   const joined = besides(base, theirs, mine) ?? besides(base, mine, theirs)
-  if (joined) return merged(joined)
+  if (joined) return mergedWithoutClash(joined)
   if (mine.length !== base.length || theirs.length !== base.length)
     return { value: prefer === 'mine' ? mine : theirs, clashes: true }
   const items = base.map((item, at) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync, createWriteStream } from 'node:fs'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { asQuery, countRows, listMigrations, listSequences, listTables } from './catalogue'
+import { selectRowsSql, countRows, listMigrations, listSequences, listTables } from './catalogue'
 import { inTransaction } from './connect'
 import { FORMAT_VERSION, type BackupHeader, BackupRefusal } from './header'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
@@ -17,11 +17,11 @@ export type BackupOptions = {
   app: string
   mayHoldDemo: boolean
   now: Date
-  files: BackedUpFiles
+  files: BackupFileSource
 }
 
 /** Uploaded files, which are saved after the tables. */
-export type BackedUpFiles = {
+export type BackupFileSource = {
   /** The files' keys, in the backup's snapshot. */
   list(client: Client): Promise<string[]>
   /** Null where the file is missing. */
@@ -74,7 +74,7 @@ async function describe(client: Client, options: BackupOptions): Promise<BackupH
 async function* contents(
   client: Client,
   header: BackupHeader,
-  files: BackedUpFiles,
+  files: BackupFileSource,
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   const hashed = (bytes: Buffer) => {
@@ -83,7 +83,7 @@ async function* contents(
   }
   yield hashed(Buffer.from(`${JSON.stringify(header)}\n`))
   for (const table of header.tables) {
-    const rows = client.query(copyTo(`copy ${asQuery(table)} to stdout`))
+    const rows = client.query(copyTo(`copy ${selectRowsSql(table)} to stdout`))
     for await (const frame of framed(rows as AsyncIterable<Buffer>)) yield hashed(frame)
   }
   for (const key of header.files) {

@@ -6,7 +6,7 @@ import type { BackupTable, Migration, Sequence } from './header'
  */
 export const APP_SCHEMAS = ['drizzle', 'public']
 
-export const JOURNAL = { schema: 'drizzle', name: '__drizzle_migrations' }
+export const MIGRATIONS_TABLE = { schema: 'drizzle', name: '__drizzle_migrations' }
 
 /** SQL condition that excludes objects created by extensions. */
 const OWN = `not exists (select 1 from pg_depend d where d.objid = c.oid
@@ -58,7 +58,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
 
 /** The migrations that the database has, oldest first; empty for a database without migrations. */
 export async function listMigrations(client: Client): Promise<Migration[]> {
-  const journal = qualified(JOURNAL)
+  const journal = quotedName(MIGRATIONS_TABLE)
   const { rows: found } = await client.query<{ oid: string | null }>(
     'select to_regclass($1) as oid',
     [journal],
@@ -72,7 +72,7 @@ export async function listMigrations(client: Client): Promise<Migration[]> {
 
 export async function countRows(client: Client, table: Table): Promise<number> {
   const { rows } = await client.query<{ count: string }>(
-    `select count(*) as count from ${qualified(table)}`,
+    `select count(*) as count from ${quotedName(table)}`,
   )
   return Number(rows[0]?.count)
 }
@@ -80,8 +80,8 @@ export async function countRows(client: Client, table: Table): Promise<number> {
 /** True when no table except drizzle's journal has a row. */
 export async function isDatabaseEmpty(client: Client): Promise<boolean> {
   for (const table of await listTables(client)) {
-    if (plainName(table) === plainName(JOURNAL)) continue
-    const { rows } = await client.query(`select 1 from ${qualified(table)} limit 1`)
+    if (plainName(table) === plainName(MIGRATIONS_TABLE)) continue
+    const { rows } = await client.query(`select 1 from ${quotedName(table)} limit 1`)
     if (rows.length) return false
   }
   return true
@@ -112,7 +112,7 @@ function inOrderOfNeed(names: string[], needs: Map<string, string[]>): string[] 
 type Named = { schema: string; name: string }
 
 /** The quoted name of a table or sequence for SQL. */
-export const qualified = ({ schema, name }: Named): string =>
+export const quotedName = ({ schema, name }: Named): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 
 /** The unquoted name for messages. */
@@ -122,9 +122,9 @@ export const plainName = ({ schema, name }: Named): string => `${schema}.${name}
  * All rows of a table as a query, which COPY accepts for partitioned tables too, unlike their
  * names.
  */
-export const asQuery = (table: Named & { columns: string[] }): string =>
-  `(select ${table.columns.map(escapeIdentifier).join(', ')} from ${qualified(table)})`
+export const selectRowsSql = (table: Named & { columns: string[] }): string =>
+  `(select ${table.columns.map(escapeIdentifier).join(', ')} from ${quotedName(table)})`
 
 /** A table with its columns, for COPY. */
-export const withColumns = (table: Named & { columns: string[] }): string =>
-  `${qualified(table)} (${table.columns.map(escapeIdentifier).join(', ')})`
+export const tableWithColumnsSql = (table: Named & { columns: string[] }): string =>
+  `${quotedName(table)} (${table.columns.map(escapeIdentifier).join(', ')})`

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
-import { APP_SCHEMAS, JOURNAL, qualified } from './catalogue'
+import { APP_SCHEMAS, MIGRATIONS_TABLE, quotedName } from './catalogue'
 import { type Migration, BackupRefusal } from './header'
 
 const FOLDER = path.resolve('lib/platform/db/migrations')
@@ -32,8 +32,8 @@ export function assertKnownHistory(backup: Migration[], own: MigrationMeta[], fi
 
 /** Runs migrations in the transaction of `client` and records them in drizzle's journal. */
 export async function runMigrations(client: Client, migrations: MigrationMeta[]): Promise<void> {
-  const journal = qualified(JOURNAL)
-  await client.query(`create schema if not exists ${JOURNAL.schema}`)
+  const journal = quotedName(MIGRATIONS_TABLE)
+  await client.query(`create schema if not exists ${MIGRATIONS_TABLE.schema}`)
   // The same statement as in drizzle's own migrator.
   await client.query(`create table if not exists ${journal}
     (id serial primary key, hash text not null, created_at bigint)`)

@@ -6,8 +6,8 @@ import {
   listMigrations,
   listTables,
   plainName,
-  qualified,
-  withColumns,
+  quotedName,
+  tableWithColumnsSql,
 } from './catalogue'
 import { inTransaction } from './connect'
 import { type BackupHeader, BackupRefusal } from './header'
@@ -21,7 +21,7 @@ import {
 import { MIGRATION_LOCK } from '../migrate'
 import { openBackup, verifyBackup, type OpenBackup } from './read-backup'
 
-/** Longer than any page's statement, which ends within 5 s; a longer lock is reported. */
+/** Longer than any page's statement, which ends within 5 s; a restore that waits longer fails. */
 const LOCK_TIMEOUT_MS = 15_000
 
 export type RestoreOptions = {
@@ -111,9 +111,9 @@ async function fill(client: Client, backup: OpenBackup, file: string): Promise<v
   // The audit log can only be truncated during a restore, and search triggers need not index the
   // rows again.
   await client.query("set local iskra.restoring = 'on'")
-  await client.query(`truncate ${tables.map(qualified).join(', ')}`)
+  await client.query(`truncate ${tables.map(quotedName).join(', ')}`)
   for (const table of tables) {
-    const rows = client.query(copyFrom(`copy ${withColumns(table)} from stdin`))
+    const rows = client.query(copyFrom(`copy ${tableWithColumnsSql(table)} from stdin`))
     await pipeline(backup.next(), rows)
     if (rows.rowCount !== table.rows) throw mismatch(file)
   }
@@ -122,7 +122,7 @@ async function fill(client: Client, backup: OpenBackup, file: string): Promise<v
   await backup.finish()
   for (const sequence of sequences) {
     // Unlike setval, this is rolled back with the transaction.
-    await client.query(`alter sequence ${qualified(sequence)} restart with ${sequence.next}`)
+    await client.query(`alter sequence ${quotedName(sequence)} restart with ${sequence.next}`)
   }
 }
 

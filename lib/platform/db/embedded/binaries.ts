@@ -47,8 +47,11 @@ export const programPath = ({ folder }: Binaries, program: Program): string =>
 
 type Options = { user: SystemUser | undefined; systemDir: string; log: (line: string) => void }
 
-/** Binaries that the server's user can access: those in node_modules, or else a copy. */
-export function copyBinaries(binaries: Binaries, { user, systemDir, log }: Options): Binaries {
+/** Returns binaries that the server's user can access: those in node_modules, or else a copy. */
+export function ensureAccessibleBinaries(
+  binaries: Binaries,
+  { user, systemDir, log }: Options,
+): Binaries {
   if (!user || canEnter(user, path.join(binaries.folder, 'bin'))) return binaries
   const folder = path.join(systemDir, `postgres-${binaries.version}`)
   if (!existsSync(folder)) {

@@ -11,14 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isRunning } from '@/lib/platform/is-running.mjs'
+import { isProcessRunning } from '@/lib/platform/is-process-running.mjs'
 import { programPath } from './binaries'
-import type { Place } from './place'
+import type { DatabaseLocation } from './database-location'
 import { spawnOptions } from './system-user'
 import type { Transport } from './transport'
 
 /** The administrator of the server; the app itself signs in with fewer rights. */
-export const ADMINISTRATOR = 'postgres'
+export const ADMIN_ROLE = 'postgres'
 
 /**
  * Locales with the character types of letters such as č, which trigrams need; the first available
@@ -30,7 +30,7 @@ type Options = { transport: Transport; isThrowaway: boolean; signal: AbortSignal
 type NewOptions = Options & { onNew?: () => void }
 
 /** Creates the data folder if there is none. Throws for a folder of another major version. */
-export async function prepareCluster(place: Place, options: NewOptions): Promise<void> {
+export async function prepareCluster(place: DatabaseLocation, options: NewOptions): Promise<void> {
   removeLeftovers(place)
   if (existsSync(place.data)) return assertSameMajor(place)
   options.onNew?.()
@@ -60,14 +60,14 @@ const beingMade = new Set<string>()
 /**
  * Removes folders and password files of processes that were killed while creating a data folder.
  */
-function removeLeftovers({ data }: Place): void {
+function removeLeftovers({ data }: DatabaseLocation): void {
   const folder = path.dirname(data)
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pid = new RegExp(`^${path.basename(data)}\\.new-(\\d+)-`).exec(name)?.[1]
     // In a container this process often has the same id as its predecessor.
     const isOurs = Number(pid) === process.pid
     const isLeft =
-      pid && (isOurs ? !beingMade.has(path.join(folder, name)) : !isRunning(Number(pid)))
+      pid && (isOurs ? !beingMade.has(path.join(folder, name)) : !isProcessRunning(Number(pid)))
     if (isLeft) rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
@@ -76,7 +76,7 @@ function removeLeftovers({ data }: Place): void {
  * Renames the folder, so that an interrupted start leaves no partial data folder, and the first of
  * several concurrent starts wins.
  */
-function moveIntoPlace(fresh: string, place: Place): void {
+function moveIntoPlace(fresh: string, place: DatabaseLocation): void {
   try {
     renameSync(fresh, place.data)
   } catch (error) {
@@ -86,18 +86,18 @@ function moveIntoPlace(fresh: string, place: Place): void {
 
 const passwordFile = (folder: string) => `${folder}.password`
 
-function makeOwned(folder: string, { user }: Place): void {
+function makeOwned(folder: string, { user }: DatabaseLocation): void {
   mkdirSync(folder, { mode: 0o700 })
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
 /** Resolves with the reason of a failure, or with an empty text. */
-function initdb(place: Place, folder: string, characterType: string, options: Options) {
+function initdb(place: DatabaseLocation, folder: string, characterType: string, options: Options) {
   const child = spawn(
     programPath(place.binaries, 'initdb'),
     [
       `--pgdata=${folder}`,
-      `--username=${ADMINISTRATOR}`,
+      `--username=${ADMIN_ROLE}`,
       '--encoding=UTF8',
       '--locale-provider=icu',
       '--icu-locale=hr-HR',
@@ -121,7 +121,7 @@ function initdb(place: Place, folder: string, characterType: string, options: Op
 }
 
 /** Access rules: clients that can reach the private socket folder, or that know the password. */
-function access(folder: string, place: Place, transport: Transport): string[] {
+function access(folder: string, place: DatabaseLocation, transport: Transport): string[] {
   if (transport.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject']
   const file = passwordFile(folder)
   writeFileSync(file, transport.password, { mode: 0o600 })
@@ -129,7 +129,7 @@ function access(folder: string, place: Place, transport: Transport): string[] {
   return ['--auth-local=reject', '--auth-host=scram-sha-256', `--pwfile=${file}`]
 }
 
-function assertSameMajor({ data, binaries }: Place): void {
+function assertSameMajor({ data, binaries }: DatabaseLocation): void {
   const major = Number.parseInt(readFileSync(path.join(data, 'PG_VERSION'), 'utf8'), 10)
   if (major === binaries.major) return
   throw new Error(

@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRunning } from '@/lib/platform/is-running.mjs'
-import type { Place } from './place'
+import { isProcessRunning } from '@/lib/platform/is-process-running.mjs'
+import type { DatabaseLocation } from './database-location'
 
 /** The state of a running server in `postmaster.pid`. */
 export type Running = { pid: number; port: number; status: string }
 
-const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid')
+const pidFile = (place: DatabaseLocation) => path.join(place.data, 'postmaster.pid')
 
 /** The server that runs on this data folder; undefined for a stale file. */
-export function findRunning(place: Place): Running | undefined {
+export function findRunning(place: DatabaseLocation): Running | undefined {
   const lines = readLines(place)
   const pid = Number(lines[0])
   if (!pid || !isServer(pid, place)) return undefined
   return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' }
 }
 
-function readLines(place: Place): string[] {
+function readLines(place: DatabaseLocation): string[] {
   try {
     return readFileSync(pidFile(place), 'utf8').split('\n')
   } catch {
@@ -26,8 +26,8 @@ function readLines(place: Place): string[] {
 }
 
 /** True when the process is this data folder's server; another process may have reused its id. */
-export function isServer(pid: number, place: Place): boolean {
-  return isRunning(pid) && commandLine(pid).includes(place.data)
+export function isServer(pid: number, place: DatabaseLocation): boolean {
+  return isProcessRunning(pid) && commandLine(pid).includes(place.data)
 }
 
 function commandLine(pid: number): string {
@@ -51,7 +51,7 @@ function commandLine(pid: number): string {
  * With our own id in the file, which PostgreSQL recognises as its parent's, it goes on to check the
  * shared memory in the rest of the file, and still refuses while processes of a dead server use it.
  */
-export function disarmStalePidFile(place: Place): void {
+export function disarmStalePidFile(place: DatabaseLocation): void {
   const [pid, ...rest] = readLines(place)
   if (pid && Number(pid) !== process.pid) {
     writeFileSync(pidFile(place), [process.pid, ...rest].join('\n'))

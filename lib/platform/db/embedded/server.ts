@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { programPath } from './binaries'
 import { disarmStalePidFile, findRunning, type Running, isServer } from './pid-file'
-import type { Place } from './place'
+import type { DatabaseLocation } from './database-location'
 import { toArguments } from './settings'
 import { spawnOptions } from './system-user'
 import { dropSocketLock, listenSettings, portFor, type Transport } from './transport'
@@ -25,7 +25,7 @@ const GIVE_UP_MS = 2_000
 const PASSING = /lock file "postmaster.pid"|shared memory block/
 
 /** Finds the running server of a place, or starts it. Resolves when it accepts connections. */
-export async function ensureRunning(place: Place, options: Options): Promise<Running> {
+export async function ensureRunning(place: DatabaseLocation, options: Options): Promise<Running> {
   const deadline = Date.now() + START_TIMEOUT_MS
   let attempt: Attempt | undefined
   while (Date.now() < deadline) {
@@ -50,7 +50,7 @@ type Attempt = {
 }
 
 /** Starts the server in a separate session, so that Ctrl+C in our terminal doesn't reach it. */
-async function spawnServer(place: Place, options: Options): Promise<Attempt> {
+async function spawnServer(place: DatabaseLocation, options: Options): Promise<Attempt> {
   disarmStalePidFile(place)
   dropSocketLock(options.transport)
   const listen = listenSettings(options.transport, await portFor(options.transport))
@@ -77,13 +77,13 @@ async function spawnServer(place: Place, options: Options): Promise<Attempt> {
 /** A larger log is renamed at the next start; one old log is kept. */
 const MAX_LOG_BYTES = 2_000_000
 
-const logFile = (place: Place) => path.join(place.root, 'postgres.log')
+const logFile = (place: DatabaseLocation) => path.join(place.root, 'postgres.log')
 
 /**
  * Opens the log file for the server, which outlives this process; a pipe would close with the
  * process.
  */
-function openServerLog(place: Place): { fd: number; close: () => void } {
+function openServerLog(place: DatabaseLocation): { fd: number; close: () => void } {
   const file = logFile(place)
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) {
     renameSync(file, `${file}.old`)
@@ -93,7 +93,7 @@ function openServerLog(place: Place): { fd: number; close: () => void } {
 }
 
 /** The end of the log as one line, for the error message of a failed start. */
-function readLastLines(place: Place, count = 3): string {
+function readLastLines(place: DatabaseLocation, count = 3): string {
   try {
     return readFileSync(logFile(place), 'utf8').trim().split('\n').slice(-count).join(' ')
   } catch {
@@ -109,7 +109,7 @@ const STEPS = [
 ] as const
 
 /** Stops the server of a place, by force after seven seconds. */
-export async function stopServer(place: Place): Promise<void> {
+export async function stopServer(place: DatabaseLocation): Promise<void> {
   const running = findRunning(place)
   if (!running) return
   for (const { signal, waitMs } of STEPS) {
@@ -118,7 +118,7 @@ export async function stopServer(place: Place): Promise<void> {
   }
 }
 
-async function hasEnded(pid: number, place: Place, waitMs: number): Promise<boolean> {
+async function hasEnded(pid: number, place: DatabaseLocation, waitMs: number): Promise<boolean> {
   const deadline = Date.now() + waitMs
   while (isServer(pid, place)) {
     if (Date.now() > deadline) return false
@@ -127,7 +127,11 @@ async function hasEnded(pid: number, place: Place, waitMs: number): Promise<bool
   return true
 }
 
-function send(pid: number, signal: (typeof STEPS)[number]['signal'], place: Place): void {
+function send(
+  pid: number,
+  signal: (typeof STEPS)[number]['signal'],
+  place: DatabaseLocation,
+): void {
   if (process.platform === 'win32') {
     const mode = signal === 'SIGINT' ? 'fast' : 'immediate'
     spawn(programPath(place.binaries, 'pg_ctl'), ['stop', '-W', '-m', mode, '-D', place.data])

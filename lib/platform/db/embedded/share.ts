@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '../errors'
-import { ADMINISTRATOR } from './cluster'
-import type { Place } from './place'
+import { ADMIN_ROLE } from './cluster'
+import type { DatabaseLocation } from './database-location'
 import { ensureRunning, stopServer } from './server'
 import { toConnectionString, type Transport } from './transport'
 import { Client } from 'pg'
 
 /** `app` serves the site, and only one may run per data folder; a `tool` runs beside it. */
-export type Role = 'app' | 'tool'
+export type ProcessRole = 'app' | 'tool'
 
 /** This process's share in the running server. */
 export type Lease = {
@@ -30,7 +30,7 @@ const APP_PATIENCE_MS = 3_000
 export class AlreadyRunningError extends Error {}
 
 /** Takes a share in the server: a lock that a killed process loses with its connection. */
-async function takeLease(connectionString: string, role: Role): Promise<Lease> {
+async function takeLease(connectionString: string, role: ProcessRole): Promise<Lease> {
   const client = new Client({
     connectionString,
     application_name: `iskra-${role}-${process.pid}`,
@@ -87,9 +87,9 @@ async function release(client: Client): Promise<boolean> {
 }
 
 export type ShareOptions = {
-  place: Place
+  place: DatabaseLocation
   transport: Transport
-  role: Role
+  role: ProcessRole
   isThrowaway: boolean
   signal: AbortSignal | undefined
 }
@@ -101,14 +101,14 @@ const JOIN_TIMEOUT_MS = 60_000
 /**
  * Starts or finds the server and takes a share in it; retries if the server is just shutting down.
  */
-export async function join(options: ShareOptions): Promise<Share> {
+export async function joinServer(options: ShareOptions): Promise<Share> {
   const { place, transport, role } = options
   const deadline = Date.now() + JOIN_TIMEOUT_MS
   for (;;) {
     const { port } = await ensureRunning(place, options)
     const urlOf = (user: string, database: string) =>
       toConnectionString(transport, port, user, database)
-    const adminUrl = urlOf(ADMINISTRATOR, 'postgres')
+    const adminUrl = urlOf(ADMIN_ROLE, 'postgres')
     try {
       const lease = await takeLease(adminUrl, role)
       await ensureAppDatabase(adminUrl, transport.kind === 'tcp' ? transport.password : undefined)
@@ -121,7 +121,10 @@ export async function join(options: ShareOptions): Promise<Share> {
 }
 
 /** Releases a share, and stops the server if it was the last one. */
-export async function leave({ place }: ShareOptions, lease: Lease | undefined): Promise<void> {
+export async function leaveServer(
+  { place }: ShareOptions,
+  lease: Lease | undefined,
+): Promise<void> {
   // If the release fails, the server is dead or dying, and stopping it again does no harm.
   const isLast = lease ? await lease.release().catch(() => true) : true
   if (isLast) await stopServer(place)

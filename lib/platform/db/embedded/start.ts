@@ -1,14 +1,14 @@
 import { prepareCluster } from './cluster'
 import {
   AlreadyRunningError,
-  type Role,
+  type ProcessRole,
   type Lease,
-  join,
-  leave,
+  joinServer,
+  leaveServer,
   type Share,
   type ShareOptions,
 } from './share'
-import { findPlace, SYSTEM_DIR } from './place'
+import { findDatabaseLocation, SYSTEM_DIR } from './database-location'
 import { openTransport, type Transport } from './transport'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -16,7 +16,7 @@ export type EmbeddedOptions = {
   /** The folder of ISKRA_DATA_DIR; created if missing. */
   dataDir: string
   log: (line: string) => void
-  role?: Role
+  role?: ProcessRole
   /** Aborts a pending start and stops everything it began. */
   signal?: AbortSignal
   /** For tests: nothing waits for the disk, so a power cut may damage the data. */
@@ -42,7 +42,7 @@ export type Embedded = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { role = 'app', isThrowaway = false, systemDir = SYSTEM_DIR, log } = options
-  const place = findPlace({ ...options, systemDir })
+  const place = findDatabaseLocation({ ...options, systemDir })
   const kind = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket')
   const transport = openTransport(place, kind)
   const share: ShareOptions = {
@@ -58,7 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let stopped: Promise<void> | undefined
   const stop = async () => {
     ending.abort()
-    await leave(share, await supervision)
+    await leaveServer(share, await supervision)
   }
   return { connectionString, adminUrl, stop: () => (stopped ??= stop()) }
 }
@@ -68,9 +68,9 @@ async function joinOrStop(share: ShareOptions, onNew?: () => void): Promise<Shar
   try {
     // Only at the start: a data folder that vanishes later must not be recreated empty.
     await prepareCluster(share.place, { ...share, onNew })
-    return await join(share)
+    return await joinServer(share)
   } catch (error) {
-    if (!(error instanceof AlreadyRunningError)) await leave(share, undefined)
+    if (!(error instanceof AlreadyRunningError)) await leaveServer(share, undefined)
     throw error
   }
 }
@@ -99,7 +99,7 @@ async function rejoin(options: Options): Promise<Lease | undefined> {
   let waitMs = RETRY_MS.first
   while (!options.signal.aborted) {
     try {
-      return (await join(options)).lease
+      return (await joinServer(options)).lease
     } catch (error) {
       if (options.signal.aborted) return undefined
       options.log(`The database does not start: ${(error as Error).message}`)

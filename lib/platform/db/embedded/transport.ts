@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Place } from './place'
+import type { DatabaseLocation } from './database-location'
 import { createServer, type AddressInfo } from 'node:net'
 
 /**
@@ -25,12 +25,15 @@ const MAX_FOLDER_BYTES = 107 - '/.s.PGSQL.5432'.length
 const SOCKET_PORT = 5_432
 
 /** Opens the transport of a place; all processes get the same one. */
-export async function openTransport(place: Place, kind: Transport['kind']): Promise<Transport> {
+export async function openTransport(
+  place: DatabaseLocation,
+  kind: Transport['kind'],
+): Promise<Transport> {
   return kind === 'socket' ? { kind, folder: socketFolder(place) } : await tcp(place)
 }
 
 /** The socket folder: below the data folder, or in /tmp when that path would be too long. */
-function socketFolder(place: Place): string {
+function socketFolder(place: DatabaseLocation): string {
   const near = path.join(place.root, 'socket')
   const hash = createHash('sha256').update(place.root).digest('hex').slice(0, 16)
   const folder = Buffer.byteLength(near) <= MAX_FOLDER_BYTES ? near : `/tmp/iskra-${hash}`
@@ -56,7 +59,7 @@ export function dropSocketLock(transport: Transport): void {
   rmSync(path.join(transport.folder, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true })
 }
 
-async function tcp(place: Place): Promise<Transport> {
+async function tcp(place: DatabaseLocation): Promise<Transport> {
   const file = path.join(place.root, 'postgres-access.json')
   if (!existsSync(file)) {
     const access = { port: await findFreePort(), password: randomBytes(24).toString('base64url') }

@@ -1,4 +1,4 @@
-import { IRREGULAR } from './irregular'
+import { IRREGULAR_ROOTS } from './irregular'
 
 /** Endings of passive participles and of the verbs they are formed from. */
 const PARTICIPLES = Object.entries({
@@ -72,12 +72,12 @@ const ASPECTS = Object.entries({
  * irregular forms.
  * @param has whether the dictionary has a root
  */
-export function familyOf(word: string, has: (word: string) => boolean): string {
-  const known = IRREGULAR.get(word)
+export function familyRootOf(word: string, has: (word: string) => boolean): string {
+  const known = IRREGULAR_ROOTS.get(word)
   if (known) return known
   const root = candidates(word).find((candidate) => candidate !== word && has(candidate))
   // A comparative or participle may have a root that is itself derived: mlađi, mlad.
-  if (root) return familyOf(root, has)
+  if (root) return familyRootOf(root, has)
   return adjective(word)?.[0] ?? word
 }
 

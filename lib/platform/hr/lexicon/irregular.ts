@@ -1,5 +1,5 @@
 import { fold } from '../fold'
-import { KIN } from './kin'
+import { RELATED_WORDS } from './related-words'
 
 /** Common school words, each with the forms that the dictionary lists separately. */
 const FORMS: Record<string, string> = {
@@ -69,13 +69,13 @@ const FORMS: Record<string, string> = {
 }
 
 /** The root of each form that the dictionary lists separately. */
-export const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...FORMS, ...KIN }).flatMap(([root, forms]) =>
+export const IRREGULAR_ROOTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...FORMS, ...RELATED_WORDS }).flatMap(([root, forms]) =>
     [root, ...forms.split(' ')].map((form) => [form, root]),
   ),
 )
 
 /** `IRREGULAR` with folded forms. */
-export const IRREGULAR_FOLDED: ReadonlyMap<string, string> = new Map(
-  [...IRREGULAR].map(([form, root]) => [fold(form), root]),
+export const IRREGULAR_ROOTS_FOLDED: ReadonlyMap<string, string> = new Map(
+  [...IRREGULAR_ROOTS].map(([form, root]) => [fold(form), root]),
 )

@@ -2,12 +2,12 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { inTurns } from '@/lib/platform/event-loop'
+import { runWithoutBlocking } from '@/lib/platform/event-loop'
 import { fold } from '../fold'
 import { readSuffixRules, type SuffixRules } from './affix-rules'
-import { familyOf } from './family'
-import { IRREGULAR, IRREGULAR_FOLDED } from './irregular'
-import { packRoots, type Roots } from './roots'
+import { familyRootOf } from './family'
+import { IRREGULAR_ROOTS, IRREGULAR_ROOTS_FOLDED } from './irregular'
+import { packRoots, type RootIndex } from './roots'
 import { stem } from './stem'
 
 /** Returns the keys of a word, which all its forms and related words share. */
@@ -30,10 +30,10 @@ const LEXICON: unique symbol = Symbol.for('iskra.lexicon')
 const shared = globalThis as { [LEXICON]?: Promise<Lexicon> }
 
 /** Function that returns the keys of words by the Croatian dictionary. */
-export const lexicon = async (): Promise<KeysOf> => (await dictionary()).keysOf
+export const loadKeysOf = async (): Promise<KeysOf> => (await loadLexicon()).keysOf
 
 /** Loads the Croatian dictionary at first use: 0.1 s, with yields to other requests. */
-export function dictionary(): Promise<Lexicon> {
+export function loadLexicon(): Promise<Lexicon> {
   shared[LEXICON] ??= load().catch((error: unknown) => {
     delete shared[LEXICON]
     throw error
@@ -48,7 +48,7 @@ async function load(): Promise<Lexicon> {
     ['index.aff', 'index.dic'].map((file) => readFile(path.join(FOLDER, file), 'utf8')),
   )
   const rules = readSuffixRules(affixes ?? '')
-  const roots = await inTurns(packRoots(words ?? ''))
+  const roots = await runWithoutBlocking(packRoots(words ?? ''))
   const kept = new LRUCache<string, Entry>({ max: MOST_WORDS })
   const lookUp = (word: string): Entry => {
     const lower = word.toLowerCase()
@@ -61,7 +61,7 @@ async function load(): Promise<Lexicon> {
   return { keysOf: (word) => lookUp(word).keys, isWord: (word) => lookUp(word).isWord }
 }
 
-function entryOf(word: string, rules: SuffixRules, roots: Roots): Entry {
+function entryOf(word: string, rules: SuffixRules, roots: RootIndex): Entry {
   const folded = fold(word)
   const isMarked = /[čćđšž]/.test(word)
   const rootsOf = (form: string) => rootsOfForm(form, isMarked ? word : null, rules, roots)
@@ -72,10 +72,10 @@ function entryOf(word: string, rules: SuffixRules, roots: Roots): Entry {
     // Spelling of a keyboard without Croatian letters: rodjendan.
     () => (folded.includes('dj') ? rootsOfForm(folded.replace('dj', 'd'), null, rules, roots) : []),
   ]
-  const listed = isMarked ? IRREGULAR.get(word) : IRREGULAR_FOLDED.get(folded)
+  const listed = isMarked ? IRREGULAR_ROOTS.get(word) : IRREGULAR_ROOTS_FOLDED.get(folded)
   let found: string[] = []
   for (const find of tries) if (!found.length) found = find()
-  const families = found.map((root) => familyOf(root, roots.has))
+  const families = found.map((root) => familyRootOf(root, roots.has))
   const keys = new Set([...(listed ? [listed] : []), ...families].map(keyOf))
   return keys.size
     ? { keys: [...keys], isWord: true }
@@ -88,7 +88,7 @@ const keyOf = (root: string) => fold(root).replaceAll('ije', 'je')
 /**
  * Roots that have this folded form; if `exact` is given, the form must match it with diacritics.
  */
-function rootsOfForm(form: string, exact: string | null, rules: SuffixRules, roots: Roots) {
+function rootsOfForm(form: string, exact: string | null, rules: SuffixRules, roots: RootIndex) {
   const found = new Set<string>()
   for (const { word } of roots.find(form)) if (exact === null || word === exact) found.add(word)
   for (let length = 0; length <= Math.min(rules.longest, form.length - 1); length += 1) {

@@ -20,7 +20,7 @@ function hashOf(text: string, start = 0, end = text.length): number {
 /** A root of the dictionary in lower case, with its flag field. */
 type Root = { word: string; flags: string }
 
-export type Roots = {
+export type RootIndex = {
   /** Roots that match this word without diacritics. */
   find: (folded: string) => Root[]
   has: (word: string) => boolean
@@ -31,7 +31,7 @@ export type Roots = {
  * arrays: 2 MB for 54 thousand roots, a tenth of the memory of a map. A generator, so that other
  * requests get a turn during the 50 ms of work.
  */
-export function* packRoots(file: string): Generator<undefined, Roots> {
+export function* packRoots(file: string): Generator<undefined, RootIndex> {
   const lines = file.split('\n')
   const starts = new Uint32Array(lines.length + 1)
   const flags = new Uint16Array(lines.length)

@@ -1,5 +1,5 @@
 /** Operators of MathML in TeX; invisible operators become empty. */
-export const OPERATORS: Record<string, string> = {
+export const TEX_OPERATORS: Record<string, string> = {
   ...{ '−': '-', '–': '-', '‐': '-', '×': '\\times', '⋅': '\\cdot', '·': '\\cdot', '∙': '\\cdot' },
   ...{ '÷': '\\div', '∶': ':', '∕': '/', '±': '\\pm', '∓': '\\mp', '∗': '*', '∘': '\\circ' },
   ...{ '≤': '\\le', '≥': '\\ge', '⩽': '\\le', '⩾': '\\ge', '≠': '\\ne', '≈': '\\approx' },
@@ -28,19 +28,19 @@ const GREEK = {
 const SETS = { ℕ: 'N', ℤ: 'Z', ℚ: 'Q', ℝ: 'R', ℂ: 'C' }
 
 /** Letters that TeX writes as commands. */
-export const NAMES: Record<string, string> = Object.fromEntries([
+export const TEX_LETTERS: Record<string, string> = Object.fromEntries([
   ...Object.entries(GREEK).map(([sign, name]) => [sign, `\\${name}`]),
   ...Object.entries(SETS).map(([sign, letter]) => [sign, `\\mathbb{${letter}}`]),
 ])
 
 /** Words that TeX sets as functions. */
-export const FUNCTIONS = new Set([
+export const TEX_FUNCTIONS = new Set([
   ...['sin', 'cos', 'tan', 'cot', 'log', 'ln', 'lg', 'exp', 'min', 'max', 'lim', 'gcd', 'arcsin'],
   ...['arccos', 'arctan', 'det', 'sup', 'inf'],
 ])
 
 /** TeX commands for accents over a letter. */
-export const ACCENTS: Record<string, string> = {
+export const TEX_ACCENTS: Record<string, string> = {
   ...{ '¯': 'overline', '‾': 'overline', '―': 'overline', _: 'overline', '→': 'overrightarrow' },
   ...{ '⟶': 'overrightarrow', '^': 'hat', '˙': 'dot', '.': 'dot', '~': 'tilde', '⏞': 'overbrace' },
 }

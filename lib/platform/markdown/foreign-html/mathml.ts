@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'mdast-util-to-string'
-import { ACCENTS, FUNCTIONS, NAMES, OPERATORS } from './mathml-signs'
+import { TEX_ACCENTS, TEX_FUNCTIONS, TEX_LETTERS, TEX_OPERATORS } from './mathml-signs'
 
 /** Thrown for MathML without an equivalent in TeX here; the message names the part. */
 export class UnreadableFormula extends Error {}
@@ -114,8 +114,8 @@ const textOf = (node: Element): string =>
 function identifier(node: Element): string {
   const text = textOf(node)
   const variant = node.properties.mathVariant ?? node.properties.mathvariant
-  const known = NAMES[text]
-  const named = known ?? (FUNCTIONS.has(text) ? `\\${text}` : letters(text))
+  const known = TEX_LETTERS[text]
+  const named = known ?? (TEX_FUNCTIONS.has(text) ? `\\${text}` : letters(text))
   if (variant === 'bold') return `\\mathbf{${named}}`
   if (variant === 'double-struck') return `\\mathbb{${named}}`
   return variant === 'normal' && /^[A-Za-z]$/.test(named) ? `\\mathrm{${named}}` : named
@@ -125,7 +125,7 @@ function letters(text: string): string {
   if (/^[A-Za-z]'*$/.test(text)) return text
   if (/^[A-Za-z]+$/.test(text)) return `\\mathrm{${text}}`
   if (/^[\d.,]+$/.test(text)) return number(text)
-  return [...text].length === 1 && Object.hasOwn(OPERATORS, text) ? operator(text) : words(text)
+  return [...text].length === 1 && Object.hasOwn(TEX_OPERATORS, text) ? operator(text) : words(text)
 }
 
 /** A comma within a number is written so that TeX doesn't space it like a list. */
@@ -137,8 +137,8 @@ const number = (text: string): string =>
 function operator(text: string): string {
   return joined(
     [...text].map((sign) => {
-      if (Object.hasOwn(OPERATORS, sign)) return OPERATORS[sign] ?? ''
-      if (Object.hasOwn(NAMES, sign)) return NAMES[sign] ?? ''
+      if (Object.hasOwn(TEX_OPERATORS, sign)) return TEX_OPERATORS[sign] ?? ''
+      if (Object.hasOwn(TEX_LETTERS, sign)) return TEX_LETTERS[sign] ?? ''
       if (/[\p{L}\d]/u.test(sign)) return letters(sign)
       if (/^[\x20-\x7e]$/.test(sign) && !/[\\~^]/.test(sign)) return sign
       throw new UnreadableFormula(`znak ${sign}`)
@@ -170,7 +170,7 @@ function raised(sign: '^' | '_', node: Element | undefined): string {
 
 function over([what, above]: Element[]): string {
   const mark = above ? textOf(above) : ''
-  if (Object.hasOwn(ACCENTS, mark)) return `\\${ACCENTS[mark]}${group(what)}`
+  if (Object.hasOwn(TEX_ACCENTS, mark)) return `\\${TEX_ACCENTS[mark]}${group(what)}`
   return isLarge(what) ? base(what) + raised('^', above) : `\\overset${group(above)}${group(what)}`
 }
 

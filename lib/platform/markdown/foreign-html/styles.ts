@@ -58,7 +58,7 @@ const BLOCKS =
   /^(?:p|div|ul|ol|li|table|thead|tbody|tr|td|th|h[1-6]|blockquote|pre|dl|dd|dt|section)$/
 
 /** Wraps all text in an element, inside the block elements. */
-export function wrapWords(nodes: ElementContent[], tagName: string): ElementContent[] {
+export function wrapInlineContent(nodes: ElementContent[], tagName: string): ElementContent[] {
   const wrapped: ElementContent[] = []
   let run: ElementContent[] = []
   const close = () => {
@@ -69,7 +69,7 @@ export function wrapWords(nodes: ElementContent[], tagName: string): ElementCont
     if (node.type !== 'element' || !BLOCKS.test(node.tagName)) run.push(node)
     else {
       close()
-      node.children = wrapWords(node.children, tagName)
+      node.children = wrapInlineContent(node.children, tagName)
       wrapped.push(node)
     }
   }

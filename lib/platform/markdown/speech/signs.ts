@@ -75,7 +75,7 @@ const SIGNS: Record<string, string> = {
 export const signWord = (sign: string): string => SIGNS[sign] ?? sign
 
 /** Replaces the signs in a formula's text with words. */
-export const readSigns = (text: string): string =>
+export const signsToWords = (text: string): string =>
   text.replace(/[^\p{L}\p{N}\s.,]/gu, (sign) => ` ${signWord(sign)} `).trim()
 
 /** Names of number sets by their double-struck letter. */
@@ -100,7 +100,7 @@ const PARTS = [
 ]
 
 /** „tri četvrtine” for a fraction of small whole numbers, else null. */
-export function smallFraction(above: string, below: string): string | null {
+export function smallFractionWords(above: string, below: string): string | null {
   const [count, part] = [COUNTS[Number(above) - 1], PARTS[Number(below) - 2]]
   if (!count || !part) return null
   return `${count} ${part}${Number(above) >= 2 && Number(above) <= 4 ? 'e' : 'a'}`

@@ -1,16 +1,23 @@
 import type { Element, Text } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import { spokenUnit } from '@/lib/platform/hr/spoken-units'
-import { speakRow, type Token } from './row'
-import { NUMBER_SETS, powerWords, readSigns, rootWords, signWord, smallFraction } from './signs'
+import { rowWords, type Token } from './row'
+import {
+  NUMBER_SETS,
+  powerWords,
+  signsToWords,
+  rootWords,
+  signWord,
+  smallFractionWords,
+} from './signs'
 
 const words = (text: string): Token[] => [{ kind: 'words', text }]
 const one = (kind: Token['kind'], text: string): Token[] => [{ kind, text }]
 
 /** A formula in Croatian words, from KaTeX's MathML. */
-export function speakFormula(math: Element): string {
+export function formulaWords(math: Element): string {
   const tokens = tokensOf(math)
-  return speakRow(isChemical(math) ? tokens.map(reactionArrow) : tokens)
+  return rowWords(isChemical(math) ? tokens.map(reactionArrow) : tokens)
 }
 
 /** True for chemical formulas: symbols of elements are upright, those of quantities are not. */
@@ -41,7 +48,7 @@ const LEAVES: Record<string, (text: string, node: Element) => Token[]> = {
   mo: (text) => one('sign', text),
   mtext: (text) => {
     if (!text) return one('space', ' ')
-    return isUnit(text) ? one('unit', text) : words(readSigns(text))
+    return isUnit(text) ? one('unit', text) : words(signsToWords(text))
   },
   // A quad separates two formulas, so it is read as a pause.
   mspace: (_, { properties }) =>
@@ -60,15 +67,15 @@ const STRUCTURES: Record<string, (parts: Element[], node: Element) => Token[]> =
   msub: ([base, index]) => lowered(base, tokensOf(index)),
   msubsup: ([base, index, exponent]) => raised(lowered(base, tokensOf(index)), tokensOf(exponent)),
   msqrt: (parts) => root('korijen', parts.flatMap(tokensOf)),
-  mroot: ([under, degree]) => root(rootWords(speakRow(tokensOf(degree))), tokensOf(under)),
-  mover: ([base, mark]) => marked(speakRow(tokensOf(base)), toString(mark)),
+  mroot: ([under, degree]) => root(rootWords(rowWords(tokensOf(degree))), tokensOf(under)),
+  mover: ([base, mark]) => marked(rowWords(tokensOf(base)), toString(mark)),
   mtable: (rows, { properties }) =>
     words(rows.map((row) => speakCells(row, properties.columnlines ? ' crta ' : ' ')).join(', ')),
 }
 
 const speakCells = (row: Element, line: string): string =>
   row.children
-    .flatMap((cell) => (cell.type === 'element' && speakRow(tokensOf(cell))) || [])
+    .flatMap((cell) => (cell.type === 'element' && rowWords(tokensOf(cell))) || [])
     .join(line)
 
 /** True if the tokens are a single term: `3`, `9 V`, `v_a`, `m(soli)`. */
@@ -79,8 +86,8 @@ const SUM = /^[=<>≤≥≠≈+−±:÷]$/
 const SUM_OR_PRODUCT = /^[=<>≤≥≠≈+−±:÷⋅×·]$/
 
 function fraction(above: Token[], below: Token[]): Token[] {
-  const [top, bottom] = [speakRow(above), speakRow(below)]
-  const small = smallFraction(top, bottom)
+  const [top, bottom] = [rowWords(above), rowWords(below)]
+  const small = smallFractionWords(top, bottom)
   // After a number it is the fractional part of a mixed number.
   if (small) return one('fraction', small)
   const [unit, per] = [above[0], below[0]]
@@ -101,8 +108,8 @@ function raised(base: Token[], exponent: Token[]): Token[] {
     return [...base.slice(0, -1), ...one('unit', unit)]
   // The charge of an ion.
   if (sign?.kind === 'sign' && /[+−]/.test(sign.text))
-    return [...base, ...words(`${speakRow(exponent)},`)]
-  const said = speakRow(exponent)
+    return [...base, ...words(`${rowWords(exponent)},`)]
+  const said = rowWords(exponent)
   return [
     ...base,
     ...words(
@@ -114,17 +121,17 @@ function raised(base: Token[], exponent: Token[]): Token[] {
 }
 
 function lowered(base: Element | undefined, index: Token[]): Token[] {
-  const said = speakRow(index.filter(({ kind }) => kind !== 'sign'))
+  const said = rowWords(index.filter(({ kind }) => kind !== 'sign'))
   if (base?.tagName === 'mn') {
     const digits = toString(base)
     return words(`${said === '10' ? digits : [...digits].join(' ')} u bazi ${said}`)
   }
   const isCount = base?.tagName === 'mo' || base?.properties.mathvariant === 'normal'
-  return [...tokensOf(base), ...words(isCount ? said : `indeks ${speakRow(index)}`)]
+  return [...tokensOf(base), ...words(isCount ? said : `indeks ${rowWords(index)}`)]
 }
 
 const root = (name: string, under: Token[]) =>
-  words(`${name} iz ${speakRow(under)}${under.length > 1 ? ', kraj korijena' : ''}`)
+  words(`${name} iz ${rowWords(under)}${under.length > 1 ? ', kraj korijena' : ''}`)
 
 /** A line above letters means a line segment, an arrow a vector. */
 function marked(said: string, mark: string): Token[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { overwriting, recordShape } from '@/lib/platform/admin/records'
+import { overwriteBodySchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { SITE_LIMITS } from '../limits'
 
@@ -27,7 +27,7 @@ export const readBannerContract = contract('GET /dynamic-content/banner', {
 export const saveBannerContract = contract('PUT /dynamic-content/banner', {
   access: 'admin',
   summary: 'Mijenja pasicu; HTML se čisti',
-  body: overwriting(bannerFields),
+  body: overwriteBodySchema(bannerFields),
   returns: bannerRecord,
 })
 

@@ -8,7 +8,7 @@ function luminance(color: string): number {
 }
 
 /** Black or white, whichever contrasts more with the colour, and the contrast: always above 4.5. */
-export function textOn(color: string): { color: string; contrast: number } {
+export function textColorOn(color: string): { color: string; contrast: number } {
   const light = luminance(color)
   return light > 0.179
     ? { color: '#000000', contrast: (light + 0.05) / 0.05 }

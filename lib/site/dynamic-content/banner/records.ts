@@ -1,10 +1,10 @@
 import 'server-only'
-import { change } from '@/lib/platform/admin/change'
+import { writeRecord } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { SITE_LIMITS } from '../limits'
 import { siteBanner } from '../tables'
@@ -18,13 +18,13 @@ export async function readBanner(database: Database = db()) {
   return { _id, version, html, isActive, backgroundColor: banner.backgroundColor ?? '' }
 }
 
-type Wanted = Received<typeof saveBannerContract>['body']
+type Wanted = HandlerInput<typeof saveBannerContract>['body']
 
 export const saveBanner = (adminId: string, { version, ...wanted }: Wanted) =>
   db().transaction(async (tx) => {
     const html = sanitiseBanner(wanted.html)
     if (html.length > SITE_LIMITS.bannerHtml) throw invalidField('html', 'Tekst je predug.')
-    return change(tx, siteBanner, {
+    return writeRecord(tx, siteBanner, {
       id: (await readBanner(tx))._id,
       version,
       values: { ...wanted, html, backgroundColor: wanted.backgroundColor || null },
@@ -38,7 +38,7 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: (): CacheTag[] => ['site'],
 })
 
-export const bannerKind = recordKind({
+export const bannerRecordKind = recordKind({
   table: siteBanner,
   noun: 'Pasica',
   section: '/admin/pasica',

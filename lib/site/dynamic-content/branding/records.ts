@@ -1,13 +1,13 @@
 import 'server-only'
 import type { z } from 'zod'
-import { change } from '@/lib/platform/admin/change'
+import { writeRecord } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { inCroatian } from '@/lib/platform/http/zod-messages'
+import { croatianErrorMap } from '@/lib/platform/http/zod-messages'
 import { siteBranding } from '../tables'
 import { brandingFields, type saveBrandingPartContract } from './contract'
 
@@ -29,7 +29,7 @@ type Wanted = Partial<z.output<typeof brandingFields>> & { version?: number | un
 export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
   db().transaction(async (tx) => {
     const values = Object.entries(wanted).map(([name, value]) => [name, value || null])
-    return change(tx, siteBranding, {
+    return writeRecord(tx, siteBranding, {
       id: (await readBranding(tx))._id,
       version,
       values: Object.fromEntries(values) as object,
@@ -40,9 +40,9 @@ export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
 /** Saves one field, sent under the name `url`, even the brand name (rule 18.7). */
 export function saveBrandingPart(
   adminId: string,
-  { params: { type }, body: { url, version } }: Received<typeof saveBrandingPartContract>,
+  { params: { type }, body: { url, version } }: HandlerInput<typeof saveBrandingPartContract>,
 ) {
-  const { data, error } = brandingFields.shape[type].safeParse(url, { error: inCroatian })
+  const { data, error } = brandingFields.shape[type].safeParse(url, { error: croatianErrorMap })
   if (error) throw invalidField('url', error.issues[0]?.message ?? '')
   return saveBranding(adminId, { [type]: data, version })
 }
@@ -53,7 +53,7 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: (): CacheTag[] => ['site'],
 })
 
-export const brandingKind = recordKind({
+export const brandingRecordKind = recordKind({
   table: siteBranding,
   noun: 'Izgled',
   section: '/admin/izgled',

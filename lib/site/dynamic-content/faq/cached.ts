@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { db } from '@/lib/platform/db/client'
-import { libraryIn } from '@/lib/content/media/render-texts'
+import { libraryMediaIn } from '@/lib/content/media/render-texts'
 import { renderScript } from '@/lib/platform/markdown/render'
 import type { FaqTopic } from './model'
 import { faqEntries } from './tables'
@@ -25,7 +25,7 @@ async function listFaq(): Promise<FaqTopic[]> {
   const topics = new Map<string, FaqTopic>()
   for (const { id, question, answer, topic } of rows) {
     const found = topics.get(topic) ?? { topic, entries: [] }
-    const html = renderScript(answer, new Map(), await libraryIn(answer))
+    const html = renderScript(answer, new Map(), await libraryMediaIn(answer))
     found.entries.push({ _id: id, question, html })
     topics.set(topic, found)
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
 import { recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
@@ -19,8 +19,10 @@ const stored = faqFields.required().extend(recordShape)
 export const listContract = contract('GET /admin/cesta-pitanja', {
   access: 'admin',
   summary: 'Sva česta pitanja, i skrivena',
-  query: listInput(['position', 'question', 'topic'], { isActive: z.stringbool().optional() }),
-  returns: paged(stored.omit({ answer: true })),
+  query: listInputSchema(['position', 'question', 'topic'], {
+    isActive: z.stringbool().optional(),
+  }),
+  returns: pagedSchema(stored.omit({ answer: true })),
 })
 
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(

@@ -1,14 +1,14 @@
 import 'server-only'
 import { eq, max } from 'drizzle-orm'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { tangleOf } from '@/lib/platform/markdown/tangles'
+import { complexityFault } from '@/lib/platform/markdown/complexity-fault'
 import type * as contracts from './contract'
 import { faqEntries } from './tables'
 
@@ -21,9 +21,9 @@ const columns = {
   isActive: faqEntries.isActive,
 }
 
-export function listFaqEntries({ query }: Received<typeof contracts.listContract>) {
+export function listFaqEntries({ query }: HandlerInput<typeof contracts.listContract>) {
   const { isActive } = query
-  return listQuery(
+  return readListPage(
     {
       from: (selected) => db().select(selected).from(faqEntries).$dynamic(),
       columns,
@@ -49,17 +49,17 @@ export async function readFaqEntry(id: string, database: Database = db()) {
   return found
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a question with its answer, or updates the one with this id. */
 export function saveFaqEntry(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, ...values } = wanted
-  const tangle = tangleOf(values.answer)
+  const tangle = complexityFault(values.answer)
   if (tangle) throw invalidField('answer', tangle)
   return db().transaction(async (tx) => {
     const [last] = await tx.select({ position: max(faqEntries.position) }).from(faqEntries)
     const position = values.position ?? (last?.position ?? 0) + 1
-    return change(tx, faqEntries, {
+    return writeRecord(tx, faqEntries, {
       ...{ id, newId, version, values, initial: { position } },
       ...common(tx, adminId),
     })
@@ -68,9 +68,11 @@ export function saveFaqEntry(adminId: string, wanted: Wanted, id?: string) {
 
 export const deleteFaqEntry = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
 ) =>
-  db().transaction((tx) => remove(tx, faqEntries, { ...params, ...query, ...common(tx, adminId) }))
+  db().transaction((tx) =>
+    moveRecordToBin(tx, faqEntries, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
@@ -78,7 +80,7 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: (): CacheTag[] => ['page:cesta-pitanja'],
 })
 
-export const faqKind = recordKind({
+export const faqRecordKind = recordKind({
   table: faqEntries,
   noun: 'Često pitanje',
   section: '/admin/cesta-pitanja',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
-import { overwriting, recordShape } from '@/lib/platform/admin/records'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
+import { overwriteBodySchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { LIST_MAX } from '../limits'
 import { LIST_NAMES, SITE_LISTS, SPONSOR_SLOTS, type SiteList } from '../model'
@@ -38,7 +38,7 @@ const saving = <const Fields extends z.ZodRawShape>(list: SiteList, path: string
   contract(`PUT /dynamic-content/${path}`, {
     access: 'admin',
     summary: `Mijenja popis „${LIST_NAMES[list]}”`,
-    body: overwriting(z.object(fields)),
+    body: overwriteBodySchema(z.object(fields)),
     returns: listRecord,
   })
 
@@ -85,11 +85,11 @@ export const saveSlotContract = contract('PUT /dynamic-content/slots/{slot}', {
   access: 'admin',
   summary: 'Pokrovitelji jednog mjesta; svaki dan jedan od njih',
   params: z.object({ slot: z.enum(SPONSOR_SLOTS) }),
-  body: overwriting(z.object({ sponsors })),
+  body: overwriteBodySchema(z.object({ sponsors })),
   returns: listRecord,
 })
 
-export const saveSponsorsContract = contract('PUT /dynamic-content/sponsors', {
+export const saveFriendListsContract = contract('PUT /dynamic-content/sponsors', {
   access: 'admin',
   summary: 'Najbolji prijatelji i prijatelji odjednom',
   body: z.strictObject({ bestFriends: sponsors, friends: sponsors }),
@@ -98,8 +98,8 @@ export const saveSponsorsContract = contract('PUT /dynamic-content/sponsors', {
 
 /** Items to choose from; lessons of one grade. */
 const choices = {
-  query: listInput(['name'], { grade: z.string().max(120).optional() }),
-  returns: paged(itemSchema),
+  query: listInputSchema(['name'], { grade: z.string().max(120).optional() }),
+  returns: pagedSchema(itemSchema),
 }
 
 export const lessonChoicesContract = contract('GET /dynamic-content/choices/lessons', {

@@ -1,14 +1,14 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
-import { bookOfSubject, isShownLesson, unitOfBook } from '@/lib/content/curriculum/queries'
+import { bookSubjectJoin, isShownLesson, unitBookJoin } from '@/lib/content/curriculum/queries'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import { db, type Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { SPONSOR_LISTS, type SiteList } from '../model'
-import { isShownOn } from '../sponsors/records'
+import { isSponsorShownOn } from '../sponsors/records'
 import { sponsors } from '../tables'
 import type { ListItem } from './contract'
 
@@ -26,14 +26,14 @@ const IS_SHOWN = {
     or ${isShownLesson(allQuestions.lessonId)}))`,
 }
 
-export const LESSON_ITEMS = {
+export const LESSON_ITEM_SOURCE = {
   from: (columns: SelectedFields, database = db()) =>
     database
       .select(columns)
       .from(allLessons)
       .innerJoin(units, eq(units.id, allLessons.unitId))
-      .innerJoin(literature, unitOfBook)
-      .innerJoin(subjects, bookOfSubject)
+      .innerJoin(literature, unitBookJoin)
+      .innerJoin(subjects, bookSubjectJoin)
       .innerJoin(grades, eq(grades.id, subjects.gradeId))
       .$dynamic(),
   columns: () => ({
@@ -48,7 +48,7 @@ export const LESSON_ITEMS = {
 /** Characters of a question's text that identify it in a list. */
 const QUESTION_NAME = 140
 
-export const QUESTION_ITEMS = {
+export const QUESTION_ITEM_SOURCE = {
   from: (columns: SelectedFields, database = db()) =>
     database
       .select(columns)
@@ -68,14 +68,14 @@ const SPONSOR_ITEMS: ItemSource = {
   columns: () => ({
     _id: sponsors.id,
     name: sponsors.name,
-    isShown: isShownOn(zagrebDay(new Date())),
+    isShown: isSponsorShownOn(zagrebDay(new Date())),
   }),
   id: sponsors.id,
 }
 
 function sourceOf(list: SiteList): ItemSource {
-  if (list === 'highlightedQuestions') return QUESTION_ITEMS
-  return SPONSOR_LISTS.some((one) => one === list) ? SPONSOR_ITEMS : LESSON_ITEMS
+  if (list === 'highlightedQuestions') return QUESTION_ITEM_SOURCE
+  return SPONSOR_LISTS.some((one) => one === list) ? SPONSOR_ITEMS : LESSON_ITEM_SOURCE
 }
 
 /** The items with these ids, in the order of the ids. Deleted items are left out. */

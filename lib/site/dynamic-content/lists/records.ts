@@ -1,24 +1,24 @@
 import 'server-only'
 import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
-import { change } from '@/lib/platform/admin/change'
+import { writeRecord } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { isBelow, LESSON_LIST } from '@/lib/content/curriculum/lessons/placed'
-import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import { hasParentWhere, LESSON_LIST_QUERY } from '@/lib/content/curriculum/lessons/list-query'
+import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { allLessons, grades, subjects } from '@/lib/content/curriculum/tables'
-import { folded } from '@/lib/platform/db/columns'
+import { foldedSql } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { LIST_NAMES, SPONSOR_LISTS, type SiteList } from '../model'
 import { siteLists } from '../tables'
 import type * as contracts from './contract'
 import type { ListRecord } from './contract'
-import { LESSON_ITEMS, listItems, QUESTION_ITEMS } from './items'
+import { LESSON_ITEM_SOURCE, listItems, QUESTION_ITEM_SOURCE } from './items'
 
 export const readList = (list: SiteList, database?: Database) =>
   readListBy(eq(siteLists.name, list), database)
@@ -57,7 +57,7 @@ async function saveList(
   const found = new Set((await listItems(list, items, tx)).map(({ _id }) => _id))
   const missing = items.findIndex((id) => !found.has(id))
   if (missing >= 0) throw invalidField(field, `${missing + 1}. stavka popisa više ne postoji.`)
-  return change(tx, siteLists, {
+  return writeRecord(tx, siteLists, {
     id: (await readList(list, tx))._id,
     version,
     values: { items },
@@ -72,7 +72,7 @@ const common = (tx: Transaction, adminId: string) => ({
     after ? [tagOf(after.name)] : [],
 })
 
-export const siteListKind = recordKind({
+export const siteListRecordKind = recordKind({
   table: siteLists,
   noun: 'Popis',
   section: '/admin/trending',
@@ -102,8 +102,8 @@ const pathOf = (list: SiteList) => PATHS[list] ?? `/admin/partneri?list=${list}`
 const tagOf = (list: SiteList): CacheTag =>
   SPONSOR_LISTS.some((one) => one === list) ? 'site' : 'featured'
 
-/** The handler of a call whose body field has the name of the list. */
-export const saveNamed =
+/** Makes the handler of a call that saves a list from the body's field with the list's name. */
+export const saveListHandler =
   <List extends SiteList>(list: List) =>
   (asked: {
     body: Record<List, string[]> & { version?: number | undefined }
@@ -116,7 +116,7 @@ export const saveNamed =
       }),
     )
 
-type Questions = Received<typeof contracts.saveHighlightedQuestionsContract>['body']
+type Questions = HandlerInput<typeof contracts.saveHighlightedQuestionsContract>['body']
 
 export const saveHighlightedQuestions = (
   adminId: string,
@@ -128,7 +128,7 @@ export const saveHighlightedQuestions = (
 
 export const saveSlot = (
   adminId: string,
-  { params: { slot }, body }: Received<typeof contracts.saveSlotContract>,
+  { params: { slot }, body }: HandlerInput<typeof contracts.saveSlotContract>,
 ) =>
   db().transaction((tx) =>
     saveList(tx, adminId, slot, {
@@ -138,7 +138,7 @@ export const saveSlot = (
     }),
   )
 
-type Highlighted = Received<typeof contracts.saveHighlightedLessonsContract>['body']
+type Highlighted = HandlerInput<typeof contracts.saveHighlightedLessonsContract>['body']
 
 /** Each lesson must belong to the grade it is sent with. */
 export const saveHighlightedLessons = (adminId: string, wanted: Highlighted) =>
@@ -154,31 +154,35 @@ export const saveHighlightedLessons = (adminId: string, wanted: Highlighted) =>
     return saveList(tx, adminId, list, { items, version: wanted.version })
   })
 
-type Both = Received<typeof contracts.saveSponsorsContract>['body']
+type Both = HandlerInput<typeof contracts.saveFriendListsContract>['body']
 
 /** Saves both lists of sponsors, or neither. */
-export const saveBoth = (adminId: string, { bestFriends, friends }: Both) =>
+export const saveFriendLists = (adminId: string, { bestFriends, friends }: Both) =>
   db().transaction(async (tx) => ({
     bestFriends: await saveList(tx, adminId, 'bestFriends', { items: bestFriends }),
     friends: await saveList(tx, adminId, 'friends', { items: friends }),
   }))
 
 /** Visible lessons of one grade, or of all grades. */
-export const listLessonChoices = ({ query }: Received<typeof contracts.lessonChoicesContract>) =>
-  listQuery(
+export const listLessonChoices = ({
+  query,
+}: HandlerInput<typeof contracts.lessonChoicesContract>) =>
+  readListPage(
     {
-      ...LESSON_LIST,
-      columns: LESSON_ITEMS.columns(),
+      ...LESSON_LIST_QUERY,
+      columns: LESSON_ITEM_SOURCE.columns(),
       search: [
         allLessons.searchTitle,
         (pattern) =>
-          isBelow(sql`${folded(sql`${subjects.name} || ' ' || ${grades.name}`)} like ${pattern}`),
+          hasParentWhere(
+            sql`${foldedSql(sql`${subjects.name} || ' ' || ${grades.name}`)} like ${pattern}`,
+          ),
       ],
       sorts: { name: [allLessons.title] },
       where: [
         isNull(allLessons.binnedAt),
         eq(allLessons.isPublished, true),
-        isBelow(
+        hasParentWhere(
           and(
             eq(grades.isActive, true),
             query.grade === undefined ? undefined : eq(grades.slug, query.grade),
@@ -192,12 +196,12 @@ export const listLessonChoices = ({ query }: Received<typeof contracts.lessonCho
 /** Visible questions, in the order of their lessons. */
 export const listQuestionChoices = ({
   query,
-}: Received<typeof contracts.questionChoicesContract>) =>
-  listQuery(
+}: HandlerInput<typeof contracts.questionChoicesContract>) =>
+  readListPage(
     {
-      ...QUESTION_ITEMS,
+      ...QUESTION_ITEM_SOURCE,
       rows: (selected) => db().select(selected).from(allQuestions).$dynamic(),
-      columns: QUESTION_ITEMS.columns(),
+      columns: QUESTION_ITEM_SOURCE.columns(),
       search: [
         allQuestions.searchText,
         (pattern) =>
@@ -212,4 +216,4 @@ export const listQuestionChoices = ({
 
 /** True for questions without a lesson, or of a lesson with a place in a grade. */
 const IS_PLACED = sql`(${allQuestions.lessonId} is null or ${allQuestions.lessonId} in (
-  select lessons.id from lessons ${LESSON_GRADE}))`
+  select lessons.id from lessons ${LESSON_TO_GRADE_JOINS}))`

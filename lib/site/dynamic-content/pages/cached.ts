@@ -2,11 +2,11 @@ import 'server-only'
 import { cachedOperator } from '@/lib/people/billing/operator/cached'
 import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
-import { env, reachableContact } from '@/lib/platform/env'
-import { libraryIn } from '@/lib/content/media/render-texts'
+import { env, configuredContactEmail } from '@/lib/platform/env'
+import { libraryMediaIn } from '@/lib/content/media/render-texts'
 import { renderScript, scriptHeadings } from '@/lib/platform/markdown/render'
 import { fillIn, type SiteFacts } from './fill-in'
-import { firstText } from './first-texts'
+import { readInitialText } from './initial-texts'
 import type { SitePage, SitePageSlug } from './model'
 import { findPageText } from './queries'
 
@@ -15,10 +15,10 @@ export async function cachedSitePage(slug: SitePageSlug): Promise<SitePage> {
   'use cache'
   keepUntilRenewed('site', `page:${slug}`)
   const { text, title, description, validFrom } = await (isBuildPhase()
-    ? firstText(slug)
+    ? readInitialText(slug)
     : findPageText(slug))
   const filled = fillIn(text, await siteFacts())
-  const library = isBuildPhase() ? undefined : await libraryIn(filled)
+  const library = isBuildPhase() ? undefined : await libraryMediaIn(filled)
   return {
     ...{ title, description, validFrom },
     html: renderScript(filled, new Map(), library),
@@ -31,7 +31,7 @@ async function siteFacts(): Promise<SiteFacts> {
   const { GOOGLE_ANALYTICS_ID, AI_MODEL } = env()
   return {
     operator: operator?.legalName ? operator : null,
-    contact: reachableContact(),
+    contact: configuredContactEmail(),
     hasAnalytics: GOOGLE_ANALYTICS_ID !== undefined,
     hasModel: AI_MODEL !== undefined,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
-import { changing, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
+import { changeBodySchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { PAGE_LIMITS as MAX, SITE_PAGES } from './model'
 
@@ -27,8 +27,8 @@ const record = pageFields.omit({ isNewEdition: true }).extend({ ...listed, editi
 export const listContract = contract('GET /admin/stranice', {
   access: 'admin',
   summary: 'Stranice s tekstovima: uvjeti, politike, impressum, o nama',
-  query: listInput(['title', 'validFrom'], {}),
-  returns: paged(z.object(listed)),
+  query: listInputSchema(['title', 'validFrom'], {}),
+  returns: pagedSchema(z.object(listed)),
 })
 
 export const readContract = contract('GET /admin/stranice/{id}', {
@@ -42,6 +42,6 @@ export const saveContract = contract('PUT /admin/stranice/{id}', {
   access: 'admin',
   summary: 'Mijenja tekst stranice; bitno promijenjene uvjete roditelji ponovno prihvaćaju',
   params: recordParams,
-  body: changing(pageFields),
+  body: changeBodySchema(pageFields),
   returns: record,
 })

@@ -1,17 +1,17 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { change } from '@/lib/platform/admin/change'
+import { writeRecord } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { tangleOf } from '@/lib/platform/markdown/tangles'
+import { complexityFault } from '@/lib/platform/markdown/complexity-fault'
 import type * as contracts from './contract'
-import { firstText } from './first-texts'
+import { readInitialText } from './initial-texts'
 import { SITE_PAGES, TERMS_PAGE } from './model'
 import { sitePages } from './tables'
 
@@ -24,9 +24,9 @@ const columns = {
 }
 
 /** All pages. A page without a row gets one with its initial text. */
-export async function listPages({ query }: Received<typeof contracts.listContract>) {
+export async function ensureAndListPages({ query }: HandlerInput<typeof contracts.listContract>) {
   await ensurePages()
-  return listQuery(
+  return readListPage(
     {
       from: (selected) => db().select(selected).from(sitePages).$dynamic(),
       columns,
@@ -43,7 +43,7 @@ async function ensurePages(): Promise<void> {
   const missing = SITE_PAGES.filter((slug) => !rows.some((row) => row.slug === slug))
   if (!missing.length) return
   const first = await Promise.all(
-    missing.map(async (slug) => ({ ...(await firstText(slug)), slug })),
+    missing.map(async (slug) => ({ ...(await readInitialText(slug)), slug })),
   )
   await db().insert(sitePages).values(first).onConflictDoNothing()
 }
@@ -63,12 +63,12 @@ export async function readPage(id: string, database: Database = db()) {
   return page
 }
 
-type Wanted = Received<typeof contracts.saveContract>['body']
+type Wanted = HandlerInput<typeof contracts.saveContract>['body']
 
 /** Saves a page. A new edition of the terms must say what changed. */
 export function savePage(adminId: string, wanted: Wanted, id: string, now = new Date()) {
   const { version, isNewEdition, ...values } = wanted
-  const tangle = tangleOf(values.text)
+  const tangle = complexityFault(values.text)
   if (tangle) throw invalidField('text', tangle)
   return db().transaction(async (tx) => {
     const { slug, edition } = await readPage(id, tx)
@@ -76,7 +76,7 @@ export function savePage(adminId: string, wanted: Wanted, id: string, now = new 
       throw invalidField('isNewEdition', 'Roditelji prihvaćaju samo uvjete korištenja.')
     if (isNewEdition && !values.changeNote)
       throw invalidField('changeNote', 'Napiši u jednoj rečenici što je novo.')
-    return change(tx, sitePages, {
+    return writeRecord(tx, sitePages, {
       ...{ id, version },
       values: { ...values, ...(isNewEdition && { edition: nextEdition(edition, zagrebDay(now)) }) },
       ...common(tx, adminId),
@@ -100,7 +100,7 @@ const common = (tx: Transaction, adminId: string) => ({
     after ? ['lists', `page:${after.slug}`] : [],
 })
 
-export const pageKind = recordKind({
+export const pageRecordKind = recordKind({
   table: sitePages,
   noun: 'Stranica',
   section: '/admin/stranice',

@@ -4,7 +4,7 @@ import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import { changeTimes, id, lengthCheck, searchText, slug, version } from '@/lib/platform/db/columns'
 import { PAGE_LIMITS as MAX, type SitePageSlug } from './model'
 
-/** Pages that editors have opened. The other pages show their initial text. */
+/** The pages' texts, added when an editor opens their list; until then the initial texts show. */
 export const sitePages = pgTable(
   'site_pages',
   {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
-import { firstText } from './first-texts'
+import { readInitialText } from './initial-texts'
 import { TERMS_PAGE } from './model'
 import { findPageText } from './queries'
 
@@ -17,5 +17,5 @@ export async function findTerms(): Promise<Terms> {
 export async function cachedTerms(): Promise<Terms> {
   'use cache'
   keepUntilRenewed('site', `page:${TERMS_PAGE}`)
-  return isBuildPhase() ? firstText(TERMS_PAGE) : findTerms()
+  return isBuildPhase() ? readInitialText(TERMS_PAGE) : findTerms()
 }

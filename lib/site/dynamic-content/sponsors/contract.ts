@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordShape } from '@/lib/platform/admin/records'
+import { dependentsNoticeSchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
-import { ownPicture, webAddress } from '../addresses'
+import { ownPictureSchema, webAddressSchema } from '../addresses'
 import { SITE_LIMITS as MAX } from '../limits'
 
 const day = z.union([z.literal(''), z.iso.date('Datum nije ispravan.')])
@@ -11,21 +11,21 @@ const day = z.union([z.literal(''), z.iso.date('Datum nije ispravan.')])
 /** The sponsor form; empty fields are left out of the page. */
 export const sponsorFields = z.object({
   name: z.string().trim().min(1).max(MAX.sponsorName),
-  logoUrl: ownPicture,
-  linkUrl: webAddress,
+  logoUrl: ownPictureSchema,
+  linkUrl: webAddressSchema,
   text: z.string().trim().max(MAX.sponsorText),
   from: day,
   until: day,
 })
 
 const stored = sponsorFields.extend(recordShape)
-const sponsorRecord = stored.extend({ below: belowSchema })
+const sponsorRecord = stored.extend({ below: dependentsNoticeSchema })
 
 export const listContract = contract('GET /partneri', {
   access: 'admin',
   summary: 'Svi partneri i pokrovitelji',
-  query: listInput(['name', 'from', 'until'], {}),
-  returns: paged(stored.extend({ isShown: z.boolean(), listCount: z.int() })),
+  query: listInputSchema(['name', 'from', 'until'], {}),
+  returns: pagedSchema(stored.extend({ isShown: z.boolean(), listCount: z.int() })),
 })
 
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(

@@ -11,16 +11,16 @@ import { sponsors } from '../tables'
 const PATTERN = '*/15 0 * * *'
 
 /** Renews the pages with sponsors when a sponsor starts or ends with this Zagreb day. */
-export async function renewSponsors(today = zagrebDay(new Date())): Promise<void> {
+export async function renewPagesOfSponsors(today = zagrebDay(new Date())): Promise<void> {
   const hasChange = or(eq(sponsors.from, today), eq(sponsors.until, addDays(today, -1)))
   if (await db().$count(sponsors, hasChange)) await announceChange(db(), ['site'])
 }
 
 /** Renews sponsors each day until stopped. */
-export function startSponsorDays() {
+export function startSponsorDayJob() {
   const failed = (error: unknown) => log().warn({ err: error }, 'The sponsors are not renewed')
   const job = new Cron(PATTERN, { timezone: 'Europe/Zagreb', unref: true, catch: failed }, () =>
-    renewSponsors(),
+    renewPagesOfSponsors(),
   )
   return { stop: () => job.stop() }
 }

@@ -1,21 +1,21 @@
 import 'server-only'
 import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { change, remove } from '@/lib/platform/admin/change'
+import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { LIST_NAMES, type SiteList } from '../model'
 import { sponsors } from '../tables'
 import type * as contracts from './contract'
 
-/** True for sponsors shown on a Zagreb day. */
-export const isShownOn = (today: string) =>
+/** SQL condition: the sponsor is shown on this Zagreb day (`2026-11-24`). */
+export const isSponsorShownOn = (today: string) =>
   sql<boolean>`(${and(
     or(isNull(sponsors.from), lte(sponsors.from, today)),
     or(isNull(sponsors.until), gte(sponsors.until, today)),
@@ -36,13 +36,13 @@ const columns = {
 
 const lists = sql<SiteList[]>`array(select name from site_lists where sponsors.id = any(items))`
 
-export const listSponsors = ({ query }: Received<typeof contracts.listContract>) =>
-  listQuery(
+export const listSponsors = ({ query }: HandlerInput<typeof contracts.listContract>) =>
+  readListPage(
     {
       from: (selected) => db().select(selected).from(sponsors).$dynamic(),
       columns: {
         ...columns,
-        isShown: isShownOn(zagrebDay(new Date())),
+        isShown: isSponsorShownOn(zagrebDay(new Date())),
         listCount: sql<number>`cardinality(${lists})`,
       },
       id: sponsors.id,
@@ -63,7 +63,7 @@ export async function readSponsor(id: string, database: Database = db()) {
   return { ...found, below: { sentence, isInTheWay: false } }
 }
 
-type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
 /** Creates a sponsor, or updates the one with this id. */
 export const saveSponsor = (adminId: string, wanted: Wanted, id?: string) =>
@@ -72,7 +72,7 @@ export const saveSponsor = (adminId: string, wanted: Wanted, id?: string) =>
     const { from, until } = rest
     if (from && until && from > until)
       throw invalidField('until', 'Zadnji dan ne može biti prije prvoga.')
-    return change(tx, sponsors, {
+    return writeRecord(tx, sponsors, {
       ...{ id, newId, version },
       values: {
         name,
@@ -88,8 +88,11 @@ export const saveSponsor = (adminId: string, wanted: Wanted, id?: string) =>
 
 export const deleteSponsor = (
   adminId: string,
-  { params, query }: Received<typeof contracts.deleteContract>,
-) => db().transaction((tx) => remove(tx, sponsors, { ...params, ...query, ...common(tx, adminId) }))
+  { params, query }: HandlerInput<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) =>
+    moveRecordToBin(tx, sponsors, { ...params, ...query, ...common(tx, adminId) }),
+  )
 
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
@@ -97,7 +100,7 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: (): CacheTag[] => ['site'],
 })
 
-export const sponsorKind = recordKind({
+export const sponsorRecordKind = recordKind({
   table: sponsors,
   noun: 'Partner',
   section: '/admin/partneri',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SLOWED_ADDRESS } from '@/lib/platform/auth/limits'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { ADDRESS_SLOWDOWN } from '@/lib/platform/auth/limits'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { call } from '../../support/call'
-import { askReset } from '../../support/account-calls'
+import { requestReset } from '../../support/account-calls'
 import { cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../../support/people'
 import { tokenTo } from './letters'
 
@@ -84,7 +84,7 @@ describe('wrong passwords of one account', () => {
     const { parent } = await newFamily()
     const { email } = parent.user
     await guessFrom(5, email, 'before the reset')
-    await askReset(email)
+    await requestReset(email)
     const body = { token: await tokenTo(email), password: NEW }
     const from = 'before the reset 0'
     expect((await call('POST', '/korisnik/reset-password', { body, from })).status).toBe(200)
@@ -94,7 +94,7 @@ describe('wrong passwords of one account', () => {
   test('tried after a reset don’t lock out the user who reset it', async () => {
     const { parent } = await newFamily()
     const { email } = parent.user
-    await askReset(email)
+    await requestReset(email)
     const body = { token: await tokenTo(email), password: NEW }
     const reset = await call('POST', '/korisnik/reset-password', { body, from: 'mailbox' })
     await guessFrom(5, email, 'stubborn')
@@ -124,9 +124,9 @@ describe('wrong passwords from one address', () => {
     expect(new Set(statuses)).toEqual(new Set([401]))
     const before = performance.now()
     expect((await tryWith(parent.user.email, PASSWORD, 'school')).status).toBe(200)
-    expect(performance.now() - before).toBeGreaterThan(SLOWED_ADDRESS.stepMs)
+    expect(performance.now() - before).toBeGreaterThan(ADDRESS_SLOWDOWN.stepMs)
     expect((await tryWith(child.nickName, PASSWORD, 'school', pupil.cookie)).status).toBe(200)
-    const body = { email: DEMO.admin, password: DEMO.adminPassword }
+    const body = { email: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword }
     const admin = await call('POST', '/admin/login', { body, from: 'school' })
     expect(admin.status).toBe(200)
   })
@@ -134,7 +134,7 @@ describe('wrong passwords from one address', () => {
   test('are queued, and beyond the queue rejected for some seconds', async () => {
     await guessALot('crowded school')
     const answers = await Promise.all(
-      Array.from({ length: SLOWED_ADDRESS.waiting + 10 }, (_, n) =>
+      Array.from({ length: ADDRESS_SLOWDOWN.waiting + 10 }, (_, n) =>
         tryWith(`nema-${n}@nigdje.test`, 'kriva', 'crowded school'),
       ),
     )

@@ -4,15 +4,15 @@ import { sessions } from '@/lib/platform/auth/tables'
 import { contracts } from '@/lib/across/api/contracts'
 import { db } from '@/lib/platform/db/client'
 import type { Parent, Pupil } from '@/lib/across/accounts/model'
-import { contentsOfTables } from '../../../support/row-counts'
-import { answerTo, call } from '../../support/call'
-import { deleteChild, me, openChild } from '../../support/account-calls'
+import { digestTables } from '../../../support/row-counts'
+import { callForAnswer, call } from '../../support/call'
+import { deleteChild, fetchMe, loginAsChild } from '../../support/account-calls'
 import {
   newChild,
   newFamily,
   newParent,
   PASSWORD,
-  personOf,
+  readPerson,
   signIn,
   type Person,
 } from '../../support/people'
@@ -75,18 +75,18 @@ test('granting, closing or erasing as an admin requires the password, too', () =
 /** A family whose parent returned from the child's profile with one tap, which a child can make. */
 async function backFromChild() {
   const { parent, child } = await newFamily()
-  const asChild = await personOf<Pupil>(await openChild(parent, child))
+  const asChild = await readPerson<Pupil>(await loginAsChild(parent, child))
   const body = { childId: child._id }
   const { cookie } = asChild
   const returned = await call('POST', '/korisnik/return-to-parent', { body, cookie })
-  const back = await personOf<Parent>(returned)
+  const back = await readPerson<Parent>(returned)
   return { parent: back, child, pupil: asChild }
 }
 
 type Family = Awaited<ReturnType<typeof backFromChild>>
 
 const confirm = ({ cookie }: Person<Parent>, password = PASSWORD, address = cookie.slice(0, 60)) =>
-  answerTo('POST', '/korisnik/potvrdi-lozinku', {
+  callForAnswer('POST', '/korisnik/potvrdi-lozinku', {
     body: { password },
     cookie,
     from: address,
@@ -108,10 +108,10 @@ const later = (minutes: number) =>
 describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
   test('is rejected for an unconfirmed session and changes nothing', async () => {
     const family = await backFromChild()
-    const before = await contentsOfTables()
+    const before = await digestTables()
     const response = await send(name, family)
     expect([response.status, await response.json()]).toEqual([403, UNCONFIRMED])
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 
   test('works after the password, and ten minutes later requires it again', async () => {
@@ -163,8 +163,8 @@ test('two concurrent erasures on one confirmation: one happens', async () => {
 
 test('an unconfirmed session shows the children and switches to them', async () => {
   const { parent, child } = await backFromChild()
-  expect((await me(parent)).children.map(({ _id }) => _id)).toEqual([child._id])
-  expect((await openChild(parent, child)).status).toBe(200)
+  expect((await fetchMe(parent)).children.map(({ _id }) => _id)).toEqual([child._id])
+  expect((await loginAsChild(parent, child)).status).toBe(200)
 })
 
 describe('POST /api/korisnik/potvrdi-lozinku', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { INJECTIONS } from '../../../fixtures/injections'
-import { contentsOfTables } from '../../../support/row-counts'
+import { digestTables } from '../../../support/row-counts'
 import { USER_LIMITS } from '@/lib/people/users/limits'
 import type { Parent } from '@/lib/across/accounts/model'
 import { call } from '../../support/call'
@@ -51,7 +51,7 @@ const REFUSING: [path: string, field: string, sentence: string, form: (text: str
 
 describe.each(REFUSING)('%s rejects as %s', (path, field, sentence, form) => {
   test.each(TEXTS)('%j', async (text) => {
-    const before = await contentsOfTables()
+    const before = await digestTables()
     const response = await asParent(
       path,
       form(text),
@@ -59,7 +59,7 @@ describe.each(REFUSING)('%s rejects as %s', (path, field, sentence, form) => {
     )
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ fields: { [field]: [sentence] } })
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 })
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { outbox } from '@/lib/platform/mail/tables'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import { newParent } from '../../support/people'
 
 /** The letters to an address, newest first. */
@@ -16,7 +16,7 @@ export async function tokenTo(recipient: string): Promise<string> {
 }
 
 export const confirmEmail = (token: string) =>
-  answerTo('POST', '/korisnik/potvrdi-email', { body: { token }, from: token })
+  callForAnswer('POST', '/korisnik/potvrdi-email', { body: { token }, from: token })
 
 /** A new parent with a confirmed address. */
 export async function confirmedParent(changes: object = {}) {

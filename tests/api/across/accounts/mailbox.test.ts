@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { accounts } from '@/lib/platform/auth/tables'
 import { eq } from 'drizzle-orm'
-import { answerTo, call, refusal } from '../../support/call'
-import { askReset, updateParent } from '../../support/account-calls'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
+import { requestReset, updateParent } from '../../support/account-calls'
 import { newChild, newParent } from '../../support/people'
 import { lettersTo, tokenTo } from './letters'
 
@@ -18,25 +18,25 @@ describe('a mailbox', () => {
     // The welcome letter was the first.
     for (let letter = 2; letter <= 6; letter += 1) {
       const name = letter % 2 ? parent.user.email : child.nickName
-      expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
+      expect(await requestReset(name)).toEqual({ status: 200, body: { success: true } })
     }
     expect(await lettersTo(parent.user.email)).toHaveLength(5)
   })
 
   test('a link mailed before the limit stays valid', async () => {
     const { user } = await newParent()
-    for (let letter = 2; letter <= 8; letter += 1) await askReset(user.email)
+    for (let letter = 2; letter <= 8; letter += 1) await requestReset(user.email)
     const body = { token: await tokenTo(user.email), password: 'Sasvim-nova-1' }
-    expect((await answerTo('POST', '/korisnik/reset-password', { body })).status).toBe(200)
+    expect((await callForAnswer('POST', '/korisnik/reset-password', { body })).status).toBe(200)
   })
 
   test('at its limit is reported when an account moves to it; nothing changes', async () => {
     const [{ user: full }, mover] = [await newParent(), await newParent()]
-    for (let letter = 2; letter <= 6; letter += 1) await askReset(full.email)
+    for (let letter = 2; letter <= 6; letter += 1) await requestReset(full.email)
     // The address is free now: its owner has left.
     await db().delete(accounts).where(eq(accounts.id, full._id))
     const answer = await updateParent(mover, { email: full.email })
-    expect(answer).toEqual(refusal(429, FULL))
+    expect(answer).toEqual(refusedAnswer(429, FULL))
     const [account] = await db().select().from(accounts).where(eq(accounts.id, mover.user._id))
     expect(account?.loginKey).toBe(mover.user.email)
   })
@@ -49,7 +49,7 @@ describe('POST /api/korisnik/ponovi-potvrdu', () => {
     expect((await repeat(user._id, cookie)).status).toBe(200)
     const second = await tokenTo(user.email)
     const confirm = (token: string) =>
-      answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
+      callForAnswer('POST', '/korisnik/potvrdi-email', { body: { token } })
     expect((await confirm(first)).status).toBe(400)
     expect((await confirm(second)).status).toBe(200)
     const again = await repeat(user._id, cookie)
@@ -72,7 +72,7 @@ test('requesting a password takes equally long for unknown and known names', asy
   const { user } = await newParent()
   const timed = async (name: string) => {
     const startedAt = performance.now()
-    await askReset(name)
+    await requestReset(name)
     return performance.now() - startedAt
   }
   // The fastest of several requests: its minimum duration, whatever else the machine does.

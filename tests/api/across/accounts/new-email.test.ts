@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { links } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import type { Parent } from '@/lib/across/accounts/model'
-import { answerTo, call, refusal } from '../../support/call'
-import { askReset, isOpen, me, updateParent } from '../../support/account-calls'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
+import { requestReset, isSessionValid, fetchMe, updateParent } from '../../support/account-calls'
 import { newParent, PASSWORD, signIn, type Person } from '../../support/people'
 import { confirmedParent, confirmEmail, lettersTo, tokenTo } from './letters'
 
 const OK = { status: 200, body: { success: true } }
-const SPENT = refusal(400, 'Poveznica više ne vrijedi. Zatražite novu.')
+const SPENT = refusedAnswer(400, 'Poveznica više ne vrijedi. Zatražite novu.')
 const signsIn = async (email: string, password = PASSWORD) => {
   const body = { email, password }
   return (await call('POST', '/korisnik/prijava', { body, from: email })).status === 200
 }
 const of = (parent: Person<Parent>, path: string) =>
-  answerTo('POST', path, { body: { parentId: parent.user._id }, cookie: parent.cookie })
+  callForAnswer('POST', path, { body: { parentId: parent.user._id }, cookie: parent.cookie })
 
 /** A parent with a confirmed address who has requested another. */
 async function moving() {
@@ -30,12 +30,12 @@ describe('a new e-mail', () => {
   test('is pending: until it is confirmed the parent signs in with the old one', async () => {
     const { parent, old, email } = await moving()
     const waiting = { email: old, isEmailConfirmed: true, pendingEmail: email }
-    expect(await me(parent)).toMatchObject(waiting)
+    expect(await fetchMe(parent)).toMatchObject(waiting)
     expect([await signsIn(old), await signsIn(email)]).toEqual([true, false])
 
     expect(await confirmEmail(await tokenTo(email))).toEqual(OK)
     const moved = { email, isEmailConfirmed: true, pendingEmail: null }
-    expect(await me(parent)).toMatchObject(moved)
+    expect(await fetchMe(parent)).toMatchObject(moved)
     expect([await signsIn(old), await signsIn(email)]).toEqual([false, true])
   })
 
@@ -51,7 +51,11 @@ describe('a new e-mail', () => {
   test('stays pending when other data is saved', async () => {
     const { parent, old, email } = await moving()
     await updateParent(parent, { firstName: 'Ivana', email: old, password: undefined })
-    expect(await me(parent)).toMatchObject({ firstName: 'Ivana', email: old, pendingEmail: email })
+    expect(await fetchMe(parent)).toMatchObject({
+      firstName: 'Ivana',
+      email: old,
+      pendingEmail: email,
+    })
   })
 
   test('gets the repeated confirmation, never the old address', async () => {
@@ -80,8 +84,8 @@ describe('a new e-mail', () => {
     await newParent({ email: email.toUpperCase() })
     const message =
       'Ovu adresu u međuvremenu ima drugi račun. I dalje vrijedi dosadašnja, a u postavkama možete upisati drugu.'
-    expect(await confirmEmail(token)).toEqual(refusal(409, message))
-    expect(await me(parent)).toMatchObject({ email: old, pendingEmail: email })
+    expect(await confirmEmail(token)).toEqual(refusedAnswer(409, message))
+    expect(await fetchMe(parent)).toMatchObject({ email: old, pendingEmail: email })
     expect(await signsIn(old)).toBe(true)
   })
 
@@ -97,10 +101,10 @@ describe('a new e-mail', () => {
 
   test('invalidates links mailed to the old address once confirmed, and none before', async () => {
     const { old, email } = await moving()
-    await askReset(old)
+    await requestReset(old)
     const reset = await tokenTo(old)
     const verify = async () =>
-      (await answerTo('POST', '/korisnik/verify-reset-token', { body: { token: reset } })).body
+      (await callForAnswer('POST', '/korisnik/verify-reset-token', { body: { token: reset } })).body
     expect(await verify()).toMatchObject({ valid: true })
     await confirmEmail(await tokenTo(email))
     expect(await verify()).toMatchObject({ valid: false })
@@ -110,7 +114,7 @@ describe('a new e-mail', () => {
     [
       'changed',
       ({ user, cookie }: Person<Parent>) =>
-        answerTo('POST', '/korisnik/change-password', {
+        callForAnswer('POST', '/korisnik/change-password', {
           body: {
             userId: user._id,
             trenutnaLozinka: PASSWORD,
@@ -123,9 +127,9 @@ describe('a new e-mail', () => {
     [
       'reset',
       async ({ user }: Person<Parent>) => {
-        await askReset(user.email)
+        await requestReset(user.email)
         const body = { token: await tokenTo(user.email), password: 'Sasvim-nova-1' }
-        return answerTo('POST', '/korisnik/reset-password', { body })
+        return callForAnswer('POST', '/korisnik/reset-password', { body })
       },
     ],
   ])('is cancelled when the password is %s: a stranger may have requested it', async (_, set) => {
@@ -143,7 +147,7 @@ describe('a new e-mail', () => {
     const parent = await confirmedParent()
     const other = await signIn(parent.user.email, PASSWORD)
     await updateParent(parent, { email: `novi.${parent.user.email}` })
-    expect([await isOpen(other), await isOpen(parent)]).toEqual([false, true])
+    expect([await isSessionValid(other), await isSessionValid(parent)]).toEqual([false, true])
   })
 
   test('can be requested ten times a day', async () => {
@@ -162,6 +166,6 @@ describe('a new e-mail', () => {
     const [link] = await db().select().from(links).where(eq(links.accountId, parent.user._id))
     expect(link).toMatchObject({ purpose: 'confirm-email', email: null, loginKey: null })
     expect(await confirmEmail(token)).toEqual(OK)
-    expect(await me(parent)).toMatchObject({ isEmailConfirmed: true, pendingEmail: null })
+    expect(await fetchMe(parent)).toMatchObject({ isEmailConfirmed: true, pendingEmail: null })
   })
 })

@@ -4,8 +4,8 @@ import { hashPassword } from '@/lib/platform/auth/password'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import type { Parent } from '@/lib/across/accounts/model'
-import { answerTo, ask, call, invalid } from '../../support/call'
-import { askReset, childForm } from '../../support/account-calls'
+import { callForAnswer, callForBody, call, invalidAnswer } from '../../support/call'
+import { requestReset, childForm } from '../../support/account-calls'
 import {
   firstGradeId,
   newFamily,
@@ -27,7 +27,7 @@ const PLACES: [
   [
     'password',
     (_, password) =>
-      answerTo('POST', '/korisnik/register', {
+      callForAnswer('POST', '/korisnik/register', {
         body: {
           firstName: 'Iva',
           lastName: 'Marić',
@@ -42,7 +42,7 @@ const PLACES: [
   [
     'novaLozinka',
     ({ user, cookie }, password) =>
-      answerTo('POST', '/korisnik/change-password', {
+      callForAnswer('POST', '/korisnik/change-password', {
         body: {
           userId: user._id,
           trenutnaLozinka: PASSWORD,
@@ -55,9 +55,9 @@ const PLACES: [
   [
     'password',
     async ({ user }, password) => {
-      await askReset(user.email)
+      await requestReset(user.email)
       const body = { token: await tokenTo(user.email), password }
-      return answerTo('POST', '/korisnik/reset-password', { body })
+      return callForAnswer('POST', '/korisnik/reset-password', { body })
     },
   ],
   [
@@ -66,7 +66,7 @@ const PLACES: [
       const gradeID = await firstGradeId()
       const fields = { firstName: 'Iva', nickName: 'mala-maric', gradeID, password }
       const body = { parentId: user._id, ...fields }
-      return answerTo('POST', '/korisnik/add-child', { body, cookie })
+      return callForAnswer('POST', '/korisnik/add-child', { body, cookie })
     },
   ],
 ]
@@ -80,7 +80,7 @@ describe.each(PLACES.map(([field, set], place) => ({ field, set, place })))(
       [place === 3 ? 'MalaMarić2015' : 'IvaMarić-2015', OWN_NAME],
     ])('„%s” is rejected: %s', async (password, message) => {
       const parent = await newParent()
-      expect(await set(parent, password)).toEqual(invalid({ [field]: [message] }))
+      expect(await set(parent, password)).toEqual(invalidAnswer({ [field]: [message] }))
     })
   },
 )
@@ -98,7 +98,7 @@ describe('an absent or empty field', () => {
     const { _id: userId, lastName, email } = user
     const body = { userId, firstName: 'Ivana', lastName, email }
     const sent = { body, cookie }
-    const answered = await ask<{ user: Parent }>('POST', '/korisnik/update-parent', sent)
+    const answered = await callForBody<{ user: Parent }>('POST', '/korisnik/update-parent', sent)
     expect(answered.user).toEqual({ ...user, firstName: 'Ivana' })
   })
 

@@ -3,9 +3,9 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import type { Child } from '@/lib/people/users/model'
-import { lookOf } from '@/lib/across/accounts/nicknames/look'
+import { normalizedLook } from '@/lib/across/accounts/nicknames/look'
 import { pupils } from '@/lib/people/users/tables'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import { updateChild } from '../../support/account-calls'
 import {
   firstGradeId,
@@ -23,13 +23,13 @@ const RESERVED = 'Ovaj nadimak zvuči kao služba Iskre. Odaberite drugi.'
 const TAKEN = 'Ovaj nadimak je zauzet'
 
 const check = async (nickName: string) =>
-  (await answerTo('POST', '/korisnik/check-nickname', { body: { nickName } })).body
+  (await callForAnswer('POST', '/korisnik/check-nickname', { body: { nickName } })).body
 
 const add = async (parent: Person<Parent>, nickName: string) => {
   const gradeID = await firstGradeId()
   const body = { parentId: parent.user._id, firstName: 'Ema', nickName, gradeID }
   const from = encodeURI(nickName)
-  return answerTo('POST', '/korisnik/add-child', { body, cookie: parent.cookie, from })
+  return callForAnswer('POST', '/korisnik/add-child', { body, cookie: parent.cookie, from })
 }
 
 const rename = (parent: Person<Parent>, child: Child, nickName: string) =>
@@ -63,7 +63,7 @@ describe('a new nickname', () => {
     '„%s” looks like an existing one and is taken; one with a number is suggested',
     async (nickName) => {
       const parent = await newParent()
-      if (lookOf(nickName) === 'cokoiada') await add(parent, 'čokolada')
+      if (normalizedLook(nickName) === 'cokoiada') await add(parent, 'čokolada')
       const suggestion = `${nickName}2`
       expect(await check(nickName)).toEqual({ available: false, message: TAKEN, suggestion })
       expect(await add(parent, nickName)).toEqual(refused(409, TAKEN))
@@ -108,7 +108,7 @@ test('existing nicknames get a normalized look, of equal looks only the first', 
     .from(pupils)
     .where(inArray(pupils.id, children))
     .orderBy(asc(pupils.id))
-  const [a, , c, , e, f] = names.map(lookOf)
+  const [a, , c, , e, f] = names.map(normalizedLook)
   expect(rows.map(({ nickLook }) => nickLook)).toEqual([a, null, c, null, e, f])
 })
 

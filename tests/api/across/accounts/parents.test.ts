@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, ask, call } from '../../support/call'
-import { me, updateParent } from '../../support/account-calls'
+import { callForAnswer, callForBody, call } from '../../support/call'
+import { fetchMe, updateParent } from '../../support/account-calls'
 import { newParent, PASSWORD } from '../../support/people'
 import { lettersTo, tokenTo } from './letters'
 
-const confirm = (token: string) => answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
+const confirm = (token: string) =>
+  callForAnswer('POST', '/korisnik/potvrdi-email', { body: { token } })
 
 const form = {
   firstName: 'Šime',
@@ -15,7 +16,7 @@ const form = {
   consentsForChildren: true,
 }
 const register = (changes: object) =>
-  answerTo('POST', '/korisnik/register', {
+  callForAnswer('POST', '/korisnik/register', {
     body: { ...form, ...changes },
     from: JSON.stringify(changes),
   })
@@ -94,7 +95,7 @@ describe('a confirmed address', () => {
     const parent = await newParent()
     const token = await tokenTo(parent.user.email)
     expect(await confirm(token)).toEqual({ status: 200, body: { success: true } })
-    expect((await me(parent)).isEmailConfirmed).toBe(true)
+    expect((await fetchMe(parent)).isEmailConfirmed).toBe(true)
     expect((await confirm(token)).status).toBe(400)
   })
 
@@ -107,7 +108,7 @@ describe('a confirmed address', () => {
     const { status, body } = await updateParent(parent, { email: `uljez.${email}`, password })
     expect(status).toBe(400)
     expect(body).toMatchObject({ fields: { password: [message] } })
-    expect((await me(parent)).email).toBe(email)
+    expect((await fetchMe(parent)).email).toBe(email)
     // Another letter case of the address signs in as before, so nothing is asked.
     expect(
       (await updateParent(parent, { email: email.toUpperCase(), password: undefined })).status,
@@ -118,13 +119,13 @@ describe('a confirmed address', () => {
     const [parent, other] = [await newParent(), await newParent()]
     const { status } = await updateParent(parent, { email: other.user.email.toUpperCase() })
     expect(status).toBe(409)
-    expect((await me(parent)).email).toBe(parent.user.email)
+    expect((await fetchMe(parent)).email).toBe(parent.user.email)
   })
 })
 
 describe('availability', () => {
   const free = async (address: string, body: object) =>
-    (await ask<{ available: boolean }>('POST', address, { body })).available
+    (await callForBody<{ available: boolean }>('POST', address, { body })).available
 
   test('an e-mail and a nickname are free until taken in any letter case', async () => {
     expect(await free('/korisnik/check-email', { email: 'slobodan@obitelj.test' })).toBe(true)

@@ -4,7 +4,7 @@ import { auditLog } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
 import { newAdmin } from '../../support/admins'
 import { updateParent } from '../../support/account-calls'
-import { call, refusal } from '../../support/call'
+import { call, refusedAnswer } from '../../support/call'
 import { newFamily, PASSWORD, type Family } from '../../support/people'
 
 let admin: Awaited<ReturnType<typeof newAdmin>>
@@ -28,7 +28,7 @@ describe('PUT /api/admin/korisnici/{id}/email', () => {
   const confirmFor = (email: string, id = parentId()) =>
     admin.asks('PUT', `/admin/korisnici/${id}/email`, { email })
   const entries = () => db().select().from(auditLog).where(eq(auditLog.recordId, parentId()))
-  const NOT_WAITING = refusal(409, 'Ova adresa više ne čeka potvrdu.')
+  const NOT_WAITING = refusedAnswer(409, 'Ova adresa više ne čeka potvrdu.')
 
   test('confirms in place of a letter, the first address and a new one', async () => {
     const { parent } = family
@@ -56,7 +56,7 @@ describe('PUT /api/admin/korisnici/{id}/email', () => {
     expect((await confirmFor(`NOVA.${email}`)).status).toBe(200)
     expect(await confirmFor(`nova.${email}`)).toEqual(NOT_WAITING)
     expect(await confirmFor(email, family.child._id)).toEqual(
-      refusal(404, 'Korisnik nije pronađen'),
+      refusedAnswer(404, 'Korisnik nije pronađen'),
     )
   })
 })

@@ -4,17 +4,17 @@ import { auditLog } from '@/lib/platform/admin/tables'
 import { accounts, links, sessions } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { outbox } from '@/lib/platform/mail/tables'
-import { contentsOfTables } from '../../../support/row-counts'
+import { digestTables } from '../../../support/row-counts'
 import { newAdmin } from '../../support/admins'
-import { answerTo, call, refusal } from '../../support/call'
-import { openChild } from '../../support/account-calls'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
+import { loginAsChild } from '../../support/account-calls'
 import {
   cookiesOf,
   newChild,
   newFamily,
   newParent,
   PASSWORD,
-  subscribe,
+  setSubscription,
   type Family,
 } from '../../support/people'
 
@@ -24,7 +24,7 @@ type Item = { _id: string; kind: string; name: string; familyName: string; isBlo
 
 let admin: Admin
 let family: Family
-const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
+const NOT_FOUND = refusedAnswer(404, 'Korisnik nije pronađen')
 
 beforeAll(async () => {
   admin = await newAdmin()
@@ -42,7 +42,7 @@ const read = async (id: string) =>
 const me = (cookie: string, sub: string) =>
   call('POST', '/korisnik/me', { body: { sub }, cookie }).then(({ status }) => status)
 const signIn = (email: string) =>
-  answerTo('POST', '/korisnik/prijava', { body: { email, password: PASSWORD }, from: email })
+  callForAnswer('POST', '/korisnik/prijava', { body: { email, password: PASSWORD }, from: email })
 /** Makes the password confirmation expire. */
 const forget = () =>
   db()
@@ -70,7 +70,7 @@ describe('GET /api/admin/korisnici', () => {
   })
 
   test('is filtered by kind, subscription and block', async () => {
-    await subscribe(family)
+    await setSubscription(family)
     await admin.asks('PUT', `/admin/korisnici/${childId()}/blokada`, { isBlocked: true })
     const { email } = family.parent.user
     const { nickName } = family.child
@@ -127,7 +127,7 @@ describe('GET /api/admin/korisnici/{id}', () => {
 })
 
 describe('PUT /api/admin/korisnici/{id}/blokada', () => {
-  const BLOCKED = refusal(
+  const BLOCKED = refusedAnswer(
     403,
     'Ovaj je račun zatvoren. Zašto i kako dalje, objašnjava podrška Iskre.',
   )
@@ -158,13 +158,15 @@ describe('PUT /api/admin/korisnici/{id}/blokada', () => {
     expect(await me(family.parent.cookie, parentId())).toBe(200)
     const body = { parentId: parentId(), childId: childId() }
     const { cookie } = family.parent
-    expect(await answerTo('POST', '/korisnik/login-as-child', { body, cookie })).toEqual(BLOCKED)
+    expect(await callForAnswer('POST', '/korisnik/login-as-child', { body, cookie })).toEqual(
+      BLOCKED,
+    )
     // The rejection did not end the parent's own session.
     expect(await me(cookie, parentId())).toBe(200)
   })
 
   test('a session opened by a parent ends with the parent', async () => {
-    const opened = cookiesOf(await openChild(family.parent, family.child))
+    const opened = cookiesOf(await loginAsChild(family.parent, family.child))
     await block(parentId())
     expect(await me(opened, childId())).toBe(401)
   })
@@ -217,9 +219,9 @@ describe('DELETE /api/admin/korisnici/{id}', () => {
 
   test('requires the admin’s own password first', async () => {
     await forget()
-    const before = await contentsOfTables()
+    const before = await digestTables()
     expect(await erase(parentId())).toMatchObject({ status: 403, body: { confirm: true } })
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
     expect((await confirm('nije-to-lozinka')).status).toBe(400)
     expect((await erase(parentId())).status).toBe(403)
     expect((await confirm()).status).toBe(200)

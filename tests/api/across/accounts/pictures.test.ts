@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { PICTURE_ATTEMPTS } from '@/lib/platform/auth/limits'
+import { PICTURE_PASSWORD_LIMITS } from '@/lib/platform/auth/limits'
 import type { Pupil } from '@/lib/across/accounts/model'
-import { ask, call } from '../../support/call'
-import { askReset, isOpen, updateChild } from '../../support/account-calls'
-import { newChild, newParent, PASSWORD, personOf, signIn, type Person } from '../../support/people'
+import { callForBody, call } from '../../support/call'
+import { requestReset, isSessionValid, updateChild } from '../../support/account-calls'
+import {
+  newChild,
+  newParent,
+  PASSWORD,
+  readPerson,
+  signIn,
+  type Person,
+} from '../../support/people'
 import { tokenTo } from './letters'
 
 const RIGHT = ['macka', 'sunce', 'sunce', 'brod']
@@ -32,14 +39,14 @@ async function newPictureChild() {
 test('four pictures in their order sign a child in on a device of the parent', async () => {
   const { child, device } = await newPictureChild()
   expect(child).toMatchObject({ hasPictures: true, hasPassword: false })
-  const { user } = await personOf<Pupil>(await tryPictures(` ${child.nickName} `, RIGHT, device))
+  const { user } = await readPerson<Pupil>(await tryPictures(` ${child.nickName} `, RIGHT, device))
   expect(user).toMatchObject({ _id: child._id, type: 'ucenik', loginViaParent: false })
   expect(user).not.toHaveProperty('hasPictures')
 })
 
 test('the device stays the parent’s, however many children sign in on it', async () => {
   const { child, device } = await newPictureChild()
-  const pupil = await personOf<Pupil>(await tryPictures(child.nickName, RIGHT, device))
+  const pupil = await readPerson<Pupil>(await tryPictures(child.nickName, RIGHT, device))
   expect(deviceOf(pupil).split('.')).toEqual([device, expect.any(String)])
 })
 
@@ -76,7 +83,7 @@ test('pictures are no password: their names typed as one are rejected', async ()
 
 test('after five wrong attempts the device is locked, with a time to retry', async () => {
   const { parent, child, device } = await newPictureChild()
-  for (let tried = 0; tried < PICTURE_ATTEMPTS.atOnce.points; tried += 1)
+  for (let tried = 0; tried < PICTURE_PASSWORD_LIMITS.atOnce.points; tried += 1)
     expect((await tryPictures(child.nickName, WRONG, device)).status).toBe(401)
   const refused = await tryPictures(child.nickName, RIGHT, device)
   expect(refused.status).toBe(429)
@@ -113,7 +120,7 @@ test('a child has one secret: pictures replace a password and vice versa', async
   expect((await updateChild(parent, child, { pictures: RIGHT })).body).toMatchObject({
     child: { hasPassword: false, hasPictures: true },
   })
-  expect(await isOpen(pupil)).toBe(false)
+  expect(await isSessionValid(pupil)).toBe(false)
   expect(await open()).toEqual([401, 200])
   expect((await updateChild(parent, child, {})).status).toBe(200)
   expect(await open()).toEqual([401, 200])
@@ -128,7 +135,7 @@ test('a child has one secret: pictures replace a password and vice versa', async
 
 test('a password set by a mailed link replaces pictures', async () => {
   const { parent, child, device } = await newPictureChild()
-  await askReset(child.nickName)
+  await requestReset(child.nickName)
   const body = { token: await tokenTo(parent.user.email), password: PASSWORD }
   expect((await call('POST', '/korisnik/reset-password', { body })).status).toBe(200)
   expect((await tryPictures(child.nickName, RIGHT, device)).status).toBe(401)
@@ -150,7 +157,7 @@ test.each([
 })
 
 test('pictures are for the first four grades; children who have them keep them', async () => {
-  const grades = await ask<{ _id: string; order: number }[]>('GET', '/razredi')
+  const grades = await callForBody<{ _id: string; order: number }[]>('GET', '/razredi')
   const idOf = (order: number) => grades.find((grade) => grade.order === order)?._id
   const { parent, child, device } = await newPictureChild()
   expect((await updateChild(parent, child, { pictures: RIGHT, gradeID: idOf(4) })).status).toBe(200)

@@ -1,14 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, call } from '../../support/call'
-import { askReset, deleteChild, isOpen, openChild, updateChild } from '../../support/account-calls'
-import { confirm, cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../../support/people'
+import { callForAnswer, call } from '../../support/call'
+import {
+  requestReset,
+  deleteChild,
+  isSessionValid,
+  loginAsChild,
+  updateChild,
+} from '../../support/account-calls'
+import {
+  confirmPassword,
+  cookiesOf,
+  newChild,
+  newFamily,
+  newParent,
+  PASSWORD,
+} from '../../support/people'
 import { tokenTo } from './letters'
 
 const NEW = 'Sasvim-nova-1'
 const CHANGED = 'Promijenjena-1'
 
 async function linkFor(email: string): Promise<string> {
-  expect((await askReset(email)).status).toBe(200)
+  expect((await requestReset(email)).status).toBe(200)
   return tokenTo(email)
 }
 const reset = (token: string) =>
@@ -31,7 +44,7 @@ describe('a password that is reset', () => {
     const cookies = signedIn.filter(({ status }) => status === 200).map(cookiesOf)
     const refused = signedIn.filter(({ status }) => status === 401)
     expect(cookies.length + refused.length).toBe(8)
-    const open = await Promise.all(cookies.map((cookie) => isOpen({ user, cookie })))
+    const open = await Promise.all(cookies.map((cookie) => isSessionValid({ user, cookie })))
     expect(open).toEqual(cookies.map(() => false))
     expect(await opens(user.email, NEW)).toBe(true)
   })
@@ -39,10 +52,10 @@ describe('a password that is reset', () => {
   test('leaves no session open from a concurrent profile switch', async () => {
     const { parent, child, pupil } = await newFamily()
     const token = await linkFor(parent.user.email)
-    const [answer, switched] = await Promise.all([reset(token), openChild(parent, child)])
+    const [answer, switched] = await Promise.all([reset(token), loginAsChild(parent, child)])
     expect(answer.status).toBe(200)
     const opened = { user: pupil.user, cookie: cookiesOf(switched) }
-    expect(await isOpen(opened)).toBe(false)
+    expect(await isSessionValid(opened)).toBe(false)
   })
 
   test('and changed concurrently is the one set by the successful request', async () => {
@@ -52,7 +65,7 @@ describe('a password that is reset', () => {
     const body = { userId: user._id, trenutnaLozinka: PASSWORD, ...passwords }
     const [byLink, byForm] = await Promise.all([
       reset(token),
-      answerTo('POST', '/korisnik/change-password', { body, cookie }),
+      callForAnswer('POST', '/korisnik/change-password', { body, cookie }),
     ])
     // The order is random; the session may end before the form is read.
     expect([byLink, byForm].filter(({ status }) => status === 200)).toHaveLength(1)
@@ -67,12 +80,12 @@ test('a child changed and deleted concurrently is changed or gone, never an erro
   for (let round = 0; round < 10; round += 1) {
     const child = await newChild(parent, { password: undefined })
     const update = () => updateChild(parent, child, {})
-    await confirm(parent)
+    await confirmPassword(parent)
     const answers = await Promise.all([update(), update(), deleteChild(parent, child), update()])
     const [first, second, deleted, last] = answers.map(({ status }) => status)
     expect([200, 403]).toContain(deleted)
     // A faster change has used up the confirmation: the parent is asked again.
-    if (deleted === 403) await confirm(parent)
+    if (deleted === 403) await confirmPassword(parent)
     if (deleted === 403) expect((await deleteChild(parent, child)).status).toBe(200)
     for (const status of [first, second, last]) expect([200, 404]).toContain(status)
   }

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { redirectBySession } from '@/lib/across/accounts/redirect-by-session'
-import { AWAY, useDatabase } from '@/tests/support/database'
+import { UNREACHABLE_DATABASE_URL, switchAppDatabase } from '@/tests/support/database'
 import { call } from '../../support/call'
 import { newFamily } from '../../support/people'
 
@@ -11,7 +11,7 @@ const family = await newFamily()
 const signedOut = family.parent
 const { cookie } = signedOut
 expect((await call('GET', '/korisnik/odjava', { cookie })).status).toBe(200)
-afterEach(() => useDatabase())
+afterEach(() => switchAppDatabase())
 
 const redirected = (path: string, cookie = family.pupil.cookie) =>
   redirectBySession(new NextRequest(SITE + path, { headers: { cookie } }))
@@ -44,7 +44,7 @@ describe('the redirect to the sign-in', () => {
 test.each(['/profil', '/profil/greske', '/inbox', '/admin'])(
   'without a database %s is unavailable, since its user is unknown',
   async (path) => {
-    await useDatabase(AWAY)
+    await switchAppDatabase(UNREACHABLE_DATABASE_URL)
     const { status, headers } = await redirected(path)
     expect(status).toBe(503)
     // The cookies are valid: returning users are still signed in.
@@ -54,7 +54,7 @@ test.each(['/profil', '/profil/greske', '/inbox', '/admin'])(
 )
 
 test.each(['/', '/prijava'])('without a database %s is the public page', async (path) => {
-  await useDatabase(AWAY)
+  await switchAppDatabase(UNREACHABLE_DATABASE_URL)
   const { status, headers } = await redirected(path)
   expect(status).toBe(200)
   expect(headers.get('x-middleware-next')).toBe('1')

@@ -1,28 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { answerTo, ask, invalid, refusal } from '../../support/call'
-import { askReset, childForm, isOpen, parentForm } from '../../support/account-calls'
+import { callForAnswer, callForBody, invalidAnswer, refusedAnswer } from '../../support/call'
+import { requestReset, childForm, isSessionValid, parentForm } from '../../support/account-calls'
 import { newChild, newFamily, newParent, PASSWORD, signIn } from '../../support/people'
 import { confirmEmail, lettersTo, tokenTo } from './letters'
 
 const NEW = 'Sasvim-nova-1'
 
 const reset = (token: string, password = NEW) =>
-  answerTo('POST', '/korisnik/reset-password', { body: { token, password } })
+  callForAnswer('POST', '/korisnik/reset-password', { body: { token, password } })
 const isValid = async (token: string) =>
-  (await ask<{ valid: boolean }>('POST', '/korisnik/verify-reset-token', { body: { token } })).valid
+  (
+    await callForBody<{ valid: boolean }>('POST', '/korisnik/verify-reset-token', {
+      body: { token },
+    })
+  ).valid
 
-const SPENT = refusal(400, 'Poveznica više ne vrijedi. Zatražite novu.')
+const SPENT = refusedAnswer(400, 'Poveznica više ne vrijedi. Zatražite novu.')
 
 describe('a forgotten password', () => {
   test('of a parent: a mailed link sets a new one and ends every session', async () => {
     const { parent, pupil } = await newFamily()
-    expect(await askReset(parent.user.email)).toEqual({ status: 200, body: { success: true } })
+    expect(await requestReset(parent.user.email)).toEqual({ status: 200, body: { success: true } })
     const token = await tokenTo(parent.user.email)
     expect(await isValid(token)).toBe(true)
     expect((await reset(token)).status).toBe(200)
-    expect(await isOpen(parent)).toBe(false)
+    expect(await isSessionValid(parent)).toBe(false)
     await signIn(parent.user.email, NEW)
     // The child has its own password.
     await signIn('nickName' in pupil.user ? pupil.user.nickName : '', PASSWORD)
@@ -32,7 +36,7 @@ describe('a forgotten password', () => {
 
   test('of a child: the letter goes to the parent and names the child', async () => {
     const { parent, child } = await newFamily()
-    await askReset(child.nickName.toUpperCase())
+    await requestReset(child.nickName.toUpperCase())
     const [letter] = await lettersTo(parent.user.email)
     expect(letter?.text).toContain('(Ema)')
     expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
@@ -43,7 +47,7 @@ describe('a forgotten password', () => {
   test('of a child without one: the child gets one', async () => {
     const parent = await newParent()
     const child = await newChild(parent, { password: undefined })
-    await askReset(child.nickName)
+    await requestReset(child.nickName)
     await reset(await tokenTo(parent.user.email))
     await signIn(child.nickName, NEW)
   })
@@ -52,7 +56,7 @@ describe('a forgotten password', () => {
     'of an unknown name (%s): the same response, but no letter',
     async (name) => {
       const before = await db().execute(sql`select count(*) from outbox`)
-      expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
+      expect(await requestReset(name)).toEqual({ status: 200, body: { success: true } })
       expect((await db().execute(sql`select count(*) from outbox`)).rows).toEqual(before.rows)
     },
   )
@@ -61,7 +65,7 @@ describe('a forgotten password', () => {
 describe('a reset link', () => {
   test('works once', async () => {
     const parent = await newParent()
-    await askReset(parent.user.email)
+    await requestReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     const answers = await Promise.all([reset(token), reset(token), reset(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
@@ -71,9 +75,9 @@ describe('a reset link', () => {
 
   test('is replaced by a newer one', async () => {
     const parent = await newParent()
-    await askReset(parent.user.email)
+    await requestReset(parent.user.email)
     const first = await tokenTo(parent.user.email)
-    await askReset(parent.user.email)
+    await requestReset(parent.user.email)
     expect(await reset(first)).toEqual(SPENT)
     expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
   })
@@ -86,7 +90,7 @@ describe('a reset link', () => {
   ] as const)('%s (%s) is invalidated by %s', async (_, whose, change) => {
     const { parent, child } = await newFamily()
     const { _id: userId, email } = parent.user
-    await askReset(whose === 'own' ? email : child.nickName)
+    await requestReset(whose === 'own' ? email : child.nickName)
     const token = await tokenTo(email)
     expect(await isValid(token)).toBe(true)
     const passwords = { trenutnaLozinka: PASSWORD, novaLozinka: NEW, potvrdaLozinke: NEW }
@@ -95,7 +99,10 @@ describe('a reset link', () => {
       'update-parent': { ...parentForm(parent.user), email: `novi.${email}` },
       'update-child': { ...childForm(parent, child), password: NEW },
     }
-    await ask('POST', `/korisnik/${change}`, { body: bodies[change], cookie: parent.cookie })
+    await callForBody('POST', `/korisnik/${change}`, {
+      body: bodies[change],
+      cookie: parent.cookie,
+    })
     if (change === 'update-parent') await confirmEmail(await tokenTo(`novi.${email}`))
     expect(await isValid(token)).toBe(false)
     expect(await reset(token, 'Od-uljeza-1')).toEqual(SPENT)
@@ -103,7 +110,7 @@ describe('a reset link', () => {
 
   test('requested several times concurrently: one remains', async () => {
     const { user } = await newParent()
-    await Promise.all(Array.from({ length: 4 }, () => askReset(user.email)))
+    await Promise.all(Array.from({ length: 4 }, () => requestReset(user.email)))
     const letters = (await lettersTo(user.email)).filter(({ subject }) => /Nova/.test(subject))
     expect(letters).toHaveLength(4)
     const tokens = letters.map(({ text }) => /#([\w-]+)/.exec(text)?.[1] ?? '')
@@ -113,7 +120,7 @@ describe('a reset link', () => {
 
   test('expires after an hour', async () => {
     const parent = await newParent()
-    await askReset(parent.user.email)
+    await requestReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     await db().execute(sql`update links set expires_at = now() + interval '5 seconds'`)
     expect(await isValid(token)).toBe(true)
@@ -126,15 +133,15 @@ describe('a reset link', () => {
     const parent = await newParent()
     const confirmation = await tokenTo(parent.user.email)
     expect(await reset(confirmation)).toEqual(SPENT)
-    await askReset(parent.user.email)
+    await requestReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
-    const confirmed = await answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
+    const confirmed = await callForAnswer('POST', '/korisnik/potvrdi-email', { body: { token } })
     expect(confirmed).toEqual(SPENT)
   })
 
   test('is stored only in the unsent letter', async () => {
     const parent = await newParent()
-    await askReset(parent.user.email)
+    await requestReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     const { rows } = await db().execute<{ hash: string }>(sql`select hash from links`)
     expect(rows.map(({ hash }) => hash)).not.toContain(token)
@@ -143,10 +150,10 @@ describe('a reset link', () => {
 
   test('rejects a short password and stays usable', async () => {
     const parent = await newParent()
-    await askReset(parent.user.email)
+    await requestReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
     expect(await reset(token, '1234567')).toEqual(
-      invalid({ password: ['Nova lozinka mora imati najmanje 8 znakova'] }),
+      invalidAnswer({ password: ['Nova lozinka mora imati najmanje 8 znakova'] }),
     )
     expect(await isValid(token)).toBe(true)
   })

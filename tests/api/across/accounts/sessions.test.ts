@@ -2,10 +2,17 @@ import type { LimitFunction } from 'p-limit'
 import { describe, expect, test } from 'vitest'
 import { inHashingTurn } from '@/lib/platform/auth/password'
 import type { Parent, Pupil } from '@/lib/across/accounts/model'
-import { until } from '../../../support/processes'
-import { answerTo, call } from '../../support/call'
-import { isOpen, openChild } from '../../support/account-calls'
-import { newFamily, newParent, PASSWORD, personOf, signIn, type Person } from '../../support/people'
+import { waitUntil } from '../../../support/processes'
+import { callForAnswer, call } from '../../support/call'
+import { isSessionValid, loginAsChild } from '../../support/account-calls'
+import {
+  newFamily,
+  newParent,
+  PASSWORD,
+  readPerson,
+  signIn,
+  type Person,
+} from '../../support/people'
 
 const post = (address: string, { cookie }: { cookie: string }, body: object) =>
   call('POST', address, { body, cookie })
@@ -13,21 +20,21 @@ const post = (address: string, { cookie }: { cookie: string }, body: object) =>
 describe('a parent opens a child’s profile', () => {
   test('and returns; each switch ends the previous session', async () => {
     const { parent, child } = await newFamily()
-    const asChild = await personOf<Pupil>(await openChild(parent, child))
+    const asChild = await readPerson<Pupil>(await loginAsChild(parent, child))
     expect(asChild.user).toMatchObject({ _id: child._id, type: 'ucenik', loginViaParent: true })
-    expect(await isOpen(parent)).toBe(false)
+    expect(await isSessionValid(parent)).toBe(false)
 
-    const back = await personOf<Parent>(
+    const back = await readPerson<Parent>(
       await post('/korisnik/return-to-parent', asChild, { childId: child._id }),
     )
     expect(back.user._id).toBe(parent.user._id)
-    expect(await isOpen(asChild)).toBe(false)
-    expect(await isOpen(back)).toBe(true)
+    expect(await isSessionValid(asChild)).toBe(false)
+    expect(await isSessionValid(back)).toBe(true)
   })
 
   test('two concurrent switches: one succeeds, the other is rejected', async () => {
     const { parent, child } = await newFamily()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => openChild(parent, child)))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => loginAsChild(parent, child)))
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 401, 401, 401, 401, 401])
   })
@@ -55,19 +62,19 @@ describe('POST /api/korisnik/change-password', () => {
     const { parent, child, pupil } = await newFamily()
     const elsewhere = await signIn(parent.user.email, PASSWORD)
     const third = (await signIn(parent.user.email, PASSWORD)) as Person<Parent>
-    const asChild = await personOf<Pupil>(await openChild(third, child))
+    const asChild = await readPerson<Pupil>(await loginAsChild(third, child))
     const response = await change(parent)
     expect(await response.json()).toEqual({
       success: true,
       message: 'Uspješno ste promijenili lozinku',
     })
-    expect(await isOpen(parent)).toBe(true)
-    expect(await isOpen(elsewhere)).toBe(false)
-    expect(await isOpen(asChild)).toBe(false)
+    expect(await isSessionValid(parent)).toBe(true)
+    expect(await isSessionValid(elsewhere)).toBe(false)
+    expect(await isSessionValid(asChild)).toBe(false)
     // The child's own password and session are separate.
-    expect(await isOpen(pupil)).toBe(true)
+    expect(await isSessionValid(pupil)).toBe(true)
     const body = { email: parent.user.email, password: PASSWORD }
-    expect((await answerTo('POST', '/korisnik/prijava', { body })).status).toBe(401)
+    expect((await callForAnswer('POST', '/korisnik/prijava', { body })).status).toBe(401)
     await signIn(parent.user.email, 'Nova-lozinka-1')
   })
 
@@ -119,7 +126,9 @@ async function sentTogether(
   const { promise: held, resolve: giveBack } = Promise.withResolvers<null>()
   const turns = Array.from({ length: TURNS }, () => inHashingTurn(() => held))
   const answers = Promise.all(send())
-  await until('they meet', () => isMet(hashing()?.pendingCount ?? 0)).finally(() => giveBack(null))
+  await waitUntil('they meet', () => isMet(hashing()?.pendingCount ?? 0)).finally(() =>
+    giveBack(null),
+  )
   await Promise.all(turns)
   return answers
 }
@@ -131,7 +140,7 @@ describe('concurrent requests', () => {
     const send = () =>
       Array.from({ length: 100 }, () => call('POST', '/korisnik/prijava', { body }))
     const answers = await sentTogether(send, (waiting) => waiting >= 100)
-    const people = await Promise.all(answers.map((answer) => personOf(answer)))
+    const people = await Promise.all(answers.map((answer) => readPerson(answer)))
     expect(new Set(people.map(({ cookie }) => cookie)).size).toBe(100)
     expect(people.every(({ user }) => user._id === pupil.user._id)).toBe(true)
   })

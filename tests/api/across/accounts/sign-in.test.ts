@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, call } from '../../support/call'
+import { callForAnswer, call } from '../../support/call'
 import { cookiesOf, newChild, newParent, signIn } from '../../support/people'
 
 const demo = { email: 'roditelj@iskra.test', password: 'Iskra-demo-2026' }
@@ -66,7 +66,7 @@ describe('POST /api/korisnik/prijava', () => {
     ['an unknown nickname', { ...demo, email: 'nitko' }],
     ['an admin', { email: 'admin@iskra.test', password: 'Iskra-admin-2026' }],
   ])('gives the same response to %s', async (_, body) => {
-    expect(await answerTo('POST', '/korisnik/prijava', { body })).toEqual({
+    expect(await callForAnswer('POST', '/korisnik/prijava', { body })).toEqual({
       status: 401,
       body: WRONG,
     })
@@ -77,7 +77,7 @@ describe('POST /api/korisnik/prijava', () => {
     const child = await newChild(parent, { password: undefined })
     expect(child.hasPassword).toBe(false)
     const body = { email: child.nickName, password: 'undefined' }
-    expect((await answerTo('POST', '/korisnik/prijava', { body })).status).toBe(401)
+    expect((await callForAnswer('POST', '/korisnik/prijava', { body })).status).toBe(401)
   })
 })
 

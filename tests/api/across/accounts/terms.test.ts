@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import type { Parent } from '@/lib/across/accounts/model'
-import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
+import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
 import { TERMS_PAGE } from '@/lib/site/dynamic-content/pages/model'
 import { nextEdition } from '@/lib/site/dynamic-content/pages/records'
 import { sitePages } from '@/lib/site/dynamic-content/pages/tables'
 import { parents } from '@/lib/people/users/tables'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { answerTo, ask, invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForAnswer, callForBody, invalidAnswer } from '../../support/call'
 import { newParent } from '../../support/people'
 
 type Page = { _id: string; version: number; slug: string; edition: string }
@@ -42,10 +42,10 @@ test.each([
 // 'GET /api/admin/stranice', 'GET /api/admin/stranice/{id}', 'PUT /api/admin/stranice/{id}'
 describe('an admin', () => {
   test('finds every page, and a correction asks no parent to accept', async () => {
-    const first = await firstText(TERMS_PAGE)
+    const first = await readInitialText(TERMS_PAGE)
     const page = await termsPage()
     expect(page).toMatchObject({ ...first, version: 1 })
-    const tags = await announcedBy(() => save(page, { text: 'Ispravak.' }))
+    const tags = await collectAnnouncedTags(() => save(page, { text: 'Ispravak.' }))
     expect(tags.sort()).toEqual(['lists', `page:${TERMS_PAGE}`])
     expect(await termsPage()).toMatchObject({ text: 'Ispravak.', edition: first.edition })
     expect((await save(page, { text: 'Kasno.' })).status).toBe(409)
@@ -54,13 +54,13 @@ describe('an admin', () => {
   test('describes the changes of an edition, which only the terms have', async () => {
     const page = await termsPage()
     expect(await save(page, { isNewEdition: true, changeNote: ' ' })).toEqual(
-      invalid({ changeNote: ['Napiši u jednoj rečenici što je novo.'] }),
+      invalidAnswer({ changeNote: ['Napiši u jednoj rečenici što je novo.'] }),
     )
     const { body } = await asks('GET', '/admin/stranice')
     const about = (body as { items: Page[] }).items.find(({ slug }) => slug === 'o-nama') as Page
     const read: Page = (await asks('GET', `/admin/stranice/${about._id}`)).body
     expect(await save(read, { isNewEdition: true, changeNote: 'Novo.' })).toEqual(
-      invalid({ isNewEdition: ['Roditelji prihvaćaju samo uvjete korištenja.'] }),
+      invalidAnswer({ isNewEdition: ['Roditelji prihvaćaju samo uvjete korištenja.'] }),
     )
   })
 })
@@ -70,19 +70,19 @@ test('a parent who accepted an earlier edition is asked once', async () => {
   const parent = await newParent()
   const me = async () =>
     (
-      await ask<{ user: Parent }>('POST', '/korisnik/me', {
+      await callForBody<{ user: Parent }>('POST', '/korisnik/me', {
         body: { sub: parent.user._id },
         cookie: parent.cookie,
       })
     ).user
-  const { edition: first } = await firstText(TERMS_PAGE)
+  const { edition: first } = await readInitialText(TERMS_PAGE)
   expect((await me()).newTerms).toBeNull()
   const change = { isNewEdition: true, changeNote: 'Sve je novo.' }
   const { edition }: Page = (await save(await termsPage(), change)).body
   expect(edition).not.toBe(first)
   expect((await me()).newTerms).toEqual({ version: edition, changeNote: 'Sve je novo.' })
   const accept = (version: string) =>
-    answerTo('POST', '/korisnik/prihvati-uvjete', { body: { version }, cookie: parent.cookie })
+    callForAnswer('POST', '/korisnik/prihvati-uvjete', { body: { version }, cookie: parent.cookie })
   expect((await accept(first)).status).toBe(409)
   expect(await accept(edition)).toEqual({ status: 200, body: { success: true } })
   expect((await me()).newTerms).toBeNull()

@@ -4,23 +4,23 @@ import { forgetExpiredLinks } from '@/lib/platform/auth/links'
 import { links } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import type { Parent } from '@/lib/across/accounts/model'
-import { answerTo, ask, call, refusal } from '../../support/call'
-import { askReset, isOpen, me, updateParent } from '../../support/account-calls'
+import { callForAnswer, callForBody, call, refusedAnswer } from '../../support/call'
+import { requestReset, isSessionValid, fetchMe, updateParent } from '../../support/account-calls'
 import { newFamily, newParent, PASSWORD, signIn, type Person } from '../../support/people'
 import { confirmedParent, confirmEmail, lettersTo, tokenTo } from './letters'
 
-const SPENT = refusal(400, 'Poveznica više ne vrijedi. Zatražite novu.')
-const undo = (token: string) => answerTo('POST', '/korisnik/vrati-email', { body: { token } })
+const SPENT = refusedAnswer(400, 'Poveznica više ne vrijedi. Zatražite novu.')
+const undo = (token: string) => callForAnswer('POST', '/korisnik/vrati-email', { body: { token } })
 const signsIn = async (email: string, password = PASSWORD) => {
   const body = { email, password }
   return (await call('POST', '/korisnik/prijava', { body, from: email })).status === 200
 }
 const setPassword = (token: string, password: string) =>
-  answerTo('POST', '/korisnik/reset-password', { body: { token, password } })
+  callForAnswer('POST', '/korisnik/reset-password', { body: { token, password } })
 
 /** Requests another address and returns the undo link mailed to the old one. */
 async function askFor(parent: Person<Parent>, email: string) {
-  const { email: old } = await me(parent)
+  const { email: old } = await fetchMe(parent)
   expect((await updateParent(parent, { email })).status).toBe(200)
   return tokenTo(old)
 }
@@ -47,7 +47,7 @@ describe('the undo link of a changed e-mail', () => {
     const other = await signIn(old, PASSWORD)
     const { status, body } = await undo(token)
     expect(status).toBe(200)
-    expect([await isOpen(parent), await isOpen(other)]).toEqual([false, false])
+    expect([await isSessionValid(parent), await isSessionValid(other)]).toEqual([false, false])
     expect(await confirmEmail(await tokenTo(email))).toEqual(SPENT)
     expect(await signsIn(old)).toBe(false)
 
@@ -63,16 +63,16 @@ describe('the undo link of a changed e-mail', () => {
     const old = parent.user.email
     const email = `uljez.${old}`
     const token = await move(parent, email)
-    await askReset(email)
+    await requestReset(email)
     const reset = await tokenTo(email)
     await passDays(parent.user._id, 6)
     expect((await undo(token)).status).toBe(200)
-    expect(await isOpen(parent)).toBe(false)
+    expect(await isSessionValid(parent)).toBe(false)
     expect([await signsIn(email), await signsIn(old)]).toEqual([false, false])
     expect((await setPassword(reset, 'Uljez-opet-1')).status).toBe(400)
     const [told] = await lettersTo(email)
     expect(told?.subject).toBe('Promjena emaila je poništena')
-    await askReset(old)
+    await requestReset(old)
     expect((await setPassword(await tokenTo(old), 'Sasvim-nova-1')).status).toBe(200)
     expect(await signsIn(old, 'Sasvim-nova-1')).toBe(true)
     await newParent({ email })
@@ -107,7 +107,7 @@ describe('the undo link of a changed e-mail', () => {
     const toSecond = await move(parent, third)
     expect((await undo(toFirst)).status).toBe(200)
     expect(await undo(toSecond)).toEqual(SPENT)
-    await askReset(first)
+    await requestReset(first)
     expect((await setPassword(await tokenTo(first), 'Sasvim-nova-1')).status).toBe(200)
     expect((await signIn(first, 'Sasvim-nova-1')).user._id).toBe(parent.user._id)
   })
@@ -132,7 +132,7 @@ describe('the undo link of a changed e-mail', () => {
     await confirmEmail(await tokenTo(parent.user.email))
     const token = await askFor(parent, `uljez.${parent.user.email}`)
     expect((await undo(token)).status).toBe(200)
-    expect(await isOpen(pupil)).toBe(false)
+    expect(await isSessionValid(pupil)).toBe(false)
   })
 
   test('of the later address keeps the earlier one’s valid', async () => {
@@ -163,8 +163,11 @@ describe('the undo link of a changed e-mail', () => {
 
 describe('an address that can be restored', () => {
   const isAvailable = async (email: string) =>
-    (await ask<{ available: boolean }>('POST', '/korisnik/check-email', { body: { email } }))
-      .available
+    (
+      await callForBody<{ available: boolean }>('POST', '/korisnik/check-email', {
+        body: { email },
+      })
+    ).available
 
   test('is reserved meanwhile, and free afterwards', async () => {
     const parent = await confirmedParent()
@@ -174,7 +177,7 @@ describe('an address that can be restored', () => {
     const form = { firstName: 'Eva', lastName: 'Novak', email: old, password: PASSWORD }
     const consents = { acceptsTerms: true, consentsForChildren: true }
     const register = () =>
-      answerTo('POST', '/korisnik/register', { body: { ...form, ...consents }, from: old })
+      callForAnswer('POST', '/korisnik/register', { body: { ...form, ...consents }, from: old })
     expect((await register()).status).toBe(409)
     const other = await confirmedParent()
     expect((await updateParent(other, { email: old })).status).toBe(409)

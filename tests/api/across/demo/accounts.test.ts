@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { createAdmin, isAdmin } from '@/lib/platform/admin/create'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { isEmpty } from '@/lib/across/cli/seed'
+import { hasNoLessons } from '@/lib/across/cli/seed'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { seedDemoAccounts } from '@/lib/across/demo/accounts'
 import { DEMO_SIGN_INS } from '@/lib/across/demo/sign-ins'
-import { findDemo } from '@/lib/across/demo/find-demo'
+import { findDemoAccounts } from '@/lib/across/demo/find-demo-accounts'
 import { testDatabaseUrl } from '../../../support/database'
 import { newChild, newParent } from '../../support/people'
 
@@ -18,7 +18,7 @@ const eraseEverybody = async () => {
 }
 /** The part of `seed` for accounts; the lessons exist already. */
 const seedAccounts = () => db().transaction(seedDemoAccounts)
-const find = () => findDemo(testDatabaseUrl)
+const find = () => findDemoAccounts(testDatabaseUrl)
 
 describe('the demo accounts', () => {
   beforeEach(async () => {
@@ -81,7 +81,7 @@ test('a demo child whose parent changed the e-mail is still one', async () => {
 
 test('a database with erased accounts is not filled again', async () => {
   await eraseEverybody()
-  expect(await isEmpty(testDatabaseUrl)).toBe(false)
+  expect(await hasNoLessons(testDatabaseUrl)).toBe(false)
 })
 
 describe('an admin', () => {

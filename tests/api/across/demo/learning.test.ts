@@ -3,18 +3,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
-import { findToday } from '@/lib/learning/cards/today'
+import { findTodayReview } from '@/lib/learning/cards/today'
 import { seedDemoLearning } from '@/lib/across/demo/simulate-day'
 import type { Report } from '@/lib/learning/reports/model'
 import { findReport } from '@/lib/learning/reports/report'
-import { listWeeks } from '@/lib/learning/reports/active-days'
+import { findLastSevenDays } from '@/lib/learning/reports/active-days'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import { tests } from '@/lib/learning/exams/tables'
 import { visitDays } from '@/lib/learning/rewards/tables'
-import { DEMO } from '@/lib/across/demo/sign-ins'
+import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import { pupils } from '@/lib/people/users/tables'
 import '@/tests/support/database'
-import { contentsOfTables } from '../../../support/row-counts'
+import { digestTables } from '../../../support/row-counts'
 import { newChild, newParent } from '../../support/people'
 
 /** A Monday noon; the story ends the day before. */
@@ -27,7 +27,7 @@ let maja = ''
 
 beforeAll(async () => {
   await seedDemoLearning(NOW)
-  maja = await idOf(DEMO.children[0])
+  maja = await idOf(DEMO_CREDENTIALS.children[0])
 })
 
 test('the first demo child has weeks of learning, with everything redeemed', async () => {
@@ -57,7 +57,7 @@ test('every part of the product has data to show', async () => {
   const rows = await db().select().from(mistakes).where(eq(mistakes.pupilId, maja))
   expect(rows.some(({ clearedAt }) => clearedAt !== null)).toBe(true)
   expect(rows.filter(({ clearedAt }) => clearedAt === null).length).toBeGreaterThan(5)
-  const today = await findToday({ role: 'pupil', id: maja, hasSubscription: true }, NOW)
+  const today = await findTodayReview({ role: 'pupil', id: maja, hasSubscription: true }, NOW)
   expect(today.cards.length).toBeGreaterThan(3)
   const { rows: counts } = await db().execute(sql`select
     (select count(*)::int from notebook_items where pupil_id = ${maja}) as notes,
@@ -71,7 +71,7 @@ test('every part of the product has data to show', async () => {
 
 test('the weekly report has strong and weak topics and questions to ask aloud', async () => {
   const report = await findReport(
-    { parentId: await idOf(DEMO.parent), childId: maja, key: '7' },
+    { parentId: await idOf(DEMO_CREDENTIALS.parent), childId: maja, key: '7' },
     NOW,
   )
   expect(report).toMatchObject({ totals: { activeDays: 4, tests: 1, quizzes: 1 } })
@@ -82,13 +82,13 @@ test('the weekly report has strong and weak topics and questions to ask aloud', 
 })
 
 test('the parent sees the last seven days, including today', async () => {
-  const luka = await idOf(DEMO.children[1])
-  const of = (now: string) => listWeeks([maja, luka], new Date(now))
+  const luka = await idOf(DEMO_CREDENTIALS.children[1])
+  const of = (now: string) => findLastSevenDays([maja, luka], new Date(now))
   expect(await of('2026-03-30T10:00:00Z')).toEqual({ [maja]: { days: 4, ms: 78 * 60_000 } })
   // Six days ago is the first day that counts.
   expect((await of('2026-04-01T10:00:00Z'))[maja]?.days).toBe(3)
   expect(await of('2026-04-05T10:00:00Z')).toEqual({})
-  expect(await listWeeks([], NOW)).toEqual({})
+  expect(await findLastSevenDays([], NOW)).toEqual({})
 })
 
 test('everything happened before the database was filled', async () => {
@@ -98,9 +98,9 @@ test('everything happened before the database was filled', async () => {
 })
 
 test('the seed runs once, and the other children have nothing', async () => {
-  const before = await contentsOfTables()
+  const before = await digestTables()
   await seedDemoLearning(new Date(NOW.getTime() + 24 * 3_600_000))
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
   const others = await db().selectDistinct({ id: answers.pupilId }).from(answers)
   expect(others).toEqual([{ id: maja }])
 })
@@ -108,7 +108,7 @@ test('the seed runs once, and the other children have nothing', async () => {
 test('a child of another family with the demo child’s nickname stays unchanged', async () => {
   const parent = await newParent()
   await db().delete(accounts).where(eq(accounts.id, maja))
-  await newChild(parent, { nickName: DEMO.children[0] })
+  await newChild(parent, { nickName: DEMO_CREDENTIALS.children[0] })
   await seedDemoLearning(NOW)
   expect(await db().select().from(answers)).toEqual([])
 })

@@ -7,22 +7,28 @@ import { outbox } from '@/lib/platform/mail/tables'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
 import { listOutboxFiles } from '../../../support/outbox'
-import { contentsOfTables } from '../../../support/row-counts'
+import { digestTables } from '../../../support/row-counts'
 import { tracesInDatabase, tracesInFiles } from '../../../support/traces'
-import { answerTo, call, refusal } from '../../support/call'
-import { askReset, deleteChild, isOpen, openChild, updateParent } from '../../support/account-calls'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
+import {
+  requestReset,
+  deleteChild,
+  isSessionValid,
+  loginAsChild,
+  updateParent,
+} from '../../support/account-calls'
 import { confirmedParent } from '../accounts/letters'
 import {
-  confirm,
+  confirmPassword,
   newChild,
   newParent,
   PASSWORD,
-  personOf,
+  readPerson,
   signIn,
   type Person,
 } from '../../support/people'
 
-const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
+const NOT_FOUND = refusedAnswer(404, 'Korisnik nije pronađen')
 
 let made = 0
 
@@ -38,13 +44,13 @@ async function newKnownFamily() {
     children.push(await newChild(parent, { firstName: `Dijete${nickName}`, nickName }))
   }
   const pupil = await signIn(nickNames[0] ?? '', PASSWORD)
-  await Promise.all([email, ...nickNames].map(askReset))
+  await Promise.all([email, ...nickNames].map(requestReset))
   const newEmail = `nova.${email}`
   await updateParent(parent, { email: newEmail, subscribedToNewsletter: true })
   // After the change of e-mail, which ended all sessions. A separate sign-in, because the session
   // becomes the child's.
   const again = (await signIn(email, PASSWORD)) as Person<Parent>
-  const opened = await personOf(await openChild(again, children[1] as Child))
+  const opened = await readPerson(await loginAsChild(again, children[1] as Child))
   await deliverDue()
   // Created after the delivery, so that one letter is waiting.
   const { user, cookie } = parent
@@ -87,15 +93,23 @@ describe('POST /api/korisnik/brisanje', () => {
     expect(tracesInFiles(family.texts)).toEqual([])
     expect(await tracesInDatabase(other.texts)).toEqual(before)
     expect(tracesInFiles(other.texts)).toEqual(filesBefore)
-    expect(await isOpen(other.parent)).toBe(true)
+    expect(await isSessionValid(other.parent)).toBe(true)
   })
 
   test('ends every open session of the family, including the children’s', async () => {
     const { parent, pupil, opened } = await newKnownFamily()
-    expect(await Promise.all([parent, pupil, opened].map(isOpen))).toEqual([true, true, true])
+    expect(await Promise.all([parent, pupil, opened].map(isSessionValid))).toEqual([
+      true,
+      true,
+      true,
+    ])
     const response = await erase(parent)
     expect(response.headers.getSetCookie().join('\n')).toMatch(/^iskra_user_token=;/m)
-    expect(await Promise.all([parent, pupil, opened].map(isOpen))).toEqual([false, false, false])
+    expect(await Promise.all([parent, pupil, opened].map(isSessionValid))).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   test('frees the names: the same e-mail and nickname can register again', async () => {
@@ -139,7 +153,7 @@ describe('GET /api/korisnik/brisanje', () => {
   test('reports nothing for a session that ended for another reason', async () => {
     const { parent } = await newKnownFamily()
     await call('GET', '/korisnik/odjava', { cookie: parent.cookie })
-    expect(await isOpen(parent)).toBe(false)
+    expect(await isSessionValid(parent)).toBe(false)
     expect(await isErased(parent.cookie)).toEqual({ isErased: false })
   })
 })
@@ -147,45 +161,45 @@ describe('GET /api/korisnik/brisanje', () => {
 describe('nothing is erased', () => {
   test('with a wrong password', async () => {
     const { parent } = await newKnownFamily()
-    const before = await contentsOfTables()
+    const before = await digestTables()
     const response = await erase(parent, { password: 'kriva-lozinka' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       message: 'Lozinka nije točna',
       fields: { password: ['Lozinka nije točna'] },
     })
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 
   test.each([{ isSure: false }, { isSure: undefined }, { password: '' }])(
     'with %j in the body',
     async (changes) => {
       const { parent } = await newKnownFamily()
-      const before = await contentsOfTables()
+      const before = await digestTables()
       expect((await erase(parent, changes)).status).toBe(400)
-      expect(await contentsOfTables()).toEqual(before)
+      expect(await digestTables()).toEqual(before)
     },
   )
 
   test('with another parent’s id', async () => {
     const { parent } = await newKnownFamily()
     const other = await newKnownFamily()
-    const before = await contentsOfTables()
+    const before = await digestTables()
     const body = { parentId: other.parent.user._id, password: PASSWORD, isSure: true }
     const headers = { cookie: parent.cookie }
-    expect(await answerTo('POST', '/korisnik/brisanje', { body, headers })).toEqual(NOT_FOUND)
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await callForAnswer('POST', '/korisnik/brisanje', { body, headers })).toEqual(NOT_FOUND)
+    expect(await digestTables()).toEqual(before)
   })
 
   test('by a child, even in a session opened by the parent', async () => {
     const { parent, pupil, opened } = await newKnownFamily()
-    const before = await contentsOfTables()
+    const before = await digestTables()
     for (const { cookie } of [pupil, opened]) {
       const body = { parentId: parent.user._id, password: PASSWORD, isSure: true }
       const { status } = await call('POST', '/korisnik/brisanje', { body, cookie })
       expect(status).toBe(403)
     }
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 })
 
@@ -195,7 +209,7 @@ test('deleting a child deletes letters about it, rows and files', async () => {
   const mine = eq(outbox.accountId, child?._id ?? '')
   const [row] = await db().select().from(outbox).where(mine)
   expect(listOutboxFiles()).toContain(`${row?.id}.eml`)
-  await confirm(parent)
+  await confirmPassword(parent)
   expect((await deleteChild(parent, child as Child)).status).toBe(200)
   expect(await tracesInDatabase([child?._id ?? '', child?.nickName ?? ''])).toEqual([])
   expect(listOutboxFiles()).not.toContain(`${row?.id}.eml`)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { addNote, removeNote } from '@/lib/learning/notebook/commands'
 import { countedTime } from '@/lib/learning/rewards/tables'
 import { call } from '../../support/call'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const run = await begun(probe.lessonId)
   family = run.family
   const player = playerOf(family, true)
-  await judgeSubmitted(
+  await judgeAndRecordById(
     probe.questionId('jedan'),
     { answer: { kind: 'single', choice: 'a' } },
     player,

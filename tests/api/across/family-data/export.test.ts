@@ -5,8 +5,8 @@ import { accounts, links } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { parents } from '@/lib/people/users/tables'
 import { textsOfZip } from '../../../support/zip'
-import { answerTo, call } from '../../support/call'
-import { askReset } from '../../support/account-calls'
+import { callForAnswer, call } from '../../support/call'
+import { requestReset } from '../../support/account-calls'
 import { newChild, newFamily, newParent, PASSWORD } from '../../support/people'
 
 const FORMULA = '=HYPERLINK("http://evil","x")'
@@ -51,7 +51,7 @@ await db().update(parents).set({ lastName }).where(eq(parents.id, parent.user._i
 const child = await newChild(parent, { firstName: '@SUM(A1)', nickName: 'izvozni-nadimak' })
 const childId = child._id
 const other = await newFamily()
-await askReset(parent.user.email)
+await requestReset(parent.user.email)
 
 const exported = async (format: string, cookie = parent.cookie) => {
   const response = await call('GET', `/korisnik/izvoz?format=${format}`, { cookie })
@@ -143,12 +143,12 @@ describe('GET /api/korisnik/izvoz', () => {
     ['a pupil', () => other.pupil.cookie, 403],
   ])('%s gets nothing', async (_, cookie, status) => {
     const headers = { cookie: cookie() }
-    expect((await answerTo('GET', '/korisnik/izvoz', { headers })).status).toBe(status)
+    expect((await callForAnswer('GET', '/korisnik/izvoz', { headers })).status).toBe(status)
   })
 
   test('another format is rejected', async () => {
     const headers = { cookie: parent.cookie }
-    expect((await answerTo('GET', '/korisnik/izvoz?format=csv', { headers })).status).toBe(400)
+    expect((await callForAnswer('GET', '/korisnik/izvoz?format=csv', { headers })).status).toBe(400)
   })
 })
 

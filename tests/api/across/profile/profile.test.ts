@@ -4,14 +4,14 @@ import { db } from '@/lib/platform/db/client'
 import { noteVisit } from '@/lib/learning/lesson-state/visits'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from '@/lib/across/profile/model'
-import { ask, call } from '../../support/call'
+import { callForBody, call } from '../../support/call'
 import { lessonWithCards, reviewAt } from '../../learning/cards/pupils'
-import { newFamily, subscribe, type Person } from '../../support/people'
+import { newFamily, setSubscription, type Person } from '../../support/people'
 
 const family = await newFamily()
 
 const profileOf = <P extends ProfileOverview>({ cookie }: Person) =>
-  ask<P>('GET', '/korisnik/profil', { cookie })
+  callForBody<P>('GET', '/korisnik/profil', { cookie })
 
 async function visitOne(): Promise<string> {
   const [lesson] = await db().select({ id: lessons.id }).from(lessons).limit(1)
@@ -39,7 +39,7 @@ test('a pupil gets the lesson to continue with and the number of due cards', asy
   await reviewAt(family, cardId(0), false, '2026-01-10T10:00:00Z')
   const { recent, review } = await profileOf<PupilOverview>(family.pupil)
   expect(recent.map((one) => one.lessonId)).toEqual([lessonId])
-  const state = await ask<LessonState>('GET', `/lessons/${lessonId}/stanje`, family.pupil)
+  const state = await callForBody<LessonState>('GET', `/lessons/${lessonId}/stanje`, family.pupil)
   expect(recent[0]?.state).toEqual(state)
   expect(review).toEqual({ count: 1, hasDeck: true })
 })
@@ -51,7 +51,7 @@ test('a parent gets each child’s last lesson, and the week only with a subscri
   expect(before).toMatchObject({ type: 'roditelj', user: { _id: family.parent.user._id } })
   expect(before.lastLessons[_id]).toMatchObject({ lessonId, element: 'kwiz' })
   expect(before.weeks).toEqual({})
-  await subscribe(family)
+  await setSubscription(family)
   const { weeks } = await profileOf<ParentOverview>(family.parent)
   expect(Object.keys(weeks).every((id) => id === _id)).toBe(true)
 })

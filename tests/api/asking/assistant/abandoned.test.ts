@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAbandoned, endExchange } from '@/lib/asking/assistant/exchanges'
 import { ASSISTANT_LIMITS } from '@/lib/asking/assistant/limits'
-import { answerTo, call } from '../../support/call'
+import { callForAnswer, call } from '../../support/call'
 import { newFamily } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { askFor, buyAssistant, keptOf, SCRIPT_FILE, startModel, tokensOf } from './asking'
 
 const model = await startModel()
 let lessonId: string
 
 beforeAll(async () => {
-  lessonId = (await importProbeLesson(SCRIPT_FILE)).lessonId
+  lessonId = (await importFixtureLesson(SCRIPT_FILE)).lessonId
 })
 afterAll(() => model.stop())
 
@@ -36,7 +36,7 @@ test('an abandoned reply is ended automatically, and its token is returned once'
   expect(await tokensOf(family)).toBe(1)
   const path = `/korisnik/pomocnik?childId=${family.child._id}`
   const html = '<p>Odgovor je prekinut prije kraja. Ništa nije potrošeno.</p>'
-  const seen = await answerTo('GET', path, { cookie: family.parent.cookie })
+  const seen = await callForAnswer('GET', path, { cookie: family.parent.cookie })
   expect(seen.body).toMatchObject({
     days: [{ tokens: 0 }],
     exchanges: [{ text: question.text, html }],

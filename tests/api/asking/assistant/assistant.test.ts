@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Mood } from '@/tests/support/model-server'
+import type { ModelBehaviour } from '@/tests/support/model-server'
 import { call } from '../../support/call'
 import { begin, newMember } from '../../learning/check/checks'
 import { start } from '../../learning/exams/desk'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { askFor, buyAssistant, keptOf, SCRIPT_FILE, tokensOf, startModel } from './asking'
 
 const model = await startModel()
-let lesson: Awaited<ReturnType<typeof importProbeLesson>>
+let lesson: Awaited<ReturnType<typeof importFixtureLesson>>
 let family: Family
 let lessonId: string
 
 beforeAll(async () => {
-  lesson = await importProbeLesson(SCRIPT_FILE)
+  lesson = await importFixtureLesson(SCRIPT_FILE)
   lessonId = lesson.lessonId
 })
 afterAll(() => model.stop())
@@ -59,15 +59,18 @@ describe('with a model', () => {
     ['cut', 'stop'],
     ['rubbish', 'stop'],
     ['ok', 'length'],
-  ] as [Mood, string][])('an endpoint that is %s (%s) costs nothing', async (mood, finish) => {
-    Object.assign(model, { mood, finish })
-    const { end } = await ask(QUESTION)
-    expect(end).toMatchObject({ outcome: 'failed' })
-    expect(await tokensOf(family)).toBe(5)
-    // The circuit breaker opens after five failures in a row.
-    Object.assign(model, { mood: 'ok', finish: 'stop' })
-    expect((await ask(QUESTION)).end?.outcome).toBe('reply')
-  })
+  ] as [ModelBehaviour, string][])(
+    'an endpoint that is %s (%s) costs nothing',
+    async (mood, finish) => {
+      Object.assign(model, { mood, finish })
+      const { end } = await ask(QUESTION)
+      expect(end).toMatchObject({ outcome: 'failed' })
+      expect(await tokensOf(family)).toBe(5)
+      // The circuit breaker opens after five failures in a row.
+      Object.assign(model, { mood: 'ok', finish: 'stop' })
+      expect((await ask(QUESTION)).end?.outcome).toBe('reply')
+    },
+  )
 
   test('a request sent twice gets one reply', async () => {
     const request = { ...QUESTION, id: randomUUID() }

@@ -5,15 +5,15 @@ import { db } from '@/lib/platform/db/client'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { call } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { askFor, keptOf, SCRIPT_FILE, startModel } from './asking'
 
 const model = await startModel()
-let lesson: Awaited<ReturnType<typeof importProbeLesson>>
+let lesson: Awaited<ReturnType<typeof importFixtureLesson>>
 let family: Family
 
 beforeAll(async () => {
-  lesson = await importProbeLesson(SCRIPT_FILE)
+  lesson = await importFixtureLesson(SCRIPT_FILE)
 })
 afterAll(() => model.stop())
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readOpinion } from '@/lib/asking/assistant/look'
-import type { Look } from '@/lib/asking/assistant/model'
+import { parseReview } from '@/lib/asking/assistant/review-check-answer'
+import type { AnswerReview } from '@/lib/asking/assistant/model'
 import { db } from '@/lib/platform/db/client'
 import { pupils } from '@/lib/people/users/tables'
-import type { Mood } from '@/tests/support/model-server'
-import { answerTo } from '../../support/call'
+import type { ModelBehaviour } from '@/tests/support/model-server'
+import { callForAnswer } from '../../support/call'
 import { answersIn, begun, importCheckLesson } from '../../learning/check/checks'
 import { newFamily } from '../../support/people'
 import { buyAssistant, keptOf, startModel, tokensOf } from './asking'
@@ -26,9 +26,13 @@ beforeEach(async () => {
 })
 
 const ask = (checkQuestionId: string, cookie = run.family.pupil.cookie) =>
-  answerTo('POST', '/pomocnik/provjera', { body: { runId: run.runId, checkQuestionId }, cookie })
-const look = async (checkQuestionId = run.lokva) => (await ask(checkQuestionId)).body as Look
-const isTicked = ({ answered }: Look) => answered.points.map((point) => point.isTicked)
+  callForAnswer('POST', '/pomocnik/provjera', {
+    body: { runId: run.runId, checkQuestionId },
+    cookie,
+  })
+const look = async (checkQuestionId = run.lokva) =>
+  (await ask(checkQuestionId)).body as AnswerReview
+const isTicked = ({ answered }: AnswerReview) => answered.points.map((point) => point.isTicked)
 
 test('the model’s ticks replace those by words, cost one token, and are saved', async () => {
   const { points } = await run.say(run.lokva, 'Zbog sunca voda ode u nebo kao para.')
@@ -61,7 +65,7 @@ test('a decided answer keeps the pupil’s ticks', async () => {
 })
 
 describe('it costs nothing', () => {
-  test.each<[string, Partial<{ mood: Mood; reply: string[]; finish: string }>]>([
+  test.each<[string, Partial<{ mood: ModelBehaviour; reply: string[]; finish: string }>]>([
     ['when the endpoint fails', { mood: '500' }],
     ['when its answer is cut', { mood: 'cut' }],
     ['when it is too long', { finish: 'length' }],
@@ -146,5 +150,5 @@ test.each([
   ['Dobro.\nTOČKE: 1', null],
   ['', null],
 ])('parses %j', (text, opinion) => {
-  expect(readOpinion(text)).toEqual(opinion)
+  expect(parseReview(text)).toEqual(opinion)
 })

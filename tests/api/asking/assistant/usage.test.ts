@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetExchanges } from '@/lib/asking/assistant/exchanges'
+import { deleteOldExchanges } from '@/lib/asking/assistant/exchanges'
 import type { AssistantUsage } from '@/lib/asking/assistant/model'
-import { answerTo, call } from '../../support/call'
+import { callForAnswer, call } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { askFor, buyAssistant, keptOf, SCRIPT_FILE, startModel } from './asking'
 
 const model = await startModel()
@@ -11,7 +11,7 @@ let family: Family
 let lessonId: string
 
 beforeAll(async () => {
-  lessonId = (await importProbeLesson(SCRIPT_FILE)).lessonId
+  lessonId = (await importFixtureLesson(SCRIPT_FILE)).lessonId
   model.reply = ['Nazivnik je ', 'ispod crte [1].']
 })
 afterAll(() => model.stop())
@@ -27,7 +27,7 @@ test('the parent sees use and texts; another family’s child is unknown', async
   await ask(QUESTION)
   const { cookie } = family.parent
   const path = `/korisnik/pomocnik?childId=${family.child._id}`
-  const { body } = await answerTo('GET', path, { cookie })
+  const { body } = await callForAnswer('GET', path, { cookie })
   expect(body).toMatchObject({
     isOn: true,
     days: [{ count: 1, tokens: 1 }],
@@ -53,7 +53,7 @@ test('a reply that the child stopped is shown as stopped', async () => {
   const path = `/korisnik/pomocnik?childId=${family.child._id}`
   const html = '<p>Dijete je prekinulo odgovor prije kraja. Ništa nije potrošeno.</p>'
   await expect
-    .poll(async () => (await answerTo('GET', path, { cookie: family.parent.cookie })).body)
+    .poll(async () => (await callForAnswer('GET', path, { cookie: family.parent.cookie })).body)
     .toMatchObject({ days: [{ count: 1, tokens: 0 }], exchanges: [{ html }] })
 })
 
@@ -65,7 +65,7 @@ test('if the model is silent, the parent reads the passages that the child saw',
   model.mood = 'ok'
   expect(end?.html).toContain('Nazivnik')
   const path = `/korisnik/pomocnik?childId=${family.child._id}`
-  const { body } = await answerTo('GET', path, { cookie: family.parent.cookie })
+  const { body } = await callForAnswer('GET', path, { cookie: family.parent.cookie })
   const { exchanges } = body as AssistantUsage
   const unmarked = (html = '') => html.replace(/<\/?mark>/g, '')
   expect(unmarked(exchanges[0]?.html)).toBe(unmarked(end?.html))
@@ -77,8 +77,8 @@ test('texts are deleted after 90 days', async () => {
   const [row] = await keptOf(family)
   const later = (days: number, ms: number) =>
     new Date((row?.at.getTime() ?? 0) + days * 86_400_000 + ms)
-  await forgetExchanges(later(90, 0))
+  await deleteOldExchanges(later(90, 0))
   expect(await keptOf(family)).toHaveLength(1)
-  await forgetExchanges(later(90, 1))
+  await deleteOldExchanges(later(90, 1))
   expect(await keptOf(family)).toHaveLength(0)
 })

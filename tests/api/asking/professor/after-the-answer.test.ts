@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { outbox } from '@/lib/platform/mail/tables'
-import type { OpenedQuestion } from '@/lib/asking/professor/model'
+import type { QuestionDetails } from '@/lib/asking/professor/model'
 import { parents } from '@/lib/people/users/tables'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { answerTo } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer } from '../../support/call'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import type { Family } from '../../support/people'
 import { asked, listOwn, newAsker } from './asked'
 
@@ -19,7 +19,7 @@ let ana: Admin
 let iva: Admin
 
 beforeAll(async () => {
-  ;({ lessonId } = await importProbeLesson())
+  ;({ lessonId } = await importFixtureLesson())
   ;[ana, iva] = [await newAdmin(), await newAdmin()]
 })
 
@@ -27,7 +27,7 @@ const place = (id: string) => `/admin/professor-questions/${id}`
 const answer = (admin: Admin, id: string, text = 'Zato.') =>
   admin.asks('PUT', `/professor-questions/${id}`, { answer: text })
 const open = async (admin: Admin, id: string) =>
-  (await admin.asks('GET', place(id))).body as OpenedQuestion
+  (await admin.asks('GET', place(id))).body as QuestionDetails
 
 const SUBJECT = 'Stigao je odgovor profesora'
 
@@ -65,7 +65,9 @@ describe('the letter to the parent', () => {
         .set({ sentAt: at, dueAt: null })
         .where(eq(outbox.accountId, family.parent.user._id))
     const sees = (id: string) =>
-      answerTo('PUT', `/professor-questions/mark-as-seen/${id}`, { cookie: family.pupil.cookie })
+      callForAnswer('PUT', `/professor-questions/mark-as-seen/${id}`, {
+        cookie: family.pupil.cookie,
+      })
     const correct = async (id: string, text: string) => {
       const { answeredAt } = await open(ana, id)
       const body = { answer: text, replaces: answeredAt }
@@ -114,7 +116,7 @@ describe('the letter to the parent', () => {
     family = await newAsker()
     const { parent } = family
     const wish = (parentId: string) =>
-      answerTo('POST', '/korisnik/pisma-profesora', {
+      callForAnswer('POST', '/korisnik/pisma-profesora', {
         body: { parentId, isWanted: true },
         cookie: parent.cookie,
       })

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
-import type { ListedQuestion, OpenedQuestion } from '@/lib/asking/professor/model'
+import type { ListedQuestion, QuestionDetails } from '@/lib/asking/professor/model'
 import { professorQuestions } from '@/lib/asking/professor/tables'
 import { INJECTIONS } from '@/tests/fixtures/injections'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { answerTo, refusal } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import type { Family } from '../../support/people'
 import { asked, countUnseen, listOwn, newAsker } from './asked'
 import { TRANSITIONS } from './transitions'
@@ -22,7 +22,7 @@ let iva: Admin
 type Admin = { id: string; email: string; asks: AdminCalls }
 
 beforeAll(async () => {
-  ;({ lessonId, questionId } = await importProbeLesson())
+  ;({ lessonId, questionId } = await importFixtureLesson())
   ;[ana, iva] = [await newAdmin(), await newAdmin()]
 })
 
@@ -30,12 +30,12 @@ const answer = (admin: Admin, id: string, text = 'Zato.', more: object = {}) =>
   admin.asks('PUT', `/professor-questions/${id}`, { answer: text, ...more })
 const place = (id: string) => `/admin/professor-questions/${id}`
 const open = async (admin: Admin, id: string) =>
-  (await admin.asks('GET', place(id))).body as OpenedQuestion
+  (await admin.asks('GET', place(id))).body as QuestionDetails
 const take = (admin: Admin, id: string) => admin.asks('PUT', `${place(id)}/preuzimanje`, {})
 const draft = (admin: Admin, id: string, text: string) =>
   admin.asks('PUT', `${place(id)}/nacrt`, { text })
 const see = (id: string, { pupil } = family) =>
-  answerTo('PUT', `/professor-questions/mark-as-seen/${id}`, { cookie: pupil.cookie })
+  callForAnswer('PUT', `/professor-questions/mark-as-seen/${id}`, { cookie: pupil.cookie })
 const counts = async () => {
   const of = async (name: string) =>
     ((await ana.asks('GET', `/professor-questions/${name}-count`)).body as { count: number }).count
@@ -198,7 +198,7 @@ describe('PUT /api/professor-questions/{id}', () => {
   })
 
   test('an unknown id is not found', async () => {
-    expect(await answer(ana, uuidv7())).toEqual(refusal(404, 'Ovog pitanja nema.'))
+    expect(await answer(ana, uuidv7())).toEqual(refusedAnswer(404, 'Ovog pitanja nema.'))
   })
 })
 
@@ -207,6 +207,6 @@ test('another pupil’s answer can’t be marked as seen', async () => {
   family = await newAsker()
   const { _id } = await asked(family, lessonId)
   await answer(ana, _id)
-  expect(await see(_id, await newAsker())).toEqual(refusal(404, 'Ovog pitanja nema.'))
+  expect(await see(_id, await newAsker())).toEqual(refusedAnswer(404, 'Ovog pitanja nema.'))
   expect(await countUnseen(family)).toBe(1)
 })

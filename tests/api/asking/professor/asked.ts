@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
 import { accessRights } from '@/lib/people/billing/tables'
 import { db } from '@/lib/platform/db/client'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 export const HOUR_MS = 3_600_000
@@ -48,16 +48,20 @@ export const wanted = (
 
 /** The response to a pupil who asks. */
 export const tryToAsk = (family: Family, lessonId: string, changes: object = {}) =>
-  answerTo('POST', '/professor-questions', {
+  callForAnswer('POST', '/professor-questions', {
     body: wanted(family, lessonId, changes),
     cookie: family.pupil.cookie,
   })
 
 export async function asked(family: Family, lessonId: string, changes: object = {}) {
-  const { question } = await ask<{ question: OwnQuestion }>('POST', '/professor-questions', {
-    body: wanted(family, lessonId, changes),
-    cookie: family.pupil.cookie,
-  })
+  const { question } = await callForBody<{ question: OwnQuestion }>(
+    'POST',
+    '/professor-questions',
+    {
+      body: wanted(family, lessonId, changes),
+      cookie: family.pupil.cookie,
+    },
+  )
   return question
 }
 
@@ -68,11 +72,11 @@ export const listOwn = (
   query = '',
   cookie = pupil.cookie,
 ): Promise<Own> =>
-  ask('GET', `/professor-questions/my-questions?childId=${child._id}&${query}`, { cookie })
+  callForBody('GET', `/professor-questions/my-questions?childId=${child._id}&${query}`, { cookie })
 
 export const countUnseen = async ({ child, pupil }: Family, cookie = pupil.cookie) =>
   (
-    await ask<{ count: number }>(
+    await callForBody<{ count: number }>(
       'GET',
       `/professor-questions/unseen-answers-count?childId=${child._id}`,
       { cookie },

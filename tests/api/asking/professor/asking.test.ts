@@ -6,8 +6,8 @@ import { professorQuestions } from '@/lib/asking/professor/tables'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { db } from '@/lib/platform/db/client'
 import { INJECTIONS } from '@/tests/fixtures/injections'
-import { answerTo, ask, refusal } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { newFamily, type Family } from '../../support/people'
 import {
   allow,
@@ -25,7 +25,7 @@ let questionId: (key: string) => string
 let family: Family
 
 beforeAll(async () => {
-  ;({ lessonId, questionId } = await importProbeLesson())
+  ;({ lessonId, questionId } = await importFixtureLesson())
   family = await newAsker()
 })
 
@@ -80,7 +80,7 @@ describe('POST /api/professor-questions', () => {
   ])('refuses with a sentence for a child: %s', async (_, left, untilMs, sentence) => {
     const own = await newFamily()
     await allow(own, left, untilMs)
-    expect(await tryToAsk(own, lessonId)).toEqual(refusal(403, sentence))
+    expect(await tryToAsk(own, lessonId)).toEqual(refusedAnswer(403, sentence))
     expect(await questionsLeft(own)).toBe(left)
     expect((await listOwn(own)).total).toBe(0)
   })
@@ -89,7 +89,7 @@ describe('POST /api/professor-questions', () => {
     const { _id } = await asked(family, lessonId)
     const other = await newAsker(2)
     expect(await tryToAsk(other, lessonId, { _id })).toEqual(
-      refusal(409, 'Ovo pitanje već postoji.'),
+      refusedAnswer(409, 'Ovo pitanje već postoji.'),
     )
     expect(await questionsLeft(other)).toBe(2)
   })
@@ -129,7 +129,7 @@ describe('POST /api/professor-questions', () => {
     const own = await newAsker()
     const id = questionId('kratko')
     const answer = (text: string) =>
-      ask('POST', `/pitanja/${id}/odgovor`, {
+      callForBody('POST', `/pitanja/${id}/odgovor`, {
         body: { id: uuidv7(), roundId: uuidv7(), answer: { kind: 'short', text } },
         cookie: own.pupil.cookie,
       })
@@ -164,13 +164,15 @@ describe('GET /api/professor-questions/my-questions', () => {
     await expect(listOwn(family, query)).rejects.toThrow('400')
   })
 
-  const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
+  const NOT_FOUND = refusedAnswer(404, 'Korisnik nije pronađen')
   test.each(['my-questions', 'unseen-answers-count'])('%s is only the owner’s', async (name) => {
     const other = await newFamily()
     const address = `/professor-questions/${name}?childId=${family.child._id}`
     for (const { cookie } of [other.pupil, other.parent])
-      expect(await answerTo('GET', address, { cookie })).toEqual(NOT_FOUND)
-    expect((await answerTo('GET', `/professor-questions/${name}`, family.pupil)).status).toBe(400)
+      expect(await callForAnswer('GET', address, { cookie })).toEqual(NOT_FOUND)
+    expect((await callForAnswer('GET', `/professor-questions/${name}`, family.pupil)).status).toBe(
+      400,
+    )
   })
 })
 
@@ -193,7 +195,7 @@ describe('GET /api/professor-questions/similar', () => {
         .set({ text, explanation: 'Objašnjenje.', isInKnowledgeBase: true })
         .where(eq(allQuestions.id, questionId(key)))
     }
-    const { questions } = await ask<{ questions: { _id: string }[] }>(
+    const { questions } = await callForBody<{ questions: { _id: string }[] }>(
       'GET',
       `/professor-questions/similar?questionId=${questionId('kratko')}`,
       { cookie: family.pupil.cookie },
@@ -205,7 +207,7 @@ describe('GET /api/professor-questions/similar', () => {
 
   test('shows the lesson’s questions in the knowledge base, except the one just read', async () => {
     const similar = (about = `lessonId=${lessonId}`) =>
-      ask<{ questions: { _id: string; answer: string }[]; left: number }>(
+      callForBody<{ questions: { _id: string; answer: string }[]; left: number }>(
         'GET',
         `/professor-questions/similar?${about}`,
         { cookie: family.pupil.cookie },

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { outbox } from '@/lib/platform/mail/tables'
-import type { OpenedQuestion } from '@/lib/asking/professor/model'
+import type { QuestionDetails } from '@/lib/asking/professor/model'
 import { professorQuestions } from '@/lib/asking/professor/tables'
 import { parents } from '@/lib/people/users/tables'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import { familyDataOf } from '../../across/family-data/family-data'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { allow, asked, countUnseen, listOwn, newAsker, questionsLeft, tryToAsk } from './asked'
 
 const TOLD = 'Očuh me navečer dodiruje, ne znam kome reći.'
@@ -19,7 +19,7 @@ let family: Family
 let admin: AdminCalls
 
 beforeAll(async () => {
-  ;({ lessonId } = await importProbeLesson())
+  ;({ lessonId } = await importFixtureLesson())
   ;({ asks: admin } = await newAdmin())
 })
 beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('the parent', () => {
     expect(total).toBe(1)
     expect(await countUnseen(family, cookie)).toBe(0)
     expect(await countUnseen(family)).toBe(1)
-    const picture = await answerTo('GET', `/professor-questions/${id}/picture`, { cookie })
+    const picture = await callForAnswer('GET', `/professor-questions/${id}/picture`, { cookie })
     expect(picture).toMatchObject({ status: 404 })
   })
 
@@ -92,7 +92,7 @@ describe('the parent', () => {
     await told()
     const other = await newFamily()
     const path = `/professor-questions/my-questions?childId=${family.child._id}`
-    expect(await answerTo('GET', path, { cookie: other.parent.cookie })).toMatchObject({
+    expect(await callForAnswer('GET', path, { cookie: other.parent.cookie })).toMatchObject({
       status: 404,
     })
   })
@@ -116,7 +116,7 @@ test('a question from before levels existed is hidden from the parent and marked
   expect([total, ...questions.map((one) => one._id)]).toEqual([1, harmless._id])
   expect([await countUnseen(family, cookie), await countUnseen(family)]).toEqual([0, 1])
   const picture = `/professor-questions/${_id}/picture`
-  expect((await answerTo('GET', picture, { cookie })).body).toEqual({
+  expect((await callForAnswer('GET', picture, { cookie })).body).toEqual({
     message: 'Ovog pitanja nema.',
   })
   expect((await admin('POST', `/admin/professor-questions/${_id}/baza-znanja`, {})).status).toBe(
@@ -128,7 +128,7 @@ test('a question from before levels existed is hidden from the parent and marked
 
 describe('the professor', () => {
   const open = async (id: string) =>
-    (await admin('GET', `/admin/professor-questions/${id}`)).body as OpenedQuestion
+    (await admin('GET', `/admin/professor-questions/${id}`)).body as QuestionDetails
 
   test('sees that it is distress, and whose child it is', async () => {
     const { _id } = await told()

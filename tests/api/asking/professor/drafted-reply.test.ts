@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenedQuestion } from '@/lib/asking/professor/model'
+import type { QuestionDetails } from '@/lib/asking/professor/model'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { startModel } from '../assistant/asking'
 import { call } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { asked, newAsker } from './asked'
 
 let lessonId: string
@@ -12,7 +12,7 @@ let asks: AdminCalls
 let model: Awaited<ReturnType<typeof startModel>> | undefined
 
 beforeAll(async () => {
-  ;({ lessonId, questionId } = await importProbeLesson())
+  ;({ lessonId, questionId } = await importFixtureLesson())
   ;({ asks } = await newAdmin())
 })
 afterAll(() => model?.stop())
@@ -36,7 +36,7 @@ async function newQuestion() {
 test('without a model there is no draft, and the form does not offer it', async () => {
   const { _id } = await newQuestion()
   expect((await draft(_id)).status).toBe(503)
-  expect((await asks('GET', place(_id))).body as OpenedQuestion).toMatchObject({ canDraft: false })
+  expect((await asks('GET', place(_id))).body as QuestionDetails).toMatchObject({ canDraft: false })
 })
 
 test('a model drafts from script, question and key; no name or address is sent', async () => {
@@ -44,7 +44,7 @@ test('a model drafts from script, question and key; no name or address is sent',
   model.reply = ['Zagreb je ', 'glavni grad.']
   const { _id } = await newQuestion()
   expect(await draft(_id)).toMatchObject({ status: 200, body: { text: 'Zagreb je glavni grad.' } })
-  const opened = (await asks('GET', place(_id))).body as OpenedQuestion
+  const opened = (await asks('GET', place(_id))).body as QuestionDetails
   expect(opened).toMatchObject({ canDraft: true, answer: null, draft: '' })
   const sent = model.asked.at(-1)?.body ?? ''
   for (const part of [

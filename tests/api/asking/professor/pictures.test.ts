@@ -2,17 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyOf } from '@/lib/platform/files/keep'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import { PHOTO_KEPT_DAYS, sweepFiles } from '@/lib/platform/files/sweep'
 import { storedFiles } from '@/lib/platform/files/tables'
 import { professorQuestions } from '@/lib/asking/professor/tables'
 import { db } from '@/lib/platform/db/client'
 import { tracesInDatabase, tracesInFiles } from '@/tests/support/traces'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { answerTo, ask, call, refusal } from '../../support/call'
+import { callForAnswer, callForBody, call, refusedAnswer } from '../../support/call'
 import { photograph, picture as plain } from '../../content/media/images/pictures'
-import { importProbeLesson } from '../../support/probe-lesson'
-import { confirm, newFamily, type Family } from '../../support/people'
+import { importFixtureLesson } from '../../support/probe-lesson'
+import { confirmPassword, newFamily, type Family } from '../../support/people'
 import { asked, newAsker, tryToAsk } from './asked'
 
 let lessonId: string
@@ -20,18 +20,18 @@ let family: Family
 let admin: { asks: AdminCalls; cookie: string }
 
 beforeAll(async () => {
-  ;({ lessonId } = await importProbeLesson())
+  ;({ lessonId } = await importFixtureLesson())
   admin = await newAdmin()
 })
 beforeEach(async () => void (family = await newAsker()))
 
 const send = ({ pupil }: Family, raw: BodyInit) =>
-  answerTo('POST', '/professor-questions/pictures', { raw, cookie: pupil.cookie })
+  callForAnswer('POST', '/professor-questions/pictures', { raw, cookie: pupil.cookie })
 const photo = async () => new Uint8Array(await photograph())
 const uploaded = async (own = family) =>
   ((await send(own, await photo())).body as { picture: string }).picture
 const isKept = async (id: string) =>
-  (await files().head(keyOf({ id, type: 'image/webp' }))) !== null
+  (await fileStore().head(keyOf({ id, type: 'image/webp' }))) !== null
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 const open = (id: string, cookie: string, name = 'professor-questions', end = 'picture') =>
   call('GET', `/${name}/${id}/${end}`, { cookie })
@@ -68,7 +68,7 @@ describe('a picture of a question', () => {
 
   test('is used once, and by its sender', async () => {
     const picture = await uploaded()
-    const NO_PICTURE = refusal(404, 'Ove slike više nema. Dodaj je ponovno.')
+    const NO_PICTURE = refusedAnswer(404, 'Ove slike više nema. Dodaj je ponovno.')
     expect(await tryToAsk(await newAsker(), lessonId, { picture })).toEqual(NO_PICTURE)
     await asked(family, lessonId, { picture })
     expect(await tryToAsk(family, lessonId, { picture })).toEqual(NO_PICTURE)
@@ -114,8 +114,8 @@ describe('a picture of a question', () => {
     const pictures = [await uploaded(), await uploaded()]
     const { _id } = await asked(family, lessonId, { picture: pictures[0], text: 'Moja tajna?' })
     await admin.asks('PUT', `/professor-questions/${_id}`, { answer: 'Moja tajna jest.' })
-    await confirm(parent)
-    await ask('POST', '/korisnik/delete-child', {
+    await confirmPassword(parent)
+    await callForBody('POST', '/korisnik/delete-child', {
       body: { parentId: parent.user._id, childId: child._id },
       cookie: parent.cookie,
     })
@@ -138,9 +138,13 @@ describe('a picture of a question', () => {
 test('the export of a family has its questions', async () => {
   const { _id } = await asked(family, lessonId, { picture: await uploaded(), text: 'Što je to?' })
   const { parent } = family
-  const exported = await ask<Record<string, object[]>>('GET', '/korisnik/izvoz?format=json', {
-    cookie: parent.cookie,
-  })
+  const exported = await callForBody<Record<string, object[]>>(
+    'GET',
+    '/korisnik/izvoz?format=json',
+    {
+      cookie: parent.cookie,
+    },
+  )
   expect(exported['Pitanja profesoru']).toEqual([
     expect.objectContaining({
       tekst: 'Što je to?',

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { reindex } from '@/lib/asking/search/index/drain'
-import { indexEverything } from '@/lib/asking/search/index/worker'
+import { queueReindex } from '@/lib/asking/search/index/index-batch'
+import { indexPendingChanges } from '@/lib/asking/search/index/worker'
 import { searchLessons } from '@/lib/asking/search/lessons'
 import { searchQuestions } from '@/lib/asking/search/questions'
 
@@ -68,10 +68,10 @@ describe('changes are found at once', () => {
   ])('%s disappears and comes back', async (_, hide, show, left) => {
     await db().execute(hide())
     expect(await found()).toEqual(left)
-    await indexEverything()
+    await indexPendingChanges()
     expect(await found()).toEqual(left)
     await db().execute(show())
-    await indexEverything()
+    await indexPendingChanges()
     expect(await found()).toEqual(BOTH)
   })
 
@@ -79,15 +79,15 @@ describe('changes are found at once', () => {
     await db().execute(sql`update literature set name = 'Brbljiva bilježnica' where id = (
       select u.literature_id from all_lessons l join units u on u.id = l.unit_id
       where l.id = ${lessonId})`)
-    await indexEverything()
+    await indexPendingChanges()
     expect(await found(`${WORD} brbljiva bilježnica`)).toEqual(BOTH)
   })
 
   test('an index rebuilt from nothing', async () => {
     await db().execute(sql`delete from search_documents`)
     expect(await found()).toEqual(NONE)
-    await reindex()
-    await indexEverything()
+    await queueReindex()
+    await indexPendingChanges()
     expect(await found()).toEqual(BOTH)
   })
 
@@ -112,7 +112,7 @@ describe('changes are found at once', () => {
 })
 
 test('a change without new text is not indexed again', async () => {
-  await indexEverything()
+  await indexPendingChanges()
   await db().execute(sql`update all_questions set position = position + 1, version = version + 1`)
   const { rows } = await db().execute(sql`select from search_queue`)
   expect(rows).toHaveLength(0)

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GET as oldAddress } from '@/app/(old-addresses)/question-by-id'
 import { db } from '@/lib/platform/db/client'
 import { renderText } from '@/lib/platform/markdown/render'
-import { keysOf } from '@/lib/content/questions/pictures'
+import { rightAnswerTexts } from '@/lib/content/questions/pictures'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { knowledgePages } from '@/lib/asking/search/knowledge/addresses'
-import { answerData, describeQuestion } from '@/lib/asking/search/knowledge/describe'
+import { knowledgePageLookups } from '@/lib/asking/search/knowledge/addresses'
+import { answerStructuredData, questionMetadata } from '@/lib/asking/search/knowledge/describe'
 import { findKnowledgePage } from '@/lib/asking/search/knowledge/queries'
 import { requiredKnowledgePage } from '@/lib/asking/search/knowledge/route'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 const stored = await db()
   .select()
   .from(allQuestions)
@@ -39,7 +39,7 @@ function secretsOf({ body, explanation, text }: (typeof stored)[number]): string
     body.kind === 'true-false'
       ? [body.wrongFeedback, body.rightFeedback]
       : options.map(({ feedback }) => feedback)
-  const typed = body.kind === 'short' || body.kind === 'number' ? keysOf(body) : []
+  const typed = body.kind === 'short' || body.kind === 'number' ? rightAnswerTexts(body) : []
   return [...reasons, explanation, ...typed]
     .filter((secret) => secret !== null && secret.length > 1 && !text.includes(secret))
     .flatMap((secret) => [secret ?? '', renderText(secret ?? '')])
@@ -59,14 +59,14 @@ describe.each(stored.map((one) => [one.kind, one] as const))('of a question of %
     expect(shown.answer?.lines.some(({ isRight }) => isRight)).toBe(true)
     const said = shown.answer?.plain.answer ?? ''
     expect(said).not.toBe('')
-    const card = answerData(shown, 'https://iskra.test')?.hasPart[0]
+    const card = answerStructuredData(shown, 'https://iskra.test')?.hasPart[0]
     expect(card).toMatchObject({ eduQuestionType: 'Flashcard', text: shown.title })
     expect(card?.acceptedAnswer.text).toContain(said)
     await mark(false)
     const page = await pageOf({ number })
     expect(page.answer).toBeNull()
-    expect(answerData(page, 'https://iskra.test')).toBeNull()
-    const told = JSON.stringify([page, describeQuestion(page)])
+    expect(answerStructuredData(page, 'https://iskra.test')).toBeNull()
+    const told = JSON.stringify([page, questionMetadata(page)])
     const secrets = secretsOf(one)
     expect(secrets.filter((secret) => told.includes(JSON.stringify(secret).slice(1, -1)))).toEqual(
       [],
@@ -114,7 +114,7 @@ describe('the address', () => {
   const number = first?.number ?? 0
   const visit = (pitanjeSlug: string) =>
     requiredKnowledgePage({ params: Promise.resolve({ pitanjeSlug }) })
-  const isThere = knowledgePages['/baza-znanja/pitanje/[pitanjeSlug]']
+  const isThere = knowledgePageLookups['/baza-znanja/pitanje/[pitanjeSlug]']
   const hide = (change: ReturnType<typeof sql>) =>
     db().execute(sql`update all_questions set ${change} where number = ${number}`)
 

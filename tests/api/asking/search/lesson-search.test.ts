@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
 import { fold } from '@/lib/platform/hr/fold'
-import { answerTo, ask, refusal } from '../../support/call'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
 import { newFamily } from '../../support/people'
 
 const search = (query: string) =>
-  ask<LessonSearchResult[]>('POST', '/lessons/search', {
+  callForBody<LessonSearchResult[]>('POST', '/lessons/search', {
     body: { query },
     from: query.slice(0, 40).replace(/[^\x20-\x7e]/g, '?'),
   })
@@ -74,7 +74,7 @@ describe('POST /api/lessons/search', () => {
     await db().execute(sql`update pupils set grade_id = (${grade}) where id = ${child._id}`)
     const as = async (cookie: string) => {
       const sent = { body: { query: 'množenje' }, cookie }
-      const found = await ask<LessonSearchResult[]>('POST', '/lessons/search', sent)
+      const found = await callForBody<LessonSearchResult[]>('POST', '/lessons/search', sent)
       return found.map(({ gradeSlug }) => gradeSlug)
     }
     await addLesson('Množenje vatrometa', [], '7-razred')
@@ -163,8 +163,8 @@ describe('POST /api/lessons/search', () => {
     { query: 'ab', limit: 99 },
     'ab',
   ])('%.40j is refused', async (body) => {
-    expect(await answerTo('POST', '/lessons/search', { body })).toMatchObject(
-      refusal(400, 'Uneseni podaci nisu ispravni.'),
+    expect(await callForAnswer('POST', '/lessons/search', { body })).toMatchObject(
+      refusedAnswer(400, 'Uneseni podaci nisu ispravni.'),
     )
   })
 })

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { searchLessons } from '@/lib/asking/search/lessons'
-import { forgetMisses, listMisses, MISSES, missOf, noteMiss } from '@/lib/asking/search/misses'
+import {
+  deleteOldSearchMisses,
+  listMisses,
+  MISS_LIMITS,
+  toCountedQuery,
+  countSearchMiss,
+} from '@/lib/asking/search/misses'
 
 test.each([
   ['Mezozoik!', 'mezozoik'],
@@ -20,7 +26,7 @@ test.each([
   ['kako se piše mozaik', 'kako se pise mozaik'],
   ['x'.repeat(30).concat(' ', 'y'.repeat(40)), null],
 ])('„%s” is counted as %j', (query, miss) => {
-  expect(missOf(query)).toBe(miss)
+  expect(toCountedQuery(query)).toBe(miss)
 })
 
 test('queries without results are counted, except their incomplete forms', async () => {
@@ -41,17 +47,17 @@ test('a search works while counting fails', async () => {
 
 test('new queries are limited per day, and known ones are still counted', async () => {
   const day = new Date('2026-01-10T12:00:00Z')
-  await noteMiss('pterodaktil', day)
+  await countSearchMiss('pterodaktil', day)
   await db().execute(sql`insert into search_misses (query, day)
-    select 'izmisljeno' || n, '2026-01-10' from generate_series(1, ${MISSES.aDay}) n`)
-  await noteMiss('stegosaurus', day)
-  await noteMiss('pterodaktil', day)
+    select 'izmisljeno' || n, '2026-01-10' from generate_series(1, ${MISS_LIMITS.aDay}) n`)
+  await countSearchMiss('stegosaurus', day)
+  await countSearchMiss('pterodaktil', day)
   const { rows } = await db().execute(sql`select query, count from search_misses
     where day = '2026-01-10' and query not like 'izmisljeno%'`)
   expect(rows).toEqual([{ query: 'pterodaktil', count: 2 }])
 })
 
 test('counts are deleted after 90 days', async () => {
-  expect(await forgetMisses(new Date('2026-04-10T12:00:00Z'))).toBe(0)
-  expect(await forgetMisses(new Date('2026-04-11T12:00:00Z'))).toBe(MISSES.aDay + 1)
+  expect(await deleteOldSearchMisses(new Date('2026-04-10T12:00:00Z'))).toBe(0)
+  expect(await deleteOldSearchMisses(new Date('2026-04-11T12:00:00Z'))).toBe(MISS_LIMITS.aDay + 1)
 })

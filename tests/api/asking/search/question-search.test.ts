@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 import { questions } from '@/lib/content/questions/tables'
 import type { FoundQuestion } from '@/lib/asking/search/contract'
 import { findQuestionBySlug } from '@/lib/content/questions/queries'
-import { answerTo, ask, refusal } from '../../support/call'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
 
 type Page = {
   questions: FoundQuestion[]
@@ -11,7 +11,7 @@ type Page = {
   instead?: string
   isNear?: true
 }
-const search = (body: object) => ask<Page>('POST', '/baza-znanja/pretraga', { body })
+const search = (body: object) => callForBody<Page>('POST', '/baza-znanja/pretraga', { body })
 const NOTHING = { questions: [], pagination: { total: 0, pages: 0 } }
 
 describe('POST /api/baza-znanja/pretraga', () => {
@@ -90,8 +90,8 @@ describe('POST /api/baza-znanja/pretraga', () => {
     { query: 'ab', limit: 51 },
     { query: 'a'.repeat(201) },
   ])('%.40j is refused', async (body) => {
-    expect(await answerTo('POST', '/baza-znanja/pretraga', { body })).toMatchObject(
-      refusal(400, 'Uneseni podaci nisu ispravni.'),
+    expect(await callForAnswer('POST', '/baza-znanja/pretraga', { body })).toMatchObject(
+      refusedAnswer(400, 'Uneseni podaci nisu ispravni.'),
     )
   })
 })

@@ -3,15 +3,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
 import { forgetPages } from '@/lib/platform/cache/page-store'
 import { db } from '@/lib/platform/db/client'
-import { begunTests, mayWriteUntil } from '@/lib/learning/exams/writing-families'
+import { testStartListener, mayHaveOpenTestUntil } from '@/lib/learning/exams/families-in-test'
 import { questionPath } from '@/lib/platform/paths'
 import { questionSlug } from '@/tests/support/question-slug'
 import { questions } from '@/lib/content/questions/tables'
-import { withSecretAnswers } from '@/lib/asking/search/knowledge/secret-answers'
-import { head, serveBehind } from '@/tests/support/layer-server'
-import { answerTo, call, refusal } from '../../support/call'
+import { withHiddenAnswers } from '@/lib/asking/search/knowledge/hidden-answers'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
 import { beginEarlier, handIn, lessonWith, start } from '../../learning/exams/desk'
-import { newChild, newFamily, PASSWORD, personOf, signIn } from '../../support/people'
+import { newChild, newFamily, PASSWORD, readPerson, signIn } from '../../support/people'
 
 const DAY_MS = 86_400_000
 
@@ -37,8 +37,9 @@ type Writing = Awaited<ReturnType<typeof writing>>
 /** The request to a stand-in for Next behind the layers, and the response. */
 async function look(cookie: string | undefined, slug: string, headers = {}) {
   const keptByNext = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000' }
-  const { get, rendered } = await serveBehind([withSecretAnswers, withPageCache], (_, response) =>
-    head(response, keptByNext).end('page'),
+  const { get, rendered } = await serveBehindLayers(
+    [withHiddenAnswers, withPageCache],
+    (_, response) => setHead(response, keptByNext).end('page'),
   )
   const { status, headers: answered } = await get(questionPath(slug), {
     ...(cookie && { cookie }),
@@ -61,7 +62,7 @@ const withoutAnswer = (slug: string) => ({
 /** All sessions of the family, by role. */
 async function sessionsOf({ family: { parent, child, pupil }, sibling }: Writing) {
   const viaParent = await signIn(parent.user.email, PASSWORD)
-  const asChild = await personOf(
+  const asChild = await readPerson(
     await call('POST', '/korisnik/login-as-child', {
       body: { parentId: parent.user._id, childId: child._id },
       cookie: viaParent.cookie,
@@ -123,7 +124,7 @@ describe('the page of a question in an open test', () => {
     await handIn(family, open._id)
     const slug = questionSlug(asked)
     expect((await look(family.pupil.cookie, slug)).control).toBe(whole(slug).control)
-    expect(mayWriteUntil(family.child._id, new Date())).toBeNull()
+    expect(mayHaveOpenTestUntil(family.child._id, new Date())).toBeNull()
   })
 
   test.each([
@@ -143,23 +144,23 @@ describe('the page of a question in an open test', () => {
     const { family, asked } = await writing()
     const { iskraWriting } = globalThis as { iskraWriting?: Map<string, number> }
     iskraWriting?.clear()
-    await begunTests.catchUp()
+    await testStartListener.catchUp()
     expect((await look(family.parent.cookie, questionSlug(asked))).status).toBe(200)
-    expect(mayWriteUntil(family.parent.user._id, new Date())).toBeGreaterThan(Date.now())
+    expect(mayHaveOpenTestUntil(family.parent.user._id, new Date())).toBeGreaterThan(Date.now())
   })
 })
 
 describe('GET /pitanja/{id}', () => {
-  const nothing = refusal(404, 'Pitanje nije pronađeno')
+  const nothing = refusedAnswer(404, 'Pitanje nije pronađeno')
 
   test('does not reveal the question’s address to the family', async () => {
     const written = await writing()
     const { asked, other } = written
     for (const [who, cookie] of Object.entries(await sessionsOf(written))) {
       for (const name of [asked.id, questionSlug(asked)]) {
-        expect(await answerTo('GET', `/pitanja/${name}`, { cookie }), who).toEqual(nothing)
+        expect(await callForAnswer('GET', `/pitanja/${name}`, { cookie }), who).toEqual(nothing)
       }
-      const { body } = await answerTo('GET', `/pitanja/${other.id}`, { cookie })
+      const { body } = await callForAnswer('GET', `/pitanja/${other.id}`, { cookie })
       expect(body).toEqual({ slug: questionSlug(other) })
     }
   })
@@ -169,7 +170,7 @@ describe('GET /pitanja/{id}', () => {
     const others = await newFamily()
     const slug = { status: 200, body: { slug: questionSlug(asked) } }
     const ask = (cookie?: string) =>
-      answerTo('GET', `/pitanja/${asked.id}`, cookie === undefined ? {} : { cookie })
+      callForAnswer('GET', `/pitanja/${asked.id}`, cookie === undefined ? {} : { cookie })
     expect(await ask()).toEqual(slug)
     expect(await ask(others.parent.cookie)).toEqual(slug)
     await handIn(family, open._id)

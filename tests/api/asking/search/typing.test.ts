@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { fold } from '@/lib/platform/hr/fold'
 import { db } from '@/lib/platform/db/client'
 import { allLessons } from '@/lib/content/curriculum/tables'
-import { correct } from '@/lib/asking/search/ask/correct'
-import { understand } from '@/lib/asking/search/ask/understand'
-import { indexEverything } from '@/lib/asking/search/index/worker'
+import { correctTypos } from '@/lib/asking/search/ask/correct-typos'
+import { interpretQuery } from '@/lib/asking/search/ask/interpret-query'
+import { indexPendingChanges } from '@/lib/asking/search/index/worker'
 import { searchLessons } from '@/lib/asking/search/lessons'
 import { searchQuestions } from '@/lib/asking/search/questions'
 import { wordPairs } from '@/tests/fixtures/word-forms'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     }
   })
   await db().insert(allLessons).values(rows)
-  await indexEverything()
+  await indexPendingChanges()
 })
 
 const random = seededRandom(20_261_124)
@@ -71,7 +71,7 @@ test.each([
 
 test('of a nonsense query three words are corrected, and none that is too long', async () => {
   const wrong = 'trokuut tezzina vodda mapaa'
-  const mended = await correct(await understand(`nenadkriljivostnostima ${wrong} `))
+  const mended = await correctTypos(await interpretQuery(`nenadkriljivostnostima ${wrong} `))
   const told = mended?.map(({ surface }) => surface.toLowerCase())
   expect(told?.[0]).toBe('nenadkriljivostnostima')
   expect(told?.slice(1, 4)).not.toEqual(wrong.split(' ').slice(0, 3))
@@ -87,7 +87,7 @@ test.each([
   'upravni govor',
   'vicevi',
 ])('a word of the dictionary is never taken for a typo: „%s”', async (query) => {
-  const mended = await correct(await understand(`${query} `))
+  const mended = await correctTypos(await interpretQuery(`${query} `))
   expect(mended).toBeNull()
   expect((await searchLessons(query)).map(({ instead }) => instead)).not.toContain(
     expect.any(String),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addGrades } from '@/lib/content/curriculum/grades/add-grades'
+import { addMissingGrades } from '@/lib/content/curriculum/grades/add-missing-grades'
 import { grades } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 
@@ -14,12 +14,12 @@ test('an empty database gets all grades; grades that join existing ones are inac
     }
     const usual = (isActive: boolean) =>
       [1, 2, 3, 4, 5, 6, 7, 8].map((order) => [order, `${order}. razred`, isActive])
-    await addGrades(tx)
-    await addGrades(tx)
+    await addMissingGrades(tx)
+    await addMissingGrades(tx)
     expect(await shown()).toEqual(usual(true))
     await tx.execute(sql`truncate grades cascade`)
     await tx.insert(grades).values({ slug: '5-razred', name: 'Petaši', order: 5 })
-    await addGrades(tx)
+    await addMissingGrades(tx)
     expect(await shown()).toEqual(usual(false).with(4, [5, 'Petaši', true]))
     throw undone
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findCoverage } from '@/lib/content/curriculum/coverage-queries'
 import { lessonCountsOf } from '@/lib/content/curriculum/coverage'
 import { listGrades, listSubjects } from '@/lib/content/curriculum/queries'
-import { ask } from '../../support/call'
+import { callForBody } from '../../support/call'
 
 test('counts the visible lessons of each subject, in the order of the grades', async () => {
   const coverage = await findCoverage()
@@ -15,6 +15,6 @@ test('counts the visible lessons of each subject, in the order of the grades', a
     }))
     expect(subjects).toEqual(shown)
   }
-  const { countsByGrade } = await ask<{ countsByGrade: object }>('GET', '/lessons/count')
+  const { countsByGrade } = await callForBody<{ countsByGrade: object }>('GET', '/lessons/count')
   expect(lessonCountsOf(coverage)).toEqual(countsByGrade)
 })

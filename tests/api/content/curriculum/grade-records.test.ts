@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { ask } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForBody } from '../../support/call'
 
 type Grade = { _id: string; version: number; name: string; order: number; isActive: boolean }
 type Counted = Grade & { subjectCount: number; lessonCount: number }
@@ -12,13 +12,14 @@ beforeAll(async () => ({ asks } = await newAdmin()))
 const list = async (query = '') =>
   ((await asks('GET', `/admin/razredi?${query}`)).body as { items: Counted[] }).items
 const fifth = async () => (await list('search=5')).find(({ order }) => order === 5) as Counted
-const publicOrders = async () => (await ask<Grade[]>('GET', '/razredi')).map(({ order }) => order)
+const publicOrders = async () =>
+  (await callForBody<Grade[]>('GET', '/razredi')).map(({ order }) => order)
 
 // 'GET /api/admin/razredi'
 test('the list has every grade with its numbers, in order', async () => {
   const grades = await list()
   expect(grades.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  const { countsByGrade } = await ask<{ countsByGrade: object }>('GET', '/lessons/count')
+  const { countsByGrade } = await callForBody<{ countsByGrade: object }>('GET', '/lessons/count')
   const lessons = grades.map(({ _id, lessonCount }) => [_id, lessonCount])
   expect(Object.fromEntries(lessons)).toEqual(countsByGrade)
 })
@@ -28,7 +29,7 @@ test('saving a name renews every page, since all of them show the grades', async
   const { _id, version } = await fifth()
   const path = `/razredi/${_id}`
   const { body } = await asks('GET', path)
-  const tags = await announcedBy(() =>
+  const tags = await collectAnnouncedTags(() =>
     asks('PUT', path, { name: 'Peti razred', isActive: true, version }),
   )
   expect(tags).toContain('navigation')
@@ -37,7 +38,9 @@ test('saving a name renews every page, since all of them show the grades', async
     name: 'Peti razred',
     version: version + 1,
   })
-  const found = await ask<unknown[]>('POST', '/lessons/search', { body: { query: 'peti razred' } })
+  const found = await callForBody<unknown[]>('POST', '/lessons/search', {
+    body: { query: 'peti razred' },
+  })
   expect(found.length).toBeGreaterThan(0)
 })
 

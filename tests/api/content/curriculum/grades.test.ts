@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest'
 import type { Grade, Subject, SubjectLessons } from '@/lib/content/curriculum/model'
 import { LESSONS_TO_CHOOSE } from '@/lib/content/curriculum/limits'
 import { db } from '@/lib/platform/db/client'
-import { answerTo, ask, call, refusal } from '../../support/call'
+import { callForAnswer, callForBody, call, refusedAnswer } from '../../support/call'
 
 const gradeWithSlug = async (slug: string) => {
-  const grade = (await ask<Grade[]>('GET', '/razredi')).find((one) => one.slug === slug)
+  const grade = (await callForBody<Grade[]>('GET', '/razredi')).find((one) => one.slug === slug)
   if (!grade) throw new Error(`no grade ${slug}`)
   return grade
 }
 
 describe('GET /api/razredi', () => {
   test('returns the eight grades in order, without other fields', async () => {
-    const grades = await ask<Grade[]>('GET', '/razredi')
+    const grades = await callForBody<Grade[]>('GET', '/razredi')
     expect(grades).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((order) => ({
         _id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -36,7 +36,7 @@ describe('GET /api/razredi', () => {
 describe('GET /api/razredi/{id}/predmeti', () => {
   test('returns the subjects of the grade by position, each with its textbooks', async () => {
     const grade = await gradeWithSlug('7-razred')
-    const subjects = await ask<Subject[]>('GET', `/razredi/${grade._id}/predmeti`)
+    const subjects = await callForBody<Subject[]>('GET', `/razredi/${grade._id}/predmeti`)
     const { rows } = await db().execute<{ slug: string }>(
       sql`select slug from subjects where grade_id = ${grade._id} order by position, id`,
     )
@@ -54,12 +54,12 @@ describe('GET /api/razredi/{id}/predmeti', () => {
     'the id %s belongs to no grade: 404',
     async (id) => {
       const path = `/razredi/${encodeURIComponent(id)}/predmeti`
-      expect(await answerTo('GET', path)).toEqual(refusal(404, 'Razred nije pronađen'))
+      expect(await callForAnswer('GET', path)).toEqual(refusedAnswer(404, 'Razred nije pronađen'))
     },
   )
 
   test('refuses an id that is too long before any query', async () => {
-    const { status, body } = await answerTo('GET', `/razredi/${'a'.repeat(121)}/predmeti`)
+    const { status, body } = await callForAnswer('GET', `/razredi/${'a'.repeat(121)}/predmeti`)
     expect(status).toBe(400)
     expect(body).toMatchObject({ message: 'Uneseni podaci nisu ispravni.' })
   })
@@ -69,8 +69,8 @@ describe('GET /api/razredi/{id}/predmeti', () => {
     await db().execute(
       sql`update subjects set grade_id = ${seventh._id} where grade_id = ${eighth._id}`,
     )
-    expect(await answerTo('GET', `/razredi/${eighth._id}/predmeti`)).toEqual(
-      refusal(404, 'Nema dostupnih predmeta za odabrani razred'),
+    expect(await callForAnswer('GET', `/razredi/${eighth._id}/predmeti`)).toEqual(
+      refusedAnswer(404, 'Nema dostupnih predmeta za odabrani razred'),
     )
   })
 })
@@ -78,8 +78,11 @@ describe('GET /api/razredi/{id}/predmeti', () => {
 describe('GET /api/razredi/{id}/lekcije', () => {
   test('returns every lesson of the grade by subject', async () => {
     const grade = await gradeWithSlug('7-razred')
-    const subjects = await ask<SubjectLessons[]>('GET', `/razredi/${grade._id}/lekcije`)
-    const counts = await ask<{ countsByGrade: Record<string, number> }>('GET', '/lessons/count')
+    const subjects = await callForBody<SubjectLessons[]>('GET', `/razredi/${grade._id}/lekcije`)
+    const counts = await callForBody<{ countsByGrade: Record<string, number> }>(
+      'GET',
+      '/lessons/count',
+    )
     const lessons = subjects.flatMap((subject) => subject.lessons)
     expect(lessons).toHaveLength(counts.countsByGrade[grade._id] ?? 0)
     expect(Object.keys(lessons[0] ?? {})).toEqual(['_id', 'title'])
@@ -95,7 +98,10 @@ describe('GET /api/razredi/{id}/lekcije', () => {
         select u.id from units u join literature b on b.id = u.literature_id
         join subjects s on s.id = b.subject_id where s.grade_id = ${_id} and s.area = 'matematika' limit 1)`)
     const choice = (query: string) =>
-      ask<SubjectLessons[]>('GET', `/razredi/${_id}/lekcije?trazi=${encodeURIComponent(query)}`)
+      callForBody<SubjectLessons[]>(
+        'GET',
+        `/razredi/${_id}/lekcije?trazi=${encodeURIComponent(query)}`,
+      )
     const shown = async (query: string) =>
       (await choice(query)).map(({ area, lessons, hasMore }) => [area, lessons.length, hasMore])
     const all = await choice('')
@@ -108,8 +114,8 @@ describe('GET /api/razredi/{id}/lekcije', () => {
   })
 
   test.each(['nepoznat', uuidv7()])('the id %s belongs to no grade: 404', async (id) => {
-    expect(await answerTo('GET', `/razredi/${id}/lekcije`)).toEqual(
-      refusal(404, 'Razred nije pronađen'),
+    expect(await callForAnswer('GET', `/razredi/${id}/lekcije`)).toEqual(
+      refusedAnswer(404, 'Razred nije pronađen'),
     )
   })
 })

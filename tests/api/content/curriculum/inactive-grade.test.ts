@@ -10,7 +10,7 @@ import type { Grade } from '@/lib/content/curriculum/model'
 import { listLessonAddresses } from '@/lib/content/curriculum/addresses'
 import { db } from '@/lib/platform/db/client'
 import type { DynamicContent } from '@/lib/site/dynamic-content/model'
-import { answerTo, ask, refusal } from '../../support/call'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
 
 type Hidden = {
   grade: string
@@ -34,13 +34,13 @@ await db().execute(sql`update site_lists set items = array[${hidden.question}]::
   where name = 'highlightedQuestions'`)
 await db().execute(sql`update grades set is_active = false where id = ${hidden.grade}`)
 
-const missing = (message: string) => refusal(404, message)
+const missing = (message: string) => refusedAnswer(404, message)
 
 describe('an inactive grade is hidden', () => {
   test('from the list of grades and from the counts', async () => {
-    const grades = await ask<Grade[]>('GET', '/razredi')
+    const grades = await callForBody<Grade[]>('GET', '/razredi')
     expect(grades.map(({ order }) => order)).toEqual([1, 2, 3, 4, 6, 7, 8])
-    const { countsByGrade } = await ask<{ countsByGrade: object }>('GET', '/lessons/count')
+    const { countsByGrade } = await callForBody<{ countsByGrade: object }>('GET', '/lessons/count')
     expect(Object.keys(countsByGrade).toSorted()).toEqual(grades.map(({ _id }) => _id).toSorted())
   })
 
@@ -48,36 +48,41 @@ describe('an inactive grade is hidden', () => {
     const answer = { kind: 'single', choice: 'a' }
     const judged = { body: { answer } }
     const { grade, literature, lesson, question, questionSlug } = hidden
-    expect(await answerTo('GET', `/razredi/${grade}/predmeti`)).toEqual(
+    expect(await callForAnswer('GET', `/razredi/${grade}/predmeti`)).toEqual(
       missing('Razred nije pronađen'),
     )
-    expect(await answerTo('GET', `/razredi/${grade}/lekcije`)).toEqual(
+    expect(await callForAnswer('GET', `/razredi/${grade}/lekcije`)).toEqual(
       missing('Razred nije pronađen'),
     )
-    expect(await answerTo('GET', `/literature/${literature}/cjeline`)).toEqual(
+    expect(await callForAnswer('GET', `/literature/${literature}/cjeline`)).toEqual(
       missing('Literatura nije pronađena'),
     )
-    expect(await answerTo('GET', `/lessons/${lesson}/questions`)).toEqual(
+    expect(await callForAnswer('GET', `/lessons/${lesson}/questions`)).toEqual(
       missing('Lekcija nije pronađena'),
     )
-    expect(await answerTo('POST', '/kwiz', { body: { id: lesson } })).toEqual(
+    expect(await callForAnswer('POST', '/kwiz', { body: { id: lesson } })).toEqual(
       missing('Lekcija nije pronađena'),
     )
-    expect(await answerTo('GET', `/pitanja/${question}`)).toEqual(missing('Pitanje nije pronađeno'))
-    expect(await answerTo('GET', `/pitanja/${questionSlug}`)).toEqual(
+    expect(await callForAnswer('GET', `/pitanja/${question}`)).toEqual(
       missing('Pitanje nije pronađeno'),
     )
-    expect(await answerTo('POST', `/pitanja/${question}/odgovor`, judged)).toEqual(
+    expect(await callForAnswer('GET', `/pitanja/${questionSlug}`)).toEqual(
+      missing('Pitanje nije pronađeno'),
+    )
+    expect(await callForAnswer('POST', `/pitanja/${question}/odgovor`, judged)).toEqual(
       missing('Pitanje nije pronađeno'),
     )
   })
 
   test('from batches, searches and lists chosen by editors', async () => {
-    expect(await ask('POST', '/lessons/batch', { body: { lessonIds: [hidden.lesson] } })).toEqual(
-      [],
+    expect(
+      await callForBody('POST', '/lessons/batch', { body: { lessonIds: [hidden.lesson] } }),
+    ).toEqual([])
+    expect(await callForBody('POST', '/lessons/search', { body: { query: 'egipat' } })).toEqual([])
+    const { trending, highlightedQuestions } = await callForBody<DynamicContent>(
+      'GET',
+      '/dynamic-content',
     )
-    expect(await ask('POST', '/lessons/search', { body: { query: 'egipat' } })).toEqual([])
-    const { trending, highlightedQuestions } = await ask<DynamicContent>('GET', '/dynamic-content')
     expect(trending.map(({ slug }) => slug)).not.toContain('stari-egipat')
     expect(highlightedQuestions).toEqual([])
   })

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
-import { answerTo, ask, invalid, refusal } from '../../support/call'
+import { callForAnswer, callForBody, invalidAnswer, refusedAnswer } from '../../support/call'
 
 let ids: string[] = []
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const batch = (lessonIds: unknown) =>
-  ask<PlacedLesson[]>('POST', '/lessons/batch', { body: { lessonIds } })
+  callForBody<PlacedLesson[]>('POST', '/lessons/batch', { body: { lessonIds } })
 
 describe('POST /api/lessons/batch', () => {
   test('returns lessons in the requested order, without unknown ids and duplicates', async () => {
@@ -54,16 +54,16 @@ describe('POST /api/lessons/batch', () => {
   test('accepts 100 ids and refuses 101', async () => {
     expect(await batch(Array.from({ length: 100 }, () => uuidv7()))).toEqual([])
     const lessonIds = Array.from({ length: 101 }, () => uuidv7())
-    expect(await answerTo('POST', '/lessons/batch', { body: { lessonIds } })).toEqual(
-      invalid({ lessonIds: [expect.stringContaining('100') as string] }),
+    expect(await callForAnswer('POST', '/lessons/batch', { body: { lessonIds } })).toEqual(
+      invalidAnswer({ lessonIds: [expect.stringContaining('100') as string] }),
     )
   })
 
   test.each([[{ lessonIds: ['x'] }], [{ lessonIds: 'x' }], [{}], [[]], [null], ['x']])(
     '%j is refused',
     async (body) => {
-      const answer = await answerTo('POST', '/lessons/batch', { body })
-      expect(answer).toMatchObject(refusal(400, 'Uneseni podaci nisu ispravni.'))
+      const answer = await callForAnswer('POST', '/lessons/batch', { body })
+      expect(answer).toMatchObject(refusedAnswer(400, 'Uneseni podaci nisu ispravni.'))
     },
   )
 })
@@ -75,7 +75,7 @@ describe('GET /api/lessons/count', () => {
       left join subjects s on s.grade_id = g.id left join literature b on b.subject_id = s.id
       left join units u on u.literature_id = b.id left join lessons l on l.unit_id = u.id
       group by g.id`)
-    expect(await answerTo('GET', '/lessons/count')).toEqual({
+    expect(await callForAnswer('GET', '/lessons/count')).toEqual({
       status: 200,
       body: { countsByGrade: Object.fromEntries(rows.map(({ id, count }) => [id, count])) },
     })

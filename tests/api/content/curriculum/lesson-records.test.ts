@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { answerTo } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForAnswer } from '../../support/call'
 
 type Lesson = {
   _id: string
@@ -42,7 +42,7 @@ const save = ({ _id, version }: Lesson, changes: object) =>
   asks('PUT', `/lessons/${_id}`, { ...form(changes), version })
 /** The textbook's lessons that the public sees. */
 const shown = async () => {
-  const { body } = await answerTo('GET', `/literature/${book._id}/cjeline`)
+  const { body } = await callForAnswer('GET', `/literature/${book._id}/cjeline`)
   return (body as { lessons: { _id: string }[] }[]).flatMap(({ lessons }) =>
     lessons.map(({ _id }) => _id),
   )
@@ -51,15 +51,15 @@ const shown = async () => {
 describe('POST /api/lessons', () => {
   test('creates a draft that only editors see and that renews no page', async () => {
     let draft: Lesson | undefined
-    const announced = await announcedBy(async () => {
+    const announced = await collectAnnouncedTags(async () => {
       draft = await newLesson({ title: 'Top', script: SCRIPT })
     })
     expect(announced).toEqual([])
     expect(draft).toMatchObject({ slug: 'top', href: null, version: 1 })
     expect(await shown()).not.toContain(draft?._id)
-    const search = await answerTo('POST', '/lessons/search', { body: { query: 'Top' } })
+    const search = await callForAnswer('POST', '/lessons/search', { body: { query: 'Top' } })
     expect(JSON.stringify(search.body)).not.toContain(draft?._id)
-    expect((await answerTo('GET', `/lessons/${draft?._id}/questions`)).status).toBe(404)
+    expect((await callForAnswer('GET', `/lessons/${draft?._id}/questions`)).status).toBe(404)
   })
 
   test('refuses to publish a lesson without summary or script', async () => {
@@ -89,7 +89,7 @@ describe('POST /api/lessons', () => {
 describe('PUT /api/lessons/{id}', () => {
   test('publishing makes a lesson visible, searchable and listed at the next request', async () => {
     const draft = await newLesson({ title: 'Kraljica', script: SCRIPT })
-    const announced = await announcedBy(async () => {
+    const announced = await collectAnnouncedTags(async () => {
       const { body } = await save(draft, { title: 'Kraljica', isPublished: true })
       expect(body).toMatchObject({ href: `/3-razred/${book.slug}/kraljica` })
     })
@@ -102,7 +102,7 @@ describe('PUT /api/lessons/{id}', () => {
       ]),
     )
     expect(await shown()).toContain(draft._id)
-    const search = await answerTo('POST', '/lessons/search', { body: { query: 'kraljica' } })
+    const search = await callForAnswer('POST', '/lessons/search', { body: { query: 'kraljica' } })
     expect(JSON.stringify(search.body)).toContain(draft._id)
   })
 

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { ask } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForBody } from '../../support/call'
 
 type Item = { _id: string; name: string; slug: string; position: number; version: number }
 type Page = { items: Item[]; total: number; page: number; pages: number }
@@ -205,7 +205,7 @@ describe('cache tags', () => {
   ])('after changing %s, only affected pages are renewed', async (_, changes, more) => {
     const { _id, version, name, slug, position } = await newBook({ name: 'Probna knjiga' })
     const body = form({ name, slug, position, version, ...changes })
-    const tags = await announcedBy(() => asks('PUT', `/literature/${_id}`, body))
+    const tags = await collectAnnouncedTags(() => asks('PUT', `/literature/${_id}`, body))
     expect(tags.sort()).toEqual([...always(slug), ...more(slug)].sort())
   })
 
@@ -213,7 +213,7 @@ describe('cache tags', () => {
     const there = subjects.find(({ grade }) => grade._id !== subjects[0]?.grade._id)
     const { _id, version, name, slug, position } = await newBook({ name: 'Seli' })
     const body = form({ name, slug, position, version, subject: there?._id })
-    const tags = await announcedBy(() => asks('PUT', `/literature/${_id}`, body))
+    const tags = await collectAnnouncedTags(() => asks('PUT', `/literature/${_id}`, body))
     const expected = [...always(slug), gradeSlug(there), `names:${slug}`, 'addresses']
     expect(tags.sort()).toEqual(expected.sort())
   })
@@ -230,7 +230,7 @@ test('lessons are found by the new name of their textbook, and no longer by the 
   )
   const { id = '', name = '', subject, version } = rows[0] ?? {}
   const find = (query: string) =>
-    ask<{ literatureName: string }[]>('POST', '/lessons/search', { body: { query } })
+    callForBody<{ literatureName: string }[]>('POST', '/lessons/search', { body: { query } })
   const inBook = async (query: string, book: string) =>
     (await find(query)).filter(({ literatureName }) => literatureName === book)
   const before = await inBook(name, name)

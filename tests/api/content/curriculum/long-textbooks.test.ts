@@ -6,13 +6,13 @@ import { GET as sitemap } from '@/app/sitemap.xml/route'
 import {
   cachedLesson,
   cachedLiteraturePage,
-  cachedNeighbours,
+  cachedNeighbourLessons,
 } from '@/lib/content/curriculum/cached'
 import { BOOK_PAGE_ROWS } from '@/lib/content/curriculum/limits'
-import { contentPages } from '@/lib/content/curriculum/page-lookups'
+import { contentPageLookups } from '@/lib/content/curriculum/page-lookups'
 import type { Unit } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 
 const ROWS = BOOK_PAGE_ROWS
 const BOOK = ['7-razred', 'duga-knjiga'] as const
@@ -81,17 +81,17 @@ describe('a long textbook', () => {
     ['7-razred', 'nema-knjige', '2', false],
     ['5-razred', 'vremeplov-5', '2', false],
   ] as const)('of %s %s has page %s: %s', async (grade, book, number, isThere) => {
-    const exists = contentPages['/[razred]/[literatura]/-/stranica/[broj]']
+    const exists = contentPageLookups['/[razred]/[literatura]/-/stranica/[broj]']
     expect(await exists?.(grade, book, number)).toBe(isThere)
   })
 
   test('returns its units page by page', async () => {
     const id = (await pageOf())?.literature._id ?? ''
-    const units = (query = '') => ask<Unit[]>('GET', `/literature/${id}/cjeline${query}`)
+    const units = (query = '') => callForBody<Unit[]>('GET', `/literature/${id}/cjeline${query}`)
     expect(shapeOf(await units())).toEqual(shapeOf((await pageOf())?.units))
     expect(shapeOf(await units('?stranica=3'))).toEqual([['duga-druga', 5]])
-    expect((await answerTo('GET', `/literature/${id}/cjeline?stranica=4`)).status).toBe(404)
-    expect((await answerTo('GET', `/literature/${id}/cjeline?stranica=0`)).status).toBe(400)
+    expect((await callForAnswer('GET', `/literature/${id}/cjeline?stranica=4`)).status).toBe(404)
+    expect((await callForAnswer('GET', `/literature/${id}/cjeline?stranica=0`)).status).toBe(400)
   })
 
   test('has all its pages in the sitemap', async () => {
@@ -119,7 +119,7 @@ describe('a long textbook', () => {
     for (const place of [0, 1, ROWS - 2, ROWS - 1, 2 * ROWS - 2, 2 * ROWS - 1, 2 * ROWS + 3]) {
       const lesson = await cachedLesson(...BOOK, lessons[place]?.slug ?? '')
       assert(lesson)
-      const { previous, next } = await cachedNeighbours(lesson)
+      const { previous, next } = await cachedNeighbourLessons(lesson)
       expect([previous?.slug, next?.slug], String(place)).toEqual([
         lessons[place - 1]?.slug,
         lessons[place + 1]?.slug,

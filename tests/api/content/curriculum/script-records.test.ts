@@ -2,8 +2,8 @@ import { beforeAll, expect, describe, test } from 'vitest'
 import type { ScriptRecord } from '@/lib/content/curriculum/scripts/contract'
 import { cachedScript } from '@/lib/content/curriculum/cached'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { ask } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForBody } from '../../support/call'
 
 type Item = { _id: string; title: string; size: number; isPublished: boolean; gradeName: string }
 type Page = { items: Item[]; total: number }
@@ -49,7 +49,7 @@ describe('the list', () => {
 describe('a script', () => {
   test('saving without a change leaves no trace', async () => {
     const one = await lesson('Stari Egipat')
-    const tags = await announcedBy(async () =>
+    const tags = await collectAnnouncedTags(async () =>
       expect(await save(one, one.script)).toEqual({ status: 200, body: one }),
     )
     expect(tags).toEqual([])
@@ -58,14 +58,14 @@ describe('a script', () => {
   test('is shown at the next request, and its headings can be searched', async () => {
     const one = await lesson('Agregacijska stanja vode')
     const markdown = `${one.script}\n\n## Čarobni mraz\n\nNovo $x^2$.`
-    const tags = await announcedBy(async () => {
+    const tags = await collectAnnouncedTags(async () => {
       const { status, body }: { status: number; body: ScriptRecord } = await save(one, markdown)
       expect(status).toBe(200)
       expect(body).toEqual({ ...one, script: markdown, version: one.version + 1 })
     })
     expect(tags).toEqual(expect.arrayContaining(['lists', `lesson:${one._id}`]))
     expect((await cachedScript(one._id)).html).toContain('Čarobni mraz')
-    const found = await ask<object[]>('POST', '/lessons/search', {
+    const found = await callForBody<object[]>('POST', '/lessons/search', {
       body: { query: 'carobni mraz' },
     })
     expect(found).toMatchObject([{ _id: one._id }])

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Unit } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
-import { answerTo, ask, refusal } from '../../support/call'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
 
 type Row = { id: string }
 
@@ -15,7 +15,7 @@ async function literatureId(slug: string): Promise<string> {
 describe('GET /api/literature/{id}/cjeline', () => {
   test('returns units and lessons by position, without scripts', async () => {
     const id = await literatureId('brojevni-atelje-5')
-    const units = await ask<Unit[]>('GET', `/literature/${id}/cjeline`)
+    const units = await callForBody<Unit[]>('GET', `/literature/${id}/cjeline`)
     const { rows } = await db().execute<{ unit: string; lesson: string }>(sql`
       select u.slug as unit, l.slug as lesson from units u join lessons l on l.unit_id = u.id
       where u.literature_id = ${id} order by u.position, u.id, l.position`)
@@ -35,7 +35,7 @@ describe('GET /api/literature/{id}/cjeline', () => {
   })
 
   test('counts the questions and cards of each lesson', async () => {
-    const units = await ask<Unit[]>(
+    const units = await callForBody<Unit[]>(
       'GET',
       `/literature/${await literatureId('brojevni-atelje-5')}/cjeline`,
     )
@@ -48,8 +48,8 @@ describe('GET /api/literature/{id}/cjeline', () => {
   })
 
   test.each(['nepoznata', uuidv7()])('the id %s belongs to no textbook: 404', async (id) => {
-    expect(await answerTo('GET', `/literature/${id}/cjeline`)).toEqual(
-      refusal(404, 'Literatura nije pronađena'),
+    expect(await callForAnswer('GET', `/literature/${id}/cjeline`)).toEqual(
+      refusedAnswer(404, 'Literatura nije pronađena'),
     )
   })
 
@@ -57,8 +57,8 @@ describe('GET /api/literature/{id}/cjeline', () => {
     const id = uuidv7()
     await db().execute(sql`insert into literature (id, subject_id, slug, name, position)
       select ${id}, subject_id, 'prazna-knjiga', 'Prazna', 9 from literature limit 1`)
-    expect(await answerTo('GET', `/literature/${id}/cjeline`)).toEqual(
-      refusal(404, 'Nema dostupnih cjelina za odabranu literaturu'),
+    expect(await callForAnswer('GET', `/literature/${id}/cjeline`)).toEqual(
+      refusedAnswer(404, 'Nema dostupnih cjelina za odabranu literaturu'),
     )
   })
 
@@ -66,7 +66,7 @@ describe('GET /api/literature/{id}/cjeline', () => {
     const id = await literatureId('vremeplov-5')
     await db().execute(sql`insert into units (id, literature_id, slug, name, position)
       values (${uuidv7()}, ${id}, 'prazna-cjelina', 'Prazna', 99)`)
-    const units = await ask<Unit[]>('GET', `/literature/${id}/cjeline`)
+    const units = await callForBody<Unit[]>('GET', `/literature/${id}/cjeline`)
     expect(units.at(-1)).toMatchObject({ slug: 'prazna-cjelina', lessons: [] })
   })
 })

@@ -10,10 +10,10 @@ import type { PublicQuestion } from '@/lib/content/questions/model'
 import type { JudgedView } from '@/lib/content/questions/answer-view'
 import type { QuizKey } from '@/lib/learning/quiz/contract'
 import { LESSON } from '../../../fixtures/content-folder'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 import { planBody } from '../../learning/plan/plan-of'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
 const QUESTIONS = `// [tag:brojevi=a: 11..99; b: 3..99; a != b]
 ::zbroj::Koliko je \\{a\\} + \\{b\\}? {
@@ -35,18 +35,18 @@ const QUESTIONS = `// [tag:brojevi=a: 11..99; b: 3..99; a != b]
 }
 `
 
-const probe = await importProbeLesson({ [`${LESSON}/pitanja.gift`]: QUESTIONS })
+const probe = await importFixtureLesson({ [`${LESSON}/pitanja.gift`]: QUESTIONS })
 const sumId = probe.questionId('zbroj')
 
 const questionsOf = (query = '', cookie = '') =>
-  ask<PublicQuestion[]>('GET', `/lessons/${probe.lessonId}/questions${query}`, { cookie })
+  callForBody<PublicQuestion[]>('GET', `/lessons/${probe.lessonId}/questions${query}`, { cookie })
 const sumIn = (questions: PublicQuestion[]) => {
   const { html = '' } = questions.find(({ _id }) => _id === sumId) ?? {}
   const [a = 0, b = 0] = html.match(/\d+/g)?.map(Number) ?? []
   return { html, key: String(a + b), a, b }
 }
 const judged = (text: string, more: object = {}, cookie = '') =>
-  ask<JudgedView>('POST', `/pitanja/${sumId}/odgovor`, {
+  callForBody<JudgedView>('POST', `/pitanja/${sumId}/odgovor`, {
     body: { answer: { kind: 'number', text }, ...more },
     cookie,
   })
@@ -104,7 +104,7 @@ describe('a round', () => {
     'ignores numbers from a browser: %j',
     async (more) => {
       const body = { answer: { kind: 'number', text: '4' }, ...more }
-      expect((await answerTo('POST', `/pitanja/${sumId}/odgovor`, { body })).status).toBe(400)
+      expect((await callForAnswer('POST', `/pitanja/${sumId}/odgovor`, { body })).status).toBe(400)
     },
   )
 })
@@ -113,18 +113,19 @@ describe('numbers outside a round', () => {
   test('a test keeps its numbers from start to review', async () => {
     const { cookie } = family.pupil
     const body = { minutes: null }
-    const begin = () => ask<OpenTest>('POST', `/lessons/${probe.lessonId}/test`, { body, cookie })
+    const begin = () =>
+      callForBody<OpenTest>('POST', `/lessons/${probe.lessonId}/test`, { body, cookie })
     const open = await begin()
     expect((await begin()).questions).toEqual(open.questions)
     const { key, html } = sumIn(open.questions)
-    await ask('PUT', `/testovi/${open._id}/odgovori`, {
+    await callForBody('PUT', `/testovi/${open._id}/odgovori`, {
       body: { questionId: sumId, answer: { kind: 'number', text: key } },
       cookie,
     })
     const { child, parent } = family
     const results = { childID: child._id, parentID: parent.user._id, testID: open._id }
-    await ask('POST', '/learn/results', { body: results, cookie })
-    const { items } = await ask<TestReview>('GET', `/testovi/${open._id}`, { cookie })
+    await callForBody('POST', '/learn/results', { body: results, cookie })
+    const { items } = await callForBody<TestReview>('GET', `/testovi/${open._id}`, { cookie })
     const item = items.find(({ question }) => question._id === sumId)
     expect(item).toMatchObject({
       question: { html },
@@ -134,11 +135,11 @@ describe('numbers outside a round', () => {
 
   test('a day of a plan has its own numbers, judged by its round', async () => {
     const { cookie } = family.pupil
-    const { plan } = await ask<{ plan: { _id: string } }>('POST', '/planovi', {
+    const { plan } = await callForBody<{ plan: { _id: string } }>('POST', '/planovi', {
       body: planBody(probe.lessonId),
       cookie,
     })
-    const day = () => ask<DayReview>('GET', `/planovi/${plan._id}/danas`, { cookie })
+    const day = () => callForBody<DayReview>('GET', `/planovi/${plan._id}/danas`, { cookie })
     const { roundId, questions } = await day()
     expect((await day()).questions).toEqual(questions)
     const { key } = sumIn(questions)
@@ -150,25 +151,25 @@ describe('numbers outside a round', () => {
     const { cookie } = family.pupil
     await judged('0', { roundId: uuidv4(), id: uuidv7() }, cookie)
     const stable = sumIn(await questionsOf())
-    const page = await ask<MistakePage>('GET', '/korisnik/greske', { cookie })
+    const page = await callForBody<MistakePage>('GET', '/korisnik/greske', { cookie })
     const items = page.groups.flatMap((group) => group.items)
     const mistake = items.find((item) => item.kind === 'question' && item.question._id === sumId)
     expect(mistake).toMatchObject({ question: { html: stable.html } })
-    const sheet = await ask<Worksheet>('GET', '/korisnik/greske/radni-list', { cookie })
+    const sheet = await callForBody<Worksheet>('GET', '/korisnik/greske/radni-list', { cookie })
     expect(sheet.groups[0]?.items).toContainEqual(
       expect.objectContaining({ correct: expect.objectContaining({ text: stable.key }) as object }),
     )
     const more = { roundId: uuidv4(), source: 'greske', id: uuidv7() }
     expect(await judged(stable.key, more, cookie)).toMatchObject({ outcome: 'right' })
-    const paper = await ask<QuizKey[]>('GET', `/lessons/${probe.lessonId}/rjesenja`, {
+    const paper = await callForBody<QuizKey[]>('GET', `/lessons/${probe.lessonId}/rjesenja`, {
       cookie: family.parent.cookie,
     })
     expect(paper[0]).toMatchObject({
       question: { html: stable.html },
       correct: { text: stable.key },
     })
-    const { slug } = await ask<{ slug: string }>('GET', `/pitanja/${sumId}`)
+    const { slug } = await callForBody<{ slug: string }>('GET', `/pitanja/${sumId}`)
     expect(slug).toMatch(/^koliko-je-[a-z\d]+$/)
-    expect(await ask('GET', `/pitanja/${slug}`)).toMatchObject({ html: stable.html })
+    expect(await callForBody('GET', `/pitanja/${slug}`)).toMatchObject({ html: stable.html })
   })
 })

@@ -12,11 +12,11 @@ import { QUESTION_KINDS, type PublicQuestion } from '@/lib/content/questions/mod
 import { allQuestions } from '@/lib/content/questions/tables'
 import { SAMPLES } from '../../../support/kinds'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { answerTo, ask } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForAnswer, callForBody } from '../../support/call'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 let asks: AdminCalls
 beforeAll(async () => {
   ;({ asks } = await newAdmin())
@@ -48,7 +48,9 @@ const newLesson = async () => {
   return (made.body as { _id: string })._id
 }
 const shownIds = async () =>
-  (await ask<PublicQuestion[]>('GET', `/lessons/${probe.lessonId}/questions`)).map(({ _id }) => _id)
+  (await callForBody<PublicQuestion[]>('GET', `/lessons/${probe.lessonId}/questions`)).map(
+    ({ _id }) => _id,
+  )
 
 // 'POST /api/pitanja', 'PUT /api/pitanja/{id}', 'DELETE /api/pitanja/{id}',
 // 'GET /api/admin/pitanja/{id}', 'PUT /api/admin/pitanja/{id}/mjesto'
@@ -65,7 +67,7 @@ describe('a question', () => {
     const draft = await make({ isPublished: false, position: 2 })
     expect(await shownIds()).not.toContain(draft._id)
     const { isPublished: _, ...form } = fields({ position: 2 })
-    const tags = await announcedBy(() =>
+    const tags = await collectAnnouncedTags(() =>
       asks('PUT', `/pitanja/${draft._id}`, { ...form, isPublished: true, version: draft.version }),
     )
     expect(tags).toContain(`lesson:${probe.lessonId}`)
@@ -271,6 +273,6 @@ describe('the preview', () => {
   })
 
   test('is for admins only', async () => {
-    expect((await answerTo('POST', '/admin/pitanja/pregled', { body: {} })).status).toBe(401)
+    expect((await callForAnswer('POST', '/admin/pitanja/pregled', { body: {} })).status).toBe(401)
   })
 })

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Judgement, SubmittedAnswer } from '@/lib/content/questions/model'
-import { answerTo, refusal } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 const judge = (key: string, answer: unknown, address = key) =>
-  answerTo('POST', `/pitanja/${probe.questionId(key)}/odgovor`, {
+  callForAnswer('POST', `/pitanja/${probe.questionId(key)}/odgovor`, {
     body: { answer },
     from: address,
   })
@@ -29,7 +29,7 @@ const INVALID: [key: string, answer: SubmittedAnswer, message: string][] = [
   ['jedan', { kind: 'short', text: '7' }, 'Odgovor ne pripada ovoj vrsti pitanja.'],
 ]
 
-const missing = refusal(404, 'Pitanje nije pronađeno')
+const missing = refusedAnswer(404, 'Pitanje nije pronađeno')
 
 describe('POST /api/pitanja/{id}/odgovor', () => {
   test.each(CASES)('„%s” answered with %j: %j', async (key, answer, judgement) => {
@@ -77,7 +77,7 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     const answer = { kind: 'true-false', value: false }
     expect((await judge('osmo', answer)).status).toBe(200)
     expect(await judge('deveto', answer)).toEqual(
-      refusal(403, 'Ovo pitanje nije u besplatnom dijelu kviza.'),
+      refusedAnswer(403, 'Ovo pitanje nije u besplatnom dijelu kviza.'),
     )
   })
 
@@ -85,7 +85,7 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     'the id „%s” belongs to no question: 404',
     async (id) => {
       const body = { answer: { kind: 'true-false', value: true } }
-      expect(await answerTo('POST', `/pitanja/${id}/odgovor`, { body })).toEqual(missing)
+      expect(await callForAnswer('POST', `/pitanja/${id}/odgovor`, { body })).toEqual(missing)
     },
   )
 
@@ -103,7 +103,7 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     'a',
   ])('%.60j is no answer: 400', async (answer) => {
     expect(await judge('jedan', answer, 'malformed')).toMatchObject(
-      refusal(400, 'Uneseni podaci nisu ispravni.'),
+      refusedAnswer(400, 'Uneseni podaci nisu ispravni.'),
     )
   })
 

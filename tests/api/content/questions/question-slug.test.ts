@@ -6,7 +6,7 @@ import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { questionSlug } from '@/tests/support/question-slug'
 import type { QuestionFields, QuestionRecord } from '@/lib/content/questions/editing/contract'
 import { newAdmin } from '../../support/admins'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 
 const anyQuestion = async () => {
   const [question] = await db()
@@ -56,13 +56,16 @@ test('a question has the same slug in all responses', async () => {
     sql`select lesson_id as lesson from questions group by 1 having count(*) > 8 limit 1`,
   )
   const lessonId = rows[0]?.lesson ?? ''
-  const listed = await ask<{ _id: string; slug: string }[]>('GET', `/lessons/${lessonId}/questions`)
+  const listed = await callForBody<{ _id: string; slug: string }[]>(
+    'GET',
+    `/lessons/${lessonId}/questions`,
+  )
   expect(listed.length).toBeGreaterThan(1)
-  const quiz = await answerTo('POST', '/kwiz', { body: { id: lessonId } })
+  const quiz = await callForAnswer('POST', '/kwiz', { body: { id: lessonId } })
   const inQuiz = JSON.stringify(quiz.body)
   for (const { _id, slug } of listed) {
-    expect(await ask('GET', `/pitanja/${_id}`)).toEqual({ slug })
-    expect(await ask('GET', `/pitanja/${slug}`)).toMatchObject({ _id, slug })
+    expect(await callForBody('GET', `/pitanja/${_id}`)).toEqual({ slug })
+    expect(await callForBody('GET', `/pitanja/${slug}`)).toMatchObject({ _id, slug })
     expect(inQuiz).toContain(`"slug":"${slug}"`)
   }
 })
@@ -75,11 +78,11 @@ test('a changed question is found by its former slugs, but not by slugs that it 
   const now = { id, slug: `treci-tekst-${name}` }
   for (const one of [slug, `posve-drugi-tekst-${name}`, now.slug]) {
     expect(await findQuestionBySlug(one), one).toEqual(now)
-    expect(await ask('GET', `/pitanja/${one}`)).toMatchObject({ _id: id, slug: now.slug })
+    expect(await callForBody('GET', `/pitanja/${one}`)).toMatchObject({ _id: id, slug: now.slug })
   }
   for (const one of [`nikad-${name}`, name, `treci-tekst-${name}0`])
     expect(await findQuestionBySlug(one), one).toBeNull()
-  expect((await answerTo('GET', `/pitanja/nikad-${name}`)).status).toBe(404)
+  expect((await callForAnswer('GET', `/pitanja/nikad-${name}`)).status).toBe(404)
   await setText(id, text)
   expect(await findQuestionBySlug(`treci-tekst-${name}`)).toEqual({ id, slug })
 })

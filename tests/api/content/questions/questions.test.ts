@@ -3,22 +3,22 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { answerTo, refusal } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
-const missing = refusal(404, 'Pitanje nije pronađeno')
+const missing = refusedAnswer(404, 'Pitanje nije pronađeno')
 
 describe('GET /api/pitanja/{id}', () => {
   test('an id gives the slug, and the slug gives the question with its place', async () => {
     const _id = probe.questionId('kratko')
-    const { body } = await answerTo('GET', `/pitanja/${_id}`)
+    const { body } = await callForAnswer('GET', `/pitanja/${_id}`)
     expect(body).toEqual({
       slug: expect.stringMatching(/^koji-je-grad-glavni-grad-hrvatske-[a-z0-9]+$/) as string,
     })
     const { slug } = body as { slug: string }
-    expect(await answerTo('GET', `/pitanja/${slug}`)).toEqual({
+    expect(await callForAnswer('GET', `/pitanja/${slug}`)).toEqual({
       status: 200,
       body: {
         _id,
@@ -73,7 +73,7 @@ describe('GET /api/pitanja/{id}', () => {
       cjelina: null,
       lekcija: null,
     }
-    expect(await answerTo('GET', `/pitanja/${slug}`)).toEqual({
+    expect(await callForAnswer('GET', `/pitanja/${slug}`)).toEqual({
       status: 200,
       body: {
         _id: id,
@@ -89,11 +89,11 @@ describe('GET /api/pitanja/{id}', () => {
   test.each([uuidv7(), 'nema-takvog', 'Veliko', "' or 1=1 --", '%', 'nema-takvog-1'])(
     'nothing is found for %j: 404',
     async (id) => {
-      expect(await answerTo('GET', `/pitanja/${encodeURIComponent(id)}`)).toEqual(missing)
+      expect(await callForAnswer('GET', `/pitanja/${encodeURIComponent(id)}`)).toEqual(missing)
     },
   )
 
   test('refuses a text longer than any slug', async () => {
-    expect(await answerTo('GET', `/pitanja/${'a'.repeat(121)}`)).toMatchObject({ status: 400 })
+    expect(await callForAnswer('GET', `/pitanja/${'a'.repeat(121)}`)).toMatchObject({ status: 400 })
   })
 })

@@ -3,16 +3,16 @@ import { NextRequest } from 'next/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GET as shortLink } from '@/app/k/[slug]/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
-import { FORMER_SLUG } from '@/lib/platform/admin/unique-slug'
-import { formerPathFinder } from '@/lib/platform/cache/former-paths'
-import { gonePathTest } from '@/lib/platform/cache/gone-paths'
-import { formerContent } from '@/lib/content/curriculum/former-addresses'
+import { FORMER_SLUG_MESSAGE } from '@/lib/platform/admin/unique-slug'
+import { formerPathRedirector } from '@/lib/platform/cache/former-paths'
+import { gonePathChecker } from '@/lib/platform/cache/gone-paths'
+import { formerContentLookups } from '@/lib/content/curriculum/former-addresses'
 import { db } from '@/lib/platform/db/client'
-import { gonePages } from '@/lib/editing/records/gone'
+import { deletedPageLookups } from '@/lib/editing/records/gone'
 import { emptyTree } from '@/lib/editing/transfer/import/model'
-import { withPresentSlugs } from '@/lib/editing/transfer/import/present-slugs'
+import { withCurrentSlugs } from '@/lib/editing/transfer/import/current-slugs'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { answerTo, ask, invalid } from '../../support/call'
+import { callForAnswer, callForBody, invalidAnswer } from '../../support/call'
 
 type Made = { _id: string; version: number; slug: string; below: { sentence: string } }
 
@@ -51,8 +51,8 @@ beforeAll(async () => {
   }
 })
 
-const leads = (path: string) => formerPathFinder(formerContent)(path)
-const isGone = (path: string) => gonePathTest(gonePages)(path)
+const leads = (path: string) => formerPathRedirector(formerContentLookups)(path)
+const isGone = (path: string) => gonePathChecker(deletedPageLookups)(path)
 
 async function shortPath(slug: string) {
   const request = new Request(`http://localhost:3000/k/${slug}`)
@@ -108,7 +108,7 @@ describe.each(Object.entries(KINDS))('the address of a %s', (kind, { path, field
     // A name gets a free address; typing this one is rejected.
     const second = await make(path, sent)
     expect(second.slug).toBe('dama-2')
-    const refused = invalid({ slug: [FORMER_SLUG] })
+    const refused = invalidAnswer({ slug: [FORMER_SLUG_MESSAGE] })
     for (const slug of ['dama', 'Dama', 'dama-na-ploci']) {
       expect(await asks('POST', path, { ...sent, slug })).toEqual(refused)
       expect(await saveContent(path, sent, second, slug)).toEqual(refused)
@@ -141,12 +141,12 @@ test('a reassigned address stays with its new owner when the first record return
     ...emptyTree(),
     literature: [{ slug: 'mlin', subject: 'sah', name: 'Novi mlin', description: '', position: 1 }],
   }
-  expect(await withPresentSlugs(db(), named)).toEqual(named)
+  expect(await withCurrentSlugs(db(), named)).toEqual(named)
   // Addresses that only the first record had still redirect to it.
   const leftOver = await saveContent('/literature', first, made, 'mlin-opet')
   expect(leftOver).toMatchObject({ status: 200 })
   expect(await asks('POST', '/literature', { ...second, slug: 'mlin-na-ploci' })).toEqual(
-    invalid({ slug: [FORMER_SLUG] }),
+    invalidAnswer({ slug: [FORMER_SLUG_MESSAGE] }),
   )
 })
 
@@ -227,22 +227,22 @@ test('requests by former slugs return the current slug', async () => {
   const post = KINDS.post?.fields() ?? {}
   const made = await make('/admin/blogovi', { ...post, title: 'Matovi' })
   await saveContent('/admin/blogovi', post, made, 'mat-u-dva-poteza')
-  expect(await ask('GET', '/blogs/matovi')).toMatchObject({ slug: 'mat-u-dva-poteza' })
+  expect(await callForBody('GET', '/blogs/matovi')).toMatchObject({ slug: 'mat-u-dva-poteza' })
   await db().execute(
     sql`update fun_quizzes set slug = 'put-u-svemir' where slug = 'putovanje-svemirom'`,
   )
-  const quiz = await ask<{ questions: { _id: string }[] }>(
+  const quiz = await callForBody<{ questions: { _id: string }[] }>(
     'GET',
     '/zabavni-kwizovi/putovanje-svemirom',
   )
   expect(quiz).toMatchObject({ slug: 'put-u-svemir' })
-  const judged = await answerTo('POST', '/zabavni-kwizovi/putovanje-svemirom/odgovor', {
+  const judged = await callForAnswer('POST', '/zabavni-kwizovi/putovanje-svemirom/odgovor', {
     body: { questionId: quiz.questions[0]?._id, answer: { kind: 'true-false', value: true } },
   })
   expect(judged.status).not.toBe(404)
-  const board = await answerTo('GET', '/zabavni-kwizovi/putovanje-svemirom/ljestvica')
+  const board = await callForAnswer('GET', '/zabavni-kwizovi/putovanje-svemirom/ljestvica')
   expect(board.status).toBe(200)
-  expect((await answerTo('GET', '/zabavni-kwizovi/nikad')).status).toBe(404)
+  expect((await callForAnswer('GET', '/zabavni-kwizovi/nikad')).status).toBe(404)
   await db().execute(
     sql`update fun_quizzes set slug = 'putovanje-svemirom' where slug = 'put-u-svemir'`,
   )
@@ -289,7 +289,7 @@ test('a deleted record is gone at all its addresses', async () => {
   expect(await isGone('/5-razred/go-za-pocetnike/rokada')).toBe(false)
   // Still reserved: the bin may restore it.
   expect(await asks('POST', '/lessons', lessonFields({ slug: 'rokada' }))).toEqual(
-    invalid({ slug: [FORMER_SLUG] }),
+    invalidAnswer({ slug: [FORMER_SLUG_MESSAGE] }),
   )
   await db().execute(sql`delete from all_lessons where id = ${lesson._id}`)
   for (const path of paths) expect(await isGone(path), path).toBe(true)

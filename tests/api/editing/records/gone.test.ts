@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { renewTags } from '@/lib/platform/cache/freshness'
-import { gonePathTest } from '@/lib/platform/cache/gone-paths'
+import { gonePathChecker } from '@/lib/platform/cache/gone-paths'
 import { db } from '@/lib/platform/db/client'
-import { gonePages } from '@/lib/editing/records/gone'
+import { deletedPageLookups } from '@/lib/editing/records/gone'
 
 /** Logs that an editor deleted a record with these values. */
 const logged = (table: string, id: string, before: object, action = 'record-delete') =>
@@ -13,7 +13,7 @@ const logged = (table: string, id: string, before: object, action = 'record-dele
 
 const newId = () => crypto.randomUUID()
 
-const isGone = (path: string) => gonePathTest(gonePages)(path)
+const isGone = (path: string) => gonePathChecker(deletedPageLookups)(path)
 
 async function someLesson() {
   const { rows } = await db().execute<{ id: string; unitId: string; slug: string; path: string }>(
@@ -65,7 +65,7 @@ test('a deleted question is gone by its number, or with its lesson', async () =>
 
 test('the result is cached until addresses change', async () => {
   const lookup = vi.fn().mockResolvedValue(true)
-  const test = gonePathTest({ '/blog/[slug]': lookup })
+  const test = gonePathChecker({ '/blog/[slug]': lookup })
   for (const _ of 'abc') expect(await test('/blog/stari')).toBe(true)
   expect(lookup.mock.calls).toEqual([['stari']])
   lookup.mockResolvedValue(false)

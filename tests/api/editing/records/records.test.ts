@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { announcedBy } from '../../support/announced'
-import { BEFORE_ALL } from '@/lib/editing/records/contract'
+import { collectAnnouncedTags } from '../../support/announced'
+import { INITIAL_STATE_ENTRY_ID } from '@/lib/editing/records/contract'
 import { newAdmin } from '../../support/admins'
 import { newEditors, type Book } from './books'
 
@@ -117,7 +117,10 @@ describe('GET /api/admin/povijest/{table}/{id}', () => {
     ])
     const then = async (index: number) =>
       (await ana.asks('GET', `/admin/povijest/literature/${first._id}/${entries[index]?._id}`)).body
-    const begun = await ana.asks('GET', `/admin/povijest/literature/${first._id}/${BEFORE_ALL}`)
+    const begun = await ana.asks(
+      'GET',
+      `/admin/povijest/literature/${first._id}/${INITIAL_STATE_ENTRY_ID}`,
+    )
     expect(begun.body).toEqual({ name: 'Prva', description: 'Za probu.' })
     expect(await then(0)).toEqual({})
     expect(await then(1)).toEqual({ name: 'Druga', description: 'Za probu.' })
@@ -150,7 +153,7 @@ describe('POST /api/admin/kos/{id}', () => {
     const [entry] = await binned('bačena')
     expect(entry).toMatchObject({ title: 'Bačena knjiga', noun: 'Udžbenik' })
     const restore = () => iva.asks('POST', `/admin/kos/${entry?._id}`, {})
-    const announced = await announcedBy(async () => {
+    const announced = await collectAnnouncedTags(async () => {
       const answers = await Promise.all([restore(), restore(), restore()])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
       expect(answers.find(({ status }) => status === 200)?.body).toEqual({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { BIN_MESSAGES } from '@/lib/editing/records/bin'
 import { newAdmin } from '../../support/admins'
-import { refusal } from '../../support/call'
+import { refusedAnswer } from '../../support/call'
 
 type Made = { _id: string; version: number; below: { sentence: string; isInTheWay: boolean } }
 type Binned = { items: { _id: string; title: string }[] }
@@ -47,7 +47,7 @@ test('a unit whose lessons are all in the bin can be deleted and restored with t
   expect((await remove('/units', unit)).status).toBe(200)
   expect((await asks('GET', `/units/${unit._id}`)).status).toBe(404)
   // A lesson can't be restored without its unit.
-  expect(await restore('Ostrvo')).toEqual(refusal(409, BIN_MESSAGES.above))
+  expect(await restore('Ostrvo')).toEqual(refusedAnswer(409, BIN_MESSAGES.above))
   expect((await restore('Pod morem')).status).toBe(200)
   expect((await asks('GET', `/units/${unit._id}`)).body).toMatchObject({
     name: 'Pod morem',
@@ -78,7 +78,7 @@ test('a lesson returns to its last unit, whichever is restored first', async () 
   expect((await remove('/lessons', lesson)).status).toBe(200)
   expect((await remove('/units', last)).status).toBe(200)
   expect((await restore('Prva obala')).status).toBe(200)
-  expect(await restore('Greben')).toEqual(refusal(409, BIN_MESSAGES.above))
+  expect(await restore('Greben')).toEqual(refusedAnswer(409, BIN_MESSAGES.above))
   expect((await restore('Druga obala')).status).toBe(200)
   expect((await restore('Greben')).status).toBe(200)
   expect((await asks('GET', `/lessons/${lesson._id}`)).body).toMatchObject({ unit: last._id })

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import type { Undone, UploadReport } from '@/lib/editing/transfer/uploads/model'
+import type { UndoResult, UploadReport } from '@/lib/editing/transfer/uploads/model'
 import { newAdmin } from '../../support/admins'
 import { call } from '../../support/call'
 import {
@@ -14,7 +14,7 @@ import {
   makeContentFolder,
   removeContentFolder,
 } from '@/tests/fixtures/content-folder'
-import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+import { digestTables, importFolder } from '@/tests/support/row-counts'
 
 const made = makeContentFolder()
 afterAll(() => removeContentFolder(made))
@@ -22,7 +22,7 @@ afterAll(() => removeContentFolder(made))
 let cookie: string
 let others: string
 beforeAll(async () => {
-  expect((await importInto(made)).errors).toEqual([])
+  expect((await importFolder(made)).errors).toEqual([])
   ;({ cookie } = await newAdmin())
   ;({ cookie: others } = await newAdmin())
 })
@@ -52,7 +52,7 @@ const check = async (changes: Files = {}, own = cookie) => {
 const post = (address: string, own = cookie) =>
   call('POST', `/uploads/${address}`, { cookie: own, body: {} })
 const content = async () => {
-  const { uploads: _, upload_rows: _rows, audit_log: __, ...rest } = await contentsOfTables()
+  const { uploads: _, upload_rows: _rows, audit_log: __, ...rest } = await digestTables()
   return rest
 }
 const script = `${LESSON}/skripta.md`
@@ -149,7 +149,7 @@ describe('a new textbook', () => {
     const { _id: id, counts } = await check()
     expect(counts).toEqual({ new: 15, changed: 0, unchanged: 0, refused: 0 })
     expect(await (await post(`${id}/write`)).json()).toEqual({ written: 15, shown: 15 })
-    const report = await importInto(made, { dryRun: true })
+    const report = await importFolder(made, { dryRun: true })
     expect(Object.values(report.changes)).toEqual(
       Object.values(report.changes).map(({ unchanged }) => ({
         created: 0,
@@ -158,7 +158,7 @@ describe('a new textbook', () => {
         removed: 0,
       })),
     )
-    const undone = (await (await post(`${id}/undo`)).json()) as Undone
+    const undone = (await (await post(`${id}/undo`)).json()) as UndoResult
     expect(undone).toEqual({
       ...{ undone: 1, left: [] },
       notes: ['Ostaju prazni dok je u njima nešto u košu: Probna knjiga, Probna cjelina.'],

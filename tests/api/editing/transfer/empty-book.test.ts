@@ -8,7 +8,7 @@ import {
   removeContentFolder,
   sourceOf,
 } from '@/tests/fixtures/content-folder'
-import { importInto } from '@/tests/support/row-counts'
+import { importFolder } from '@/tests/support/row-counts'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { call } from '../../support/call'
 
@@ -38,7 +38,7 @@ let cookie: string
 let book: string
 
 beforeAll(async () => {
-  expect((await importInto(made)).errors).toEqual([])
+  expect((await importFolder(made)).errors).toEqual([])
   ;({ asks, cookie } = await newAdmin())
   const { rows } = await db().execute<{ id: string }>(
     sql`select id from literature where slug = 'probna-knjiga'`,

@@ -6,9 +6,9 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { newAdmin } from '../../support/admins'
 import { call } from '../../support/call'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
-import { treeOf, unpack } from '@/tests/support/exported'
+import { readComparableTree, unzipInto } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { importInto } from '@/tests/support/row-counts'
+import { importFolder } from '@/tests/support/row-counts'
 
 const made = makeContentFolder()
 const target = makeTemporaryFolder()
@@ -21,7 +21,7 @@ let id: string
 let cookie: string
 
 beforeAll(async () => {
-  expect((await importInto(made)).errors).toEqual([])
+  expect((await importFolder(made)).errors).toEqual([])
   const { rows } = await db().execute<{ id: string }>(
     sql`update literature set name = 'Šareni/čvor „5”' where slug = 'probna-knjiga' returning id`,
   )
@@ -50,7 +50,7 @@ test.each([
   ['export?format=xml', 'moodle'],
 ])('%s contains every question with its lesson', async (address, format) => {
   const read = await readUpload(await bytesOf(await get(address)))
-  const { tree } = await treeOf(made)
+  const { tree } = await readComparableTree(made)
   expect(read.format).toBe(format)
   expect(read.rows.map(({ lesson }) => lesson)).toEqual(read.rows.map(() => 'probna-lekcija'))
   const [lesson] = tree.lessons
@@ -62,8 +62,8 @@ test.each([
 
 test('the archive equals the imported folder', async () => {
   const answer = await get('export')
-  await unpack(await bytesOf(answer), target)
-  const [read, wanted] = [await treeOf(target), await treeOf(made)]
+  await unzipInto(await bytesOf(answer), target)
+  const [read, wanted] = [await readComparableTree(target), await readComparableTree(made)]
   const named = wanted.tree.literature.map((book) => ({ ...book, name: 'Šareni/čvor „5”' }))
   expect(read).toEqual({ ...wanted, tree: { ...wanted.tree, literature: named } })
 })
@@ -92,7 +92,7 @@ describe('drafts', () => {
 
   test('are in the archive, which fills another database with them', async () => {
     removeFolder(target)
-    await unpack(await bytesOf(await get('export?drafts=true')), target)
+    await unzipInto(await bytesOf(await get('export?drafts=true')), target)
     const stored = () =>
       db().execute(sql`select slug, is_published from all_lessons where slug = 'skica-lekcije'
         union all select key, is_published from all_questions where key = 'kratko' order by 1`)
@@ -100,9 +100,9 @@ describe('drafts', () => {
     expect(before.rows).toMatchObject([{ is_published: false }, { is_published: false }])
     await db().execute(sql`delete from all_lessons where unit_id =
       (select id from units where slug = 'probna-cjelina')`)
-    expect((await importInto(target)).errors).toEqual([])
+    expect((await importFolder(target)).errors).toEqual([])
     expect((await stored()).rows).toEqual(before.rows)
-    const { changes } = await importInto(target)
+    const { changes } = await importFolder(target)
     for (const change of Object.values(changes)) {
       expect(change).toMatchObject({ created: 0, updated: 0, removed: 0 })
     }

@@ -12,9 +12,9 @@ import {
   UNIT,
 } from '@/tests/fixtures/content-folder'
 import { FUN_QUIZ_FILES } from '@/tests/fixtures/fun-quiz-files'
-import { exportTo, treeOf } from '@/tests/support/exported'
+import { exportTestDatabase, readComparableTree } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+import { digestTables, importFolder } from '@/tests/support/row-counts'
 
 const SECOND_SCRIPT = `---
 naslov: Druga lekcija
@@ -40,45 +40,45 @@ let parent: string
 let folder: string
 
 beforeEach(async () => {
-  expect((await importInto(made)).errors).toEqual([])
+  expect((await importFolder(made)).errors).toEqual([])
   parent = makeTemporaryFolder()
   folder = path.join(parent, 'new', 'lekcije')
 })
 afterEach(() => removeFolder(parent))
 
 test('the export of a database equals the tree that filled it', async () => {
-  expect(await exportTo(folder)).toEqual({ lessons: 2, funQuizzes: 1, faults: [] })
-  expect(await treeOf(folder)).toEqual(await treeOf(made))
+  expect(await exportTestDatabase(folder)).toEqual({ lessons: 2, funQuizzes: 1, faults: [] })
+  expect(await readComparableTree(folder)).toEqual(await readComparableTree(made))
 })
 
 test('importing the export changes nothing', async () => {
-  const before = await contentsOfTables()
-  expect((await exportTo(folder)).faults).toEqual([])
-  const { changes, errors, warnings, isWritten } = await importInto(folder)
+  const before = await digestTables()
+  expect((await exportTestDatabase(folder)).faults).toEqual([])
+  const { changes, errors, warnings, isWritten } = await importFolder(folder)
   expect({ errors, warnings, isWritten }).toEqual({ errors: [], warnings: [], isWritten: true })
   for (const [kind, change] of Object.entries(changes)) {
     expect({ kind, ...change }).toMatchObject({ kind, created: 0, updated: 0, removed: 0 })
     expect(change.unchanged).toBeGreaterThan(0)
   }
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test('a second export replaces the grades and quizzes of the first one and nothing else', async () => {
-  await exportTo(folder)
+  await exportTestDatabase(folder)
   const stale = path.join(folder, '5-razred/stari-predmet')
   const staleQuiz = path.join(folder, 'zabavni-kvizovi/stari-kviz')
   mkdirSync(stale)
   mkdirSync(staleQuiz)
   writeFileSync(path.join(folder, 'BILJESKE.md'), 'moje')
-  await exportTo(folder)
+  await exportTestDatabase(folder)
   expect([existsSync(stale), existsSync(staleQuiz)]).toEqual([false, false])
   expect(readFileSync(path.join(folder, 'BILJESKE.md'), 'utf8')).toBe('moje')
   expect(readdirSync(folder).toSorted()).toEqual(['5-razred', 'BILJESKE.md', 'zabavni-kvizovi'])
 })
 
 test('content the format can’t hold is reported, and the folder stays unchanged', async () => {
-  await exportTo(folder)
-  const before = await treeOf(folder)
+  await exportTestDatabase(folder)
+  const before = await readComparableTree(folder)
   const [unit] = (await db().execute<{ slug: string }>(sql`select slug from units limit 1`)).rows
   await db().execute(sql`update units set description = '' where slug = ${unit?.slug}`)
   await db().execute(sql`update fun_quizzes set icon = 'nema-je'`)
@@ -87,13 +87,13 @@ test('content the format can’t hold is reported, and the folder stays unchange
       where slug = 'druga-lekcija' limit 1)`)
   await db().execute(sql`update lesson_figures set name = '../../bijeg.svg'
     where (lesson_id, name) = (select lesson_id, name from lesson_figures limit 1)`)
-  const { faults } = await exportTo(folder)
+  const { faults } = await exportTestDatabase(folder)
   const told = faults.map(({ place, message }) => `${place}: ${message}`).join('\n')
   expect(told).toMatch(new RegExp(`${unit?.slug}/cjelina.yaml: .*opis`))
   expect(told).toContain('kartice.tsv:')
   expect(told).toMatch(/probni-kviz: kviz\.yaml:3: .*Slika je jedna od/)
   expect(told).toContain('no file can be named ../../bijeg.svg')
-  expect(await treeOf(folder)).toEqual(before)
+  expect(await readComparableTree(folder)).toEqual(before)
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
   expect(readdirSync(parent)).toEqual(['new'])
 })

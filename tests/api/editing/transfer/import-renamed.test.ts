@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { BOOK } from '@/tests/fixtures/content-folder'
-import { contentFolder } from '@/tests/support/content-folder'
-import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+import { newContentFolder } from '@/tests/support/new-content-folder'
+import { digestTables, importFolder } from '@/tests/support/row-counts'
 
 /** The kinds with rows that an import creates, changes or removes. */
 async function changed() {
-  const { changes, errors } = await importInto(contentFolder())
+  const { changes, errors } = await importFolder(newContentFolder())
   expect(errors).toEqual([])
   return Object.entries(changes).filter(([, one]) => one.created + one.updated + one.removed > 0)
 }
 
 test('files with former slugs update the renamed records and create nothing', async () => {
-  await importInto(contentFolder())
+  await importFolder(newContentFolder())
   const LEVELS = [
     ['subjects', 'probni-predmet'],
     ['literature', 'probna-knjiga'],
@@ -25,15 +25,15 @@ test('files with former slugs update the renamed records and create nothing', as
       await db().execute(sql`update ${sql.identifier(table)} set slug = ${to} where slug = ${from}`)
   }
   await rename(LEVELS.map(([table, slug]) => [table, slug, `${slug}-nova`]))
-  const before = await contentsOfTables()
+  const before = await digestTables()
   expect(await changed()).toEqual([])
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
   await rename(LEVELS.map(([table, slug]) => [table, `${slug}-nova`, slug]))
   expect(await changed()).toEqual([])
 })
 
 test('two folders that mean one record are a fault, and nothing is written', async () => {
-  await importInto(contentFolder())
+  await importFolder(newContentFolder())
   const rename = (from: string, to: string) =>
     db().execute(sql`update units set slug = ${to} where slug = ${from}`)
   const second = {
@@ -48,11 +48,11 @@ test('two folders that mean one record are a fault, and nothing is written', asy
     ['druga-cjelina', 'treca-cjelina'],
   ] as const) {
     await rename(from, to)
-    const before = await contentsOfTables()
-    expect(await importInto(contentFolder(second))).toEqual({
+    const before = await digestTables()
+    expect(await importFolder(newContentFolder(second))).toEqual({
       ...{ errors: [fault(to)], warnings: [], changes: {}, isWritten: false },
     })
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   }
   await rename('treca-cjelina', 'probna-cjelina')
 })

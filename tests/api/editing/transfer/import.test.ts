@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { CHANGE_CHANNEL } from '@/lib/platform/cache/tags'
 import { db } from '@/lib/platform/db/client'
 import { LESSON, sourceOf, UNIT } from '@/tests/fixtures/content-folder'
-import { contentFolder } from '@/tests/support/content-folder'
+import { newContentFolder } from '@/tests/support/new-content-folder'
 import { importContent } from '@/lib/editing/transfer/import/run'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+import { digestTables, importFolder } from '@/tests/support/row-counts'
 
 /** Removes the fixture's rows, so that every test starts with the seed alone. */
 beforeEach(async () => {
@@ -20,16 +20,12 @@ beforeEach(async () => {
 })
 
 const none = { created: 0, updated: 0, unchanged: 0, removed: 0 }
+const one = { ...none, created: 1 }
 const FIRST = {
   grades: { ...none, unchanged: 1 },
-  subjects: { ...none, created: 1 },
-  literature: { ...none, created: 1 },
-  units: { ...none, created: 1 },
-  lessons: { ...none, created: 1 },
-  figures: { ...none, created: 1 },
+  ...{ subjects: one, literature: one, units: one, lessons: one, figures: one, checks: one },
   questions: { ...none, created: 9 },
   cards: { ...none, created: 2 },
-  checks: { ...none, created: 1 },
 }
 const SECOND = Object.fromEntries(
   Object.entries(FIRST).map(([kind, { created, unchanged }]) => [
@@ -48,7 +44,7 @@ const storedQuestions = async () =>
 test('a folder that names a missing recording is imported with a warning', async () => {
   const cards = '![Pas](/snimke/nema-je)\tpas\n'
   const said: string[] = []
-  const report = await importContent(contentFolder({ [`${LESSON}/kartice.tsv`]: cards }), {
+  const report = await importContent(newContentFolder({ [`${LESSON}/kartice.tsv`]: cards }), {
     connectionString: testDatabaseUrl,
     log: (line) => said.push(line),
   })
@@ -59,7 +55,7 @@ test('a folder that names a missing recording is imported with a warning', async
 })
 
 test('an import writes every row once and reports the numbers', async () => {
-  const report = await importInto(contentFolder())
+  const report = await importFolder(newContentFolder())
   expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: true })
   const { rows } = await db().execute(sql`
     select l.title, l.keywords, l.search_title, f.name, f.svg, c.front, k.model_answer
@@ -80,36 +76,36 @@ test('an import writes every row once and reports the numbers', async () => {
 })
 
 test('a second import changes nothing', async () => {
-  const made = contentFolder()
-  await importInto(made)
-  const before = await contentsOfTables()
-  expect(await importInto(made)).toEqual({
+  const made = newContentFolder()
+  await importFolder(made)
+  const before = await digestTables()
+  expect(await importFolder(made)).toEqual({
     errors: [],
     warnings: [],
     changes: SECOND,
     isWritten: true,
   })
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test('a dry run reports changes and writes nothing', async () => {
-  const before = await contentsOfTables()
-  const report = await importInto(contentFolder(), { dryRun: true })
+  const before = await digestTables()
+  const report = await importFolder(newContentFolder(), { dryRun: true })
   expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: false })
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 describe('an edited lesson', () => {
   test('updates exactly its rows; a question keeps its id and follows its new text', async () => {
-    await importInto(contentFolder())
+    await importFolder(newContentFolder())
     const before = await storedQuestions()
     const gift = sourceOf(`${LESSON}/pitanja.gift`).replace('Koji je grad glavni', 'Koji grad jest')
     const script = sourceOf(`${LESSON}/skripta.md`).replace('Uvod s', 'Početak s')
-    const edited = contentFolder({
+    const edited = newContentFolder({
       [`${LESSON}/pitanja.gift`]: gift,
       [`${LESSON}/skripta.md`]: script,
     })
-    const { changes } = await importInto(edited)
+    const { changes } = await importFolder(edited)
     expect(changes).toEqual({
       ...SECOND,
       lessons: { ...none, updated: 1 },
@@ -123,15 +119,15 @@ describe('an edited lesson', () => {
   })
 
   test('loses cards and questions its files no longer have, and the rest moves up', async () => {
-    await importInto(contentFolder())
+    await importFolder(newContentFolder())
     const before = await storedQuestions()
     const gift = sourceOf(`${LESSON}/pitanja.gift`).replace(/::vise::[^}]*\}\n\n/, '')
     const cards = '$2 + 2$\t4\n'
-    const edited = contentFolder({
+    const edited = newContentFolder({
       [`${LESSON}/pitanja.gift`]: gift,
       [`${LESSON}/kartice.tsv`]: cards,
     })
-    const { changes } = await importInto(edited)
+    const { changes } = await importFolder(edited)
     expect(changes).toMatchObject({
       questions: { created: 0, updated: 7, unchanged: 1, removed: 1 },
       cards: { created: 0, updated: 0, unchanged: 1, removed: 1 },
@@ -143,8 +139,11 @@ describe('an edited lesson', () => {
         where id = ${before.find(({ key }) => key === 'vise')?.id}`,
     )
     expect(rows).toEqual([expect.objectContaining({ recent: true })])
-    expect((await importInto(edited)).changes.questions).toMatchObject({ updated: 0, removed: 0 })
-    await importInto(contentFolder())
+    expect((await importFolder(edited)).changes.questions).toMatchObject({
+      updated: 0,
+      removed: 0,
+    })
+    await importFolder(newContentFolder())
     expect(await storedQuestions()).toEqual(before)
   })
 })
@@ -175,18 +174,18 @@ describe('the time and version of a lesson’s last change', () => {
     ['a model answer is edited', edit('provjera.yaml', 'Zato što', 'Jer')],
     ['the script is edited', edit('skripta.md', 'Uvod s', 'Početak s')],
   ])('change when %s', async (_, changes) => {
-    await importInto(contentFolder())
+    await importFolder(newContentFolder())
     const before = await changedAt()
-    await importInto(contentFolder(changes))
+    await importFolder(newContentFolder(changes))
     const after = await changedAt()
     expect([after.at > before.at, after.version > before.version]).toEqual([true, true])
   })
 
   test('stay when nothing is edited', async () => {
-    await importInto(contentFolder())
+    await importFolder(newContentFolder())
     const before = await changedAt()
     const unit = sourceOf(`${UNIT}/cjelina.yaml`).replace('Za probu', 'Za drugu probu')
-    await importInto(contentFolder({ [`${UNIT}/cjelina.yaml`]: unit }))
+    await importFolder(newContentFolder({ [`${UNIT}/cjelina.yaml`]: unit }))
     expect(await changedAt()).toEqual(before)
   })
 })
@@ -200,19 +199,19 @@ describe('a part of the tree', () => {
     `${LESSON}/skripta.md`,
     `${UNIT}/cjelina.yaml`,
   ])('%s is imported with its parent folders', async (part) => {
-    const { changes, isWritten } = await importInto(path.join(contentFolder(), part))
+    const { changes, isWritten } = await importFolder(path.join(newContentFolder(), part))
     expect({ changes, isWritten }).toEqual({ changes: FIRST, isWritten: true })
   })
 
   test('neighbouring lessons stay unchanged', async () => {
-    await importInto(contentFolder())
+    await importFolder(newContentFolder())
     const other = `${UNIT}/probna-druga`
     const script = sourceOf(`${LESSON}/skripta.md`).replace(/!\[.*\n/, '')
-    const both = contentFolder({
+    const both = newContentFolder({
       [`${other}/skripta.md`]: script,
       [`${LESSON}/kartice.tsv`]: 'a\tb\n',
     })
-    const { changes } = await importInto(path.join(both, other))
+    const { changes } = await importFolder(path.join(both, other))
     expect(changes).toMatchObject({
       lessons: { created: 1, updated: 0, unchanged: 0 },
       cards: { ...none },
@@ -225,11 +224,11 @@ test('a failure during writing undoes everything', async () => {
     as $$ begin raise exception 'no room'; end $$`)
   await db().execute(sql`create trigger refuse before insert on check_questions
     for each row execute function refuse()`)
-  const before = await contentsOfTables()
-  await expect(importInto(contentFolder())).rejects.toThrow()
-  expect(await contentsOfTables()).toEqual(before)
+  const before = await digestTables()
+  await expect(importFolder(newContentFolder())).rejects.toThrow()
+  expect(await digestTables()).toEqual(before)
   await db().execute(sql`drop trigger refuse on check_questions`)
-  expect((await importInto(contentFolder())).isWritten).toBe(true)
+  expect((await importFolder(newContentFolder())).isWritten).toBe(true)
 })
 
 test('running apps are notified of an import, but not of a dry run or a broken one', async () => {
@@ -238,9 +237,9 @@ test('running apps are notified of an import, but not of a dry run or a broken o
   const heard: (string | undefined)[] = []
   client.on('notification', ({ payload }) => heard.push(payload))
   await client.query(`listen ${CHANGE_CHANNEL}`)
-  await importInto(contentFolder(), { dryRun: true })
-  await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: 'a\n' }))
-  await importInto(contentFolder())
+  await importFolder(newContentFolder(), { dryRun: true })
+  await importFolder(newContentFolder({ [`${LESSON}/kartice.tsv`]: 'a\n' }))
+  await importFolder(newContentFolder())
   await client.query('select 1')
   await client.end()
   expect(heard).toEqual(['addresses,lists,grade:5-razred,book:probna-knjiga,order:probna-knjiga'])
@@ -258,8 +257,8 @@ describe('pupils’ data stays with an item when its text is corrected', () => {
     const source = sourceOf(`${LESSON}/${file}`)
     const changed = source.replace(from, to)
     expect(changed).not.toBe(source)
-    await importInto(contentFolder())
-    return () => importInto(contentFolder({ [`${LESSON}/${file}`]: changed }))
+    await importFolder(newContentFolder())
+    return () => importFolder(newContentFolder({ [`${LESSON}/${file}`]: changed }))
   }
 
   test.each([
@@ -290,10 +289,10 @@ describe('pupils’ data stays with an item when its text is corrected', () => {
 
   test('of two similar items, each keeps its own id', async () => {
     const source = 'Glavni grad Francuske?\tPariz\nGlavni grad Njemačke?\tBerlin\n'
-    await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: source }))
+    await importFolder(newContentFolder({ [`${LESSON}/kartice.tsv`]: source }))
     const before = await idsOf('cards', 'front')
     const swapped = 'Glavni grad Njemačke je\tBerlin\nGlavni grad Francuske je\tPariz\n'
-    await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: swapped }))
+    await importFolder(newContentFolder({ [`${LESSON}/kartice.tsv`]: swapped }))
     const after = await idsOf('cards', 'front')
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).reverse())
   })

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { importContent } from '@/lib/editing/transfer/import/run'
 import { LESSON, sourceOf } from '@/tests/fixtures/content-folder'
-import { contentFolder } from '@/tests/support/content-folder'
+import { newContentFolder } from '@/tests/support/new-content-folder'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { importInto } from '@/tests/support/row-counts'
+import { importFolder } from '@/tests/support/row-counts'
 import { newAdmin } from '../../support/admins'
 import { call } from '../../support/call'
 
@@ -25,7 +25,7 @@ const bodyNow = async () => {
 async function run(source: string) {
   const said: string[] = []
   const log = (line: string) => said.push(line)
-  const report = await importContent(contentFolder({ [FILE]: source }), {
+  const report = await importContent(newContentFolder({ [FILE]: source }), {
     ...{ connectionString: testDatabaseUrl, log },
   })
   return { changes: report.changes.questions, said: said.join('\n') }
@@ -34,7 +34,7 @@ async function run(source: string) {
 const ANEW = 'Ključ se mijenja: 1 pitanje. Uvoz ne prosuđuje dosadašnje odgovore iznova'
 
 test('an import keeps option ids, and reports changed keys that it does not regrade', async () => {
-  await importInto(contentFolder())
+  await importFolder(newContentFolder())
   const moved = SOURCE.replace('~6#Korak prerano.', '~5#Dva koraka.\n~6#Korak prerano.')
   const { said } = await run(moved)
   expect(said).not.toContain('Ključ se mijenja')

@@ -3,15 +3,19 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { addBrought, movedIn, placeBrought } from '@/lib/editing/transfer/brought'
+import {
+  addToLibraries,
+  withLibraryAddresses,
+  matchImportedMedia,
+} from '@/lib/editing/transfer/imported-media'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
-import { BASIC, newPackage } from '@/tests/support/anki-packages'
-import { treeOf, unpack } from '@/tests/support/exported'
+import { BASIC_NOTE_TYPE, newPackage } from '@/tests/support/anki-packages'
+import { readComparableTree, unzipInto } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { importInto } from '@/tests/support/row-counts'
+import { importFolder } from '@/tests/support/row-counts'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { ask, call } from '../../support/call'
+import { callForBody, call } from '../../support/call'
 import { hugePng, picture } from '../../content/media/images/pictures'
 
 const made = makeContentFolder()
@@ -28,10 +32,10 @@ let book: string
 const TEXT = '![Stanica lista](/slike/stanica) Broj 0 je paran.'
 
 beforeAll(async () => {
-  expect((await importInto(made)).errors).toEqual([])
+  expect((await importFolder(made)).errors).toEqual([])
   ;({ asks, cookie } = await newAdmin())
   const raw = new Uint8Array(await leaf().png().toBuffer())
-  const { file } = await ask<{ file: string }>('POST', '/images/files', { raw, cookie })
+  const { file } = await callForBody<{ file: string }>('POST', '/images/files', { raw, cookie })
   const fields = { name: 'Stanica', alt: 'Stanica lista', picture: { file, crop: null } }
   expect((await asks('POST', '/images', fields)).status).toBe(200)
   await db().execute(sql`update all_questions set text = ${TEXT}, explanation = ${TEXT},
@@ -59,14 +63,14 @@ const exported = async (format: string) => {
 const library = async () =>
   (await db().execute(sql`select slug, name, alt from images order by slug`)).rows
 const place = (pictures: { slug: string; name: string; bytes: Uint8Array<ArrayBuffer> }[]) =>
-  placeBrought(
+  matchImportedMedia(
     pictures.map(({ bytes, ...one }) => ({
       ...one,
       ...{ kind: 'image', alt: 'Opis', file: new Blob([bytes]) },
     })),
   )
 const add = (all: Awaited<ReturnType<typeof place>>) =>
-  db().transaction((tx) => addBrought(tx, all.made))
+  db().transaction((tx) => addToLibraries(tx, all.made))
 
 test('Moodle XML embeds pictures, and the library recognizes them when read', async () => {
   const bytes = await exported('xml')
@@ -88,7 +92,7 @@ test('another picture with the same name gets its own address', async () => {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const placed = await place([{ slug: 'stanica', name: 'stanica.webp', bytes }])
   expect(placed.made).toMatchObject([{ slug: `stanica-${mark}` }])
-  expect(movedIn({ text: TEXT, other: '/slike/stanica-2' }, placed.moved)).toEqual({
+  expect(withLibraryAddresses({ text: TEXT, other: '/slike/stanica-2' }, placed.moved)).toEqual({
     ...{ text: TEXT.replace('stanica)', `stanica-${mark})`), other: '/slike/stanica-2' },
   })
   await add(placed)
@@ -96,16 +100,16 @@ test('another picture with the same name gets its own address', async () => {
 })
 
 test('the archive fills another machine’s library, once', async () => {
-  await unpack(await exported('zip'), target)
+  await unzipInto(await exported('zip'), target)
   await db().execute(sql`delete from images`)
-  expect((await importInto(target, { dryRun: true })).errors).toEqual([])
+  expect((await importFolder(target, { dryRun: true })).errors).toEqual([])
   expect(await library()).toEqual([])
-  expect((await importInto(target)).errors).toEqual([])
+  expect((await importFolder(target)).errors).toEqual([])
   const filled = [{ slug: 'stanica', name: 'Stanica', alt: 'Stanica lista' }]
   expect(await library()).toEqual(filled)
-  expect((await importInto(target)).errors).toEqual([])
+  expect((await importFolder(target)).errors).toEqual([])
   expect(await library()).toEqual(filled)
-  const [lesson] = (await treeOf(target)).tree.lessons
+  const [lesson] = (await readComparableTree(target)).tree.lessons
   expect(lesson?.questions.find(({ key }) => key === 'tvrdnja')?.text).toBe(TEXT)
 })
 
@@ -194,7 +198,7 @@ describe('an import with pictures', () => {
       kind: 0,
       fields: [`Što je ${name}? <img src="${name}">`, 'list'],
     }))
-    const deck = { kinds: [BASIC], notes, media: { 'list.png': png } }
+    const deck = { kinds: [BASIC_NOTE_TYPE], notes, media: { 'list.png': png } }
     const { id, report } = await send(Buffer.from(newPackage(deck)))
     expect(report).toMatchObject({ format: 'Kartice (paket Ankija)' })
     expect(report.rows.map(({ kind, status }) => [kind, status])).toEqual([

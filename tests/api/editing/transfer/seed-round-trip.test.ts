@@ -5,9 +5,9 @@ import { db } from '@/lib/platform/db/client'
 import { readBook, type StoredBook } from '@/lib/editing/transfer/book/read-book'
 import { BOOK_FORMATS, type BookFormat } from '@/lib/editing/transfer/book/write-book'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
-import { treeOf, unpack } from '@/tests/support/exported'
+import { readComparableTree, unzipInto } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { sampleOf } from '@/tests/support/sample'
+import { dailySampleOf } from '@/tests/support/sample'
 
 /** Textbooks of the demo content as stored: a sample, or all of them in a sweep. */
 let books: StoredBook[]
@@ -18,7 +18,7 @@ beforeAll(async () => {
   books = await db().transaction(async (tx) => {
     const all = await tx.select({ id: literature.id }).from(literature).orderBy(asc(literature.id))
     const read: StoredBook[] = []
-    for (const { id } of sampleOf(all, 8)) {
+    for (const { id } of dailySampleOf(all, 8)) {
       const book = await readBook(tx, id, false)
       if (book) read.push(book)
     }
@@ -55,9 +55,9 @@ describe('a textbook of the demo content', () => {
 
   test('survives zip with scripts, figures and cards', async () => {
     for (const book of books) {
-      await unpack(await written('zip', book), folder)
+      await unzipInto(await written('zip', book), folder)
     }
-    const { tree, errors, warnings } = await treeOf(folder)
+    const { tree, errors, warnings } = await readComparableTree(folder)
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
     const bySlug = <One extends { slug: string }>(all: One[]) =>
       all.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))

@@ -8,12 +8,12 @@ import { db } from '@/lib/platform/db/client'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
 import { frames } from '@/tests/fixtures/sounds/made'
 import { m4a, mp3 } from '@/tests/fixtures/sounds/recordings'
-import { unpack } from '@/tests/support/exported'
+import { unzipInto } from '@/tests/support/exported'
 import { zipOf } from '@/tests/support/packages'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { importInto } from '@/tests/support/row-counts'
+import { importFolder } from '@/tests/support/row-counts'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { ask, call } from '../../support/call'
+import { callForBody, call } from '../../support/call'
 
 const made = makeContentFolder()
 const target = makeTemporaryFolder()
@@ -31,7 +31,7 @@ const TEXT = '![Poslušaj: dog](/snimke/dog) Koja je ovo riječ?'
 
 /** Uploads a recording to the library, as an editor does. */
 async function add(raw: Uint8Array<ArrayBuffer>, fields: typeof DOG) {
-  const { file } = await ask<{ file: string }>('POST', '/sounds/files', { raw, cookie })
+  const { file } = await callForBody<{ file: string }>('POST', '/sounds/files', { raw, cookie })
   expect((await asks('POST', '/sounds', { ...fields, file })).status).toBe(200)
 }
 const name = (texts: { text?: string; explanation?: string }) =>
@@ -41,7 +41,7 @@ const library = async () =>
   (await db().execute(sql`select slug, name, alt from sounds order by slug`)).rows
 
 beforeAll(async () => {
-  expect((await importInto(made)).errors).toEqual([])
+  expect((await importFolder(made)).errors).toEqual([])
   ;({ asks, cookie } = await newAdmin())
   const { rows } = await db().execute<{ id: string }>(
     sql`select id from literature where slug = 'probna-knjiga'`,
@@ -141,21 +141,21 @@ test.each(['zip', 'xml'])('%s: when the address is taken, texts get a new one', 
 })
 
 test('the command line’s folder fills a library, once', async () => {
-  await unpack(await exported('zip'), target)
+  await unzipInto(await exported('zip'), target)
   await db().execute(sql`delete from sounds`)
   const log: string[] = []
   expect(
-    (await importInto(target, { dryRun: true, log: (line) => log.push(line) })).errors,
+    (await importFolder(target, { dryRun: true, log: (line) => log.push(line) })).errors,
   ).toEqual([])
   expect(await library()).toEqual([])
   for (let time = 0; time < 2; time += 1) {
-    expect((await importInto(target, { log: (line) => log.push(line) })).errors).toEqual([])
+    expect((await importFolder(target, { log: (line) => log.push(line) })).errors).toEqual([])
     expect(await library()).toEqual([DOG])
   }
   expect(log.join()).not.toContain('nema u knjižnici')
   const place = path.join(target, 'snimke/dog.mp3')
   writeFileSync(place, 'Nije snimka')
-  const { errors } = await importInto(target)
+  const { errors } = await importFolder(target)
   expect(errors).toMatchObject([{ message: expect.stringMatching(/MP3/) as string }])
 })
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { db } from '@/lib/platform/db/client'
-import { renewStatistics } from '@/lib/editing/transfer/statistics'
+import { analyzeAfterImport } from '@/lib/editing/transfer/statistics'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { contentFolder } from '@/tests/support/content-folder'
-import { AWAY } from '@/tests/support/database'
-import { importInto } from '@/tests/support/row-counts'
+import { newContentFolder } from '@/tests/support/new-content-folder'
+import { UNREACHABLE_DATABASE_URL } from '@/tests/support/database'
+import { importFolder } from '@/tests/support/row-counts'
 import { newAdmin } from '../../support/admins'
 import { call } from '../../support/call'
 
@@ -22,7 +22,7 @@ const isCounted = async (table: string) => {
 
 test('a large import updates planner statistics, and so does a large upload', async () => {
   const cards = numbers.map((n) => `Što je ${n} + 1?\t${n + 1}\n`).join('')
-  await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: cards }))
+  await importFolder(newContentFolder({ [`${LESSON}/kartice.tsv`]: cards }))
   expect(await isCounted('cards')).toBe(true)
 
   const { rows } = await db().execute<{ id: string }>(
@@ -40,5 +40,5 @@ test('a large import updates planner statistics, and so does a large upload', as
 })
 
 test('written data stays when that fails', async () => {
-  await expect(renewStatistics(AWAY, 1_000)).resolves.toBeUndefined()
+  await expect(analyzeAfterImport(UNREACHABLE_DATABASE_URL, 1_000)).resolves.toBeUndefined()
 })

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers } from '@/lib/learning/answers/tables'
 import { db } from '@/lib/platform/db/client'
 import { sweepUploads } from '@/lib/editing/transfer/uploads/recent'
-import { announcedBy } from '../../support/announced'
+import { collectAnnouncedTags } from '../../support/announced'
 import { newAdmin } from '../../support/admins'
 import { call } from '../../support/call'
-import { newFamily, subscribe } from '../../support/people'
+import { newFamily, setSubscription } from '../../support/people'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
-import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+import { digestTables, importFolder } from '@/tests/support/row-counts'
 
 const made = makeContentFolder()
 afterAll(() => removeContentFolder(made))
@@ -26,7 +26,7 @@ type Report = {
 }
 
 beforeAll(async () => {
-  expect((await importInto(made)).errors).toEqual([])
+  expect((await importFolder(made)).errors).toEqual([])
   const { rows } = await db().execute<{ id: string; book: string }>(
     sql`select lessons.id, units.literature_id as book from lessons
       join units on units.id = unit_id where lessons.slug = 'probna-lekcija'`,
@@ -49,7 +49,7 @@ const post = async (address: string, own = cookie, body = {}) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 const content = async () => {
-  const { uploads: _, upload_rows: _rows, audit_log: __, ...rest } = await contentsOfTables()
+  const { uploads: _, upload_rows: _rows, audit_log: __, ...rest } = await digestTables()
   return rest
 }
 
@@ -124,7 +124,7 @@ describe('an import', () => {
   test('writes new and changed rows, renews their pages, and can be undone', async () => {
     const before = await content()
     const { _id: id } = await check(`${NEW}\n\n${CHANGED}\n\n${REFUSED}`)
-    const tags = await announcedBy(async () => {
+    const tags = await collectAnnouncedTags(async () => {
       expect(await post(`${id}/write`)).toEqual({ status: 200, body: { written: 2, shown: 2 } })
     })
     expect(tags).toEqual(expect.arrayContaining(['lists', `lesson:${lesson}`, `title:${lesson}`]))
@@ -155,7 +155,7 @@ describe('an import', () => {
     const { _id: id } = await check(NEW.replace('novo', 'odgovoreno'))
     await post(`${id}/write`)
     const family = await newFamily()
-    await subscribe(family)
+    await setSubscription(family)
     const { rows } = await db().execute<{ id: string }>(
       sql`select id from questions where key = 'odgovoreno'`,
     )

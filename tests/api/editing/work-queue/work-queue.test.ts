@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/client'
 import type { QueueSection } from '@/lib/editing/work-queue/contract'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { call } from '../../support/call'
-import { newFamily, subscribe } from '../../support/people'
+import { newFamily, setSubscription } from '../../support/people'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -76,7 +76,7 @@ test('lists subscriptions that end within two weeks, the next one first', async 
   const families = []
   for (const days of [15, 13, 2, -1]) {
     const family = await newFamily()
-    await subscribe(family, new Date(Date.now() + days * DAY_MS))
+    await setSubscription(family, new Date(Date.now() + days * DAY_MS))
     families.push(family.parent.user._id)
   }
   const found = await section('ending')

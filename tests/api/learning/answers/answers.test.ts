@@ -4,21 +4,21 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { MESSAGES } from '@/lib/platform/http/errors'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { findMastery } from '@/lib/learning/mastery/queries'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { answerTo, ask } from '../../support/call'
-import { newFamily, type Family, playerOf, subscribe } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, callForBody } from '../../support/call'
+import { newFamily, type Family, playerOf, setSubscription } from '../../support/people'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 const RIGHT: SubmittedAnswer = { kind: 'single', choice: 'b' }
 const WRONG: SubmittedAnswer = { kind: 'single', choice: 'a' }
 
 const judge = (family: Family | null, body: object, cookie = family?.pupil.cookie ?? '') =>
-  answerTo('POST', `/pitanja/${probe.questionId('jedan')}/odgovor`, {
+  callForAnswer('POST', `/pitanja/${probe.questionId('jedan')}/odgovor`, {
     body,
     cookie,
     from: uuidv7(),
@@ -26,7 +26,7 @@ const judge = (family: Family | null, body: object, cookie = family?.pupil.cooki
 
 /** Judges an answer at a given time. */
 const judgeAt = (family: Family, answer: SubmittedAnswer, instant: string, id?: string) =>
-  judgeSubmitted(probe.questionId('jedan'), { answer, id }, playerOf(family), new Date(instant))
+  judgeAndRecordById(probe.questionId('jedan'), { answer, id }, playerOf(family), new Date(instant))
 
 const answersOf = ({ child }: Family) =>
   db().select().from(answers).where(eq(answers.pupilId, child._id))
@@ -61,7 +61,7 @@ describe('a pupil’s answer', () => {
       answer: RIGHT,
       roundId: null,
     })
-    const patched = await answerTo('PATCH', `/children/${family.child._id}/xp`, {
+    const patched = await callForAnswer('PATCH', `/children/${family.child._id}/xp`, {
       body: { xp: 1 },
       cookie: family.pupil.cookie,
     })
@@ -84,7 +84,7 @@ describe('a pupil’s answer', () => {
   test('earns again on the next Zagreb day, not an hour later', async () => {
     const family = await newFamily()
     expect(await judgeAt(family, RIGHT, '2026-11-20T21:30:00Z')).toMatchObject({ earned: 1 })
-    await ask('PATCH', `/children/${family.child._id}/xp`, {
+    await callForBody('PATCH', `/children/${family.child._id}/xp`, {
       body: { xp: 1 },
       cookie: family.pupil.cookie,
     })
@@ -100,7 +100,7 @@ describe('a pupil’s answer', () => {
     // The response was lost, so the XP can still be redeemed.
     expect(await judgeAt(family, RIGHT, after, id)).toMatchObject({ earned: 1 })
     const redeem = () =>
-      answerTo('PATCH', `/children/${family.child._id}/xp`, {
+      callForAnswer('PATCH', `/children/${family.child._id}/xp`, {
         body: { xp: 1 },
         cookie: family.pupil.cookie,
       })
@@ -196,7 +196,7 @@ describe('a mistake', () => {
 
 describe('a subscription', () => {
   const questionsOf = async (lessonId: string, cookie: string) =>
-    ask<unknown[]>('GET', `/lessons/${lessonId}/questions`, { cookie })
+    callForBody<unknown[]>('GET', `/lessons/${lessonId}/questions`, { cookie })
 
   test('opens all questions to the family, until it ends', async () => {
     const { rows } = await db().execute<{ id: string }>(
@@ -207,11 +207,11 @@ describe('a subscription', () => {
     const { cookie } = family.pupil
     expect(await questionsOf(lessonId, '')).toHaveLength(8)
     expect(await questionsOf(lessonId, cookie)).toHaveLength(8)
-    await subscribe(family)
+    await setSubscription(family)
     expect((await questionsOf(lessonId, cookie)).length).toBeGreaterThan(11)
     expect((await questionsOf(lessonId, family.parent.cookie)).length).toBeGreaterThan(11)
     expect(await questionsOf(lessonId, 'iskra_user_token=kriv')).toHaveLength(8)
-    await subscribe(family, new Date(Date.now() - 1_000))
+    await setSubscription(family, new Date(Date.now() - 1_000))
     expect(await questionsOf(lessonId, cookie)).toHaveLength(8)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INJECTIONS } from '@/tests/fixtures/injections'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import { importCheckLesson, begin, newMember } from '../check/checks'
 import type { Family } from '../../support/people'
 import { handIn, keep, start } from '../exams/desk'
@@ -34,7 +34,7 @@ function fieldsWith(value: unknown, mark: string, path: string[] = []): string[]
 }
 
 const send = ({ pupil }: Family, method: 'GET' | 'POST', address: string, body?: object) =>
-  answerTo(method, address, { ...(body && { body }), cookie: pupil.cookie })
+  callForAnswer(method, address, { ...(body && { body }), cookie: pupil.cookie })
 
 test('text typed by a pupil is returned only in text fields, and unchanged', async () => {
   const family = await newMember()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { reviewCard, reviewSpellingCard } from '@/lib/learning/cards/commands'
 import { xpAwards } from '@/lib/learning/rewards/tables'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import { newFamily, type Family, playerOf } from '../../support/people'
 import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
@@ -53,7 +53,7 @@ describe('a lesson’s deck', () => {
     expect(await turn(family, 7, 8, WEDNESDAY)).toEqual([[1]])
     const headers = { cookie: family.pupil.cookie }
     const redeem = () =>
-      answerTo('PATCH', `/children/${family.child._id}/xp`, { body: { xp: 1 }, headers })
+      callForAnswer('PATCH', `/children/${family.child._id}/xp`, { body: { xp: 1 }, headers })
     expect((await redeem()).status).toBe(200)
     expect(await turn(family, 0, 8, WEDNESDAY)).toEqual(nothing(8))
     expect((await redeem()).status).toBe(409)

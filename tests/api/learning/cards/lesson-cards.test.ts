@@ -4,15 +4,16 @@ import { renderText } from '@/lib/platform/markdown/render'
 import { grades } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { listLessonCards } from '@/lib/learning/cards/queries'
-import { answerTo, ask, refusal } from '../../support/call'
-import { newFamily, playerOf, subscribe } from '../../support/people'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
+import { newFamily, playerOf, setSubscription } from '../../support/people'
 import { lessonWithCards, reviewAt } from './pupils'
 
 type Sent = { _id: string; front: string; back: string; state?: string }[]
 
 const lesson = await lessonWithCards()
 
-const listed = (cookie = '') => ask<Sent>('GET', `/lessons/${lesson.lessonId}/kartice`, { cookie })
+const listed = (cookie = '') =>
+  callForBody<Sent>('GET', `/lessons/${lesson.lessonId}/kartice`, { cookie })
 
 describe('GET /api/lessons/{id}/kartice', () => {
   test('gives a guest the first eight cards, both sides as HTML, and no state', async () => {
@@ -32,9 +33,9 @@ describe('GET /api/lessons/{id}/kartice', () => {
     const counts = async () =>
       Promise.all(both.map(async (cookie) => (await listed(cookie)).length))
     expect(await counts()).toEqual([8, 8])
-    await subscribe(family)
+    await setSubscription(family)
     expect(await counts()).toEqual([lesson.cards.length, lesson.cards.length])
-    await subscribe(family, new Date(Date.now() - 1_000))
+    await setSubscription(family, new Date(Date.now() - 1_000))
     expect(await counts()).toEqual([8, 8])
     expect(await listed('iskra_user_token=kriv')).toHaveLength(8)
   })
@@ -56,8 +57,8 @@ describe('GET /api/lessons/{id}/kartice', () => {
   })
 
   test.each(['nema', '01890000-0000-7000-8000-000000000000'])('finds no lesson %j', async (id) => {
-    expect(await answerTo('GET', `/lessons/${id}/kartice`)).toEqual(
-      refusal(404, 'Lekcija nije pronađena'),
+    expect(await callForAnswer('GET', `/lessons/${id}/kartice`)).toEqual(
+      refusedAnswer(404, 'Lekcija nije pronađena'),
     )
   })
 
@@ -73,7 +74,7 @@ describe('GET /api/lessons/{id}/kartice', () => {
         .set({ isActive })
         .where(eq(grades.id, rows[0]?.id ?? ''))
     await open(false)
-    const { status } = await answerTo('GET', `/lessons/${lesson.lessonId}/kartice`)
+    const { status } = await callForAnswer('GET', `/lessons/${lesson.lessonId}/kartice`)
     await open(true)
     expect(status).toBe(404)
   })

@@ -6,8 +6,8 @@ import { db } from '@/lib/platform/db/client'
 import { reviewCard } from '@/lib/learning/cards/commands'
 import { newSchedule } from '@/lib/learning/cards/schedule'
 import { spellingCards } from '@/lib/learning/cards/tables'
-import { findToday } from '@/lib/learning/cards/today'
-import { answerTo } from '../../support/call'
+import { findTodayReview } from '@/lib/learning/cards/today'
+import { callForAnswer } from '../../support/call'
 import { playerOf, type Family } from '../../support/people'
 
 /** The cards, in order, of a demo lesson with more cards than are free. */
@@ -28,7 +28,7 @@ export async function lessonWithCards(skip = 0) {
 
 /** Sends a review like the browser does. */
 export const send = (cookie: string, address: string, body: object) =>
-  answerTo('POST', `/kartice/${address}/ocjena`, { body, cookie })
+  callForAnswer('POST', `/kartice/${address}/ocjena`, { body, cookie })
 
 /** A review at a given time. */
 export const reviewAt = (family: Family, cardId: string, knows: boolean, instant: string) =>
@@ -36,7 +36,7 @@ export const reviewAt = (family: Family, cardId: string, knows: boolean, instant
 
 /** A pupil's daily review at a given time. */
 export const todayAt = (family: Family, instant: string, hasSubscription = false) =>
-  findToday(playerOf(family, hasSubscription), new Date(instant))
+  findTodayReview(playerOf(family, hasSubscription), new Date(instant))
 
 /** Adds a word that the pupil misspelt in a check. */
 export async function misspell({ child }: Family, lessonId: string, correct: string, at: string) {

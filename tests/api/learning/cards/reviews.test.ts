@@ -6,8 +6,8 @@ import { reviewSpellingCard } from '@/lib/learning/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
 import { mistakes } from '@/lib/learning/answers/tables'
 import { xpAwards } from '@/lib/learning/rewards/tables'
-import { refusal } from '../../support/call'
-import { newFamily, type Family, playerOf, subscribe } from '../../support/people'
+import { refusedAnswer } from '../../support/call'
+import { newFamily, type Family, playerOf, setSubscription } from '../../support/people'
 import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
 const lesson = await lessonWithCards()
@@ -67,7 +67,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     const body = review()
     await send(family.pupil.cookie, lesson.cardId(0), body)
     expect(await send(family.pupil.cookie, lesson.cardId(1), body)).toEqual(
-      refusal(409, 'Ova je oznaka već iskorištena za drugu karticu.'),
+      refusedAnswer(409, 'Ova je oznaka već iskorištena za drugu karticu.'),
     )
     expect(await schedulesOf(family)).toHaveLength(1)
     const other = await newFamily()
@@ -78,10 +78,10 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     const family = await newFamily()
     expect((await send(family.pupil.cookie, lesson.cardId(7), review())).status).toBe(200)
     expect(await send(family.pupil.cookie, lesson.cardId(8), review())).toEqual(
-      refusal(403, 'Ova kartica nije u besplatnom dijelu.'),
+      refusedAnswer(403, 'Ova kartica nije u besplatnom dijelu.'),
     )
     expect(await schedulesOf(family)).toHaveLength(1)
-    await subscribe(family)
+    await setSubscription(family)
     expect((await send(family.pupil.cookie, lesson.cardId(8), review())).status).toBe(200)
   })
 
@@ -111,7 +111,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     async (id) => {
       const family = await newFamily()
       expect(await send(family.pupil.cookie, id, review())).toEqual(
-        refusal(404, 'Kartica nije pronađena'),
+        refusedAnswer(404, 'Kartica nije pronađena'),
       )
     },
   )

@@ -4,7 +4,7 @@ import { grades } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { reviewCard } from '@/lib/learning/cards/commands'
 import { v7 as uuidv7 } from 'uuid'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, type Family, playerOf } from '../../support/people'
 import { lessonWithCards, misspell, reviewAt, todayAt } from './pupils'
 
@@ -175,13 +175,13 @@ describe('GET /api/kartice/danas', () => {
     const [family, other] = [await newFamily(), await newFamily()]
     const dayBefore = new Date(Date.now() - 86_400_000).toISOString()
     const wanted = await missed(family, [8, 8], dayBefore)
-    const sent = await ask<{ cards: { _id: string }[] }>('GET', '/kartice/danas', {
+    const sent = await callForBody<{ cards: { _id: string }[] }>('GET', '/kartice/danas', {
       cookie: family.pupil.cookie,
     })
     expect(Object.keys(sent).sort()).toEqual(['cards', 'hasDeck'])
     expect(sent.cards).toHaveLength(15)
     expect(sent.cards.every(({ _id }) => wanted.includes(_id))).toBe(true)
-    const { body } = await answerTo('GET', '/kartice/danas', { cookie: other.pupil.cookie })
+    const { body } = await callForAnswer('GET', '/kartice/danas', { cookie: other.pupil.cookie })
     expect(body).toEqual({ cards: [], hasDeck: false })
   })
 
@@ -190,6 +190,6 @@ describe('GET /api/kartice/danas', () => {
     [403, 'a parent', ({ parent }: Family) => parent.cookie],
   ] as const)('answers %i to %s', async (status, _, cookieOf) => {
     const cookie = cookieOf(await newFamily())
-    expect((await answerTo('GET', '/kartice/danas', { cookie })).status).toBe(status)
+    expect((await callForAnswer('GET', '/kartice/danas', { cookie })).status).toBe(status)
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { KEPT_A_DAY } from '@/lib/learning/answers/limits'
+import { DAILY_RECORD_LIMITS } from '@/lib/learning/answers/limits'
 import { mistakes } from '@/lib/learning/answers/tables'
 import { reviewCard } from '@/lib/learning/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
@@ -11,7 +11,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { redeem } from '@/lib/learning/rewards/awards'
 import { xpAwards } from '@/lib/learning/rewards/tables'
 import { pupils } from '@/lib/people/users/tables'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily, playerOf, type Family } from '../../support/people'
 import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 
@@ -32,7 +32,7 @@ async function allOf({ child }: Family) {
 }
 
 const undo = ({ pupil }: Family, id: string) =>
-  answerTo('DELETE', `/kartice/ocjene/${id}`, { cookie: pupil.cookie })
+  callForAnswer('DELETE', `/kartice/ocjene/${id}`, { cookie: pupil.cookie })
 
 describe('DELETE /api/kartice/ocjene/{id}', () => {
   test('restores the schedule and the mistakes after a wrong „ne znam” on a mature card', async () => {
@@ -118,7 +118,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
       await db().execute(sql`
         insert into card_reviews (pupil_id, id, card_id, knows, at, day)
         select ${family.child._id}, gen_random_uuid(), ${lesson.cardId(1)}, true, now(),
-          ${zagrebDay(new Date())} from generate_series(1, ${KEPT_A_DAY.reviews})`)
+          ${zagrebDay(new Date())} from generate_series(1, ${DAILY_RECORD_LIMITS.reviews})`)
       const before = await allOf(family)
       const id = uuidv7()
       await send(family.pupil.cookie, card, { id, knows })
@@ -145,7 +145,9 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
     await send(family.pupil.cookie, card, { id: first, knows: false })
     await send(family.pupil.cookie, lesson.cardId(1), { id: second, knows: true })
     const before = await allOf(family)
-    expect(await undo(family, first)).toEqual(refusal(409, 'Ova se ocjena više ne može poništiti.'))
+    expect(await undo(family, first)).toEqual(
+      refusedAnswer(409, 'Ova se ocjena više ne može poništiti.'),
+    )
     expect(await allOf(family)).toEqual(before)
   })
 
@@ -154,7 +156,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
     const id = uuidv7()
     await send(family.pupil.cookie, card, { id, knows: false })
     const before = await allOf(family)
-    const by = (cookie: string) => answerTo('DELETE', `/kartice/ocjene/${id}`, { cookie })
+    const by = (cookie: string) => callForAnswer('DELETE', `/kartice/ocjene/${id}`, { cookie })
     expect((await by('')).status).toBe(401)
     expect((await by(family.parent.cookie)).status).toBe(403)
     expect(await by(others.pupil.cookie)).toEqual({ status: 200, body: { xp: 0 } })

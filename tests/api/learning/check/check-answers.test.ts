@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client'
 import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { checkRuns } from '@/lib/learning/check/tables'
-import { refusal } from '../../support/call'
+import { refusedAnswer } from '../../support/call'
 import * as checks from './checks'
 import { answersIn, begin, begun, deckOf, give, mistakesOf, newMember, tick } from './checks'
 import { playerOf } from '../../support/people'
@@ -76,13 +76,13 @@ describe('POST /api/provjere/{id}/odgovori', () => {
       `select id from check_questions where lesson_id <> '${lessonId}' limit 1`,
     )
     const { cookie } = family.pupil
-    const unknown = refusal(404, 'Pitanje nije pronađeno')
+    const unknown = refusedAnswer(404, 'Pitanje nije pronađeno')
     for (const checkQuestionId of [rows[0]?.id, uuidv7()]) {
       expect(await give(cookie, runId, { checkQuestionId, text: 'Voda.' })).toEqual(unknown)
       expect(await tick(cookie, runId, { checkQuestionId, points: [] })).toEqual(unknown)
     }
     const noRun = await give(cookie, 'nije-id', { checkQuestionId: uuidv7(), text: 'Voda.' })
-    expect(noRun).toEqual(refusal(404, 'Provjera nije pronađena'))
+    expect(noRun).toEqual(refusedAnswer(404, 'Provjera nije pronađena'))
     expect(await answersIn(runId)).toEqual([])
   })
 
@@ -141,7 +141,7 @@ describe('POST /api/provjere/{id}/kvacice', () => {
   test('before an answer nothing can be ticked', async () => {
     const { family, runId, lokva } = await begun(lessonId)
     const answer = await tick(family.pupil.cookie, runId, { checkQuestionId: lokva, points: [0] })
-    expect(answer).toEqual(refusal(409, 'Najprije odgovori na pitanje.'))
+    expect(answer).toEqual(refusedAnswer(409, 'Najprije odgovori na pitanje.'))
   })
 
   test.each([

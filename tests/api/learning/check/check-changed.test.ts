@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { checkRuns } from '@/lib/learning/check/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 import { begin, begun, give, importCheckLesson } from './checks'
 
 /** The check with only its first question, with both changed, and without any. */
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const runRow = async (runId: string) =>
   (await db().select().from(checkRuns).where(eq(checkRuns.id, runId)))[0]
-const GONE = refusal(404, 'Pitanje nije pronađeno')
+const GONE = refusedAnswer(404, 'Pitanje nije pronađeno')
 
 describe('a check changed by an import during a run', () => {
   test('continues without the removed question, and ends with the others', async () => {
@@ -69,7 +69,7 @@ describe('a check changed by an import during a run', () => {
       GONE,
     )
     const { cookie } = family.pupil
-    const again = await answerTo('POST', `/lessons/${lessonId}/provjera`, { body: {}, cookie })
-    expect(again).toEqual(refusal(404, 'Ova lekcija još nema provjeru.'))
+    const again = await callForAnswer('POST', `/lessons/${lessonId}/provjera`, { body: {}, cookie })
+    expect(again).toEqual(refusedAnswer(404, 'Ova lekcija još nema provjeru.'))
   })
 })

@@ -8,8 +8,8 @@ import { startCheck } from '@/lib/learning/check/start'
 import { checkRuns } from '@/lib/learning/check/tables'
 import { findLessonState } from '@/lib/learning/lesson-state/queries'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { answerTo, call, refusal } from '../../support/call'
-import { newFamily, subscribe, playerOf } from '../../support/people'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
+import { newFamily, setSubscription, playerOf } from '../../support/people'
 import { begin, begun, importCheckLesson, newMember } from './checks'
 
 const script = '---\nnaslov: Druga\nredoslijed: 2\nsazetak: Bez provjere.\n---\n\nTekst.\n'
@@ -21,7 +21,7 @@ const { rows } = await db().execute<{ id: string }>(
 const emptyLessonId = rows[0]?.id ?? ''
 
 const start = (cookie: string, id = lessonId) =>
-  answerTo('POST', `/lessons/${id}/provjera`, { body: {}, cookie })
+  callForAnswer('POST', `/lessons/${id}/provjera`, { body: {}, cookie })
 
 describe('POST /api/lessons/{id}/provjera', () => {
   test('starts a run with prompts only', async () => {
@@ -108,9 +108,12 @@ describe('POST /api/lessons/{id}/provjera', () => {
   test('is refused kindly without a subscription and starts nothing', async () => {
     const family = await newFamily()
     expect(await start(family.pupil.cookie)).toEqual(
-      refusal(403, 'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.'),
+      refusedAnswer(
+        403,
+        'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.',
+      ),
     )
-    await subscribe(family, new Date(Date.now() - 1_000))
+    await setSubscription(family, new Date(Date.now() - 1_000))
     expect((await start(family.pupil.cookie)).status).toBe(403)
     const mine = eq(checkRuns.pupilId, family.child._id)
     expect(await db().select().from(checkRuns).where(mine)).toEqual([])
@@ -118,14 +121,14 @@ describe('POST /api/lessons/{id}/provjera', () => {
 
   test.each(['nije-id', uuidv7()])('of the lesson „%s” is a 404', async (id) => {
     const family = await newMember()
-    const unknown = refusal(404, 'Lekcija nije pronađena')
+    const unknown = refusedAnswer(404, 'Lekcija nije pronađena')
     expect(await start(family.pupil.cookie, id)).toEqual(unknown)
   })
 
   test('of a lesson without open questions is a 404', async () => {
     const family = await newMember()
     expect(await start(family.pupil.cookie, emptyLessonId)).toEqual(
-      refusal(404, 'Ova lekcija još nema provjeru.'),
+      refusedAnswer(404, 'Ova lekcija još nema provjeru.'),
     )
   })
 })

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { spellingCards } from '@/lib/learning/cards/tables'
-import type { Answered, CheckRun } from '@/lib/learning/check/model'
+import type { AnsweredQuestion, CheckRun } from '@/lib/learning/check/model'
 import { checkAnswers } from '@/lib/learning/check/tables'
 import { mistakes } from '@/lib/learning/answers/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { answerTo, ask } from '../../support/call'
-import { newFamily, subscribe, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, callForBody } from '../../support/call'
+import { newFamily, setSubscription, type Family } from '../../support/people'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
 const CHECK = `- pitanje: Zašto se **lokva** osuši?
   uzoran_odgovor: Sunce zagrijava vodu, pa ona isparava u zrak. Tajna-uzorka.
@@ -25,18 +25,18 @@ const CHECK = `- pitanje: Zašto se **lokva** osuši?
 
 /** Imports a lesson with two open questions into this file's database. */
 export const importCheckLesson = (more: Record<string, string> = {}) =>
-  importProbeLesson({ [`${LESSON}/provjera.yaml`]: CHECK, ...more })
+  importFixtureLesson({ [`${LESSON}/provjera.yaml`]: CHECK, ...more })
 
 export const begin = ({ pupil }: Family, lessonId: string) =>
-  ask<CheckRun>('POST', `/lessons/${lessonId}/provjera`, { body: {}, cookie: pupil.cookie })
+  callForBody<CheckRun>('POST', `/lessons/${lessonId}/provjera`, { body: {}, cookie: pupil.cookie })
 export const give = (cookie: string, runId: string, body: object) =>
-  answerTo('POST', `/provjere/${runId}/odgovori`, { body, cookie })
+  callForAnswer('POST', `/provjere/${runId}/odgovori`, { body, cookie })
 export const tick = (cookie: string, runId: string, body: object) =>
-  answerTo('POST', `/provjere/${runId}/kvacice`, { body, cookie })
+  callForAnswer('POST', `/provjere/${runId}/kvacice`, { body, cookie })
 
 export async function newMember(): Promise<Family> {
   const family = await newFamily()
-  await subscribe(family)
+  await setSubscription(family)
   return family
 }
 
@@ -46,9 +46,9 @@ export async function begun(lessonId: string) {
   const { runId, questions } = await begin(family, lessonId)
   const [lokva = '', rijeka = ''] = questions.map(({ _id }) => _id)
   const say = async (checkQuestionId: string, text: string) =>
-    (await give(family.pupil.cookie, runId, { checkQuestionId, text })).body as Answered
+    (await give(family.pupil.cookie, runId, { checkQuestionId, text })).body as AnsweredQuestion
   const decide = async (checkQuestionId: string, points: number[]) =>
-    (await tick(family.pupil.cookie, runId, { checkQuestionId, points })).body as Answered
+    (await tick(family.pupil.cookie, runId, { checkQuestionId, points })).body as AnsweredQuestion
   const judge = async (checkQuestionId: string, text: string, points: number[] = []) => {
     await say(checkQuestionId, text)
     return decide(checkQuestionId, points)

@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import { db } from '@/lib/platform/db/client'
 import type { QuestionRecord } from '@/lib/content/questions/editing/contract'
-import { forgetEditions } from '@/lib/content/questions/editions'
+import { deleteUnusedEditions } from '@/lib/content/questions/editions'
 import type { BodyOf, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
-import { emptyBin } from '@/lib/editing/records/bin'
+import { deleteExpiredFromBin } from '@/lib/editing/records/bin'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { ask } from '../../support/call'
+import { callForBody } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { keep, resultOf, review, start } from './desk'
 
-const { lessonId } = await importProbeLesson()
+const { lessonId } = await importFixtureLesson()
 let asks: AdminCalls
 beforeAll(async () => {
   ;({ asks } = await newAdmin())
@@ -69,7 +69,7 @@ const EDITS: [string, (id: string) => Promise<unknown>][] = [
     'it is erased',
     async (id) => {
       await asks('DELETE', `/pitanja/${id}`)
-      await emptyBin(new Date(Date.now() + 40 * 86_400_000))
+      await deleteExpiredFromBin(new Date(Date.now() + 40 * 86_400_000))
     },
   ],
 ]
@@ -111,7 +111,7 @@ describe('a test asks its questions unchanged', () => {
 })
 
 const judge = (family: Family, id: string, answer: object) =>
-  ask<{ outcome: string }>('POST', `/pitanja/${id}/odgovor`, {
+  callForBody<{ outcome: string }>('POST', `/pitanja/${id}/odgovor`, {
     cookie: family.pupil.cookie,
     body: { answer, source: 'kwiz' },
   })
@@ -120,7 +120,7 @@ describe('a quiz answer', () => {
   test('is judged by the edition that was shown, and stores it', async () => {
     const { _id } = await newQuestion()
     const family = await newFamily()
-    const [played] = await ask<PublicQuestion[]>('GET', `/lessons/${lessonId}/questions`)
+    const [played] = await callForBody<PublicQuestion[]>('GET', `/lessons/${lessonId}/questions`)
     expect(played).toMatchObject({ _id, edition: 1 })
     await edit(_id, ([a, b]) => [
       { ...a, weight: 0 },
@@ -176,10 +176,10 @@ test('an edition is kept while anything refers to it', async () => {
   const numbers = async () =>
     (await db().execute(sql`select number from question_editions where question_id = ${_id}`)).rows
   expect(await numbers()).toHaveLength(2)
-  await forgetEditions()
+  await deleteUnusedEditions()
   expect(await numbers()).toHaveLength(2)
   await db().execute(sql`update question_editions set kept_at = now() - interval '61 days'`)
-  await forgetEditions()
+  await deleteUnusedEditions()
   expect(await numbers()).toEqual([{ number: 1 }])
 })
 
@@ -198,9 +198,9 @@ test('an unused edition is deleted even beside thousands of used older ones', as
     )
     update tests set question_ids = (select array_agg(question_id) from named)
     where id = ${begun._id}`)
-  expect(await forgetEditions()).toBe(1)
+  expect(await deleteUnusedEditions()).toBe(1)
   await db().execute(sql`delete from tests where id = ${begun._id}`)
-  expect([await forgetEditions(), await forgetEditions()]).toEqual([5_000, 1])
+  expect([await deleteUnusedEditions(), await deleteUnusedEditions()]).toEqual([5_000, 1])
 })
 
 test('a test started by an older release asks the questions of the upgrade', async () => {

@@ -5,7 +5,7 @@ import { tests } from '@/lib/learning/exams/tables'
 import { questions } from '@/lib/content/questions/tables'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { rightAnswer, wrongAnswer } from '../../../e2e/support/answers'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import type { Family } from '../../support/people'
 
 /** A pupil's test, taken through the calls of the page. */
@@ -15,17 +15,17 @@ const as = ({ pupil }: Family, body?: unknown) => ({
 })
 
 export const tryStart = (family: Family, lessonId: string, minutes: unknown = null) =>
-  answerTo('POST', `/lessons/${lessonId}/test`, as(family, { minutes }))
+  callForAnswer('POST', `/lessons/${lessonId}/test`, as(family, { minutes }))
 
 export const start = (family: Family, lessonId: string, minutes: number | null = null) =>
-  ask<OpenTest>('POST', `/lessons/${lessonId}/test`, as(family, { minutes }))
+  callForBody<OpenTest>('POST', `/lessons/${lessonId}/test`, as(family, { minutes }))
 
 export const keep = (
   family: Family,
   testId: string,
   questionId: string,
   answer: SubmittedAnswer | null,
-) => answerTo('PUT', `/testovi/${testId}/odgovori`, as(family, { questionId, answer }))
+) => callForAnswer('PUT', `/testovi/${testId}/odgovori`, as(family, { questionId, answer }))
 
 export const handInBody = ({ parent, child }: Family, testID: string) => ({
   childID: child._id,
@@ -34,10 +34,10 @@ export const handInBody = ({ parent, child }: Family, testID: string) => ({
 })
 
 export const handIn = (family: Family, testId: string) =>
-  answerTo('POST', '/learn/results', as(family, handInBody(family, testId)))
+  callForAnswer('POST', '/learn/results', as(family, handInBody(family, testId)))
 
 export async function resultOf(family: Family, testId: string): Promise<TestResult> {
-  const { result } = await ask<{ result: TestResult }>(
+  const { result } = await callForBody<{ result: TestResult }>(
     'POST',
     '/learn/results',
     as(family, handInBody(family, testId)),
@@ -46,13 +46,13 @@ export async function resultOf(family: Family, testId: string): Promise<TestResu
 }
 
 export const tryReview = (family: Family, testId: string) =>
-  answerTo('GET', `/testovi/${testId}`, as(family))
+  callForAnswer('GET', `/testovi/${testId}`, as(family))
 
 export const review = (family: Family, testId: string) =>
-  ask<TestReview>('GET', `/testovi/${testId}`, as(family))
+  callForBody<TestReview>('GET', `/testovi/${testId}`, as(family))
 
 export const overview = (family: Family, lessonId: string) =>
-  ask<TestOverview>('GET', `/lessons/${lessonId}/testovi`, as(family))
+  callForBody<TestOverview>('GET', `/lessons/${lessonId}/testovi`, as(family))
 
 export const bodyOf = async (questionId: string) => {
   const [row] = await db().select().from(questions).where(eq(questions.id, questionId))

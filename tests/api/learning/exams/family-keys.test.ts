@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/across/api/contracts'
 import { db } from '@/lib/platform/db/client'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { tests } from '@/lib/learning/exams/tables'
 import { renderText } from '@/lib/platform/markdown/render'
 import { questionSlug } from '@/tests/support/question-slug'
@@ -11,7 +11,14 @@ import { professorQuestions } from '@/lib/asking/professor/tables'
 import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { wrongAnswer } from '../../../e2e/support/answers'
 import { call } from '../../support/call'
-import { type Family, newChild, newFamily, PASSWORD, signIn, subscribe } from '../../support/people'
+import {
+  type Family,
+  newChild,
+  newFamily,
+  PASSWORD,
+  signIn,
+  setSubscription,
+} from '../../support/people'
 import { allow, wanted } from '../../asking/professor/asked'
 import { KEYLESS } from './calls-without-keys'
 import { answerAll, handIn, lessonWith, start } from './desk'
@@ -58,7 +65,7 @@ async function askedAbout(family: Family, { id }: Question) {
 
 beforeAll(async () => {
   const family = await newFamily()
-  await subscribe(family)
+  await setSubscription(family)
   const sibling = await newChild(family.parent)
   const lessonId = await lessonWith(12)
   cookies = {
@@ -77,7 +84,9 @@ beforeAll(async () => {
   await db().update(allQuestions).set({ isInKnowledgeBase: true }).where(isInTest)
   asked = await db().select().from(questions).where(inArray(questions.id, ids))
   // Possible words of distress get their own answer, even during a test.
-  const one = asked.find(({ explanation, text }) => explanation && !distressIn(text.slice(0, 100)))
+  const one = asked.find(
+    ({ explanation, text }) => explanation && !distressLevelIn(text.slice(0, 100)),
+  )
   if (!one) throw new Error('The test asks nothing')
   const planId = uuidv7()
   const testDay = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)

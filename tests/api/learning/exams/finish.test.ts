@@ -6,9 +6,9 @@ import { answers, mistakes } from '@/lib/learning/answers/tables'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import { tests } from '@/lib/learning/exams/tables'
 import { questions } from '@/lib/content/questions/tables'
-import { answerTo, refusal } from '../../support/call'
-import { me } from '../../support/account-calls'
-import { newFamily, subscribe, type Family } from '../../support/people'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { fetchMe } from '../../support/account-calls'
+import { newFamily, setSubscription, type Family } from '../../support/people'
 import {
   answerAll,
   handIn,
@@ -49,7 +49,7 @@ describe('POST /api/learn/results', () => {
     expect((await mistakeRows(family)).map(({ questionId }) => questionId).toSorted()).toEqual(
       wrong.toSorted(),
     )
-    expect(await me(family.pupil)).toMatchObject({
+    expect(await fetchMe(family.pupil)).toMatchObject({
       testResults: [result],
       openAwards: { 1: 0, 5: 0 },
     })
@@ -80,7 +80,7 @@ describe('POST /api/learn/results', () => {
     const { family, test: asked } = await begun()
     const body = { ...handInBody(family, asked._id), ...(await changes()) }
     const headers = { cookie: family.pupil.cookie }
-    expect((await answerTo('POST', '/learn/results', { body, headers })).status).toBe(404)
+    expect((await callForAnswer('POST', '/learn/results', { body, headers })).status).toBe(404)
     expect((await testRows(family))[0]?.finishedAt).toBeNull()
   })
 
@@ -90,7 +90,7 @@ describe('POST /api/learn/results', () => {
       const { family, test: asked } = await begun()
       const body = { ...handInBody(family, asked._id), ...extra }
       const headers = { cookie: family.pupil.cookie }
-      expect((await answerTo('POST', '/learn/results', { body, headers })).status).toBe(400)
+      expect((await callForAnswer('POST', '/learn/results', { body, headers })).status).toBe(400)
       expect((await testRows(family))[0]?.finishedAt).toBeNull()
     },
   )
@@ -164,7 +164,7 @@ describe('PUT /api/testovi/{id}/odgovori', () => {
     expect((await keep(await newFamily(), asked._id, single, choice)).status).toBe(404)
     await handIn(family, asked._id)
     expect(await keep(family, asked._id, single, choice)).toEqual(
-      refusal(409, 'Ovaj je test već predan.'),
+      refusedAnswer(409, 'Ovaj je test već predan.'),
     )
     expect((await testRows(family))[0]?.answers).toEqual({})
   })
@@ -190,13 +190,13 @@ describe('GET /api/testovi/{id}', () => {
   test('is closed during the test, and during another of the lesson', async () => {
     const { family, test: asked } = await begun()
     expect(await tryReview(family, asked._id)).toEqual(
-      refusal(409, 'Test još traje. Pregled se otvara kad ga predaš.'),
+      refusedAnswer(409, 'Test još traje. Pregled se otvara kad ga predaš.'),
     )
     await handIn(family, asked._id)
-    await subscribe(family)
+    await setSubscription(family)
     const next = await start(family, lessonId)
     expect(await tryReview(family, asked._id)).toEqual(
-      refusal(409, 'Pregled se otvara kad predaš test koji još traje.'),
+      refusedAnswer(409, 'Pregled se otvara kad predaš test koji još traje.'),
     )
     await handIn(family, next._id)
     expect((await tryReview(family, asked._id)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('GET /api/testovi/{id}', () => {
 
 describe('a question of an open test', () => {
   const judge = ({ pupil }: Family, questionId: string) =>
-    answerTo('POST', `/pitanja/${questionId}/odgovor`, {
+    callForAnswer('POST', `/pitanja/${questionId}/odgovor`, {
       body: { answer: { kind: 'single', choice: 'a' } },
       cookie: pupil.cookie,
       from: uuidv7(),

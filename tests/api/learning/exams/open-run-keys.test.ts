@@ -5,8 +5,8 @@ import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { makeWorksheet } from '@/lib/learning/mistakes/queries'
 import { noteMistake } from '@/lib/learning/answers/mistakes'
-import { findToday, finishToday } from '@/lib/learning/plan/today'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { findDayReview, finishDayReview } from '@/lib/learning/plan/today'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { startTest } from '@/lib/learning/exams/start'
 import { LESSON } from '@/tests/fixtures/content-folder'
@@ -40,7 +40,7 @@ describe('during a test', () => {
   test('a day’s review leaves out the test’s questions, and can end without them', async () => {
     const family = await newFamily()
     const { _id: planId } = await plan(family, [probe.lessonId, otherLessonId])
-    const today = () => findToday(player(family), planId, NOON)
+    const today = () => findDayReview(player(family), planId, NOON)
     const before = idsOf(await today())
     const inTest = idsOf(await begin(family))
     expect(before.filter((id) => inTest.includes(id))).not.toEqual([])
@@ -50,7 +50,7 @@ describe('during a test', () => {
     for (const [index, { _id }] of review.questions.entries()) {
       const given = { kind: 'true-false', value: index === 0 } as const
       const { roundId } = review
-      await judgeSubmitted(
+      await judgeAndRecordById(
         _id,
         { answer: given, roundId, source: 'imam-test', id: uuidv7() },
         player(family),
@@ -58,14 +58,14 @@ describe('during a test', () => {
       )
     }
     const asked = { planId, day: '2026-11-20' }
-    const done = await finishToday(player(family), asked, NOON)
+    const done = await finishDayReview(player(family), asked, NOON)
     expect(done.total).toBe(2)
   })
 
   test('a review with no other questions waits until the test is submitted', async () => {
     const family = await newFamily()
     const { _id: planId } = await plan(family, [probe.lessonId])
-    const today = () => findToday(player(family), planId, NOON)
+    const today = () => findDayReview(player(family), planId, NOON)
     const { _id: testId } = await begin(family)
     const message = 'Pitanja za danas su u testu koji još pišeš. Predaj ga pa se vrati ponavljanju.'
     await expect(today()).rejects.toMatchObject({ status: 409, message })
@@ -77,7 +77,7 @@ describe('during a test', () => {
     const family = await newFamily()
     const [questionId = ''] = idsOf(await begin(family))
     for (const source of ['kwiz', 'greske', 'imam-test'] as const) {
-      const judged = judgeSubmitted(
+      const judged = judgeAndRecordById(
         questionId,
         { answer: { kind: 'true-false', value: true }, source, roundId: uuidv7() },
         player(family),
@@ -97,7 +97,7 @@ describe('during a test', () => {
     const [family, others] = [await newFamily(), await newFamily()]
     const inTest = idsOf(await begin(family))
     const { _id: planId } = await plan(others, [probe.lessonId])
-    const review = await findToday(player(others), planId, NOON)
+    const review = await findDayReview(player(others), planId, NOON)
     expect(idsOf(review).filter((id) => inTest.includes(id))).not.toEqual([])
   })
 })

@@ -5,8 +5,8 @@ import { timerChoices } from '@/lib/learning/exams/timer'
 import type { PublicQuestion, QuestionKind, SubmittedAnswer } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
 import { SAMPLES } from '../../../support/kinds'
-import { answerTo, refusal } from '../../support/call'
-import { newFamily, subscribe, type Family } from '../../support/people'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { newFamily, setSubscription, type Family } from '../../support/people'
 import { handIn, keep, lessonWith, overview, review, start, testRows, tryStart } from './desk'
 
 const lessonId = await lessonWith(12)
@@ -21,7 +21,7 @@ const again = {
 
 async function subscribed(): Promise<Family> {
   const family = await newFamily()
-  await subscribe(family)
+  await setSubscription(family)
   return family
 }
 
@@ -102,7 +102,7 @@ describe('POST /api/lessons/{id}/test', () => {
     async (minutes) => {
       const family = await newFamily()
       expect(await tryStart(family, lessonId, minutes)).toEqual(
-        refusal(400, 'Odaberi jedno od ponuđenih trajanja.'),
+        refusedAnswer(400, 'Odaberi jedno od ponuđenih trajanja.'),
       )
       expect(await testRows(family)).toEqual([])
     },
@@ -116,7 +116,7 @@ describe('POST /api/lessons/{id}/test', () => {
   test.each([uuidv7(), 'nije-id', "'; drop table tests"])('finds no lesson %s', async (id) => {
     const family = await newFamily()
     const { status, body } = await tryStart(family, encodeURIComponent(id))
-    expect({ status, body }).toEqual(refusal(404, 'Lekcija nije pronađena'))
+    expect({ status, body }).toEqual(refusedAnswer(404, 'Lekcija nije pronađena'))
   })
 })
 
@@ -179,7 +179,9 @@ describe('GET /api/lessons/{id}/testovi', () => {
   test('of an unknown lesson is 404', async () => {
     const { pupil } = await newFamily()
     const headers = { cookie: pupil.cookie }
-    expect((await answerTo('GET', `/lessons/${uuidv7()}/testovi`, { headers })).status).toBe(404)
+    expect((await callForAnswer('GET', `/lessons/${uuidv7()}/testovi`, { headers })).status).toBe(
+      404,
+    )
   })
 })
 

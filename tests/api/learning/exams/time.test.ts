@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
-import { finishTest, readAfterOverdue } from '@/lib/learning/exams/finish'
+import { finishTest, readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
 import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 import { findTestOverview } from '@/lib/learning/exams/overview'
 import { findOpenTest } from '@/lib/learning/exams/queries'
@@ -115,7 +115,7 @@ describe('a test whose time is up', () => {
       (family) => startTest({ player: playerOf(family), lessonId, minutes: null }, later),
       ({ child }, testId) => findTestReview(child._id, testId, later),
       (family, _testId, questionId) =>
-        judgeSubmitted(
+        judgeAndRecordById(
           questionId,
           { answer: { kind: 'true-false', value: true } },
           playerOf(family),
@@ -162,7 +162,9 @@ describe('a test whose time is up', () => {
     const now = new Date('2026-11-21T10:00:00Z')
     await finishTest(pupilId, begun._id, now)
     const late = vi.fn(read).mockResolvedValueOnce(early)
-    expect(await readAfterOverdue({ pupilId, lessonId, now }, late, (open) => !!open)).toBeNull()
+    expect(
+      await readAfterFinishingOverdue({ pupilId, lessonId, now }, late, (open) => !!open),
+    ).toBeNull()
   })
 
   test('without a timer it waits for days', async () => {

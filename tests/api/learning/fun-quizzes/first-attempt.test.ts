@@ -4,10 +4,10 @@ import { db } from '@/lib/platform/db/client'
 import { judgeFunAnswer } from '@/lib/learning/fun-quizzes/judge'
 import type { PlayResult } from '@/lib/learning/fun-quizzes/model'
 import { finishPlay, startPlay } from '@/lib/learning/fun-quizzes/plays'
-import { funQuizId } from '@/lib/learning/fun-quizzes/queries'
+import { findFunQuizId } from '@/lib/learning/fun-quizzes/queries'
 import { funQuizPlays } from '@/lib/learning/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 import {
   answerAll,
@@ -78,7 +78,7 @@ describe('only the first attempt of a day is ranked', () => {
     const elsewhere = crypto.randomUUID()
     await start(family, elsewhere, 'putovanje-svemirom')
     const [foreign] = askedIn(elsewhere, await storedQuestions('putovanje-svemirom'))
-    await answerTo('POST', '/zabavni-kwizovi/putovanje-svemirom/odgovor', {
+    await callForAnswer('POST', '/zabavni-kwizovi/putovanje-svemirom/odgovor', {
       body: {
         questionId: foreign?.id,
         answer: rightAnswer(foreign?.body as never).answer,
@@ -200,7 +200,7 @@ describe('a pupil can start sixty plays in 24 hours', () => {
 
   async function familyWith(plays: number) {
     const family = await newFamily()
-    const quizId = await funQuizId('putovanje-svemirom')
+    const quizId = await findFunQuizId('putovanje-svemirom')
     const row = { quizId, pupilId: family.child._id, startedAt: NOW, day: '2026-11-20' }
     await db()
       .insert(funQuizPlays)

@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { FUN_QUIZ, FUN_QUIZ_FILES } from '@/tests/fixtures/fun-quiz-files'
-import { contentFolder } from '@/tests/support/content-folder'
-import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+import { newContentFolder } from '@/tests/support/new-content-folder'
+import { digestTables, importFolder } from '@/tests/support/row-counts'
 
 const KVIZ = `${FUN_QUIZ}/kviz.yaml`
 const GIFT = `${FUN_QUIZ}/pitanja.gift`
 const gift = FUN_QUIZ_FILES[GIFT] ?? ''
 const kviz = FUN_QUIZ_FILES[KVIZ] ?? ''
 /** The small content tree with the small quiz. */
-const folder = (changes: Parameters<typeof contentFolder>[0] = {}) =>
-  contentFolder({ ...FUN_QUIZ_FILES, ...changes })
+const folder = (changes: Parameters<typeof newContentFolder>[0] = {}) =>
+  newContentFolder({ ...FUN_QUIZ_FILES, ...changes })
 
 afterEach(async () => {
   await db().execute(sql`delete from fun_quizzes where slug = 'probni-kviz'`)
@@ -29,27 +29,27 @@ const rows = async () =>
 
 test('a quiz is imported once, in its file’s order, and a second import changes nothing', async () => {
   const made = folder()
-  const { changes } = await importInto(made)
+  const { changes } = await importFolder(made)
   expect(changes).toMatchObject({
     funQuizzes: { ...none, created: 1 },
     funQuestions: { ...none, created: 3 },
   })
   expect((await rows()).map(({ key }) => key)).toEqual(['prvo', 'drugo', 'trece'])
-  const before = await contentsOfTables()
-  const again = await importInto(made)
+  const before = await digestTables()
+  const again = await importFolder(made)
   expect(again.changes).toMatchObject({
     funQuizzes: { ...none, unchanged: 1 },
     funQuestions: { ...none, unchanged: 3 },
   })
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test('an edited question keeps its id, and one missing from the file is removed', async () => {
-  await importInto(folder())
+  await importFolder(folder())
   const [first] = await rows()
   const [one = '', , three = ''] = gift.split('\n\n')
   const edited = `${three.trim()}\n\n${one.replace('Koliko je', 'Izračunaj')}\n`
-  const { changes } = await importInto(folder({ [GIFT]: edited }))
+  const { changes } = await importFolder(folder({ [GIFT]: edited }))
   expect(changes.funQuestions).toEqual({ ...none, updated: 2, removed: 1 })
   const after = await rows()
   expect(after.map(({ key }) => key)).toEqual(['trece', 'prvo'])
@@ -57,17 +57,17 @@ test('an edited question keeps its id, and one missing from the file is removed'
 })
 
 test('a dry run reports the changes and makes none', async () => {
-  const before = await contentsOfTables()
-  const report = await importInto(folder(), { dryRun: true })
+  const before = await digestTables()
+  const report = await importFolder(folder(), { dryRun: true })
   expect(report.changes.funQuizzes).toEqual({ ...none, created: 1 })
   expect(report.isWritten).toBe(false)
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test.each(['zabavni-kvizovi', FUN_QUIZ, KVIZ])(
   '%s alone is imported without the lessons',
   async (part) => {
-    const { changes, errors } = await importInto(path.join(folder(), part))
+    const { changes, errors } = await importFolder(path.join(folder(), part))
     expect(errors).toEqual([])
     expect(changes.funQuizzes).toEqual({ ...none, created: 1 })
     expect(changes.lessons).toEqual(none)
@@ -75,7 +75,7 @@ test.each(['zabavni-kvizovi', FUN_QUIZ, KVIZ])(
 )
 
 test('a single lesson is imported without the quizzes', async () => {
-  const { changes } = await importInto(path.join(folder(), '5-razred'))
+  const { changes } = await importFolder(path.join(folder(), '5-razred'))
   expect(changes.funQuizzes).toBeUndefined()
   expect(await rows()).toEqual([])
 })
@@ -93,17 +93,17 @@ describe('a fault changes nothing and is reported with its file and line', () =>
     ['a broken formula', GIFT, gift.replace('$1 + 1$', '$\\\\frac$'), GIFT, 1, /ormul/],
     ['a folder without kviz.yaml', KVIZ, null, FUN_QUIZ, 0, /nedostaje kviz\.yaml/],
   ])('%s', async (_, changed, text, file, line, message) => {
-    const before = await contentsOfTables()
-    const { errors, isWritten } = await importInto(folder({ [changed]: text }))
+    const before = await digestTables()
+    const { errors, isWritten } = await importFolder(folder({ [changed]: text }))
     expect(isWritten).toBe(false)
     const found = errors.find((error) => error.file === file && message.test(error.message))
     expect({ ...found, all: errors }).toMatchObject({ file, line })
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 
   test('a folder with the name of a lesson', async () => {
     const other = 'zabavni-kvizovi/probna-lekcija'
-    const { errors } = await importInto(
+    const { errors } = await importFolder(
       folder({ [`${other}/kviz.yaml`]: kviz, [`${other}/pitanja.gift`]: gift }),
     )
     expect(errors).toEqual([

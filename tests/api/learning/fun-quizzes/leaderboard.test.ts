@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import { findBoard, placeOf, weekOf } from '@/lib/learning/fun-quizzes/board'
-import type { Board, Period } from '@/lib/learning/fun-quizzes/model'
-import { funQuizId } from '@/lib/learning/fun-quizzes/queries'
+import {
+  findLeaderboard,
+  findLeaderboardPlace,
+  weekOf,
+} from '@/lib/learning/fun-quizzes/leaderboard'
+import type { LeaderboardView, Period } from '@/lib/learning/fun-quizzes/model'
+import { findFunQuizId } from '@/lib/learning/fun-quizzes/queries'
 import { funQuizPlays } from '@/lib/learning/fun-quizzes/tables'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { drawnName } from '@/lib/people/users/drawn-name'
+import { pseudonymOf } from '@/lib/people/users/pseudonym'
 import { pupils } from '@/lib/people/users/tables'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { newChild, newFamily, newParent, type Family } from '../../support/people'
 import { headersOf, play, SLUG } from './quiz'
 
@@ -31,7 +35,7 @@ async function keep({ pupilId, points, timeMs = 60_000, at = WEDNESDAY, isRanked
   await db()
     .insert(funQuizPlays)
     .values({
-      quizId: await funQuizId(SLUG),
+      quizId: await findFunQuizId(SLUG),
       pupilId,
       startedAt: new Date(at.getTime() - timeMs),
       day: zagrebDay(at),
@@ -55,9 +59,9 @@ async function newPupils(count: number) {
 }
 
 const board = (period: Period = 'tjedan', pupilId: string | null = null, now = WEDNESDAY) =>
-  findBoard(SLUG, period, pupilId, now)
-const names = ({ rows }: Board) => rows.map(({ nickName }) => nickName)
-const places = ({ rows }: Board) => rows.map(({ place }) => place)
+  findLeaderboard(SLUG, period, pupilId, now)
+const names = ({ rows }: LeaderboardView) => rows.map(({ nickName }) => nickName)
+const places = ({ rows }: LeaderboardView) => rows.map(({ place }) => place)
 
 test('without a play the board is empty', async () => {
   expect(await board()).toEqual({ total: 0, ownPlace: null, isTakingPart: null, rows: [] })
@@ -163,8 +167,13 @@ describe('children whose parents opted out', () => {
       isTakingPart: false,
       rows: [],
     })
-    const asked = { quizId: await funQuizId(SLUG), pupilId, period: 'sve', now: WEDNESDAY } as const
-    expect(await placeOf(asked)).toEqual({ place: null, players: 0 })
+    const asked = {
+      quizId: await findFunQuizId(SLUG),
+      pupilId,
+      period: 'sve',
+      now: WEDNESDAY,
+    } as const
+    expect(await findLeaderboardPlace(asked)).toEqual({ place: null, players: 0 })
   })
 
   test('finish their plays without a place', async () => {
@@ -178,13 +187,17 @@ describe('children whose parents opted out', () => {
 
 describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
   const read = (family: Family | null, razdoblje = '') =>
-    ask<Board>('GET', `/zabavni-kwizovi/${SLUG}/ljestvica${razdoblje}`, headersOf(family))
+    callForBody<LeaderboardView>(
+      'GET',
+      `/zabavni-kwizovi/${SLUG}/ljestvica${razdoblje}`,
+      headersOf(family),
+    )
 
   test('shows a pupil’s own row; a guest sees the board without a place', async () => {
     const family = await newFamily()
     const { points, timeMs, place } = await play(family, 6)
     expect(place).toBe(1)
-    const row = { place: 1, nickName: drawnName(family.child._id), points, timeMs }
+    const row = { place: 1, nickName: pseudonymOf(family.child._id), points, timeMs }
     const rest = { total: 1, rows: [{ ...row, isOwn: true }] }
     expect(await read(family)).toEqual({ ...rest, ownPlace: 1, isTakingPart: true })
     expect(await read(family, '?razdoblje=sve')).toEqual({
@@ -210,15 +223,15 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     expect(await read(second)).toMatchObject({ total: 2, ownPlace: 1 })
     waitForNewTop()
     expect((await read(null)).rows.map(({ nickName }) => nickName)).toEqual([
-      drawnName(second.child._id),
-      drawnName(first.child._id),
+      pseudonymOf(second.child._id),
+      pseudonymOf(first.child._id),
     ])
   })
 
   test('a parent has no place, not even by a child’s play', async () => {
     const family = await newFamily()
     await play(family, 6)
-    const shown = await ask<Board>('GET', `/zabavni-kwizovi/${SLUG}/ljestvica`, {
+    const shown = await callForBody<LeaderboardView>('GET', `/zabavni-kwizovi/${SLUG}/ljestvica`, {
       cookie: family.parent.cookie,
     })
     expect(shown).toMatchObject({ ownPlace: null, isTakingPart: null })
@@ -229,7 +242,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     const family = await newFamily()
     await play(family, 6)
     const text = JSON.stringify(await read(family))
-    expect(text).toContain(drawnName(family.child._id))
+    expect(text).toContain(pseudonymOf(family.child._id))
     const { child, parent } = family
     for (const secret of [child._id, child.nickName, parent.user._id, 'Ema', 'Iva', 'Marić']) {
       expect(text).not.toContain(secret)
@@ -237,7 +250,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
   })
 
   test('an unknown quiz is 404, an unknown period 400', async () => {
-    const at = (address: string) => answerTo('GET', `/zabavni-kwizovi/${address}`)
+    const at = (address: string) => callForAnswer('GET', `/zabavni-kwizovi/${address}`)
     expect((await at('nema-ga/ljestvica')).status).toBe(404)
     expect((await at(`${SLUG}/ljestvica?razdoblje=godina`)).status).toBe(400)
   })

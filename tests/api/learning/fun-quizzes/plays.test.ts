@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { drawFor } from '@/lib/learning/fun-quizzes/draw'
+import { drawQuestionForPlay } from '@/lib/learning/fun-quizzes/draw'
 import type { FunJudgement, ListedFunQuiz, PlayResult } from '@/lib/learning/fun-quizzes/model'
 import { funQuizPlays } from '@/lib/learning/fun-quizzes/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
-import { answerTo, ask, refusal } from '../../support/call'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
 import { deleteChild } from '../../support/account-calls'
-import { confirm, newFamily, type Family } from '../../support/people'
+import { confirmPassword, newFamily, type Family } from '../../support/people'
 import {
   answerAll,
   begun,
@@ -24,8 +24,8 @@ import {
 } from './quiz'
 
 const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000'
-const PLAY_NOT_FOUND = refusal(404, 'Igra nije pronađena')
-const QUIZ_NOT_FOUND = refusal(404, 'Kviz nije pronađen')
+const PLAY_NOT_FOUND = refusedAnswer(404, 'Igra nije pronađena')
+const QUIZ_NOT_FOUND = refusedAnswer(404, 'Kviz nije pronađen')
 
 const questions = await storedQuestions()
 const total = questions.length
@@ -39,7 +39,7 @@ const first = (playId?: string) => {
 
 describe('GET /api/zabavni-kwizovi', () => {
   test('lists at least five quizzes of ten questions or more, in order', async () => {
-    const quizzes = await ask<ListedFunQuiz[]>('GET', '/zabavni-kwizovi')
+    const quizzes = await callForBody<ListedFunQuiz[]>('GET', '/zabavni-kwizovi')
     expect(quizzes.length).toBeGreaterThanOrEqual(5)
     expect(quizzes[0]?.slug).toBe(SLUG)
     for (const { questionCount, best } of quizzes) {
@@ -54,7 +54,7 @@ describe('GET /api/zabavni-kwizovi', () => {
     await play(family, 5)
     await play(family, 4)
     const bestOf = async (one: Family) => {
-      const list = await ask<ListedFunQuiz[]>('GET', '/zabavni-kwizovi', headersOf(one))
+      const list = await callForBody<ListedFunQuiz[]>('GET', '/zabavni-kwizovi', headersOf(one))
       return list.flatMap(({ slug, best }) => (best ? [{ slug, best }] : []))
     }
     expect(await bestOf(family)).toEqual([{ slug: SLUG, best: { right: 5, total } }])
@@ -73,7 +73,7 @@ describe('GET /api/zabavni-kwizovi/{slug}', () => {
   })
 
   test('an unknown quiz is 404', async () => {
-    expect(await answerTo('GET', '/zabavni-kwizovi/nema-ga')).toEqual(QUIZ_NOT_FOUND)
+    expect(await callForAnswer('GET', '/zabavni-kwizovi/nema-ga')).toEqual(QUIZ_NOT_FOUND)
   })
 })
 
@@ -133,7 +133,9 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     for (const { body: said } of later) {
       expect(said).toMatchObject({ answer: wrong, judgement: { outcome: 'wrong' } })
     }
-    const stored = drawFor(playId, { id: questionId, body: first().body }).toStored(wrong)
+    const stored = drawQuestionForPlay(playId, { id: questionId, body: first().body }).toStored(
+      wrong,
+    )
     expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: stored })
   })
 
@@ -175,7 +177,9 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
       questionId: two?.id ?? '',
       answer: rightAnswer(two?.body as never).answer,
     }
-    expect(await judge(family, late)).toEqual(refusal(409, 'Ova je igra završena. Pokreni novu.'))
+    expect(await judge(family, late)).toEqual(
+      refusedAnswer(409, 'Ova je igra završena. Pokreni novu.'),
+    )
     expect(await judge(family, sent)).toMatchObject({
       status: 200,
       body: { judgement: { outcome: 'right' } },
@@ -188,8 +192,10 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     const family = await newFamily()
     const { questionId, body } = first()
     const sent = { questionId, answer: rightAnswer(body).answer }
-    expect(await judge(family, sent)).toEqual(refusal(409, 'Pokreni igru pa odgovaraj u njoj.'))
-    const { status } = await answerTo('POST', `/zabavni-kwizovi/${SLUG}/odgovor`, {
+    expect(await judge(family, sent)).toEqual(
+      refusedAnswer(409, 'Pokreni igru pa odgovaraj u njoj.'),
+    )
+    const { status } = await callForAnswer('POST', `/zabavni-kwizovi/${SLUG}/odgovor`, {
       body: sent,
       cookie: family.parent.cookie,
     })
@@ -200,7 +206,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     const [foreign] = await storedQuestions('putovanje-svemirom')
     const answer = { kind: 'number', text: '8' } as const
     expect(await judge(null, { questionId: foreign?.id ?? '', answer })).toEqual(
-      refusal(404, 'Pitanje nije pronađeno'),
+      refusedAnswer(404, 'Pitanje nije pronađeno'),
     )
   })
 })
@@ -244,7 +250,7 @@ test('a pupil’s plays are deleted with the pupil', async () => {
     db().select().from(funQuizPlays).where(eq(funQuizPlays.pupilId, family.child._id))
   expect(await own()).toHaveLength(1)
   const { parent, child } = family
-  await confirm(parent)
+  await confirmPassword(parent)
   await deleteChild(parent, child)
   expect(await own()).toEqual([])
 })

@@ -4,8 +4,8 @@ import { db } from '@/lib/platform/db/client'
 import type { FunQuestion } from '@/lib/learning/fun-quizzes/editing/contract'
 import type { FunQuiz, FunQuizSummary } from '@/lib/learning/fun-quizzes/model'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { answerTo, ask, invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForAnswer, callForBody, invalidAnswer } from '../../support/call'
 
 type Quiz = {
   _id: string
@@ -30,7 +30,7 @@ const form = (changes: object = {}) => ({
 const make = async (changes: object = {}): Promise<Quiz> =>
   (await asks('POST', '/admin/zabavni-kvizovi', form(changes))).body
 const path = ({ _id }: { _id: string }) => `/admin/zabavni-kvizovi/${_id}`
-const shown = () => ask<FunQuizSummary[]>('GET', '/zabavni-kwizovi')
+const shown = () => callForBody<FunQuizSummary[]>('GET', '/zabavni-kwizovi')
 
 const known = async (): Promise<Quiz> => {
   const { rows } = await db().execute<{ id: string }>(
@@ -48,7 +48,7 @@ test('a new quiz comes last, with the address of its title, and is shown once pu
   expect((await shown()).map(({ slug }) => slug)).not.toContain('sto-leti')
   const { questions } = quiz
   const { version, position } = quiz
-  const tags = await announcedBy(() =>
+  const tags = await collectAnnouncedTags(() =>
     asks('PUT', path(quiz), form({ version, position, questions })),
   )
   expect(new Set(tags)).toEqual(new Set(['addresses', 'lists', 'quiz:sto-leti']))
@@ -68,7 +68,7 @@ test('questions are reordered, changed, added and removed, and can be restored',
   const wanted = [question('Roda leti.'), ...others, { ...first, text: 'Novo?' }]
   const { status, body } = await save(wanted, quiz.version)
   expect({ status, questions: body.questions }).toEqual({ status: 200, questions: wanted })
-  const played = await ask<FunQuiz>('GET', `/zabavni-kwizovi/${quiz.slug}`)
+  const played = await callForBody<FunQuiz>('GET', `/zabavni-kwizovi/${quiz.slug}`)
   expect(played.questions.map(({ _id }) => _id)).toEqual(wanted.map(({ _id }) => _id))
   // An unchanged form creates no version, and restored questions are as before.
   expect((await save(wanted, body.version)).body.version).toBe(body.version)
@@ -84,7 +84,7 @@ test('a question belongs to one quiz, once', async () => {
   for (const questions of [[taken], [...quiz.questions, ...quiz.questions]])
     expect(
       await asks('PUT', path(quiz), form({ slug: quiz.slug, questions, version: quiz.version })),
-    ).toEqual(invalid({ questions: [again] }))
+    ).toEqual(invalidAnswer({ questions: [again] }))
   expect((await known()).questions[0]).toEqual(taken)
 })
 
@@ -111,7 +111,7 @@ test.each<[string, object[], RegExp]>([
   expect(textsOf(draft.questions)).toEqual(textsOf(questions as { text: string }[]))
   const changes = { questions, version: draft.version, slug: draft.slug }
   expect(await asks('PUT', path(draft), form(changes))).toEqual(
-    invalid({ questions: [expect.stringMatching(message)] as unknown as string[] }),
+    invalidAnswer({ questions: [expect.stringMatching(message)] as unknown as string[] }),
   )
   // Also refused when the questions are not sent.
   const rest = { ...form(changes), questions: undefined }
@@ -127,7 +127,7 @@ test('a deleted quiz is not visible anywhere, and its plays stay', async () => {
   const seen = encodeURIComponent(quiz.below.sentence)
   const query = `?version=${quiz.version}&seen=${seen}`
   expect((await asks('DELETE', `${path(quiz)}${query}`)).status).toBe(200)
-  expect((await answerTo('GET', `/zabavni-kwizovi/${quiz.slug}`)).status).toBe(404)
+  expect((await callForAnswer('GET', `/zabavni-kwizovi/${quiz.slug}`)).status).toBe(404)
   expect((await asks('GET', path(quiz))).status).toBe(404)
   expect(await plays()).toBe(before)
 })

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import { drawFor } from '@/lib/learning/fun-quizzes/draw'
+import { drawQuestionForPlay } from '@/lib/learning/fun-quizzes/draw'
 import type { FunJudgement, FunQuiz, PlayResult } from '@/lib/learning/fun-quizzes/model'
 import { funQuizPlays, funQuizQuestions, funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 /** The quiz used in these tests. */
@@ -25,10 +25,10 @@ export async function storedQuestions(slug = SLUG) {
     .orderBy(funQuizQuestions.position)
 }
 
-export const findQuiz = (slug = SLUG) => ask<FunQuiz>('GET', `/zabavni-kwizovi/${slug}`)
+export const findQuiz = (slug = SLUG) => callForBody<FunQuiz>('GET', `/zabavni-kwizovi/${slug}`)
 
 export const start = (family: Family | null, id: string, slug = SLUG) =>
-  answerTo('POST', `/zabavni-kwizovi/${slug}/igra`, { body: { id }, ...headersOf(family) })
+  callForAnswer('POST', `/zabavni-kwizovi/${slug}/igra`, { body: { id }, ...headersOf(family) })
 
 /** A new family whose pupil has started a play. */
 export async function begun() {
@@ -41,14 +41,14 @@ export async function begun() {
 export const judge = (
   family: Family | null,
   body: { questionId: string; answer: SubmittedAnswer; playId?: string },
-) => answerTo('POST', `/zabavni-kwizovi/${SLUG}/odgovor`, { body, ...headersOf(family) })
+) => callForAnswer('POST', `/zabavni-kwizovi/${SLUG}/odgovor`, { body, ...headersOf(family) })
 
 export const end = (family: Family | null, playId: string) =>
-  answerTo('POST', `/zabavni-kwizovi/igre/${playId}/kraj`, { body: {}, ...headersOf(family) })
+  callForAnswer('POST', `/zabavni-kwizovi/igre/${playId}/kraj`, { body: {}, ...headersOf(family) })
 
 /** The stored questions with the option ids of a play, for answering in it. */
 export const askedIn = (playId: string, questions: Awaited<ReturnType<typeof storedQuestions>>) =>
-  questions.map((question) => ({ ...question, body: drawFor(playId, question).body }))
+  questions.map((question) => ({ ...question, body: drawQuestionForPlay(playId, question).body }))
 
 /** Moves the start of a play back by a minute, because pupils are slower than these tests. */
 const slowDown = (playId: string) =>

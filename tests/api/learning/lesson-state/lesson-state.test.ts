@@ -6,14 +6,14 @@ import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { findLessonState } from '@/lib/learning/lesson-state/queries'
 import { reviewCard } from '@/lib/learning/cards/commands'
 import { cardReviews } from '@/lib/learning/cards/tables'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { keepRound } from '@/lib/learning/quiz/keep-round'
 import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { startTest } from '@/lib/learning/exams/start'
 import { eq } from 'drizzle-orm'
-import { answerTo, refusal } from '../../support/call'
-import { newFamily, subscribe, type Family, playerOf } from '../../support/people'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { newFamily, setSubscription, type Family, playerOf } from '../../support/people'
 import { begin, begun, give, importCheckLesson, tick } from '../check/checks'
 import { misspell, reviewAt } from '../cards/pupils'
 import { answerKeys, WHOLE } from '../quiz/quiz-rounds'
@@ -21,7 +21,7 @@ import { answerKeys, WHOLE } from '../quiz/quiz-rounds'
 const probe = await importCheckLesson()
 
 const ask = ({ pupil }: Family, id = probe.lessonId) =>
-  answerTo('GET', `/lessons/${id}/stanje`, { cookie: pupil.cookie })
+  callForAnswer('GET', `/lessons/${id}/stanje`, { cookie: pupil.cookie })
 const stateOf = async (family: Family) => (await ask(family)).body as LessonState
 
 const NEW: LessonState = {
@@ -41,14 +41,17 @@ describe('GET /api/lessons/{id}/stanje', () => {
   test('a new pupil is at the start, and a subscription offers the check', async () => {
     const family = await newFamily()
     expect(await ask(family)).toEqual({ status: 200, body: NEW })
-    await subscribe(family)
+    await setSubscription(family)
     expect((await stateOf(family)).check.isOffered).toBe(true)
   })
 
   test('the script counts as read once its end was seen, even at the next visit', async () => {
     const family = await newFamily()
     const visit = (body: object) =>
-      answerTo('POST', `/lessons/${probe.lessonId}/posjet`, { body, cookie: family.pupil.cookie })
+      callForAnswer('POST', `/lessons/${probe.lessonId}/posjet`, {
+        body,
+        cookie: family.pupil.cookie,
+      })
     await visit({ element: 'skripta' })
     expect((await stateOf(family)).isScriptRead).toBe(false)
     expect((await visit({ element: 'skripta', isReadToEnd: true })).status).toBe(200)
@@ -159,7 +162,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
 
   test('other pupils’ progress is not shown, and an unknown lesson has no state', async () => {
     const [one, other] = [await newFamily(), await newFamily()]
-    await judgeSubmitted(
+    await judgeAndRecordById(
       probe.questionId('tvrdnja'),
       { answer: { kind: 'true-false', value: true }, id: uuidv7(), roundId: uuidv7() },
       playerOf(one),
@@ -167,7 +170,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect((await stateOf(one)).mastery).toEqual({ right: 1, of: 1, isMastered: false })
     expect(await stateOf(other)).toEqual(NEW)
     for (const id of ['nema', uuidv7()]) {
-      expect(await ask(one, id)).toEqual(refusal(404, 'Lekcija nije pronađena'))
+      expect(await ask(one, id)).toEqual(refusedAnswer(404, 'Lekcija nije pronađena'))
     }
   })
 })

@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { lastLessonByPupil, listRecentLessons } from '@/lib/learning/lesson-state/visits'
-import { answerTo, refusal } from '../../support/call'
-import { deleteChild, openChild } from '../../support/account-calls'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { deleteChild, loginAsChild } from '../../support/account-calls'
 import {
-  confirm,
+  confirmPassword,
   newChild,
   newFamily,
   newParent,
-  personOf,
+  readPerson,
   type Person,
 } from '../../support/people'
 import { familyDataOf } from '../../across/family-data/family-data'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const lesson = (index: number) => lessons[index] ?? { id: '', title: '' }
 
 const visit = (person: Person | undefined, id: string, body: unknown = { element: 'skripta' }) =>
-  answerTo('POST', `/lessons/${id}/posjet`, {
+  callForAnswer('POST', `/lessons/${id}/posjet`, {
     body,
     ...(person && { cookie: person.cookie }),
   })
@@ -62,7 +62,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
 
   test('a profile opened by the parent is recorded as well', async () => {
     const { parent, child } = await newFamily()
-    const viaParent = await personOf(await openChild(parent, child))
+    const viaParent = await readPerson(await loginAsChild(parent, child))
     expect(await visit(viaParent, lesson(0).id)).toEqual(DONE)
     expect(await visitsOf(child._id)).toHaveLength(1)
   })
@@ -84,8 +84,8 @@ describe('POST /api/lessons/{id}/posjet', () => {
       const { status, body } = await visit(caller, lesson(0).id)
       expect({ status, body }).toEqual(
         who === 'parent'
-          ? refusal(403, 'Za ovo nema dopuštenja.')
-          : refusal(401, 'Neispravan korisnički token'),
+          ? refusedAnswer(403, 'Za ovo nema dopuštenja.')
+          : refusedAnswer(401, 'Neispravan korisnički token'),
       )
       expect(await all()).toEqual(before)
     },
@@ -97,7 +97,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
   ])('an id %s is answered with 404', async (_, id) => {
     const { pupil } = await newFamily()
     const answer = await visit(pupil, id())
-    expect(answer).toEqual(refusal(404, 'Lekcija nije pronađena'))
+    expect(answer).toEqual(refusedAnswer(404, 'Lekcija nije pronađena'))
     expect(await visitsOf(pupil.user._id)).toEqual([])
   })
 
@@ -144,7 +144,7 @@ test('the family’s data include the visits, and deleting a child deletes them'
   expect(await visits()).toMatchObject([
     { učenik: child._id, lekcija: lesson(0).title, dio: 'skripta' },
   ])
-  await confirm(parent)
+  await confirmPassword(parent)
   await deleteChild(parent, child)
   expect(await visits()).toEqual([])
   expect(await visitsOf(child._id)).toEqual([])

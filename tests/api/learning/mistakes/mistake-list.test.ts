@@ -7,20 +7,20 @@ import { MISTAKES_A_PAGE } from '@/lib/learning/mistakes/limits'
 import { listMistakes } from '@/lib/learning/mistakes/queries'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import type { Mistake, MistakePage, Worksheet } from '@/lib/learning/mistakes/model'
-import { waitingOf } from '@/lib/learning/mistakes/round'
+import { waitingMistakes } from '@/lib/learning/mistakes/round'
 import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
-import { answerTo, ask } from '../../support/call'
-import { newFamily, type Family, playerOf, subscribe } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, callForBody } from '../../support/call'
+import { newFamily, type Family, playerOf, setSubscription } from '../../support/people'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 /** Answers a question of the probe lesson at an instant. */
 const answer = (family: Family, key: string, given: SubmittedAnswer, at: string) =>
-  judgeSubmitted(probe.questionId(key), { answer: given }, playerOf(family, true), new Date(at))
+  judgeAndRecordById(probe.questionId(key), { answer: given }, playerOf(family, true), new Date(at))
 
 const WRONG: SubmittedAnswer = { kind: 'single', choice: 'a' }
 const RIGHT: SubmittedAnswer = { kind: 'single', choice: 'b' }
@@ -43,9 +43,9 @@ const NOON = '2026-11-20T10:00:00Z'
 
 const as = ({ pupil }: Family) => ({ cookie: pupil.cookie })
 const list = (family: Family, query = '') =>
-  ask<MistakePage>('GET', `/korisnik/greske${query}`, as(family))
+  callForBody<MistakePage>('GET', `/korisnik/greske${query}`, as(family))
 const worksheet = (family: Family) =>
-  ask<Worksheet>('GET', '/korisnik/greske/radni-list', as(family))
+  callForBody<Worksheet>('GET', '/korisnik/greske/radni-list', as(family))
 const itemsOf = ({ groups }: { groups: { items: Mistake[] }[] }) =>
   groups.flatMap(({ items }) => items)
 
@@ -111,7 +111,7 @@ describe('GET /api/korisnik/greske', () => {
     const free = await list(family)
     expect(itemsOf(free).map(({ kind }) => kind)).toEqual(['card'])
     expect(free.total).toBe(1)
-    await subscribe(family)
+    await setSubscription(family)
     const paid = await list(family)
     expect(paid.total).toBe(3)
     expect(new Set(itemsOf(paid).map(({ kind }) => kind))).toEqual(
@@ -142,7 +142,7 @@ describe('GET /api/korisnik/greske', () => {
       const known = { pupilId: family.child._id, lessonId: lessonId ?? '', at: new Date() }
       await noteMistake({ ...known, item: { questionId: id } }, db())
     }
-    await subscribe(family)
+    await setSubscription(family)
     const first = await list(family)
     expect(itemsOf(first)).toHaveLength(MISTAKES_A_PAGE)
     expect(first.total).toBe(all.length)
@@ -160,7 +160,7 @@ describe('GET /api/korisnik/greske', () => {
 
   test('of a lesson it contains all, as many as in the lesson’s next step', async () => {
     const family = await newFamily()
-    await subscribe(family)
+    await setSubscription(family)
     const all = await db()
       .select()
       .from(questions)
@@ -178,8 +178,12 @@ describe('GET /api/korisnik/greske', () => {
       expect(page.groups.map(({ lesson }) => lesson.lessonId)).toEqual([lessonId])
       expect(page).toMatchObject({ next: null, total: itemsOf(page).length })
       expect(page.total).toBeGreaterThanOrEqual(own.length)
-      const { mistakes } = await ask<LessonState>('GET', `/lessons/${lessonId}/stanje`, as(family))
-      expect(waitingOf(page)).toHaveLength(mistakes)
+      const { mistakes } = await callForBody<LessonState>(
+        'GET',
+        `/lessons/${lessonId}/stanje`,
+        as(family),
+      )
+      expect(waitingMistakes(page)).toHaveLength(mistakes)
     }
   })
 
@@ -189,7 +193,7 @@ describe('GET /api/korisnik/greske', () => {
     await answer(others, 'kratko', SPLIT, '2026-11-20T10:00:00Z')
     const foreign = itemsOf(await list(others))[0]?._id ?? ''
     expect(itemsOf(await list(family, `?nakon=${foreign}`))).toEqual(itemsOf(await list(family)))
-    const refused = await answerTo('GET', '/korisnik/greske?nakon=1', as(family))
+    const refused = await callForAnswer('GET', '/korisnik/greske?nakon=1', as(family))
     expect(refused.status).toBe(400)
   })
 })
@@ -231,7 +235,7 @@ describe('GET /api/korisnik/greske/radni-list', () => {
     await noteOthers(family)
     const free = await worksheet(family)
     expect(free.groups.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(['card'])
-    await subscribe(family)
+    await setSubscription(family)
     const paid = await worksheet(family)
     expect(paid.groups[0]?.items).toContainEqual(
       expect.objectContaining({ kind: 'check', modelAnswer: 'Zato što je djeljiv s\u00a02.' }),
@@ -241,7 +245,7 @@ describe('GET /api/korisnik/greske/radni-list', () => {
 
 describe('POST /api/lessons/savladanost', () => {
   const mastery = (family: Family, lessonIds: unknown[]) =>
-    answerTo('POST', '/lessons/savladanost', { body: { lessonIds }, ...as(family) })
+    callForAnswer('POST', '/lessons/savladanost', { body: { lessonIds }, ...as(family) })
 
   test('returns the caller’s own mastery, for lessons with an answer', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
@@ -272,7 +276,7 @@ describe('POST /api/lessons/savladanost', () => {
       where l.id = ${probe.lessonId}`)
     const [{ grade, book } = { grade: '', book: '' }] = rows
     const mastered = (who: Family, id = grade) =>
-      answerTo('GET', `/razredi/${id}/savladanost`, as(who))
+      callForAnswer('GET', `/razredi/${id}/savladanost`, as(who))
     for (const [key, given] of EIGHT.slice(0, 7)) await answer(family, key, given, NOON)
     expect(await mastered(family)).toEqual({ status: 200, body: {} })
     for (const [key, given] of EIGHT.slice(7)) await answer(family, key, given, NOON)

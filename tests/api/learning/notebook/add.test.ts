@@ -3,12 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { notebookItems } from '@/lib/learning/notebook/tables'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { add, added, list, page, titles } from './notes'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 describe('POST /api/korisnik/add-to-notebook', () => {
   test('saves a page of the pupil’s own, as plain text', async () => {
@@ -70,7 +70,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     const [owner, other] = [await newFamily(), await newFamily()]
     const { _id } = await added(owner, page('Tajna'))
     expect(await add(other, { ...page('Moje'), _id })).toEqual(
-      refusal(409, 'Ova bilješka već postoji.'),
+      refusedAnswer(409, 'Ova bilješka već postoji.'),
     )
     expect(await titles(other)).toEqual([])
     expect(await titles(owner)).toEqual(['Tajna'])
@@ -78,7 +78,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
 
   test('another pupil’s id in the body is a 404', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
-    const answer = await answerTo('POST', '/korisnik/add-to-notebook', {
+    const answer = await callForAnswer('POST', '/korisnik/add-to-notebook', {
       body: { korisnikId: other.child._id, notebookItem: page('Moje') },
       cookie: family.pupil.cookie,
     })

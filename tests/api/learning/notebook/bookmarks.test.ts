@@ -3,18 +3,18 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import { findMarkedLessons } from '@/lib/learning/notebook/bookmarks'
+import { listBookmarkedLessons } from '@/lib/learning/notebook/bookmarks'
 import { bookmarks } from '@/lib/learning/notebook/tables'
-import { answerTo, ask, refusal } from '../../support/call'
-import { me } from '../../support/account-calls'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
+import { fetchMe } from '../../support/account-calls'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const lessonId = (await importProbeLesson()).lessonId
+const lessonId = (await importFixtureLesson()).lessonId
 
 const mark = ({ pupil }: Family, body: object, id = lessonId) =>
-  answerTo('POST', `/lessons/${id}/oznaka`, { body, cookie: pupil.cookie })
-const marksOf = async ({ pupil }: Family) => (await me(pupil)).lessonBookmarks
+  callForAnswer('POST', `/lessons/${id}/oznaka`, { body, cookie: pupil.cookie })
+const marksOf = async ({ pupil }: Family) => (await fetchMe(pupil)).lessonBookmarks
 
 describe('POST /api/lessons/{id}/oznaka', () => {
   test('adds a bookmark once, even with concurrent calls, and removes it', async () => {
@@ -63,7 +63,7 @@ describe('POST /api/lessons/{id}/oznaka', () => {
     expect(await marksOf(family)).toHaveLength(500)
     const refused = [lessonId, one, two, three][statuses.indexOf(409)]
     expect(await mark(family, { isMarked: true }, refused)).toEqual(
-      refusal(409, 'Označeno je već 500 lekcija. Skini koju oznaku pa dodaj novu.'),
+      refusedAnswer(409, 'Označeno je već 500 lekcija. Skini koju oznaku pa dodaj novu.'),
     )
     expect((await mark(family, { isMarked: true }, rest[0])).status).toBe(200)
     await mark(family, { isMarked: false }, rest[0])
@@ -73,7 +73,7 @@ describe('POST /api/lessons/{id}/oznaka', () => {
   test.each(['nije-id', uuidv7()])('of the lesson „%s” is a 404', async (id) => {
     const family = await newFamily()
     expect(await mark(family, { isMarked: true }, id)).toEqual(
-      refusal(404, 'Lekcija nije pronađena'),
+      refusedAnswer(404, 'Lekcija nije pronađena'),
     )
   })
 
@@ -89,12 +89,12 @@ describe('POST /api/lessons/{id}/oznaka', () => {
 
 test('bookmarked lessons are listed with their addresses, newest bookmark first', async () => {
   const family = await newFamily()
-  const [other] = await ask<{ _id: string }[]>('POST', '/lessons/search', {
+  const [other] = await callForBody<{ _id: string }[]>('POST', '/lessons/search', {
     body: { query: 'trokut' },
   })
   await mark(family, { isMarked: true })
   await mark(family, { isMarked: true }, other?._id)
-  const [newest, oldest] = await findMarkedLessons(await marksOf(family))
+  const [newest, oldest] = await listBookmarkedLessons(await marksOf(family))
   expect(newest?.lessonId).toBe(other?._id)
   expect(oldest).toEqual({
     lessonId,

@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { notebookItems } from '@/lib/learning/notebook/tables'
-import { answerTo, refusal } from '../../support/call'
-import { me } from '../../support/account-calls'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { fetchMe } from '../../support/account-calls'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { added, list, page, titles } from './notes'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 describe('GET /api/korisnik/biljeznica', () => {
   test('shows the pupil’s own notes, newest first, twenty at a time', async () => {
@@ -47,7 +47,7 @@ describe('GET /api/korisnik/biljeznica', () => {
     async (search) => {
       const { pupil } = await newFamily()
       const headers = { cookie: pupil.cookie }
-      const answer = await answerTo('GET', `/korisnik/biljeznica?${search}`, { headers })
+      const answer = await callForAnswer('GET', `/korisnik/biljeznica?${search}`, { headers })
       expect(answer.status).toBe(400)
     },
   )
@@ -55,7 +55,7 @@ describe('GET /api/korisnik/biljeznica', () => {
 
 describe('PUT /api/korisnik/biljeznica/{id}', () => {
   const edit = ({ pupil }: Family, id: string, body: object) =>
-    answerTo('PUT', `/korisnik/biljeznica/${id}`, { body, cookie: pupil.cookie })
+    callForAnswer('PUT', `/korisnik/biljeznica/${id}`, { body, cookie: pupil.cookie })
   const change = { title: 'Novi naslov', content: '<b>novo</b>', color: 'violet' }
 
   test('changes title, text and colour, and nothing else', async () => {
@@ -70,7 +70,7 @@ describe('PUT /api/korisnik/biljeznica/{id}', () => {
   test('another pupil’s note is a 404 and stays unchanged', async () => {
     const [owner, other] = [await newFamily(), await newFamily()]
     const note = await added(owner, page('Moje'))
-    const unknown = refusal(404, 'Bilješka nije pronađena')
+    const unknown = refusedAnswer(404, 'Bilješka nije pronađena')
     for (const id of [note._id, uuidv7(), 'nije-id']) {
       expect(await edit(other, id, change)).toEqual(unknown)
     }
@@ -92,11 +92,11 @@ describe('PUT /api/korisnik/biljeznica/{id}', () => {
 
 describe('POST /api/korisnik/update-notebook-color', () => {
   const paint = ({ pupil, child }: Family, notebookColor: string) =>
-    answerTo('POST', '/korisnik/update-notebook-color', {
+    callForAnswer('POST', '/korisnik/update-notebook-color', {
       body: { korisnikId: child._id, notebookColor },
       cookie: pupil.cookie,
     })
-  const colorOf = async ({ pupil }: Family) => (await me(pupil)).notebookColor
+  const colorOf = async ({ pupil }: Family) => (await fetchMe(pupil)).notebookColor
 
   test('is the colour of the notebook and of new notes', async () => {
     const family = await newFamily()

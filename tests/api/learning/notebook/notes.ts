@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Note, NoteList } from '@/lib/learning/notebook/model'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import type { Family } from '../../support/people'
 
 /** Requests of the notebook tests. */
@@ -10,7 +10,7 @@ export const page = (title: string, content = '') => ({
 })
 
 export const add = ({ pupil, child }: Family, notebookItem: object) =>
-  answerTo('POST', '/korisnik/add-to-notebook', {
+  callForAnswer('POST', '/korisnik/add-to-notebook', {
     body: { korisnikId: child._id, notebookItem },
     cookie: pupil.cookie,
   })
@@ -20,11 +20,11 @@ export const added = async (family: Family, notebookItem: object) => {
   return (body as { notebookItem: Note }).notebookItem
 }
 export const remove = ({ pupil, child }: Family, body: object) =>
-  answerTo('POST', '/korisnik/remove-from-notebook', {
+  callForAnswer('POST', '/korisnik/remove-from-notebook', {
     body: { korisnikId: child._id, ...body },
     cookie: pupil.cookie,
   })
 export const list = ({ pupil }: Family, search = '') =>
-  ask<NoteList>('GET', `/korisnik/biljeznica${search}`, { cookie: pupil.cookie })
+  callForBody<NoteList>('GET', `/korisnik/biljeznica${search}`, { cookie: pupil.cookie })
 export const titles = async (family: Family, search = '') =>
   (await list(family, search)).items.map((note) => note.page.title)

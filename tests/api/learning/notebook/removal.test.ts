@@ -7,12 +7,12 @@ import { db } from '@/lib/platform/db/client'
 import { addNote, removeNote } from '@/lib/learning/notebook/commands'
 import { newNoteSchema, type Note } from '@/lib/learning/notebook/model'
 import { notebookItems, removedNotes } from '@/lib/learning/notebook/tables'
-import { invalid, refusal } from '../../support/call'
+import { invalidAnswer, refusedAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { add, added, list, page, remove, titles } from './notes'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 /** A note as the page sends it to undo a removal (components/learning/notebook/use-notebook). */
 const asSent = ({ _id, source, page: kept, color, questionID, lessonID }: Note) => ({
@@ -43,7 +43,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     const note = await added(owner, page('Moje'))
     const questionId = probe.questionId('broj')
     await added(owner, { questionID: questionId, source: 'kwiz' })
-    const unknown = refusal(404, 'Bilješka nije pronađena')
+    const unknown = refusedAnswer(404, 'Bilješka nije pronađena')
     expect(await remove(other, { pageIdentifier: note._id })).toEqual(unknown)
     expect(await remove(other, { questionId })).toEqual(unknown)
     expect(await titles(owner)).toHaveLength(2)
@@ -52,7 +52,9 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
   test('needs one of the two', async () => {
     const family = await newFamily()
     const { _id } = await added(family, page('Moje'))
-    const refused = invalid({ pageIdentifier: ['Navedi pitanje ili stranicu, jedno od toga.'] })
+    const refused = invalidAnswer({
+      pageIdentifier: ['Navedi pitanje ili stranicu, jedno od toga.'],
+    })
     expect(await remove(family, {})).toEqual(refused)
     expect(await remove(family, { pageIdentifier: _id, questionId: uuidv7() })).toEqual(refused)
     expect(await titles(family)).toEqual(['Moje'])

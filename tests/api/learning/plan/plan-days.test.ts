@@ -6,21 +6,21 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { DayReview } from '@/lib/learning/plan/model'
 import { listPlans } from '@/lib/learning/plan/queries'
 import { planDays } from '@/lib/learning/plan/tables'
-import { findToday, finishToday } from '@/lib/learning/plan/today'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { findDayReview, finishDayReview } from '@/lib/learning/plan/today'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { answers } from '@/lib/learning/answers/tables'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, type Family, playerOf } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { as, later, NOON, planBody, planOf } from './plan-of'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 const planAt = (family: Family, days = 3) => planOf(probe.lessonId, family, days)
 
 const post = async (family: Family, body: object) =>
-  expect((await answerTo('POST', '/planovi', { body, ...as(family) })).status).toBe(200)
+  expect((await callForAnswer('POST', '/planovi', { body, ...as(family) })).status).toBe(200)
 
 const KEYS = ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj', 'parovi', 'bonus', 'osmo', 'deveto']
 const RIGHT: Record<string, SubmittedAnswer> = {
@@ -44,7 +44,7 @@ const give = (
   at = NOON,
   given = RIGHT[keyOf(questionId)] ?? { kind: 'matching', pairs: { a: 'a', b: 'b', c: 'c' } },
 ) =>
-  judgeSubmitted(
+  judgeAndRecordById(
     questionId,
     { answer: given, roundId, source: 'imam-test', id: uuidv7() },
     playerOf(family),
@@ -56,7 +56,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     const family = await newFamily()
     const body = planBody(probe.lessonId)
     await post(family, body)
-    const today = await ask<DayReview>('GET', `/planovi/${body.id}/danas`, as(family))
+    const today = await callForBody<DayReview>('GET', `/planovi/${body.id}/danas`, as(family))
     expect(today).toMatchObject({ day: zagrebDay(new Date()), answered: {}, done: null })
     expect(today.questions).toHaveLength(8)
     expect(today.questions.map(({ _id }) => keyOf(_id))).not.toContain('deveto')
@@ -68,7 +68,7 @@ describe('GET /api/planovi/{id}/danas', () => {
   test('with a subscription all questions may be asked', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
-    const days = [0, 1, 2].map((day) => findToday(playerOf(family, true), _id, later(day)))
+    const days = [0, 1, 2].map((day) => findDayReview(playerOf(family, true), _id, later(day)))
     const asked = (await Promise.all(days)).flatMap(({ questions }) => questions)
     expect(asked.map(({ _id: id }) => keyOf(id))).toContain('deveto')
   })
@@ -76,7 +76,7 @@ describe('GET /api/planovi/{id}/danas', () => {
   test('stays the same all day, whatever is answered, with a new round the day after', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
-    const today = () => findToday(playerOf(family), _id, NOON)
+    const today = () => findDayReview(playerOf(family), _id, NOON)
     const first = await today()
     const asked = first.questions.map((question) => question._id)
     await give(family, first, asked[0] ?? '')
@@ -84,7 +84,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     expect(second.questions.map((question) => question._id)).toEqual(asked)
     expect(second.roundId).toBe(first.roundId)
     expect(Object.keys(second.answered)).toEqual([asked[0]])
-    const next = await findToday(playerOf(family), _id, later(1))
+    const next = await findDayReview(playerOf(family), _id, later(1))
     expect(next.roundId).not.toBe(first.roundId)
     expect(next.answered).toEqual({})
   })
@@ -93,7 +93,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     const family = await newFamily()
     const { _id } = await planAt(family, 1)
     for (const days of [1, 2]) {
-      const review = findToday(playerOf(family), _id, later(days))
+      const review = findDayReview(playerOf(family), _id, later(days))
       await expect(review).rejects.toMatchObject({ status: 409 })
     }
   })
@@ -102,9 +102,9 @@ describe('GET /api/planovi/{id}/danas', () => {
 describe('POST /api/planovi/{id}/danas', () => {
   async function reviewed(family: Family) {
     const { _id } = await planAt(family)
-    const review = await findToday(playerOf(family), _id, NOON)
+    const review = await findDayReview(playerOf(family), _id, NOON)
     const finish = (at = NOON, day = '2026-11-20') =>
-      finishToday(playerOf(family), { planId: _id, day }, at)
+      finishDayReview(playerOf(family), { planId: _id, day }, at)
     return { planId: _id, review, finish, ids: review.questions.map((question) => question._id) }
   }
 

@@ -8,20 +8,21 @@ import { makePlan, removePlan } from '@/lib/learning/plan/commands'
 import type { Plan, Plans } from '@/lib/learning/plan/model'
 import { listPlans } from '@/lib/learning/plan/queries'
 import { planDays, testPlans } from '@/lib/learning/plan/tables'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { familyDataOf } from '../../across/family-data/family-data'
 import { as, later, NOON, planBody, planOf } from './plan-of'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 const planAt = (family: Family, days = 3) => planOf(probe.lessonId, family, days)
 
 const bodyOf = (changes: object = {}) => planBody(probe.lessonId, changes)
 
-const post = (family: Family, body: object) => answerTo('POST', '/planovi', { body, ...as(family) })
-const plans = (family: Family) => ask<Plans>('GET', '/planovi', as(family))
+const post = (family: Family, body: object) =>
+  callForAnswer('POST', '/planovi', { body, ...as(family) })
+const plans = (family: Family) => callForBody<Plans>('GET', '/planovi', as(family))
 const rowsOf = ({ child }: Family) =>
   db().select().from(testPlans).where(eq(testPlans.pupilId, child._id))
 
@@ -153,7 +154,8 @@ describe('GET /api/planovi', () => {
 })
 
 describe('DELETE /api/planovi/{id}', () => {
-  const remove = (family: Family, id: string) => answerTo('DELETE', `/planovi/${id}`, as(family))
+  const remove = (family: Family, id: string) =>
+    callForAnswer('DELETE', `/planovi/${id}`, as(family))
 
   test('removes a plan; repeating it changes nothing', async () => {
     const family = await newFamily()
@@ -163,7 +165,7 @@ describe('DELETE /api/planovi/{id}', () => {
       expect(await remove(family, body.id)).toEqual({ status: 200, body: { success: true } })
     }
     expect(await plans(family)).toMatchObject({ open: [], archive: [] })
-    const gone = await answerTo('GET', `/planovi/${body.id}/danas`, as(family))
+    const gone = await callForAnswer('GET', `/planovi/${body.id}/danas`, as(family))
     expect(gone.status).toBe(404)
     expect((await remove(family, 'nije-plan')).status).toBe(404)
   })

@@ -5,10 +5,10 @@ import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { reportQuestionContract } from '@/lib/learning/question-quality/contract'
 import { questionReports } from '@/lib/learning/question-quality/tables'
-import { refreshQuality, refreshQuestions } from '@/lib/learning/question-quality/refresh'
+import { refreshQuality, refreshQualityOf } from '@/lib/learning/question-quality/refresh'
 import { REPORT_LIMITS } from '@/lib/learning/question-quality/model'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 type Item = { _id: string; reports: number; answers: number; rightAnswers: number; isWeak: boolean }
@@ -35,7 +35,11 @@ beforeEach(() => {
 })
 
 const report = (cookie: string, body: object = { reason: 'unclear', text: '' }, id = question.id) =>
-  answerTo('POST', `/pitanja/${id}/prijava`, { body, cookie, from: `${id} ${cookie.slice(-9)}` })
+  callForAnswer('POST', `/pitanja/${id}/prijava`, {
+    body,
+    cookie,
+    from: `${id} ${cookie.slice(-9)}`,
+  })
 const list = async (query = '') =>
   ((await asks('GET', `/admin/losa-pitanja?size=500&${query}`)).body as { items: Item[] }).items
 const find = async (query = '') => (await list(query)).find(({ _id }) => _id === question.id)
@@ -76,7 +80,7 @@ describe('POST /api/pitanja/{id}/prijava', () => {
 
   test('is not found for an unknown question', async () => {
     const nowhere = await report('', undefined, '01890000-0000-7000-8000-000000000000')
-    expect(nowhere).toEqual(refusal(404, 'Pitanje nije pronađeno'))
+    expect(nowhere).toEqual(refusedAnswer(404, 'Pitanje nije pronađeno'))
   })
 
   test('a single account can’t fill the table', async () => {
@@ -124,7 +128,7 @@ describe('the statistics of answers', () => {
     ['too few have answered', 1, 8],
   ])('show it as not weak when %s', async (_, right, wrong) => {
     await answer(right, wrong)
-    await refreshQuestions([question.id])
+    await refreshQualityOf([question.id])
     expect(await find()).toBeUndefined()
   })
 
@@ -159,11 +163,11 @@ describe('the statistics of answers', () => {
   // 'PUT /api/admin/losa-pitanja/{id}/rijeseno'
   test('after resolving, only later answers count', async () => {
     await answer(2, 10)
-    await refreshQuestions([question.id])
+    await refreshQualityOf([question.id])
     await report('')
     expect((await resolve()).status).toBe(200)
     expect(await find()).toBeUndefined()
-    await refreshQuestions([question.id])
+    await refreshQualityOf([question.id])
     expect(await find()).toBeUndefined()
     const entries = await db().select().from(auditLog).where(eq(auditLog.recordId, question.id))
     expect(entries).toMatchObject([{ after: { reportsClosed: 1 } }])

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { until } from '@/tests/support/processes'
+import { waitUntil } from '@/tests/support/processes'
 import { handIn, resultOf } from '../exams/desk'
 import { newFamily } from '../../support/people'
 import { give, NONE, openKeyDesk, rowsOf } from './key-desk'
@@ -30,10 +30,10 @@ async function meanwhile<T>(begun: () => Promise<T>, other: () => Promise<unknow
   // Blocks writes only; reads continue.
   await outside.query('begin; lock table answers in share mode')
   const first = begun()
-  await until('the answer waits', async () => (await waiting()) === 1)
+  await waitUntil('the answer waits', async () => (await waiting()) === 1)
   let isOver = false
   const second = other().finally(() => (isOver = true))
-  await until('the other is over or waits too', async () => isOver || (await waiting()) > 1)
+  await waitUntil('the other is over or waits too', async () => isOver || (await waiting()) > 1)
   await outside.query('commit')
   await second
   return first

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { emptyBin } from '@/lib/editing/records/bin'
-import { answerTo, ask } from '../../support/call'
+import { deleteExpiredFromBin } from '@/lib/editing/records/bin'
+import { callForAnswer, callForBody } from '../../support/call'
 import { handIn, overview, resultOf, review } from '../exams/desk'
 import { newFamily } from '../../support/people'
 import { choice, give, NONE, openKeyDesk, rowsOf, WRONG_KEY } from './key-desk'
@@ -85,10 +85,10 @@ describe('a corrected key', () => {
     await give(family, _id, 'a', roundId)
     const body = { childID: family.child._id, parentID: family.parent.user._id, lessonID: lessonId }
     const sent = { cookie: family.pupil.cookie, body: { ...body, roundID: roundId } }
-    expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 0, total: 1 })
+    expect(await callForBody('POST', '/kwiz/results', sent)).toEqual({ right: 0, total: 1 })
     await mend(_id)
     await correct(_id)
-    expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 1 })
+    expect(await callForBody('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 1 })
   })
 
   test('keeps a round’s count of deleted questions and of first answers', async () => {
@@ -101,12 +101,12 @@ describe('a corrected key', () => {
     await give(family, _id, 'b', roundId)
     const body = { childID: family.child._id, parentID: family.parent.user._id, lessonID: lessonId }
     const sent = { cookie: family.pupil.cookie, body: { ...body, roundID: roundId } }
-    expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 2 })
+    expect(await callForBody('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 2 })
     // Answered after the round was counted.
     const late = await newQuestion()
     await give(family, late._id, 'a', roundId)
     await asks('DELETE', `/pitanja/${erased._id}`)
-    await emptyBin(new Date(Date.now() + 40 * 86_400_000))
+    await deleteExpiredFromBin(new Date(Date.now() + 40 * 86_400_000))
     for (const id of [_id, late._id]) {
       await mend(id)
       expect(await correct(id)).toMatchObject({ pupils: 1 })
@@ -157,7 +157,9 @@ describe('a corrected key', () => {
     const { _id } = await newQuestion(before)
     const family = await newFamily()
     const sent = { cookie: family.pupil.cookie, body: { answer } }
-    expect(await ask('POST', `/pitanja/${_id}/odgovor`, sent)).toMatchObject({ outcome: 'wrong' })
+    expect(await callForBody('POST', `/pitanja/${_id}/odgovor`, sent)).toMatchObject({
+      outcome: 'wrong',
+    })
     await edit(_id, after)
     expect(await correct(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
     expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
@@ -174,7 +176,11 @@ describe('a corrected key', () => {
     const family = await newFamily()
     const answer = { kind: 'ordering', order: ['b', 'a', 'c'] }
     const sent = { cookie: family.pupil.cookie, body: { answer } }
-    const { outcome } = await ask<{ outcome: string }>('POST', `/pitanja/${_id}/odgovor`, sent)
+    const { outcome } = await callForBody<{ outcome: string }>(
+      'POST',
+      `/pitanja/${_id}/odgovor`,
+      sent,
+    )
     await edit(_id, after)
     expect(await expected(_id)).toEqual({ ...NONE, isBeyond: true })
     expect(await correct(_id)).toEqual({ ...NONE, isBeyond: true })
@@ -218,8 +224,8 @@ describe('a corrected key', () => {
     const { pupil, parent } = await newFamily()
     for (const as of [{}, { cookie: pupil.cookie }, { cookie: parent.cookie }]) {
       const address = `/admin/pitanja/${_id}/kljuc`
-      expect((await answerTo('GET', address, as)).status).toBe(401)
-      expect((await answerTo('POST', address, { ...as, body: {} })).status).toBe(401)
+      expect((await callForAnswer('GET', address, as)).status).toBe(401)
+      expect((await callForAnswer('POST', address, { ...as, body: {} })).status).toBe(401)
     }
     expect((await asks('GET', `/admin/pitanja/${lessonId}/kljuc`)).status).toBe(404)
   })

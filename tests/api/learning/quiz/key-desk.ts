@@ -5,10 +5,10 @@ import type { QuestionRecord } from '@/lib/content/questions/editing/contract'
 import type { KeyCorrection } from '@/lib/learning/quiz/key-correction/contract'
 import type { BodyOf, QuestionBody } from '@/lib/content/questions/model'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { ask } from '../../support/call'
+import { callForBody } from '../../support/call'
 import { keep, start } from '../exams/desk'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
 /** A key correction without effect. */
 export const NONE = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
@@ -20,7 +20,7 @@ export const WRONG_KEY: BodyOf<'single'> = {
 }
 
 export const give = (family: Family, id: string, option: string, roundId?: string) =>
-  ask('POST', `/pitanja/${id}/odgovor`, {
+  callForBody('POST', `/pitanja/${id}/odgovor`, {
     cookie: family.pupil.cookie,
     body: { answer: { kind: 'single', choice: option }, ...(roundId && { roundId }) },
   })
@@ -31,7 +31,7 @@ export const rowsOf = async (table: string, { child }: Family) =>
 
 /** A lesson and an admin who corrects the keys of its questions. */
 export async function openKeyDesk() {
-  const { lessonId } = await importProbeLesson()
+  const { lessonId } = await importFixtureLesson()
   const { asks } = await newAdmin()
   return { lessonId, asks, ...keyCalls(asks, lessonId) }
 }

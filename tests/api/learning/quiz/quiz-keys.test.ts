@@ -5,17 +5,17 @@ import { db } from '@/lib/platform/db/client'
 import type { QuizKey } from '@/lib/learning/quiz/contract'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { startTest } from '@/lib/learning/exams/start'
-import { answerTo, ask } from '../../support/call'
-import { newFamily, subscribe, type Family, playerOf } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, callForBody } from '../../support/call'
+import { newFamily, setSubscription, type Family, playerOf } from '../../support/people'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
 const name = 'GET /api/lessons/{id}/rjesenja'
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'ohmov-zakon'))
 const lessonId = lesson?.id ?? ''
 
 const keysOf = ({ parent }: Family, id = lessonId) =>
-  ask<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })
+  callForBody<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })
 
 describe(name, () => {
   test('a parent gets the right answers, in words for each kind', async () => {
@@ -31,16 +31,16 @@ describe(name, () => {
   test('without a subscription there are eight, with one all', async () => {
     const family = await newFamily()
     expect(await keysOf(family)).toHaveLength(8)
-    await subscribe(family)
+    await setSubscription(family)
     expect((await keysOf(family)).length).toBeGreaterThan(8)
   })
 
   test('neither a guest nor a pupil gets them in any way', async () => {
     const { pupil } = await newFamily()
     const path = `/lessons/${lessonId}/rjesenja`
-    expect(await answerTo('GET', path)).toMatchObject({ status: 401 })
+    expect(await callForAnswer('GET', path)).toMatchObject({ status: 401 })
     const headers = { cookie: pupil.cookie }
-    expect(await answerTo('GET', path, { headers })).toMatchObject({ status: 403 })
+    expect(await callForAnswer('GET', path, { headers })).toMatchObject({ status: 403 })
   })
 
   test('the keys of a child’s open test are withheld until it is submitted', async () => {

@@ -5,17 +5,17 @@ import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { allQuestions, questions } from '@/lib/content/questions/tables'
-import { answerTo, ask, invalid, refusal } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, callForBody, invalidAnswer, refusedAnswer } from '../../support/call'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
-const missing = refusal(404, 'Lekcija nije pronađena')
+const missing = refusedAnswer(404, 'Lekcija nije pronađena')
 
 describe('GET /api/lessons/{id}/questions', () => {
   test('a guest gets the first eight questions of every lesson, in order', async () => {
     for (const { id } of await db().select({ id: lessons.id }).from(lessons)) {
-      const answered = await ask<PublicQuestion[]>('GET', `/lessons/${id}/questions`)
+      const answered = await callForBody<PublicQuestion[]>('GET', `/lessons/${id}/questions`)
       const rows = await db()
         .select({ id: questions.id })
         .from(questions)
@@ -27,7 +27,7 @@ describe('GET /api/lessons/{id}/questions', () => {
   })
 
   test('a question has its text and options as HTML, without a hint at the answer', async () => {
-    const [jedan, vise, tvrdnja, kratko, broj, parovi, bonus] = await ask<PublicQuestion[]>(
+    const [jedan, vise, tvrdnja, kratko, broj, parovi, bonus] = await callForBody<PublicQuestion[]>(
       'GET',
       `/lessons/${probe.lessonId}/questions`,
     )
@@ -69,13 +69,17 @@ describe('GET /api/lessons/{id}/questions', () => {
   })
 
   test.each(['x', uuidv7(), ' '])('the id „%s” belongs to no lesson: 404', async (id) => {
-    expect(await answerTo('GET', `/lessons/${encodeURIComponent(id)}/questions`)).toEqual(missing)
+    expect(await callForAnswer('GET', `/lessons/${encodeURIComponent(id)}/questions`)).toEqual(
+      missing,
+    )
   })
 
   test('a lesson without questions has an empty list', async () => {
     await db().delete(allQuestions).where(eq(allQuestions.lessonId, probe.lessonId))
-    expect(await ask('GET', `/lessons/${probe.lessonId}/questions`)).toEqual([])
-    expect(await ask('POST', '/kwiz', { body: { id: probe.lessonId } })).toEqual({ questions: [] })
+    expect(await callForBody('GET', `/lessons/${probe.lessonId}/questions`)).toEqual([])
+    expect(await callForBody('POST', '/kwiz', { body: { id: probe.lessonId } })).toEqual({
+      questions: [],
+    })
   })
 })
 
@@ -83,18 +87,18 @@ describe('POST /api/kwiz', () => {
   test('returns the same questions', async () => {
     const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'ohmov-zakon'))
     const id = lesson?.id ?? ''
-    const listed = await ask('GET', `/lessons/${id}/questions`)
+    const listed = await callForBody('GET', `/lessons/${id}/questions`)
     expect(listed).toHaveLength(8)
-    expect(await ask('POST', '/kwiz', { body: { id } })).toEqual({ questions: listed })
+    expect(await callForBody('POST', '/kwiz', { body: { id } })).toEqual({ questions: listed })
   })
 
   test('an unknown lesson is 404, a malformed id 400 with the field', async () => {
-    expect(await answerTo('POST', '/kwiz', { body: { id: uuidv7() } })).toEqual(missing)
-    expect(await answerTo('POST', '/kwiz', { body: { id: 'x' } })).toEqual(
-      invalid({ id: ['Oznaka nije ispravna.'] }),
+    expect(await callForAnswer('POST', '/kwiz', { body: { id: uuidv7() } })).toEqual(missing)
+    expect(await callForAnswer('POST', '/kwiz', { body: { id: 'x' } })).toEqual(
+      invalidAnswer({ id: ['Oznaka nije ispravna.'] }),
     )
-    expect(await answerTo('POST', '/kwiz', { body: {} })).toEqual(
-      invalid({ id: ['Obavezno polje.'] }),
+    expect(await callForAnswer('POST', '/kwiz', { body: {} })).toEqual(
+      invalidAnswer({ id: ['Obavezno polje.'] }),
     )
   })
 })

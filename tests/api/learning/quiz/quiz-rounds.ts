@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db } from '@/lib/platform/db/client'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { questions } from '@/lib/content/questions/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
 
@@ -25,7 +25,7 @@ export async function answerKeys(played: Played): Promise<void> {
     const row = rows.find((one) => one.key === key)
     if (!row) throw new Error(`no ${key}`)
     const { answer } = right.includes(key) ? rightAnswer(row.body) : wrongAnswer(row.body)
-    await judgeSubmitted(
+    await judgeAndRecordById(
       row.id,
       { answer, id: uuidv7(), roundId, source: 'kwiz' },
       { role: 'pupil', id: pupilId, hasSubscription: false },

@@ -3,22 +3,22 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import { run } from '@/lib/platform/db/batch-queries'
+import { runQuery } from '@/lib/platform/db/batch-queries'
 import { countDone } from '@/lib/learning/reports/fact-queries'
 import { periodOf } from '@/lib/learning/reports/period'
 import { keepRound } from '@/lib/learning/quiz/keep-round'
-import { judgeSubmitted } from '@/lib/learning/quiz/play'
+import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { quizResults } from '@/lib/learning/quiz/tables'
 import { questions } from '@/lib/content/questions/tables'
 import { LESSON } from '@/tests/fixtures/content-folder'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily, type Family, playerOf } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { answerKeys, WHOLE } from './quiz-rounds'
 
 /** A lesson with two questions. */
 const SHORT = `${LESSON}/../kratka-lekcija`
-const probe = await importProbeLesson({
+const probe = await importFixtureLesson({
   [`${SHORT}/skripta.md`]: '---\nnaslov: Kratka\nredoslijed: 2\nsazetak: Kratka.\n---\n\nTekst.\n',
   [`${SHORT}/pitanja.gift`]:
     '::prvo::Nebo je plavo. {TRUE#Nije.#Jest.}\n\n::drugo::Trava je plava. {FALSE#Nije.#Jest.}\n',
@@ -41,7 +41,7 @@ const bodyOf = ({ parent, child }: Family, roundID: string) => ({
 })
 
 const send = (family: Family, body: object) =>
-  answerTo('POST', '/kwiz/results', { body, cookie: family.pupil.cookie })
+  callForAnswer('POST', '/kwiz/results', { body, cookie: family.pupil.cookie })
 
 const play = (
   family: Family,
@@ -49,7 +49,7 @@ const play = (
   [key, value]: readonly [string, boolean],
   source: 'kwiz' | 'greske' = 'kwiz',
 ) =>
-  judgeSubmitted(
+  judgeAndRecordById(
     probe.questionId(key),
     { answer: { kind: 'true-false', value }, id: uuidv7(), roundId, source },
     playerOf(family, true),
@@ -58,7 +58,7 @@ const play = (
 const rowsOf = ({ child }: Family) =>
   db().select().from(quizResults).where(eq(quizResults.pupilId, child._id))
 
-const NOT_FOUND = refusal(404, 'Krug kviza nije pronađen')
+const NOT_FOUND = refusedAnswer(404, 'Krug kviza nije pronađen')
 
 /** Answers questions of a round: the first two statements right, all others wrong. */
 const answerAll = ({ child }: Family, roundId: string, keys: string[]) =>
@@ -119,11 +119,11 @@ describe('POST /api/kwiz/results', () => {
     await send(family, bodyOf(family, roundId))
     const week = periodOf('7', new Date())
     expect(await rowsOf(family)).toEqual([])
-    expect((await countDone(family.child._id, week, run)).quizzes).toBe(0)
+    expect((await countDone(family.child._id, week, runQuery)).quizzes).toBe(0)
     await answerAll(family, roundId, WHOLE.slice(7))
     expect((await send(family, bodyOf(family, roundId))).body).toEqual({ right: 2, total: 8 })
     expect(await rowsOf(family)).toMatchObject([{ id: roundId, total: 8 }])
-    expect((await countDone(family.child._id, week, run)).quizzes).toBe(1)
+    expect((await countDone(family.child._id, week, runQuery)).quizzes).toBe(1)
   })
 
   test('of a lesson with fewer than eight questions is whole with all of them', async () => {
@@ -131,7 +131,7 @@ describe('POST /api/kwiz/results', () => {
     const short = await shortLesson()
     const [one, two] = short.questions
     const give = (id: string | undefined, roundId: string) =>
-      judgeSubmitted(
+      judgeAndRecordById(
         id ?? '',
         { answer: { kind: 'true-false', value: true }, id: uuidv7(), roundId, source: 'kwiz' },
         playerOf(family),

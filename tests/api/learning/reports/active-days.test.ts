@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import type { PeriodKey } from '@/lib/learning/reports/model'
 import { makeReport } from '@/lib/learning/reports/report'
-import { listWeeks } from '@/lib/learning/reports/active-days'
+import { findLastSevenDays } from '@/lib/learning/reports/active-days'
 import { quizResults } from '@/lib/learning/quiz/tables'
 import { newFamily, type Family } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { answer, spend } from './facts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 const reportOf = ({ child }: Family, key: PeriodKey) => makeReport(child, key, NOW)
 
@@ -38,7 +38,7 @@ test('a report and the profile’s card count the same days, with or without mea
   await answer(family, probe, { at: '2026-11-15T10:00:00Z' })
   await answer(other, probe, { at: '2026-11-21T10:00:00Z' })
 
-  const weeks = await listWeeks([family.child._id, other.child._id], NOW)
+  const weeks = await findLastSevenDays([family.child._id, other.child._id], NOW)
   expect(weeks).toEqual({
     [family.child._id]: { days: 3, ms: 600_000 },
     [other.child._id]: { days: 1, ms: 0 },
@@ -53,6 +53,6 @@ test('a report and the profile’s card count the same days, with or without mea
 test('an idle child has no week', async () => {
   const family = await newFamily()
   await spend(family, '2026-11-22', 0)
-  expect(await listWeeks([family.child._id], NOW)).toEqual({})
+  expect(await findLastSevenDays([family.child._id], NOW)).toEqual({})
   expect((await reportOf(family, '7')).totals).toMatchObject({ activeDays: 0 })
 })

@@ -7,28 +7,28 @@ import type { PeriodKey, Report } from '@/lib/learning/reports/model'
 import { findReport, makeReport } from '@/lib/learning/reports/report'
 import { noteVisit } from '@/lib/learning/lesson-state/visits'
 import { questions } from '@/lib/content/questions/tables'
-import { answerTo, refusal } from '../../support/call'
-import { me } from '../../support/account-calls'
-import { newChild, newFamily, type Family, subscribe } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { callForAnswer, refusedAnswer } from '../../support/call'
+import { fetchMe } from '../../support/account-calls'
+import { newChild, newFamily, type Family, setSubscription } from '../../support/people'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { answer, handIn, spend } from './facts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')
-const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
-const CLOSED = refusal(
+const NOT_FOUND = refusedAnswer(404, 'Korisnik nije pronađen')
+const CLOSED = refusedAnswer(
   403,
   'Izvještaji o učenju dio su pretplate. Sve ostalo otvoreno je kao i dosad.',
 )
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 
 const read = (cookie: string, childId: string, razdoblje = '7') =>
-  answerTo('GET', `/korisnik/izvjestaj?childId=${childId}&razdoblje=${razdoblje}`, { cookie })
+  callForAnswer('GET', `/korisnik/izvjestaj?childId=${childId}&razdoblje=${razdoblje}`, { cookie })
 const reportOf = ({ child }: Family, key: PeriodKey = '7', now = NOW) => makeReport(child, key, now)
 const member = async () => {
   const family = await newFamily()
-  await subscribe(family, LATER)
+  await setSubscription(family, LATER)
   return family
 }
 
@@ -72,12 +72,14 @@ describe('GET /api/korisnik/izvjestaj', () => {
   ])('%s is %i', async (query, status) => {
     const { parent } = await member()
     const headers = { cookie: parent.cookie }
-    expect((await answerTo('GET', `/korisnik/izvjestaj?${query}`, { headers })).status).toBe(status)
+    expect((await callForAnswer('GET', `/korisnik/izvjestaj?${query}`, { headers })).status).toBe(
+      status,
+    )
   })
 
   test('a subscription is valid until its last millisecond', async () => {
     const family = await newFamily()
-    await subscribe(family, NOW)
+    await setSubscription(family, NOW)
     const wanted = {
       parentId: family.parent.user._id,
       childId: family.child._id,
@@ -259,11 +261,11 @@ describe('the contents of a report', () => {
 
 describe('POST /api/korisnik/tjedni-izvjestaj', () => {
   const wish = ({ parent }: Family, isWanted: unknown, parentId = parent.user._id) =>
-    answerTo('POST', '/korisnik/tjedni-izvjestaj', {
+    callForAnswer('POST', '/korisnik/tjedni-izvjestaj', {
       body: { parentId, isWanted },
       cookie: parent.cookie,
     })
-  const isWanted = async ({ parent }: Family) => (await me(parent)).wantsWeeklyReport
+  const isWanted = async ({ parent }: Family) => (await fetchMe(parent)).wantsWeeklyReport
 
   test('switches the letter on and off; it is off by default', async () => {
     const family = await newFamily()

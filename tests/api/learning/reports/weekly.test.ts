@@ -5,22 +5,22 @@ import { postWeeklyReports } from '@/lib/learning/reports/weekly'
 import { weeklyReports } from '@/lib/learning/reports/tables'
 import { outbox } from '@/lib/platform/mail/tables'
 import { parents } from '@/lib/people/users/tables'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import {
   newChild,
   newFamily,
   newParent,
   PASSWORD,
   type Family,
-  subscribe,
+  setSubscription,
 } from '../../support/people'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 import { answer, handIn, spend, wantReports } from './facts'
 
 const SUNDAY = new Date('2026-11-22T17:00:00Z')
 const LATER = new Date('2027-11-22T12:00:00Z')
 
-const probe = await importProbeLesson()
+const probe = await importFixtureLesson()
 beforeEach(async () => {
   // Switches the letters off for families of other tests.
   await db().update(parents).set({ wantsWeeklyReport: false })
@@ -29,7 +29,7 @@ beforeEach(async () => {
 /** A family that gets letters, with a week to report. */
 async function reader(): Promise<Family> {
   const family = await newFamily()
-  await subscribe(family, LATER)
+  await setSubscription(family, LATER)
   await wantReports(family)
   await spend(family, '2026-11-20', 1_500_000)
   await answer(family, probe, { key: 'kratko', at: '2026-11-20T10:00:00Z' })
@@ -120,8 +120,8 @@ describe('no letter is sent', () => {
   test.each<[string, (family: Family) => Promise<unknown>]>([
     ['who did not ask for it', (family) => wantReports(family, { wantsWeeklyReport: false })],
     ['whose address is not confirmed', (family) => wantReports(family, { emailConfirmedAt: null })],
-    ['without a subscription', (family) => subscribe(family, null)],
-    ['whose subscription has just ended', (family) => subscribe(family, SUNDAY)],
+    ['without a subscription', (family) => setSubscription(family, null)],
+    ['whose subscription has just ended', (family) => setSubscription(family, SUNDAY)],
   ])('%s', async (_, change) => {
     const [family, other] = [await reader(), await reader()]
     await change(family)
@@ -132,7 +132,7 @@ describe('no letter is sent', () => {
 
   test('to a parent without a child', async () => {
     const parent = await newParent()
-    await subscribe({ parent }, LATER)
+    await setSubscription({ parent }, LATER)
     await wantReports({ parent })
     expect(await run(SUNDAY)).toBe(0)
   })
@@ -173,7 +173,7 @@ describe('the letter', () => {
 
   test('of a quiet week is short and friendly', async () => {
     const family = await newFamily()
-    await subscribe(family, LATER)
+    await setSubscription(family, LATER)
     await wantReports(family)
     const letter = await letterOf(family)
     expect(letter?.text).toContain('i to je u redu')
@@ -193,7 +193,7 @@ describe('the letter', () => {
   test('escapes a name', async () => {
     const parent = await newParent({ firstName: '<b>Iva</b>' })
     await newChild(parent, { firstName: '<img src=x>' })
-    await subscribe({ parent }, LATER)
+    await setSubscription({ parent }, LATER)
     await wantReports({ parent })
     await run(SUNDAY)
     const [letter] = await lettersOf({ parent })
@@ -205,11 +205,11 @@ test('the weeks of a family are in its export, and are deleted with it', async (
   const family = await reader()
   await run(SUNDAY)
   const headers = { cookie: family.parent.cookie }
-  const { body } = await answerTo('GET', '/korisnik/izvoz?format=json', { headers })
+  const { body } = await callForAnswer('GET', '/korisnik/izvoz?format=json', { headers })
   expect((body as Record<string, unknown>)['Tjedni izvještaji']).toEqual([
     { 'tjedan do': '2026-11-22', poslano: SUNDAY.toISOString() },
   ])
-  const { status } = await answerTo('POST', '/korisnik/brisanje', {
+  const { status } = await callForAnswer('POST', '/korisnik/brisanje', {
     body: { parentId: family.parent.user._id, password: PASSWORD, isSure: true },
     headers,
   })

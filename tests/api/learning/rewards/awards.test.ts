@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { countOpenAwards, earn, redeem } from '@/lib/learning/rewards/awards'
+import { countOpenAwards, recordAward, redeem } from '@/lib/learning/rewards/awards'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { xpLevel } from '@/lib/learning/rewards/xp-level'
 import { pupils } from '@/lib/people/users/tables'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 const at = new Date('2026-11-20T10:00:00Z')
 const give = ({ child }: Family, key: string, value: XpValue = 1) =>
-  earn({ pupilId: child._id, key, value, at })
+  recordAward({ pupilId: child._id, key, value, at })
 
 const patch = ({ pupil, child }: Family, xp: unknown = 1) =>
-  answerTo('PATCH', `/children/${child._id}/xp`, { body: { xp }, cookie: pupil.cookie })
+  callForAnswer('PATCH', `/children/${child._id}/xp`, { body: { xp }, cookie: pupil.cookie })
 
 const xpOf = async ({ child }: Family) => {
   const [row] = await db().select().from(pupils).where(eq(pupils.id, child._id))
@@ -23,7 +23,7 @@ const xpOf = async ({ child }: Family) => {
 const statuses = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-const NOTHING = refusal(409, 'Za ovo je XP već dodijeljen.')
+const NOTHING = refusedAnswer(409, 'Za ovo je XP već dodijeljen.')
 
 describe('PATCH /api/children/{id}/xp', () => {
   test('adds what was earned, once, and returns the levels before and after', async () => {

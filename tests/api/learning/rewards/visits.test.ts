@@ -3,21 +3,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { arrive, countTime, listVisitDates } from '@/lib/learning/rewards/visits'
+import { arrive, addSessionTime, findTimeByVisitDay } from '@/lib/learning/rewards/visits'
 import { visitDays } from '@/lib/learning/rewards/tables'
-import { answerTo } from '../../support/call'
+import { callForAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 const HOUR = 3_600_000
 const come = ({ child }: Family, instant: string) => arrive(child._id, new Date(instant))
 const work = ({ child }: Family, from: string, to: string) =>
-  countTime(child._id, new Date(from), new Date(to))
-const dates = ({ child }: Family) => listVisitDates(child._id)
+  addSessionTime(child._id, new Date(from), new Date(to))
+const dates = ({ child }: Family) => findTimeByVisitDay(child._id)
 
 const dolazak = ({ pupil, child }: Family) =>
-  answerTo('POST', '/korisnik/dolazak', { body: { korisnikId: child._id }, cookie: pupil.cookie })
+  callForAnswer('POST', '/korisnik/dolazak', {
+    body: { korisnikId: child._id },
+    cookie: pupil.cookie,
+  })
 const pause = ({ pupil, child }: Family, startedAt: unknown) =>
-  answerTo('POST', '/korisnik/handle-session-pause', {
+  callForAnswer('POST', '/korisnik/handle-session-pause', {
     body: { userID: child._id, startedAt },
     cookie: pupil.cookie,
   })
@@ -193,7 +196,7 @@ test('with any events: one visit a day, no negative time, and no more time than 
           flames += change.flames
           expect(change.dailyVisits).toBe(flames)
           expect(change.newFireLevel).toBeGreaterThanOrEqual(change.oldFireLevel)
-        } else await countTime(child._id, instant(one.from), instant(one.at))
+        } else await addSessionTime(child._id, instant(one.from), instant(one.at))
       }
       const rows = await db().select().from(visitDays).where(eq(visitDays.pupilId, child._id))
       expect(rows.reduce((sum, row) => sum + row.flames, 0)).toBe(flames)

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accessRights } from '@/lib/people/billing/tables'
 import type { AccessView } from '@/lib/people/billing/model'
 import { db } from '@/lib/platform/db/client'
-import { contentsOfTables } from '../../../support/row-counts'
-import { answerTo, ask, call, refusal } from '../../support/call'
+import { digestTables } from '../../../support/row-counts'
+import { callForAnswer, callForBody, call, refusedAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 const HOUR_MS = 3_600_000
-const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
+const NOT_FOUND = refusedAnswer(404, 'Korisnik nije pronađen')
 const from = (ms: number) => new Date(Date.now() + ms)
 
 let family: Family
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 describe('POST /api/korisnik/update-access-rights', () => {
   const update = (body: object) =>
-    ask<AccessView>(
+    callForBody<AccessView>(
       'POST',
       '/korisnik/update-access-rights',
       as(family.parent.cookie, { parentId, ...body }),
@@ -52,13 +52,13 @@ describe('POST /api/korisnik/update-access-rights', () => {
       // Now instead of an hour ago, which may be yesterday.
       professorNoUpdatedAt: new Date(),
     })
-    const before = await contentsOfTables()
+    const before = await digestTables()
     expect(await update(body)).toMatchObject({
       tokensNo: 7,
       tokensUpdatedAt: updatedAt.toISOString(),
       professorNo: 4,
     })
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 
   test('refreshes what is due by the server’s clock, whatever the body says', async () => {
@@ -87,7 +87,7 @@ describe('POST /api/korisnik/update-access-rights', () => {
 
 describe('POST /api/korisnik/decrement-tokens', () => {
   const spend = (cookie = family.parent.cookie, userId = parentId) =>
-    ask<{ success: boolean; tokensNo: number }>(
+    callForBody<{ success: boolean; tokensNo: number }>(
       'POST',
       '/korisnik/decrement-tokens',
       as(cookie, { userId }),
@@ -128,7 +128,9 @@ describe('POST /api/korisnik/pretplata', () => {
     await give({ subscriptionName: 'Iskra, mjesec', subscriptionUntil: until, aiMaxUntil: until })
     const path = '/korisnik/pretplata'
     const body = { parentID: parentId }
-    expect(await ask<AccessView>('POST', path, as(family.parent.cookie, body))).toMatchObject({
+    expect(
+      await callForBody<AccessView>('POST', path, as(family.parent.cookie, body)),
+    ).toMatchObject({
       subscription: { name: 'Iskra, mjesec', until: until.toISOString() },
       aiUntil: null,
       aiMaxUntil: until.toISOString(),
@@ -151,12 +153,12 @@ describe.each([
       { aiMaxUntil: from(HOUR_MS), tokensUpdatedAt: from(-25 * HOUR_MS) },
       other.parent.user._id,
     )
-    const before = await contentsOfTables()
+    const before = await digestTables()
     for (const id of [other.parent.user._id, other.child._id]) {
       const sent = as(family.parent.cookie, { [field]: id })
-      expect(await answerTo('POST', path, sent)).toEqual(NOT_FOUND)
+      expect(await callForAnswer('POST', path, sent)).toEqual(NOT_FOUND)
     }
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 
   test('requires a session', async () => {

@@ -6,9 +6,9 @@ import { activateProduct, undoActivation } from '@/lib/people/billing/activation
 import { activations, products } from '@/lib/people/billing/tables'
 import type { AccessView } from '@/lib/people/billing/model'
 import { db } from '@/lib/platform/db/client'
-import { contentsOfTables } from '../../../support/row-counts'
+import { digestTables } from '../../../support/row-counts'
 import { newAdmin } from '../../support/admins'
-import { refusal } from '../../support/call'
+import { refusedAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 type Admin = Awaited<ReturnType<typeof newAdmin>>
@@ -100,27 +100,27 @@ describe('POST /api/admin/activate-product', () => {
     })
   })
 
-  test.each<[string, () => object, ReturnType<typeof refusal>]>([
+  test.each<[string, () => object, ReturnType<typeof refusedAnswer>]>([
     [
       'another admin’s e-mail',
       () => ({ adminEmail: 'netko@drugi.test' }),
-      refusal(403, 'Email administratora mora biti onaj s kojim si prijavljen.'),
+      refusedAnswer(403, 'Email administratora mora biti onaj s kojim si prijavljen.'),
     ],
     [
       'another family’s child',
       () => ({ parentId: family.parent.user._id, childId: family.parent.user._id }),
-      refusal(404, 'Ove obitelji ili djeteta više nema.'),
+      refusedAnswer(404, 'Ove obitelji ili djeteta više nema.'),
     ],
     [
       'a product that is gone',
       () => ({ productMetadata: { productId: family.child._id } }),
-      refusal(409, 'Ovog proizvoda više nema. Odaberi drugi.'),
+      refusedAnswer(409, 'Ovog proizvoda više nema. Odaberi drugi.'),
     ],
   ])('refuses %s', async (_, changes, answer) => {
     const body = bodyOf(max, changes())
-    const before = await contentsOfTables()
+    const before = await digestTables()
     expect(await activate(body)).toEqual(answer)
-    expect(await contentsOfTables()).toEqual(before)
+    expect(await digestTables()).toEqual(before)
   })
 
   test.each([
@@ -166,13 +166,13 @@ describe('an activation is undone', () => {
     const { _id } = (await activate(body)).body as Answer
     await undo(_id)
     const message = 'Ova je aktivacija poništena. Aktiviraj proizvod ponovno.'
-    expect(await activate(body)).toEqual(refusal(409, message))
+    expect(await activate(body)).toEqual(refusedAnswer(409, message))
   })
 
   test('not after a day', async () => {
     const body = bodyOf(max)
     const { _id } = await activateProduct(admin.id, body, new Date(Date.now() - DAY_MS - 1_000))
-    const answer = refusal(409, 'Aktivacija se može poništiti samo jedan dan.')
+    const answer = refusedAnswer(409, 'Aktivacija se može poništiti samo jedan dan.')
     expect(await undo(_id)).toEqual(answer)
     await undoActivation(admin.id, _id, new Date(Date.now() - 2_000))
     const isUndone = and(eq(activations.id, _id), sql`undone_at is not null`)

@@ -5,8 +5,8 @@ import { seedDemoOperator } from '@/lib/people/billing/operator/seed'
 import { operators } from '@/lib/people/billing/tables'
 import { db } from '@/lib/platform/db/client'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { invalidAnswer } from '../../support/call'
 
 const { asks } = await newAdmin()
 
@@ -31,7 +31,7 @@ test('it is empty and accepts no orders until an admin fills it in', async () =>
   expect(body).toMatchObject({ ...empty, isActive: false })
   expect(await findPayee()).toBeNull()
   const { version } = body as { version: number }
-  expect(await announcedBy(() => save({ version }))).toEqual(['prices'])
+  expect(await collectAnnouncedTags(() => save({ version }))).toEqual(['prices'])
   expect(await findPayee()).toMatchObject({ accountName: 'PROBA D.O.O.', iban: FORM.iban })
   expect((await save({ version, phone: '1' })).status).toBe(409)
 })
@@ -40,7 +40,7 @@ test('numbers are accepted with spaces and in lower case, and checked', async ()
   await save({ iban: 'hr17 2360 0001 1012 3456 5', oib: '694 351 515 30' })
   expect(await readOperator()).toMatchObject({ iban: FORM.iban, oib: FORM.oib })
   expect(await save({ iban: 'HR1823600001101234565', oib: '69435151531' })).toEqual(
-    invalid({
+    invalidAnswer({
       iban: ['IBAN ima HR i 19 znamenki. Provjeri jesu li sve točne.'],
       oib: ['OIB ima 11 znamenki. Provjeri jesu li sve točne.'],
     }),
@@ -49,7 +49,9 @@ test('numbers are accepted with spaces and in lower case, and checked', async ()
 
 test('orders don’t open while a payment field is missing', async () => {
   const sentence = ['Bez ovoga se ne može naručivati.']
-  expect(await save({ iban: '', city: ' ' })).toEqual(invalid({ iban: sentence, city: sentence }))
+  expect(await save({ iban: '', city: ' ' })).toEqual(
+    invalidAnswer({ iban: sentence, city: sentence }),
+  )
   expect((await save({ iban: '', city: '', isActive: false })).status).toBe(200)
   expect(await findPayee()).toBeNull()
 })

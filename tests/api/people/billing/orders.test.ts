@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { operators, orders, products } from '@/lib/people/billing/tables'
-import type { OpenedOrder } from '@/lib/people/billing/orders/model'
+import type { OrderDetails } from '@/lib/people/billing/orders/model'
 import { db } from '@/lib/platform/db/client'
 import { parents } from '@/lib/people/users/tables'
 import { deliverDue } from '@/lib/platform/mail/deliver'
-import { readCode } from '@/tests/support/read-code'
-import { contentsOfTables } from '@/tests/support/row-counts'
+import { readBarcode } from '@/tests/support/read-barcode'
+import { digestTables } from '@/tests/support/row-counts'
 import { lettersOf, readOutboxFile, settingsWith } from '@/tests/support/outbox'
-import { answerTo, call, refusal } from '../../support/call'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
 import { newFamily, newParent, type Family } from '../../support/people'
 import { about, offered, orderAs, ordered, rowOf } from './shop'
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   family = await newFamily()
 })
 
-const missing = refusal(404, 'Ove narudžbe nema.')
-const listed = ({ parent }: Family) => answerTo('GET', '/narudzbe', { cookie: parent.cookie })
+const missing = refusedAnswer(404, 'Ove narudžbe nema.')
+const listed = ({ parent }: Family) => callForAnswer('GET', '/narudzbe', { cookie: parent.cookie })
 const OFFER = {
   ...{ price: 500, hasSubscription: true },
   ...({ duration: 1, durationUnit: 'month' } as const),
@@ -34,7 +34,7 @@ describe('POST /api/narudzbe', () => {
   test('returns a waiting order and its payment slip', async () => {
     const product = await offered()
     const { status, body } = await orderAs(family)
-    const { number, ...order } = body as OpenedOrder
+    const { number, ...order } = body as OrderDetails
     const reference = `${number}-${new Date().getFullYear()}`
     expect([status, order]).toMatchObject([
       200,
@@ -91,7 +91,7 @@ describe('POST /api/narudzbe', () => {
     for (const name of names.slice(1, 5)) await ordered(family, name)
     const full = await orderAs(family, names[5])
     expect(full).toEqual(
-      refusal(409, 'Već imate 5 narudžbi koje čekaju uplatu. Platite ih ili neku otkažite.'),
+      refusedAnswer(409, 'Već imate 5 narudžbi koje čekaju uplatu. Platite ih ili neku otkažite.'),
     )
     // Ordering the same product creates no new order.
     expect((await orderAs(family, names[0])).body).toMatchObject({ _id: first._id })
@@ -103,7 +103,7 @@ describe('POST /api/narudzbe', () => {
   test('limits letters to an unconfirmed mailbox, which may be a stranger’s', async () => {
     const send = async () => {
       const { status, body } = await orderAs(family)
-      if (status === 200) await about(family, 'DELETE', (body as OpenedOrder)._id)
+      if (status === 200) await about(family, 'DELETE', (body as OrderDetails)._id)
       return status
     }
     const answers = []
@@ -134,11 +134,11 @@ describe('POST /api/narudzbe', () => {
   test('is refused at another price than was seen, and for products not on sale', async () => {
     const product = await offered()
     expect(await orderAs(family, product.name, { price: product.price - 1 })).toEqual(
-      refusal(409, 'Cijena se upravo promijenila. Učitajte cjenik ponovno.'),
+      refusedAnswer(409, 'Cijena se upravo promijenila. Učitajte cjenik ponovno.'),
     )
     const off = eq(products.id, product.id)
     await db().update(products).set({ isActive: false }).where(off)
-    const notOffered = refusal(409, 'Ovaj se proizvod više ne nudi. Učitajte cjenik ponovno.')
+    const notOffered = refusedAnswer(409, 'Ovaj se proizvod više ne nudi. Učitajte cjenik ponovno.')
     expect(await orderAs(family)).toEqual(notOffered)
     await db().update(products).set({ isActive: true }).where(off)
     const unknown = { productId: family.child._id }
@@ -149,7 +149,10 @@ describe('POST /api/narudzbe', () => {
   test('is not for pupils', async () => {
     const { id: productId, price } = await offered()
     const body = { productId, price }
-    const { status } = await answerTo('POST', '/narudzbe', { body, cookie: family.pupil.cookie })
+    const { status } = await callForAnswer('POST', '/narudzbe', {
+      body,
+      cookie: family.pupil.cookie,
+    })
     expect(status).toBe(403)
   })
 
@@ -158,7 +161,7 @@ describe('POST /api/narudzbe', () => {
     afterEach(() => db().update(operators).set({ isActive: true }))
 
     test('it is refused kindly', async () => {
-      const closed = refusal(409, 'Narudžbe još nisu otvorene. Počinju uskoro.')
+      const closed = refusedAnswer(409, 'Narudžbe još nisu otvorene. Počinju uskoro.')
       expect(await orderAs(family)).toEqual(closed)
     })
   })
@@ -174,7 +177,7 @@ describe('POST /api/narudzbe', () => {
 
 test('without a model, products that need one are not sold', async () => {
   expect(await orderAs(family, 'AI Max, mjesec')).toEqual(
-    refusal(409, 'Ovaj se proizvod više ne nudi. Učitajte cjenik ponovno.'),
+    refusedAnswer(409, 'Ovaj se proizvod više ne nudi. Učitajte cjenik ponovno.'),
   )
   expect((await listed(family)).body).toEqual([])
 })
@@ -201,11 +204,11 @@ test('a parent’s orders are listed newest first, and keep name and price', asy
 test('another family’s order is not found, and does not change', async () => {
   const { _id } = await ordered(family)
   const stranger = await newFamily()
-  const before = await contentsOfTables()
+  const before = await digestTables()
   expect(await about(stranger, 'GET', _id)).toEqual(missing)
   expect(await about(stranger, 'DELETE', _id)).toEqual(missing)
   expect(await about(stranger, 'GET', _id, '/uplatnica')).toEqual(missing)
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test('a waiting order can be cancelled, even twice, and then has no slip', async () => {
@@ -213,14 +216,14 @@ test('a waiting order can be cancelled, even twice, and then has no slip', async
   const { body } = await about(family, 'DELETE', _id)
   expect(body).toMatchObject({ state: 'cancelled', slip: null, closedAt: expect.any(String) })
   expect(await about(family, 'DELETE', _id)).toEqual({ status: 200, body })
-  const ended = refusal(409, 'Ova narudžba više ne čeka uplatu.')
+  const ended = refusedAnswer(409, 'Ova narudžba više ne čeka uplatu.')
   expect(await about(family, 'GET', _id, '/uplatnica')).toEqual(ended)
   await db().update(orders).set({ state: 'paid' }).where(eq(orders.id, _id))
   expect(await about(family, 'DELETE', _id)).toEqual(ended)
   expect((await rowOf(_id))?.state).toBe('paid')
 })
 
-const fieldsOf = ({ number, reference, price }: OpenedOrder) => [
+const fieldsOf = ({ number, reference, price }: OrderDetails) => [
   ...['HRVHUB30', 'EUR', String(price).padStart(15, '0'), 'Iva Marić', '', ''],
   ...['Iskra ogledni račun', 'Ogledna ulica 1', '10000 Zagreb', 'HR1723600001101234565'],
   ...['HR00', reference, 'OTHR', `Iskra narudžba ${number}`, ''],
@@ -232,7 +235,7 @@ test('the code of the slip can be read, and is only for its parent', async () =>
   const response = await call('GET', `/narudzbe/${order._id}/uplatnica`, { cookie })
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const read = await readCode(new Uint8Array(await response.arrayBuffer()))
+  const read = await readBarcode(new Uint8Array(await response.arrayBuffer()))
   expect(read?.split('\n')).toEqual(fieldsOf(order))
 })
 
@@ -242,7 +245,7 @@ test('the code can be saved as a photo, which can be read too', async () => {
   const response = await call('GET', `/narudzbe/${order._id}/uplatnica?oblik=png`, { cookie })
   expect(response.headers.get('content-type')).toBe('image/png')
   expect(response.headers.get('content-disposition')).toMatch(/uplatnica-.*\.png/)
-  const read = await readCode(new Uint8Array(await response.arrayBuffer()))
+  const read = await readBarcode(new Uint8Array(await response.arrayBuffer()))
   expect(read?.split('\n')).toEqual(fieldsOf(order))
 })
 
@@ -268,7 +271,7 @@ describe('the letter', () => {
     expect(letter?.html).toContain(`src="cid:${cid}"`)
     const [, base64 = ''] =
       /Content-Type: image\/png[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(eml) ?? []
-    const read = await readCode(Buffer.from(base64, 'base64'))
+    const read = await readBarcode(Buffer.from(base64, 'base64'))
     expect(read?.split('\n')).toEqual(fieldsOf(order))
     // Its contents are deleted once it is sent.
     expect((await letters()).at(-1)).toMatchObject({ text: '', html: '', picture: null })

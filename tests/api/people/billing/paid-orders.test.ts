@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { careForOrders } from '@/lib/people/billing/orders/due'
+import { remindAndLapseOrders } from '@/lib/people/billing/orders/remind-and-lapse'
 import { operators, orders, products } from '@/lib/people/billing/tables'
-import type { OpenedOrder } from '@/lib/people/billing/orders/model'
+import type { OrderDetails } from '@/lib/people/billing/orders/model'
 import { db } from '@/lib/platform/db/client'
 import { afterDays } from '@/lib/platform/hr/calendar'
 import { lettersOf } from '@/tests/support/outbox'
 import { newAdmin } from '../../support/admins'
-import { refusal } from '../../support/call'
+import { refusedAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 import { about, offered, ordered, rowOf } from './shop'
 
 let admin: Awaited<ReturnType<typeof newAdmin>>
 let family: Family
-let order: OpenedOrder
+let order: OrderDetails
 beforeAll(async () => {
   admin = await newAdmin()
 })
@@ -68,7 +68,7 @@ describe('the activation of an order', () => {
   test('activates only the ordered product', async () => {
     const other = await offered('Pitanja profesoru, mjesec')
     expect(await activate({}, { productId: other.id })).toEqual(
-      refusal(409, 'Narudžba je za drugi proizvod. Aktivira se samo ono što je naručeno.'),
+      refusedAnswer(409, 'Narudžba je za drugi proizvod. Aktivira se samo ono što je naručeno.'),
     )
     expect((await rowOf(order._id))?.state).toBe('waiting')
   })
@@ -87,7 +87,7 @@ describe('the activation of an order', () => {
     await about(family, 'DELETE', order._id)
     const seen = await activate({}, { orderState: 'waiting' })
     expect(seen).toMatchObject(
-      refusal(
+      refusedAnswer(
         409,
         'Narudžba se u međuvremenu promijenila: otkazano. Ako je uplata ipak stigla, aktiviraj ponovno.',
       ),
@@ -124,7 +124,7 @@ describe('the activation of an order', () => {
   test('is refused for another family’s order, and gives nothing', async () => {
     const other = await newFamily()
     const theirs = { childId: other.child._id, parentId: other.parent.user._id }
-    expect(await activate(theirs)).toEqual(refusal(404, 'Ove narudžbe nema.'))
+    expect(await activate(theirs)).toEqual(refusedAnswer(404, 'Ove narudžbe nema.'))
     expect((await rowOf(order._id))?.state).toBe('waiting')
   })
 })
@@ -132,7 +132,7 @@ describe('the activation of an order', () => {
 describe('a waiting order', () => {
   const after = (days: number, minutes = 1) =>
     new Date(afterDays(new Date(order.createdAt), days).getTime() + minutes * 60_000)
-  const care = (now: Date) => careForOrders({ now: () => now })
+  const care = (now: Date) => remindAndLapseOrders({ now: () => now })
   const reminders = async () =>
     (await subjects()).filter((one) => one === `Narudžba ${order.number} čeka uplatu`).length
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
-import { listOffered } from '@/lib/people/billing/products/records'
+import { listProductsOnSale } from '@/lib/people/billing/products/records'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { invalidAnswer } from '../../support/call'
 
 type Product = {
   _id: string
@@ -36,7 +36,7 @@ test('a new site offers products, in order', async () => {
   expect(items.length).toBeGreaterThan(3)
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
   const sold = items.filter(({ isWithheld }) => !isWithheld)
-  expect((await listOffered()).map(({ _id }) => _id)).toEqual(sold.map(({ _id }) => _id))
+  expect((await listProductsOnSale()).map(({ _id }) => _id)).toEqual(sold.map(({ _id }) => _id))
 })
 
 test('without a model, products that need one are listed for admins but not sold', async () => {
@@ -45,7 +45,7 @@ test('without a model, products that need one are listed for admins but not sold
   const held = items.filter(({ isWithheld }) => isWithheld).map(({ name }) => name)
   expect(held).toContain('AI Max, mjesec')
   expect(held).not.toContain('Iskra, godišnja pretplata')
-  const offered = (await listOffered()).map(({ name }) => name)
+  const offered = (await listProductsOnSale()).map(({ name }) => name)
   expect(offered.filter((name) => held.includes(name))).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('a product is created, comes last, and its contents and price can be change
   const path = `/admin/proizvodi/${made._id}`
   const changed = await asks('PUT', path, form({ price: 990, isActive: false, version: 1 }))
   expect(changed.body).toMatchObject({ price: 990, position: made.position, version: 2 })
-  expect((await listOffered()).at(-1)?.position).toBeLessThan(made.position)
+  expect((await listProductsOnSale()).at(-1)?.position).toBeLessThan(made.position)
   expect((await create()).position).toBe(made.position + 1)
 })
 
@@ -70,7 +70,7 @@ test('sent twenty times at once, a new product is created once', async () => {
 test('a change of a product renews only the price list', async () => {
   const { _id, version } = await create()
   const save = () => asks('PUT', `/admin/proizvodi/${_id}`, form({ price: 1, version }))
-  expect(await announcedBy(save)).toEqual(['prices'])
+  expect(await collectAnnouncedTags(save)).toEqual(['prices'])
 })
 
 describe('refused products', () => {
@@ -83,6 +83,6 @@ describe('refused products', () => {
       { hasSubscription: ['Označi barem jedno od onoga što proizvod daje.'] },
     ],
   ])('%j', async (changes, fields) => {
-    expect(await asks('POST', '/admin/proizvodi', form(changes))).toEqual(invalid(fields))
+    expect(await asks('POST', '/admin/proizvodi', form(changes))).toEqual(invalidAnswer(fields))
   })
 })

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { orders, products } from '@/lib/people/billing/tables'
-import type { OpenedOrder } from '@/lib/people/billing/orders/model'
+import type { OrderDetails } from '@/lib/people/billing/orders/model'
 import { db } from '@/lib/platform/db/client'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import type { Family } from '../../support/people'
 
 type Buyer = Pick<Family, 'parent'>
@@ -17,19 +17,19 @@ export async function offered(name = 'Iskra, godišnja pretplata') {
 export const orderAs = async ({ parent }: Buyer, name?: string, changes: object = {}) => {
   const { id: productId, price } = await offered(name)
   const body = { productId, price, ...changes }
-  return answerTo('POST', '/narudzbe', { body, cookie: parent.cookie })
+  return callForAnswer('POST', '/narudzbe', { body, cookie: parent.cookie })
 }
 
 /** A waiting order of a family. */
-export async function ordered({ parent }: Buyer, name?: string): Promise<OpenedOrder> {
+export async function ordered({ parent }: Buyer, name?: string): Promise<OrderDetails> {
   const { id: productId, price } = await offered(name)
   const body = { productId, price }
-  return ask<OpenedOrder>('POST', '/narudzbe', { body, cookie: parent.cookie })
+  return callForBody<OrderDetails>('POST', '/narudzbe', { body, cookie: parent.cookie })
 }
 
 /** A parent's call about an order. */
 export const about = ({ parent }: Buyer, method: string, id: string, part = '') =>
-  answerTo(method, `/narudzbe/${id}${part}`, { cookie: parent.cookie })
+  callForAnswer(method, `/narudzbe/${id}${part}`, { cookie: parent.cookie })
 
 export const rowOf = async (id: string) => {
   const [row] = await db()

@@ -7,7 +7,7 @@ import { questionReports } from '@/lib/learning/question-quality/tables'
 import { listMisses } from '@/lib/asking/search/misses'
 import { askFor, keptOf } from '../../asking/assistant/asking'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { answerTo, ask } from '../../support/call'
+import { callForAnswer, callForBody } from '../../support/call'
 import { answersIn, begun, deckOf, importCheckLesson } from '../../learning/check/checks'
 import { familyDataOf } from '../../across/family-data/family-data'
 import { added, page, titles } from '../../learning/notebook/notes'
@@ -41,14 +41,14 @@ describe('words of a child in distress', () => {
     'in the search of %s are in no list of failed searches, nor is their beginning',
     async (path) => {
       for (const query of ['tata me', 'tata me tu', TOLD, 'xqzokrast']) {
-        const { status } = await answerTo('POST', path, {
+        const { status } = await callForAnswer('POST', path, {
           body: { query },
           cookie: family.pupil.cookie,
         })
         expect(status).toBe(200)
       }
       // Partial matches are not returned either.
-      const { body } = await answerTo('POST', path, { body: { query: TOLD } })
+      const { body } = await callForAnswer('POST', path, { body: { query: TOLD } })
       expect(JSON.stringify(body)).not.toMatch(/instead|isNear/)
       const { first } = await listMisses(100)
       expect(first.map(({ query }) => query).filter((query) => query.includes('tata'))).toEqual([])
@@ -84,7 +84,7 @@ describe('words of a child in distress', () => {
 
 test('that may be distress are in no list of the parent, and not in the export', async () => {
   const usage = () =>
-    ask<AssistantUsage>('GET', `/korisnik/pomocnik?childId=${family.child._id}`, {
+    callForBody<AssistantUsage>('GET', `/korisnik/pomocnik?childId=${family.child._id}`, {
       cookie: family.parent.cookie,
     })
   for (const text of [DOUBTFUL, 'Što je rijeka?']) {
@@ -106,7 +106,9 @@ describe('a report of a question', () => {
     )
     const id = rows[0]?.id ?? ''
     const body = { reason: 'other', text }
-    expect((await answerTo('POST', `/pitanja/${id}/prijava`, { body, cookie })).status).toBe(200)
+    expect((await callForAnswer('POST', `/pitanja/${id}/prijava`, { body, cookie })).status).toBe(
+      200,
+    )
     return id
   }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/across/api/contracts'
 import { db } from '@/lib/platform/db/client'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { weeklyLetter } from '@/lib/learning/reports/letter'
 import { makeReport } from '@/lib/learning/reports/report'
 import { professorQuestions } from '@/lib/asking/professor/tables'
@@ -50,7 +50,7 @@ async function toldTo({ parent, child }: Family): Promise<string> {
 
 describe.each(Object.entries(TEXTS))('%s words of a child', (level, text) => {
   test('have their level', () => {
-    const marked = PLACES.map((place) => distressIn(`${markOf(place)}. ${text}`) ?? 'harmless')
+    const marked = PLACES.map((place) => distressLevelIn(`${markOf(place)}. ${text}`) ?? 'harmless')
     expect(new Set(marked)).toEqual(new Set([level]))
   })
 
@@ -71,7 +71,11 @@ describe.each(Object.entries(TEXTS))('%s words of a child', (level, text) => {
 test('a note is checked as a whole, as the child sees it', async () => {
   const family = await newMember()
   const [title, content] = ['Moj tata', 'pije']
-  expect([title, content, `${title}\n${content}`].map(distressIn)).toEqual([null, null, 'alarm'])
+  expect([title, content, `${title}\n${content}`].map(distressLevelIn)).toEqual([
+    null,
+    null,
+    'alarm',
+  ])
   await added(family, page(title, content))
   await added(family, page('Za petak', 'rijeke'))
   const told = await toldTo(family)

@@ -4,7 +4,7 @@ import { assistantExchanges } from '@/lib/asking/assistant/tables'
 import { checkAnswers, checkRuns } from '@/lib/learning/check/tables'
 import { checkQuestions } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import { tests } from '@/lib/learning/exams/tables'
 import { funQuizPlays, funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 import { zagrebDay } from '@/lib/platform/hr/dates'
@@ -78,10 +78,10 @@ const WRITE = {
     const answered = { answer: text, answeredAt: now, promisedAt: now }
     await db()
       .insert(professorQuestions)
-      .values({ ...of, id: uuidv7(), text, distress: distressIn(text), ...answered })
+      .values({ ...of, id: uuidv7(), text, distress: distressLevelIn(text), ...answered })
   },
   report: async ({ text, pupilId, questionId }: Place) => {
-    const rest = { reason: 'other', distress: distressIn(text), day } as const
+    const rest = { reason: 'other', distress: distressLevelIn(text), day } as const
     await db()
       .insert(questionReports)
       .values({ accountId: pupilId, questionId, text, ...rest })

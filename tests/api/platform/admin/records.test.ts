@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/platform/admin/tables'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { refusal } from '../../support/call'
+import { refusedAnswer } from '../../support/call'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
+import { collectAnnouncedTags } from '../../support/announced'
 
 type Book = { _id: string; version: number; name: string; slug: string; below: object }
 
@@ -97,7 +97,7 @@ describe('a change', () => {
     const book = await newBook({ name: 'Mirna' })
     const same = form({ name: 'Mirna', version: book.version })
     const put = () => admin.asks('PUT', `/literature/${book._id}`, same)
-    const announced = await announcedBy(put)
+    const announced = await collectAnnouncedTags(put)
     expect(announced).toEqual([])
     expect(await put()).toEqual({ status: 200, body: book })
     expect(await logOf(book._id)).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('a change', () => {
 
   test('that fails half-way is neither written, nor logged, nor announced', async () => {
     const { _id, version } = await newBook()
-    const announced = await announcedBy(async () => {
+    const announced = await collectAnnouncedTags(async () => {
       const wrong = form({ position: 0, version })
       expect((await admin.asks('PUT', `/literature/${_id}`, wrong)).status).toBe(400)
       const gone = form({ subject: '01890000-0000-7000-8000-000000000000', version })
@@ -167,7 +167,7 @@ describe('a deletion', () => {
     for (const seen of ['', encodeURIComponent(below.sentence)])
       expect(
         await admin.asks('DELETE', `/literature/${_id}?version=${version}&seen=${seen}`),
-      ).toEqual(refusal(409, below.sentence))
+      ).toEqual(refusedAnswer(409, below.sentence))
     expect((await textbook())._id).toBe(_id)
   })
 
@@ -180,7 +180,7 @@ describe('a deletion', () => {
       status: 200,
       body: { success: true },
     })
-    const missing = refusal(404, 'Literatura nije pronađena')
+    const missing = refusedAnswer(404, 'Literatura nije pronađena')
     expect(await admin.asks('GET', path)).toEqual(missing)
     expect(await admin.asks('DELETE', path)).toEqual(missing)
   })

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { formerPosts } from '@/lib/site/blog/addresses'
-import { formerPathFinder } from '@/lib/platform/cache/former-paths'
-import { formerContent } from '@/lib/content/curriculum/former-addresses'
+import { formerPostLookups } from '@/lib/site/blog/addresses'
+import { formerPathRedirector } from '@/lib/platform/cache/former-paths'
+import { formerContentLookups } from '@/lib/content/curriculum/former-addresses'
 import { db } from '@/lib/platform/db/client'
-import { formerFunQuizzes } from '@/lib/learning/fun-quizzes/addresses'
-import { formerQuestions } from '@/lib/asking/search/knowledge/addresses'
+import { formerFunQuizLookups } from '@/lib/learning/fun-quizzes/addresses'
+import { formerQuestionLookups } from '@/lib/asking/search/knowledge/addresses'
 
 const now = (path: string) =>
-  formerPathFinder({
-    ...formerFunQuizzes,
-    ...formerPosts,
-    ...formerQuestions,
-    ...formerContent,
+  formerPathRedirector({
+    ...formerFunQuizLookups,
+    ...formerPostLookups,
+    ...formerQuestionLookups,
+    ...formerContentLookups,
   })(path)
 
 const rename = (table: string, from: string, to: string) =>

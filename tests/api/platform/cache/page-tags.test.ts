@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { cacheTag } from 'next/cache'
 import { assert, beforeAll, expect, test, vi } from 'vitest'
-import { EVERYTHING, isCacheTag } from '@/lib/platform/cache/tags'
+import { EVERYTHING_TAGS, isCacheTag } from '@/lib/platform/cache/tags'
 import * as content from '@/lib/content/curriculum/cached'
 import { cachedGradeLessons } from '@/lib/content/curriculum/grade-lessons'
 import { db } from '@/lib/platform/db/client'
@@ -28,8 +28,8 @@ import {
   SUBJECT,
   UNIT,
 } from '@/tests/fixtures/content-folder'
-import { importInto } from '@/tests/support/row-counts'
-import { announcedBy } from '../../support/announced'
+import { importFolder } from '@/tests/support/row-counts'
+import { collectAnnouncedTags } from '../../support/announced'
 
 type Files = Parameters<typeof makeContentFolder>[0]
 
@@ -49,7 +49,7 @@ const MORE: NonNullable<Files> = {
 
 async function importFiles(files: Files): Promise<void> {
   const folder = makeContentFolder({ ...MORE, ...files })
-  const { errors } = await importInto(folder)
+  const { errors } = await importFolder(folder)
   removeContentFolder(folder)
   expect(errors).toEqual([])
 }
@@ -76,7 +76,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
       ...(number ? [[`question of ${slug}`, () => cachedKnowledgePage(number)] as const] : []),
       [`script ${slug}`, () => content.cachedScript(lesson._id)],
       [`script parts ${slug}`, () => content.cachedScriptParts(lesson._id)],
-      [`neighbours ${slug}`, () => content.cachedNeighbours(lesson)],
+      [`neighbours ${slug}`, () => content.cachedNeighbourLessons(lesson)],
       [`questions ${slug}`, () => cachedQuizQuestions(lesson._id)],
       [`cards ${slug}`, () => cachedFreeCards(lesson._id)],
       [`check ${slug}`, () => cachedCheck(lesson._id)],
@@ -96,8 +96,8 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     quiz: () => funQuizzes.cachedFunQuiz('probni-kviz'),
     'other quiz': () => funQuizzes.cachedFunQuiz('cudesne-zivotinje'),
     'quiz addresses': funQuizzes.cachedFunQuizAddresses,
-    banner: site.cachedSite,
-    products: billing.cachedProducts,
+    banner: site.cachedSiteContent,
+    products: billing.cachedProductsOnSale,
     operator: cachedOperator,
     posts: blog.cachedPosts,
     'whether there are posts': blog.cachedHasPosts,
@@ -218,7 +218,7 @@ test.each(EDITS)(
   async (_, files, renewed) => {
     await importFiles({})
     const before = await keptOfAll()
-    const tags = await announcedBy(() => importFiles(files))
+    const tags = await collectAnnouncedTags(() => importFiles(files))
     const isRenewed = ({ tags: own }: { tags: string[] }) => tags.some((tag) => own.includes(tag))
     const after = await keptOfAll()
     for (const [name, one] of before) {
@@ -238,7 +238,7 @@ test('moving a lesson to another textbook renews all content', async () => {
     [`${BOOK}/kraj/druga/skripta.md`]: moved ?? null,
     [`${BOOK}/kraj/druga/krug.svg`]: sourceOf(`${LESSON}/krug.svg`),
   }
-  expect(await announcedBy(() => importFiles(files))).toContain('content')
+  expect(await collectAnnouncedTags(() => importFiles(files))).toContain('content')
 })
 
 test('every cached function is read above, and has one of the tags that renew everything', async () => {
@@ -249,14 +249,14 @@ test('every cached function is read above, and has one of the tags that renew ev
   const all = sources.join('').split("\n  'use cache'\n").length - 1
   expect(names).toHaveLength(all)
   const read = readFileSync('tests/api/platform/cache/page-tags.test.ts', 'utf8')
-  // Neighbours are read through `cachedNeighbours`; robots.txt shows no data; previews, the feed
-  // and codes only draw or list data that the other functions read.
-  const drawn = ['cachedCode', 'cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
+  // Neighbours are read through `cachedNeighbourLessons`; robots.txt shows no data; previews, the
+  // feed and codes only draw or list data that the other functions read.
+  const drawn = ['cachedQrCode', 'cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
   const others = ['neighboursIn', 'robots', ...drawn]
   expect(names.filter((name = '') => !others.includes(name) && !read.includes(name))).toEqual([])
   for (const [name, { tags }] of await keptOfAll()) {
     expect(
-      EVERYTHING.some((tag) => tags.includes(tag)),
+      EVERYTHING_TAGS.some((tag) => tags.includes(tag)),
       name,
     ).toBe(true)
     expect(tags.every(isCacheTag), name).toBe(true)

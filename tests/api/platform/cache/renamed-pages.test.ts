@@ -3,26 +3,29 @@ import path from 'node:path'
 import { cacheTag } from 'next/cache'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { blogPages, formerPosts } from '@/lib/site/blog/addresses'
+import { blogPageLookups, formerPostLookups } from '@/lib/site/blog/addresses'
 import { cachedPost } from '@/lib/site/blog/cached'
-import { formerPathFinder } from '@/lib/platform/cache/former-paths'
+import { formerPathRedirector } from '@/lib/platform/cache/former-paths'
 import { renewTags } from '@/lib/platform/cache/freshness'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
 import { forgetPages } from '@/lib/platform/cache/page-store'
-import { noteShown } from '@/lib/platform/cache/renderings'
-import { unknownPathTest } from '@/lib/platform/cache/unknown-paths'
+import { noteShownTags } from '@/lib/platform/cache/renderings'
+import { unknownPathChecker } from '@/lib/platform/cache/unknown-paths'
 import { watchChanges } from '@/lib/platform/cache/watch'
 import { cachedLesson, cachedLiteraturePage } from '@/lib/content/curriculum/cached'
-import { formerContent } from '@/lib/content/curriculum/former-addresses'
-import { contentPages } from '@/lib/content/curriculum/page-lookups'
+import { formerContentLookups } from '@/lib/content/curriculum/former-addresses'
+import { contentPageLookups } from '@/lib/content/curriculum/page-lookups'
 import { cachedFunQuiz } from '@/lib/learning/fun-quizzes/cached'
-import { formerFunQuizzes, funQuizPages } from '@/lib/learning/fun-quizzes/addresses'
+import { formerFunQuizLookups, funQuizPageLookups } from '@/lib/learning/fun-quizzes/addresses'
 import { withKnownAddresses } from '@/lib/platform/http/known-addresses'
 import type { Handler } from '@/lib/platform/http/server'
-import { formerQuestions, knowledgePages } from '@/lib/asking/search/knowledge/addresses'
-import { knowledgePageOf } from '@/lib/asking/search/knowledge/route'
+import {
+  formerQuestionLookups,
+  knowledgePageLookups,
+} from '@/lib/asking/search/knowledge/addresses'
+import { findKnowledgePageAt } from '@/lib/asking/search/knowledge/route'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 
@@ -31,7 +34,7 @@ const PAGES: Record<string, (...slugs: string[]) => Promise<string | undefined>>
   '/blog/[slug]': async (slug = '') => (await cachedPost(slug))?.title,
   '/zabavni-kwizovi/[slug]': async (slug = '') => (await cachedFunQuiz(slug))?.title,
   '/baza-znanja/pitanje/[pitanjeSlug]': async (pitanjeSlug = '') =>
-    (await knowledgePageOf({ params: Promise.resolve({ pitanjeSlug }) }))?.title,
+    (await findKnowledgePageAt({ params: Promise.resolve({ pitanjeSlug }) }))?.title,
   '/[razred]/[literatura]': async (grade = '', book = '') =>
     (await cachedLiteraturePage(grade, book))?.literature.name,
   '/[razred]/[literatura]/[lekcija]': async (grade = '', book = '', lesson = '') =>
@@ -48,10 +51,10 @@ const render: Handler = async ({ url = '' }, response) => {
     const slugs = new RegExp(regexOf(page)).exec(url)?.slice(1)
     if (!slugs) continue
     const title = await titleOf(...slugs)
-    noteShown(vi.mocked(cacheTag).mock.calls.flat())
-    return head(response, STORED, title ? 200 : 404).end(title ?? 'Nema')
+    noteShownTags(vi.mocked(cacheTag).mock.calls.flat())
+    return setHead(response, STORED, title ? 200 : 404).end(title ?? 'Nema')
   }
-  return head(response, {}, 404).end('Nema')
+  return setHead(response, {}, 404).end('Nema')
 }
 
 let asks: AdminCalls
@@ -130,11 +133,21 @@ const FUN = {
 }
 
 test('cached pages of records renamed there and back: one redirect, no loop, nothing stale', async () => {
-  const lookups = { ...blogPages, ...contentPages, ...funQuizPages, ...knowledgePages }
-  const isUnknown = unknownPathTest(manifest, new Set(), lookups)
-  const former = { ...formerFunQuizzes, ...formerPosts, ...formerQuestions, ...formerContent }
-  const known = withKnownAddresses(isUnknown, { findCurrent: formerPathFinder(former) })
-  const { get, rendered } = await serveBehind([known, withPageCache], render)
+  const lookups = {
+    ...blogPageLookups,
+    ...contentPageLookups,
+    ...funQuizPageLookups,
+    ...knowledgePageLookups,
+  }
+  const isUnknown = unknownPathChecker(manifest, new Set(), lookups)
+  const former = {
+    ...formerFunQuizLookups,
+    ...formerPostLookups,
+    ...formerQuestionLookups,
+    ...formerContentLookups,
+  }
+  const known = withKnownAddresses(isUnknown, { findCurrent: formerPathRedirector(former) })
+  const { get, rendered } = await serveBehindLayers([known, withPageCache], render)
   const stages: string[][] = []
   for (const stage of ['prvo', 'drugo', 'prvo', 'trece', 'drugo', 'prvo']) {
     const now = await name(stage)

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { renewTags } from '@/lib/platform/cache/freshness'
-import { unknownPathTest } from '@/lib/platform/cache/unknown-paths'
-import { blogPages } from '@/lib/site/blog/addresses'
-import { contentPages } from '@/lib/content/curriculum/page-lookups'
-import { funQuizPages } from '@/lib/learning/fun-quizzes/addresses'
-import { knowledgePages } from '@/lib/asking/search/knowledge/addresses'
+import { unknownPathChecker } from '@/lib/platform/cache/unknown-paths'
+import { blogPageLookups } from '@/lib/site/blog/addresses'
+import { contentPageLookups } from '@/lib/content/curriculum/page-lookups'
+import { funQuizPageLookups } from '@/lib/learning/fun-quizzes/addresses'
+import { knowledgePageLookups } from '@/lib/asking/search/knowledge/addresses'
 import { db } from '@/lib/platform/db/client'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
@@ -50,16 +50,21 @@ const MANIFEST = {
 
 const FILES = new Set(['/og.png', '/avatars/lisica.svg', '/_next/static/chunks/a.js'])
 
-const LOOKUPS = { ...blogPages, ...contentPages, ...funQuizPages, ...knowledgePages }
+const LOOKUPS = {
+  ...blogPageLookups,
+  ...contentPageLookups,
+  ...funQuizPageLookups,
+  ...knowledgePageLookups,
+}
 
 let manifest: string
-let isUnknown: ReturnType<typeof unknownPathTest>
+let isUnknown: ReturnType<typeof unknownPathChecker>
 
 beforeAll(() => {
   const folder = makeTemporaryFolder()
   manifest = path.join(folder, 'routes-manifest.json')
   writeFileSync(manifest, JSON.stringify(MANIFEST))
-  isUnknown = unknownPathTest(manifest, FILES, LOOKUPS)
+  isUnknown = unknownPathChecker(manifest, FILES, LOOKUPS)
   return () => removeFolder(folder)
 })
 
@@ -149,7 +154,7 @@ describe('with the content read', () => {
     'a look-up’s result (%s) is cached until pages change',
     async (isThere) => {
       const exists = vi.fn().mockResolvedValue(isThere)
-      const isMissing = unknownPathTest(manifest, FILES, { '/[razred]': exists })
+      const isMissing = unknownPathChecker(manifest, FILES, { '/[razred]': exists })
       for (const _ of 'abc') expect(await isMissing('/9-razred')).toBe(!isThere)
       expect(exists.mock.calls).toEqual([['9-razred']])
       renewTags(['lesson:a'])
@@ -163,7 +168,7 @@ describe('with the content read', () => {
   )
 
   test('if a look-up fails or takes too long, the address is passed on to its page', async () => {
-    const isMissing = unknownPathTest(manifest, FILES, {
+    const isMissing = unknownPathChecker(manifest, FILES, {
       '/[razred]': () => Promise.reject(new Error('away')),
       '/zabavni-kwizovi/[slug]': () => new Promise(() => undefined),
     })

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { announceChange } from '@/lib/platform/cache/announce'
-import { CHANGE_CHANNEL, EVERYTHING, type CacheTag } from '@/lib/platform/cache/tags'
+import { CHANGE_CHANNEL, EVERYTHING_TAGS, type CacheTag } from '@/lib/platform/cache/tags'
 import { watchChanges } from '@/lib/platform/cache/watch'
-import { changesHeard } from '@/lib/platform/db/changes-heard'
+import { awaitPendingNotifications } from '@/lib/platform/db/await-pending-notifications'
 import { db } from '@/lib/platform/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { until } from '@/tests/support/processes'
+import { waitUntil } from '@/tests/support/processes'
 import { startSilentProxy } from '@/tests/support/silent-proxy'
 
 let renewed: CacheTag[][] = []
@@ -24,7 +24,7 @@ afterEach(() => stop?.())
 
 test('everything is renewed at the start, since changes may have been missed', async () => {
   await watch()
-  expect(renewed).toEqual([EVERYTHING])
+  expect(renewed).toEqual([EVERYTHING_TAGS])
 })
 
 test('a watch that waits for the database stops when aborted', async () => {
@@ -43,31 +43,31 @@ test('a watch that waits for the database stops when aborted', async () => {
 test('a change is received at commit, and not at all after a rollback', async () => {
   await watch()
   await db().transaction((tx) => announceChange(tx, ['site']))
-  await until('the change is heard', () => renewed.length === 2)
+  await waitUntil('the change is heard', () => renewed.length === 2)
   const undone = db().transaction(async (tx) => {
     await announceChange(tx, ['content'])
     tx.rollback()
   })
   await expect(undone).rejects.toThrow()
   await db().transaction((tx) => announceChange(tx, ['content', 'site']))
-  await until('the next change is heard', () => renewed.length === 3)
-  expect(renewed).toEqual([EVERYTHING, ['site'], EVERYTHING])
+  await waitUntil('the next change is heard', () => renewed.length === 3)
+  expect(renewed).toEqual([EVERYTHING_TAGS, ['site'], EVERYTHING_TAGS])
 })
 
-test('changesHeard waits for all committed changes', async () => {
+test('awaitPendingNotifications waits for all committed changes', async () => {
   await watch()
   for (let times = 1; times <= 30; times += 1) {
     await db().transaction((tx) => announceChange(tx, ['site']))
-    await changesHeard()
+    await awaitPendingNotifications()
     expect(renewed).toHaveLength(times + 1)
   }
 })
 
-test('changesHeard does not wait long after the watch has ended', async () => {
+test('awaitPendingNotifications does not wait long after the watch has ended', async () => {
   await watch()
   await stop?.()
   const before = performance.now()
-  await changesHeard()
+  await awaitPendingNotifications()
   expect(performance.now() - before).toBeLessThan(1_500)
 })
 
@@ -76,14 +76,14 @@ test('more tags than fit into one notification renew everything', async () => {
   const tags = Array.from({ length: 150 }, (_, place) => `lesson:${place}` as const)
   await announceChange(db(), tags)
   await announceChange(db(), [...tags, ...tags.map((tag) => `${tag}-${'x'.repeat(60)}` as const)])
-  await until('both changes are heard', () => renewed.length === 3)
-  expect(renewed.slice(1)).toEqual([tags, EVERYTHING])
+  await waitUntil('both changes are heard', () => renewed.length === 3)
+  expect(renewed.slice(1)).toEqual([tags, EVERYTHING_TAGS])
 })
 
 test('unknown tags are ignored', async () => {
   await watch()
   await db().execute(sql`select pg_notify(${CHANGE_CHANNEL}, 'nepoznato,content')`)
-  await until('the change is heard', () => renewed.length === 2)
+  await waitUntil('the change is heard', () => renewed.length === 2)
   expect(renewed[1]).toEqual(['content'])
 })
 
@@ -93,10 +93,10 @@ test('after a lost connection it listens again and renews everything', async () 
   await client.connect()
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'iskra watch' and datname = current_database()`)
-  await until('it listens again', () => renewed.length === 2)
-  expect(renewed[1]).toEqual(EVERYTHING)
+  await waitUntil('it listens again', () => renewed.length === 2)
+  expect(renewed[1]).toEqual(EVERYTHING_TAGS)
   await client.query(`notify ${CHANGE_CHANNEL}, 'site'`)
-  await until('the change is heard', () => renewed.length === 3)
+  await waitUntil('the change is heard', () => renewed.length === 3)
   await client.end()
 })
 
@@ -110,10 +110,10 @@ test('a deaf connection is replaced, and everything is renewed', async () => {
   })
   proxy.goSilent()
   await announceChange(db(), ['site'])
-  await until('it listens again', () => renewed.length === 2)
-  expect(renewed).toEqual([EVERYTHING, EVERYTHING])
+  await waitUntil('it listens again', () => renewed.length === 2)
+  expect(renewed).toEqual([EVERYTHING_TAGS, EVERYTHING_TAGS])
   await announceChange(db(), ['prices'])
-  await until('the next change is heard', () => renewed.length === 3)
+  await waitUntil('the next change is heard', () => renewed.length === 3)
   expect(renewed[2]).toEqual(['prices'])
   proxy.goSilent()
   await watching.stop()
@@ -133,9 +133,9 @@ test('the heartbeats of a healthy connection neither replace it nor renew anythi
   let beats = 0
   client.on('notification', () => (beats += 1))
   await client.query(`listen ${CHANGE_CHANNEL}`)
-  await until('it has said something ten times', () => beats >= 10)
+  await waitUntil('it has said something ten times', () => beats >= 10)
   await client.end()
-  expect(renewed).toEqual([EVERYTHING])
+  expect(renewed).toEqual([EVERYTHING_TAGS])
 })
 
 test('another channel is listened to as well, and caught up at each beginning', async () => {
@@ -149,7 +149,7 @@ test('another channel is listened to as well, and caught up at each beginning', 
   const watching = await watchChanges({ connectionString: testDatabaseUrl, renew, also })
   stop = watching.stop
   await db().execute(sql`select pg_notify('iskra_test_channel', 'said')`)
-  await until('it is heard', () => heard.length === 2)
+  await waitUntil('it is heard', () => heard.length === 2)
   expect(heard).toEqual(['caught up', 'said'])
   expect(renew).toHaveBeenCalledTimes(1)
 })

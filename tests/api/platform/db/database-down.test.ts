@@ -2,8 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 import { BUILD } from '@/lib/platform/health/build'
-import { AWAY, testDatabaseUrl, useDatabase } from '@/tests/support/database'
-import { answerTo, call } from '../../support/call'
+import {
+  UNREACHABLE_DATABASE_URL,
+  testDatabaseUrl,
+  switchAppDatabase,
+} from '@/tests/support/database'
+import { callForAnswer, call } from '../../support/call'
 
 const UNAVAILABLE = 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'
 const id = uuidv7()
@@ -27,11 +31,11 @@ const CALLS: [method: string, address: string, body: object | undefined, message
   ['GET', '/health/ready', undefined, UNAVAILABLE],
 ]
 
-afterEach(() => useDatabase())
+afterEach(() => switchAppDatabase())
 
 describe('without a database', () => {
   test.each(CALLS)('%s /api%s is 503 with its message', async (method, address, body, message) => {
-    await useDatabase(AWAY)
+    await switchAppDatabase(UNREACHABLE_DATABASE_URL)
     const response = await call(method, address, body && { body })
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ message })
@@ -41,17 +45,17 @@ describe('without a database', () => {
   })
 
   test('a missing socket is 503 too', async () => {
-    await useDatabase('postgres://iskra@localhost/iskra?host=/nonexistent')
+    await switchAppDatabase('postgres://iskra@localhost/iskra?host=/nonexistent')
     expect((await call('GET', '/razredi')).status).toBe(503)
   })
 
   test('the process stays healthy, and recovers without a restart', async () => {
-    await useDatabase(AWAY)
-    expect(await answerTo('GET', '/health')).toEqual({
+    await switchAppDatabase(UNREACHABLE_DATABASE_URL)
+    expect(await callForAnswer('GET', '/health')).toEqual({
       status: 200,
       body: { status: 'ok', build: BUILD },
     })
-    await useDatabase()
+    await switchAppDatabase()
     expect((await call('GET', '/razredi')).status).toBe(200)
   })
 })

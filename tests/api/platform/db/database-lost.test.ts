@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { isDatabaseUnavailable } from '@/lib/platform/db/errors'
 import { failure } from '@/lib/platform/http/answer'
-import { contentFolder } from '@/tests/support/content-folder'
+import { newContentFolder } from '@/tests/support/new-content-folder'
 import { testDatabaseUrl } from '@/tests/support/database'
-import { until } from '@/tests/support/processes'
-import { contentsOfTables, importInto } from '@/tests/support/row-counts'
+import { waitUntil } from '@/tests/support/processes'
+import { digestTables, importFolder } from '@/tests/support/row-counts'
 import { call } from '../../support/call'
 import { newFamily } from '../../support/people'
 
@@ -37,7 +37,7 @@ describe('a connection that breaks in the middle of a transaction', () => {
     await outside.query('begin')
     await outside.query('select 1 from pupils where id = $1 for update', [child._id])
     const asked = note()
-    await until('the transaction waits', async () => {
+    await waitUntil('the transaction waits', async () => {
       return (await outside.query(`select 1 ${WAITING}`)).rows.length > 0
     })
     await outside.query(`select pg_terminate_backend(pid) ${WAITING}`)
@@ -63,11 +63,11 @@ describe('a connection that breaks in the middle of a transaction', () => {
 })
 
 test('an import that loses its connection fails as unavailable, and changes nothing', async () => {
-  const before = await contentsOfTables()
+  const before = await digestTables()
   await outside.query('begin')
   await outside.query('lock table lessons in access exclusive mode')
-  const imported = importInto(contentFolder()).catch((error: unknown) => error)
-  await until('the import waits', async () => {
+  const imported = importFolder(newContentFolder()).catch((error: unknown) => error)
+  await waitUntil('the import waits', async () => {
     // Within a transaction the statistics are a snapshot from the first access.
     await outside.query('select pg_stat_clear_snapshot()')
     return (await outside.query(`select 1 ${WAITING}`)).rows.length > 0
@@ -75,7 +75,7 @@ test('an import that loses its connection fails as unavailable, and changes noth
   await outside.query(`select pg_terminate_backend(pid) ${WAITING}`)
   expect(isDatabaseUnavailable(await imported)).toBe(true)
   await outside.query('rollback')
-  expect(await contentsOfTables()).toEqual(before)
+  expect(await digestTables()).toEqual(before)
 })
 
 test.each([

@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { keyOf } from '@/lib/platform/files/keep'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import { newAdmin, type AdminCalls } from '../../support/admins'
-import { ask } from '../../support/call'
+import { callForBody } from '../../support/call'
 import { picture } from '../../content/media/images/pictures'
 
 let asks: AdminCalls
@@ -16,11 +16,11 @@ beforeAll(async () => void ({ asks, cookie } = await newAdmin()))
 const DAY_MS = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const isThere = async (file: string) =>
-  (await files().head(keyOf({ id: file, type: 'image/webp' }))) !== null
+  (await fileStore().head(keyOf({ id: file, type: 'image/webp' }))) !== null
 
 async function uploaded(): Promise<string> {
   const raw = new Uint8Array(await picture().png().toBuffer())
-  return (await ask<{ file: string }>('POST', '/images/files', { raw, cookie })).file
+  return (await callForBody<{ file: string }>('POST', '/images/files', { raw, cookie })).file
 }
 const form = (file: string, changes: object = {}) => ({
   name: 'Slika',
@@ -53,6 +53,6 @@ test('deletes files without a record, except those that can be restored', async 
   expect(await sweepFiles(inDays(40))).toBe(1)
   expect([await isThere(first), await isThere(second)]).toEqual([false, true])
   const size = `images/${first}/320.webp`
-  expect(await files().head(size)).toBeNull()
-  expect(await files().head(size.replace(first, second))).not.toBeNull()
+  expect(await fileStore().head(size)).toBeNull()
+  expect(await fileStore().head(size.replace(first, second))).not.toBeNull()
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { BUILD } from '@/lib/platform/health/build'
-import { answerTo, call, refusal } from '../../support/call'
+import { callForAnswer, call, refusedAnswer } from '../../support/call'
 
 describe('GET /api/health', () => {
   test('returns 200 while the process lives, uncacheable', async () => {
@@ -24,7 +24,7 @@ describe('GET /api/health/ready', () => {
     await db().execute(sql`create table kept as select * from drizzle.__drizzle_migrations`)
     await db().execute(sql`delete from drizzle.__drizzle_migrations`)
     const message = 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'
-    expect(await answerTo('GET', '/health/ready')).toEqual(refusal(503, message))
+    expect(await callForAnswer('GET', '/health/ready')).toEqual(refusedAnswer(503, message))
     await db().execute(sql`insert into drizzle.__drizzle_migrations select * from kept`)
     expect((await call('GET', '/health/ready')).status).toBe(200)
   })

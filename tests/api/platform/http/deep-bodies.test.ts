@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newAdmin } from '../../support/admins'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 
 const headers = { 'content-type': 'application/json' }
-const invalid = refusal(400, 'Uneseni podaci nisu ispravni.')
+const invalid = refusedAnswer(400, 'Uneseni podaci nisu ispravni.')
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
 
@@ -13,7 +13,7 @@ test.each([
   ['5,000 objects', objects(5_000)],
   ['a list more than are taken', lists(101)],
 ])('every call refuses a body of %s', async (_, raw) => {
-  expect(await answerTo('POST', '/korisnik/check-email', { raw, headers })).toEqual(invalid)
+  expect(await callForAnswer('POST', '/korisnik/check-email', { raw, headers })).toEqual(invalid)
 })
 
 test('a draft may be nested as deeply as an editor’s text, but not deeper', async () => {
@@ -21,7 +21,7 @@ test('a draft may be nested as deeply as an editor’s text, but not deeper', as
   const keep = (values: string) => {
     const raw = `{"title":"x","values":{"a":${values}},"base":null}`
     const place = '/admin/nacrti/literature/01890000-0000-7000-8000-000000000001'
-    return answerTo('PUT', place, { raw, headers, cookie })
+    return callForAnswer('PUT', place, { raw, headers, cookie })
   }
   expect((await keep(lists(90))).status).toBe(200)
   expect(await keep(lists(5_000))).toEqual(invalid)

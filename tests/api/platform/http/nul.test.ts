@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTo, refusal } from '../../support/call'
+import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily } from '../../support/people'
 
 const NUL = '\0'
@@ -20,38 +20,40 @@ test.each([
   ['a key', '/korisnik/check-email', { email: 'nul@obitelj.test', [`a${NUL}`]: 1 }],
   ['a list inside', '/korisnik/check-email', { email: [{ a: ['x', NUL] }] }],
 ])('a NUL in %s is refused like any invalid value: 400', async (_, address, body) => {
-  const answer = await answerTo('POST', address, { body })
-  expect(answer).toEqual(refusal(400, 'Uneseni podaci nisu ispravni.'))
+  const answer = await callForAnswer('POST', address, { body })
+  expect(answer).toEqual(refusedAnswer(400, 'Uneseni podaci nisu ispravni.'))
 })
 
 test('an escaped backslash before u0000 is no NUL', async () => {
   const raw = String.raw`{"email":"a\\u0000@obitelj.test"}`
   const headers = { 'content-type': 'application/json' }
-  const { status } = await answerTo('POST', '/korisnik/check-email', { raw, headers })
+  const { status } = await callForAnswer('POST', '/korisnik/check-email', { raw, headers })
   expect(status).toBe(200)
 })
 
 test('a lone surrogate is refused, a pair is not', async () => {
   const headers = { 'content-type': 'application/json' }
   const ask = (escaped: string) =>
-    answerTo('POST', '/korisnik/check-email', {
+    callForAnswer('POST', '/korisnik/check-email', {
       raw: String.raw`{"email":"PLACE@obitelj.test"}`.replace('PLACE', escaped),
       headers,
     })
   const half = await ask(String.raw`a\ud83d`)
-  expect(half).toEqual(refusal(400, 'Uneseni podaci nisu ispravni.'))
+  expect(half).toEqual(refusedAnswer(400, 'Uneseni podaci nisu ispravni.'))
   expect((await ask(String.raw`a\ud83d\ude00`)).status).toBe(200)
 })
 
 test('an address with a NUL is a 404', async () => {
-  const answer = await answerTo('GET', '/zabavni-kwizovi/a%00b')
-  expect(answer).toEqual(refusal(404, 'Tražena adresa ne postoji.'))
+  const answer = await callForAnswer('GET', '/zabavni-kwizovi/a%00b')
+  expect(answer).toEqual(refusedAnswer(404, 'Tražena adresa ne postoji.'))
 })
 
 test('a NUL in a query is refused too', async () => {
   const { pupil } = await newFamily()
   const headers = { cookie: pupil.cookie }
-  const found = await answerTo('GET', '/korisnik/biljeznica?query=a%00b', { headers })
-  expect(found).toEqual(refusal(400, 'Uneseni podaci nisu ispravni.'))
-  expect((await answerTo('GET', '/korisnik/biljeznica?query=a%01b', { headers })).status).toBe(200)
+  const found = await callForAnswer('GET', '/korisnik/biljeznica?query=a%00b', { headers })
+  expect(found).toEqual(refusedAnswer(400, 'Uneseni podaci nisu ispravni.'))
+  expect((await callForAnswer('GET', '/korisnik/biljeznica?query=a%01b', { headers })).status).toBe(
+    200,
+  )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contracts } from '@/lib/across/api/contracts'
 import type { Contract } from '@/lib/platform/http/contract'
-import { ask } from '../../support/call'
+import { callForBody } from '../../support/call'
 
 type Operation = {
   summary: string
@@ -18,7 +18,7 @@ type Document = {
   components: { responses: Record<string, object>; securitySchemes: Record<string, object> }
 }
 
-const document = () => ask<Document>('GET', '/openapi.json')
+const document = () => callForBody<Document>('GET', '/openapi.json')
 
 describe('GET /api/openapi.json', () => {
   test('describes every call and nothing else', async () => {

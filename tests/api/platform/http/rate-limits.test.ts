@@ -5,7 +5,7 @@ import type { Contract } from '@/lib/platform/http/contract'
 import { assertWithinRate } from '@/lib/platform/http/rate-limit'
 import { judgeAnswerContract } from '@/lib/learning/quiz/contract'
 import { call } from '../../support/call'
-import { importProbeLesson } from '../../support/probe-lesson'
+import { importFixtureLesson } from '../../support/probe-lesson'
 
 const tooMany = {
   message: expect.stringMatching(
@@ -106,7 +106,7 @@ describe('POST /api/lessons/search', () => {
 
 describe('POST /api/pitanja/{id}/odgovor', () => {
   test('the last allowed answer succeeds, the next is 429; searches have a separate counter', async () => {
-    const { questionId } = await importProbeLesson()
+    const { questionId } = await importFixtureLesson()
     const body = { answer: { kind: 'true-false', value: true } }
     const address = `/pitanja/${questionId('tvrdnja')}/odgovor`
     const judge = () => call('POST', address, { body, from: '10.0.0.4' })

@@ -7,11 +7,11 @@ import { forgetLetters, sweepLetterFiles } from '@/lib/platform/mail/forget'
 import { testDataDir } from '../../../support/database'
 import {
   clearOutbox,
-  letter,
-  LETTER,
+  findLetter,
+  TEST_LETTER,
   listOutboxFiles,
   outboxFolder,
-  post,
+  postTestLetter,
   readOutboxFile,
   settingsWith,
 } from '../../../support/outbox'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 describe('without a mail server', () => {
   test('a letter becomes a complete message in a file that only the app can read', async () => {
-    const { id } = await post(accountId)
+    const { id } = await postTestLetter(accountId)
     await deliverDue()
     expect(listOutboxFiles()).toEqual([`${id}.eml`])
     expect(statSync(path.join(outboxFolder, `${id}.eml`)).mode & 0o777).toBe(0o600)
@@ -41,10 +41,10 @@ describe('without a mail server', () => {
   })
 
   test('the row stores that the letter was sent, but not its content', async () => {
-    const { id } = await post(accountId)
+    const { id } = await postTestLetter(accountId)
     await deliverDue()
-    expect(await letter(id)).toMatchObject({
-      subject: LETTER.subject,
+    expect(await findLetter(id)).toMatchObject({
+      subject: TEST_LETTER.subject,
       text: '',
       html: '',
       dueAt: null,
@@ -54,7 +54,7 @@ describe('without a mail server', () => {
   })
 
   test('uses the contact address as sender and reply address, if there is one', async () => {
-    const { id } = await post(accountId)
+    const { id } = await postTestLetter(accountId)
     await deliverDue({ settings: settingsWith({ CONTACT_EMAIL: 'pomoc@iskra.example' }) })
     const eml = readOutboxFile(`${id}.eml`)
     expect(eml).toContain('From: Iskra <pomoc@iskra.example>\r\n')
@@ -62,18 +62,18 @@ describe('without a mail server', () => {
   })
 
   test('an address with a comma is one recipient', async () => {
-    const { id } = await post(accountId, 'a,b@obitelj.test')
+    const { id } = await postTestLetter(accountId, 'a,b@obitelj.test')
     await deliverDue()
     expect(readOutboxFile(`${id}.eml`)).toContain('To: <"a,b"@obitelj.test>\r\n')
   })
 
   test('an unwritable folder is a failed attempt', async () => {
     writeFileSync(outboxFolder, 'in the way')
-    const { id } = await post(accountId)
+    const { id } = await postTestLetter(accountId)
     const now = new Date()
     await deliverDue({ now: () => now })
-    expect(await letter(id)).toMatchObject({
-      text: LETTER.text,
+    expect(await findLetter(id)).toMatchObject({
+      text: TEST_LETTER.text,
       sentAt: null,
       attempts: 1,
       dueAt: new Date(now.getTime() + 60_000),
@@ -83,31 +83,31 @@ describe('without a mail server', () => {
 
 describe('forgetLetters', () => {
   test('deletes rows at once, and files after the transaction', async () => {
-    const { id } = await post(accountId)
+    const { id } = await postTestLetter(accountId)
     await deliverDue()
     const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
-    expect(await letter(id)).toBeUndefined()
+    expect(await findLetter(id)).toBeUndefined()
     await removeFiles()
     expect(listOutboxFiles()).toEqual([])
   })
 
   test('deletes nothing when the transaction is rolled back', async () => {
-    const { id } = await post(accountId)
+    const { id } = await postTestLetter(accountId)
     await deliverDue()
     const undone = db().transaction(async (tx) => {
       await forgetLetters([accountId], tx)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await letter(id)).toBeDefined()
+    expect(await findLetter(id)).toBeDefined()
     expect(listOutboxFiles()).toEqual([`${id}.eml`])
   })
 
   test('keeps the letters of other accounts', async () => {
     const other = await newParent()
     await clearOutbox()
-    await post(accountId)
-    const { id } = await post(other.user._id)
+    await postTestLetter(accountId)
+    const { id } = await postTestLetter(other.user._id)
     await deliverDue()
     const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
     await removeFiles()
@@ -115,7 +115,7 @@ describe('forgetLetters', () => {
   })
 
   test.each([1, 2, 3, 4, 5])('leaves no file that is being written concurrently (%i)', async () => {
-    for (let count = 0; count < 6; count += 1) await post(accountId)
+    for (let count = 0; count < 6; count += 1) await postTestLetter(accountId)
     const delivery = deliverDue()
     const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
     await removeFiles()
@@ -125,7 +125,7 @@ describe('forgetLetters', () => {
 })
 
 test('a sweep deletes files left by killed processes, but none of existing letters', async () => {
-  const { id } = await post(accountId)
+  const { id } = await postTestLetter(accountId)
   await deliverDue()
   const gone = '0193f7a0-0000-7000-8000-000000000001'
   mkdirSync(outboxFolder, { recursive: true })

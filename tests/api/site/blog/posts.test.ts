@@ -5,8 +5,8 @@ import { readFirstPosts } from '@/lib/site/blog/seed'
 import { blogPosts } from '@/lib/site/blog/tables'
 import { db } from '@/lib/platform/db/client'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { answerTo, ask, invalid, refusal } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForAnswer, callForBody, invalidAnswer, refusedAnswer } from '../../support/call'
 
 type Stored = PostSummary & { version: number; isPublished: boolean }
 
@@ -18,7 +18,7 @@ const form = (changes: object = {}) => ({
 })
 const make = async (changes: object = {}): Promise<Stored> =>
   (await asks('POST', '/admin/blogovi', form(changes))).body
-const published = () => ask<PostSummary[]>('GET', '/blogs')
+const published = () => callForBody<PostSummary[]>('GET', '/blogs')
 
 test('a new site has its first posts, newest first, each with a full text', async () => {
   const written = await readFirstPosts()
@@ -27,7 +27,7 @@ test('a new site has its first posts, newest first, each with a full text', asyn
   expect(posts.map(({ slug }) => slug).sort()).toEqual(written.map(({ slug }) => slug).sort())
   expect(posts).toEqual(posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)))
   for (const { slug } of posts) {
-    const { minutes, html, tags } = await ask<Post>('GET', `/blogs/${slug}`)
+    const { minutes, html, tags } = await callForBody<Post>('GET', `/blogs/${slug}`)
     expect(minutes).toBeGreaterThanOrEqual(2)
     expect(html).toContain('<h2')
     expect(tags.length).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ test('a new site has its first posts, newest first, each with a full text', asyn
 // 'POST /api/blogs/pretraga'
 test('a search finds posts by any form of the words in their text', async () => {
   const search = (query: string) =>
-    ask<PostSummary[]>('POST', '/blogs/pretraga', { body: { query } })
+    callForBody<PostSummary[]>('POST', '/blogs/pretraga', { body: { query } })
   expect((await search('kvačicama')).map(({ slug }) => slug)).toEqual([
     'sto-govore-kvacice-u-provjeri',
   ])
@@ -49,9 +49,9 @@ test('pages link to the blog while it has posts', async () => {
   expect(await cachedHasPosts()).toBe(true)
   await db().delete(blogPosts)
   expect(await cachedHasPosts()).toBe(false)
-  const tags = await announcedBy(() => make({ title: 'Prvi' }))
+  const tags = await collectAnnouncedTags(() => make({ title: 'Prvi' }))
   expect(tags).toContain('site')
-  expect(await announcedBy(() => make({ title: 'Još jedan' }))).not.toContain('site')
+  expect(await collectAnnouncedTags(() => make({ title: 'Još jedan' }))).not.toContain('site')
   await db().delete(blogPosts)
 })
 
@@ -62,7 +62,7 @@ test('a post is published at the address of its title, newest first', async () =
   const second = await make({ title: 'Drugi', image: '/slike/proljece', ...wanted })
   expect(first.slug).toBe('kako-uciti-citanje')
   expect((await published()).map(({ slug }) => slug)).toEqual(['drugi', 'kako-uciti-citanje'])
-  const post = await ask<Post>('GET', `/blogs/${second.slug}`)
+  const post = await callForBody<Post>('GET', `/blogs/${second.slug}`)
   expect(post).toMatchObject({ _id: second._id, title: 'Drugi', image: '/slike/proljece' })
   expect(post).toMatchObject({ ...wanted, minutes: 1 })
   expect(post.html).toBe('<p><strong>Čitaj</strong> svaki dan.</p>')
@@ -77,7 +77,7 @@ test('a post is published at the address of its title, newest first', async () =
 test('scripts in the text do not run', async () => {
   const text = '<script>x()</script>\n\n[a](javascript:x()) <b onclick="x()">b</b>'
   const { slug } = await make({ title: 'Opasno', text })
-  const { html } = await ask<Post>('GET', `/blogs/${slug}`)
+  const { html } = await callForBody<Post>('GET', `/blogs/${slug}`)
   expect(html).not.toMatch(/<script|javascript:|<[^>]*onclick/i)
 })
 
@@ -94,13 +94,15 @@ test('only editors see a draft, which may lack a summary and a text', async () =
   const draft = await make({ title: 'Skica', summary: '', text: '', isPublished: false })
   expect(draft.publishedAt).toBeNull()
   expect((await published()).map(({ slug }) => slug)).not.toContain('skica')
-  expect(await answerTo('GET', '/blogs/skica')).toEqual(refusal(404, 'Ovaj članak ne postoji.'))
+  expect(await callForAnswer('GET', '/blogs/skica')).toEqual(
+    refusedAnswer(404, 'Ovaj članak ne postoji.'),
+  )
   const { body } = await asks('GET', '/admin/blogovi?isPublished=false&search=SKICA')
   expect(body).toMatchObject({ total: 1, items: [{ _id: draft._id, isPublished: false }] })
   expect((await asks('GET', `/admin/blogovi/${draft._id}`)).body).toEqual(draft)
   for (const field of ['summary', 'text'])
     expect(await asks('POST', '/admin/blogovi', form({ [field]: ' ' }))).toEqual(
-      invalid({ [field]: [expect.stringContaining('Za objavu treba')] }),
+      invalidAnswer({ [field]: [expect.stringContaining('Za objavu treba')] }),
     )
 })
 
@@ -113,10 +115,10 @@ describe('renewed pages', () => {
     const path = `/admin/blogovi/${draft._id}`
     const change = (changes: object) => asks('PUT', path, form({ title: 'Nacrt', ...changes }))
     const { version } = draft
-    expect(await announcedBy(() => change({ summary: 'x', isPublished: false, version }))).toEqual(
-      [],
-    )
-    const tags = await announcedBy(() => change({ version: version + 1 }))
+    expect(
+      await collectAnnouncedTags(() => change({ summary: 'x', isPublished: false, version })),
+    ).toEqual([])
+    const tags = await collectAnnouncedTags(() => change({ version: version + 1 }))
     expect(tags.sort()).toEqual([...always, 'post:nacrt'].sort())
     expect((await change({ version })).status).toBe(409)
   })
@@ -124,16 +126,16 @@ describe('renewed pages', () => {
   test('both pages when the address changes; the time of publication stays', async () => {
     const { _id, version, publishedAt } = await make({ title: 'Staro' })
     const body = form({ title: 'Staro', slug: 'novo', version })
-    const tags = await announcedBy(() => asks('PUT', `/admin/blogovi/${_id}`, body))
+    const tags = await collectAnnouncedTags(() => asks('PUT', `/admin/blogovi/${_id}`, body))
     expect(tags.sort()).toEqual([...always, 'post:staro', 'post:novo'].sort())
-    expect((await ask<Post>('GET', '/blogs/novo')).publishedAt).toBe(publishedAt)
+    expect((await callForBody<Post>('GET', '/blogs/novo')).publishedAt).toBe(publishedAt)
   })
 
   test('its page by its deletion', async () => {
     const { _id, version } = await make({ title: 'Kratkog vijeka' })
     const path = `/admin/blogovi/${_id}?version=${version}`
-    const tags = await announcedBy(() => asks('DELETE', path))
+    const tags = await collectAnnouncedTags(() => asks('DELETE', path))
     expect(tags).toContain('post:kratkog-vijeka')
-    expect((await answerTo('GET', '/blogs/kratkog-vijeka')).status).toBe(404)
+    expect((await callForAnswer('GET', '/blogs/kratkog-vijeka')).status).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DynamicContent } from '@/lib/site/dynamic-content/model'
-import { ask } from '../../support/call'
+import { callForBody } from '../../support/call'
 
-const dynamicContent = () => ask<DynamicContent>('GET', '/dynamic-content')
+const dynamicContent = () => callForBody<DynamicContent>('GET', '/dynamic-content')
 
 describe('GET /api/dynamic-content', () => {
   test('a new site: its name and networks, no banner, lists of placed lessons, no sponsors', async () => {

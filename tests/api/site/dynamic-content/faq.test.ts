@@ -4,8 +4,8 @@ import { cachedFaq } from '@/lib/site/dynamic-content/faq/cached'
 import { FAQ_LIMITS } from '@/lib/site/dynamic-content/faq/model'
 import { readEntries } from '@/lib/site/dynamic-content/faq/seed'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { invalidAnswer } from '../../support/call'
 
 const { asks } = await newAdmin()
 type Stored = { _id: string; version: number }
@@ -41,7 +41,7 @@ test('an admin adds a question at the end, hides it and deletes it', async () =>
   const read: Stored = (await asks('GET', path)).body
   expect(read).toEqual(made)
   const { _id, ...values } = read
-  const tags = await announcedBy(() => asks('PUT', path, { ...values, isActive: false }))
+  const tags = await collectAnnouncedTags(() => asks('PUT', path, { ...values, isActive: false }))
   expect(tags).toEqual(['page:cesta-pitanja'])
   expect((await last())?.topic).not.toBe('Nova tema')
   const found = await asks('GET', '/admin/cesta-pitanja?isActive=false&search=OVDJE')
@@ -53,7 +53,7 @@ test('an admin adds a question at the end, hides it and deletes it', async () =>
 test('a question needs an answer and a topic, within the maximum lengths', async () => {
   for (const field of ['question', 'answer', 'topic'] as const) {
     expect(await asks('POST', '/admin/cesta-pitanja', form({ [field]: ' ' }))).toEqual(
-      invalid({ [field]: ['Obavezno polje.'] }),
+      invalidAnswer({ [field]: ['Obavezno polje.'] }),
     )
     const long = 'a'.repeat(FAQ_LIMITS[field] + 1)
     expect((await asks('POST', '/admin/cesta-pitanja', form({ [field]: long }))).status).toBe(400)

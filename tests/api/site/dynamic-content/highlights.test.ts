@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findHighlights } from '@/lib/site/dynamic-content/highlights'
 import { newAdmin } from '../../support/admins'
-import { ask } from '../../support/call'
+import { callForBody } from '../../support/call'
 import type { DynamicContent } from '@/lib/site/dynamic-content/model'
 
 const { asks } = await newAdmin()
-const dynamic = () => ask<DynamicContent>('GET', '/dynamic-content')
+const dynamic = () => callForBody<DynamicContent>('GET', '/dynamic-content')
 
 test('a new site highlights a lesson and a question in each grade, in the order of grades', async () => {
   const highlights = await findHighlights()

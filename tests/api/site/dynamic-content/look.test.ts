@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { DynamicContent } from '@/lib/site/dynamic-content/model'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { ask, invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForBody, invalidAnswer } from '../../support/call'
 
 type Record = { _id: string; version: number }
 
 const { asks } = await newAdmin()
-const shown = () => ask<DynamicContent>('GET', '/dynamic-content')
+const shown = () => callForBody<DynamicContent>('GET', '/dynamic-content')
 const save = (path: string, body: object) => asks('PUT', `/dynamic-content/${path}`, body)
 const read = async (path: string): Promise<Record> =>
   (await asks('GET', `/dynamic-content/${path}`)).body
@@ -22,7 +22,7 @@ describe('the banner', () => {
   test('is saved and returned sanitised, and only while it is active', async () => {
     const { version } = await read('banner')
     const wanted = { html, backgroundColor: '#FFCC00', isActive: true, version }
-    const tags = await announcedBy(() => save('banner', wanted))
+    const tags = await collectAnnouncedTags(() => save('banner', wanted))
     expect(tags).toEqual(['site'])
     expect(await read('banner')).toMatchObject({ html: clean, version: version + 1 })
     expect((await shown()).banner).toEqual({ backgroundColor: '#ffcc00', html: clean })
@@ -38,7 +38,7 @@ describe('the banner', () => {
     const fault = ['Boja se piše kao #ffcc00: znak # i šest znamenki.']
     for (const backgroundColor of ['red', '#fc0', '#ffcc0g', '#ffcc00;x'])
       expect(await save('banner', { ...rest, backgroundColor })).toEqual(
-        invalid({ backgroundColor: fault }),
+        invalidAnswer({ backgroundColor: fault }),
       )
     for (const one of ['a'.repeat(2_001), '&'.repeat(500)])
       expect((await save('banner', { ...rest, html: one })).status).toBe(400)
@@ -71,7 +71,7 @@ describe('the branding', () => {
       instagram: 'https://instagram.example/zar',
       youtube: 'https://youtube.example/@zar',
     }
-    const tags = await announcedBy(() => save('branding', { ...wanted, version }))
+    const tags = await collectAnnouncedTags(() => save('branding', { ...wanted, version }))
     expect(tags).toEqual(['site'])
     expect(await shown()).toMatchObject(wanted)
     expect((await save('branding', { ...wanted, version })).status).toBe(409)
@@ -111,7 +111,7 @@ describe('the branding', () => {
     ['logo', '/slike/../razredi', expect.stringContaining('s ove stranice')],
     ['logo', '/profil', expect.stringContaining('s ove stranice')],
   ])('refuses as %s „%s”', async (type, url, sentence) => {
-    expect(await save(`branding/${type}`, { url })).toEqual(invalid({ url: [sentence] }))
+    expect(await save(`branding/${type}`, { url })).toEqual(invalidAnswer({ url: [sentence] }))
   })
 
   test('has no other fields', async () => {

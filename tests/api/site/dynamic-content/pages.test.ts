@@ -4,7 +4,7 @@ import { GET } from '@/app/sitemap.xml/route'
 import { db } from '@/lib/platform/db/client'
 import { siteUrl } from '@/lib/platform/env'
 import { cachedSitePage } from '@/lib/site/dynamic-content/pages/cached'
-import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
+import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
 import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
 import { sitePages } from '@/lib/site/dynamic-content/pages/tables'
 import { NextRequest } from 'next/server'
@@ -12,7 +12,7 @@ import { NextRequest } from 'next/server'
 beforeEach(() => db().delete(sitePages))
 
 test.each(SITE_PAGES)('/%s shows its initial text until an editor changes it', async (slug) => {
-  const first = await firstText(slug)
+  const first = await readInitialText(slug)
   const page = await cachedSitePage(slug)
   expect(page).toMatchObject({ title: first.title, description: first.description })
   expect(page.html).not.toContain('{{')
@@ -29,7 +29,7 @@ test.each(SITE_PAGES)('/%s shows its initial text until an editor changes it', a
 test('the sitemap lists every text, with the time of an edited one', async () => {
   await db()
     .insert(sitePages)
-    .values({ ...(await firstText('o-nama')), slug: 'o-nama' })
+    .values({ ...(await readInitialText('o-nama')), slug: 'o-nama' })
   const updatedAt = new Date('2031-02-03T04:05:06Z')
   await db().update(sitePages).set({ updatedAt }).where(eq(sitePages.slug, 'o-nama'))
   const xml = await (await GET(new NextRequest('http://localhost/sitemap.xml'))).text()

@@ -5,15 +5,15 @@ import { auditLog } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
 import { SPONSOR_SLOTS, type DynamicContent, type SiteList } from '@/lib/site/dynamic-content/model'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { ask, invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForBody, invalidAnswer } from '../../support/call'
 import { UNKNOWN_ID } from '../../safety/rows'
 
 type Item = { _id: string; name: string; grade?: string; isShown: boolean }
 type List = { _id: string; version: number; items: Item[] }
 
 const { asks } = await newAdmin()
-const dynamicContent = () => ask<DynamicContent>('GET', '/dynamic-content')
+const dynamicContent = () => callForBody<DynamicContent>('GET', '/dynamic-content')
 const read = async (list: string): Promise<List> =>
   (await asks('GET', `/dynamic-content/lists/${list}`)).body
 const save = (path: string, body: object) => asks('PUT', `/dynamic-content/${path}`, body)
@@ -73,7 +73,7 @@ describe.each(LISTS)('%s', (list, path, field, kind) => {
     const ids = CHOICES[kind]().toReversed()
     const { _id, version } = await read(list)
     let answer: { status: number; body: List } | undefined
-    const tags = await announcedBy(async () => {
+    const tags = await collectAnnouncedTags(async () => {
       answer = await save(path, { [field]: ids, version })
     })
     expect(tags).toEqual([kind === 'sponsors' ? 'site' : 'featured'])
@@ -112,7 +112,7 @@ describe.each(LISTS)('%s', (list, path, field, kind) => {
     ['no field', () => undefined, 'Obavezno polje.'],
   ])('refuses %s', async (_, value, sentence) => {
     const before = await read(list)
-    expect(await save(path, { [field]: value() })).toEqual(invalid({ [field]: [sentence] }))
+    expect(await save(path, { [field]: value() })).toEqual(invalidAnswer({ [field]: [sentence] }))
     expect(await read(list)).toEqual(before)
   })
 
@@ -195,7 +195,7 @@ test('best friends and friends are saved at once, both or none', async () => {
   const both: { bestFriends: List; friends: List } = body
   expect([idsIn(both.bestFriends), idsIn(both.friends)]).toEqual([[first], [second]])
   const refused = await save('sponsors', { bestFriends: [], friends: [UNKNOWN_ID] })
-  expect(refused).toEqual(invalid({ friends: ['1. stavka popisa više ne postoji.'] }))
+  expect(refused).toEqual(invalidAnswer({ friends: ['1. stavka popisa više ne postoji.'] }))
   expect(idsIn(await read('bestFriends'))).toEqual([first])
 })
 

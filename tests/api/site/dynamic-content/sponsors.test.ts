@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import type { DynamicContent } from '@/lib/site/dynamic-content/model'
-import { renewSponsors } from '@/lib/site/dynamic-content/sponsors/day-job'
+import { renewPagesOfSponsors } from '@/lib/site/dynamic-content/sponsors/day-job'
 import { newAdmin } from '../../support/admins'
-import { announcedBy } from '../../support/announced'
-import { ask, invalid } from '../../support/call'
+import { collectAnnouncedTags } from '../../support/announced'
+import { callForBody, invalidAnswer } from '../../support/call'
 
 type Sponsor = { _id: string; version: number; name: string; below: { sentence: string } }
 
@@ -17,7 +17,7 @@ const form = (changes: object = {}) => ({
 })
 const make = async (changes: object = {}): Promise<Sponsor> =>
   (await asks('POST', '/partneri', form(changes))).body
-const friends = async () => (await ask<DynamicContent>('GET', '/dynamic-content')).friends
+const friends = async () => (await callForBody<DynamicContent>('GET', '/dynamic-content')).friends
 
 // 'POST /api/partneri', 'GET /api/partneri/{id}', 'PUT /api/partneri/{id}', 'GET /api/partneri'
 test('a sponsor is created, found, updated and shown with its data', async () => {
@@ -33,7 +33,7 @@ test('a sponsor is created, found, updated and shown with its data', async () =>
   const { body } = await asks('GET', '/partneri?search=KNJIZARA')
   expect(body).toMatchObject({ items: [{ _id, isShown: true, listCount: 1 }], total: 1 })
   const changed = form({ ...filled, linkUrl: '', version })
-  const tags = await announcedBy(() => asks('PUT', `/partneri/${_id}`, changed))
+  const tags = await collectAnnouncedTags(() => asks('PUT', `/partneri/${_id}`, changed))
   expect(tags).toEqual(['site'])
   expect(await friends()).toEqual([{ _id, ...filled, linkUrl: null }])
   expect((await asks('PUT', `/partneri/${_id}`, changed)).status).toBe(409)
@@ -77,7 +77,7 @@ test.each<[object, object]>([
     { until: ['Zadnji dan ne može biti prije prvoga.'] },
   ],
 ])('refuses %j', async (changes, fields) => {
-  expect(await asks('POST', '/partneri', form(changes))).toEqual(invalid(fields))
+  expect(await asks('POST', '/partneri', form(changes))).toEqual(invalidAnswer(fields))
 })
 
 test.each([
@@ -88,7 +88,9 @@ test.each([
 ])('from „%s” until „%s”: midnight renews pages: %s', async (from, until, isRenewed) => {
   await db().execute(sql`delete from sponsors`)
   await make({ from, until })
-  expect(await announcedBy(() => renewSponsors(today))).toEqual(isRenewed ? ['site'] : [])
+  expect(await collectAnnouncedTags(() => renewPagesOfSponsors(today))).toEqual(
+    isRenewed ? ['site'] : [],
+  )
 })
 
 // 'DELETE /api/partneri/{id}'

@@ -2,7 +2,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { useUser } from '@/stores/user'
-import { added, fillNew, onOpenChange, open, parent, updated } from '../../support/child-dialog'
+import {
+  addedBodies,
+  fillNew,
+  onOpenChange,
+  openChildDialog,
+  parent,
+  updatedBodies,
+} from '../../support/child-dialog'
 import { childOf, idOf, LUKA } from '../../support/family'
 import { answer, bodies, calls, refuse, settle } from '../../support/network'
 import { errorAt, field, fill, press, toasts } from '../../support/person'
@@ -15,7 +22,7 @@ const CHILDREN = () => {
 
 describe('a new child', () => {
   it('needs a name, a nickname and a grade; focus moves to the first missing one', async () => {
-    await open()
+    await openChildDialog()
     await press('Dodaj dijete')
     expect(['Ime', 'Nadimak', 'Razred'].map(errorAt)).toEqual([
       'Ime je obavezno',
@@ -31,14 +38,14 @@ describe('a new child', () => {
     ['a b c', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
     ['ana@mail', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
   ])('the nickname „%s” shows „%s” without a request', async (nickName, message) => {
-    await open()
+    await openChildDialog()
     await fill('Nadimak', nickName)
     expect(errorAt('Nadimak')).toBe(message)
     expect(calls()).toEqual([])
   })
 
   it('a taken nickname is reported on blur, until it is changed', async () => {
-    await open()
+    await openChildDialog()
     answer(accountsCalls.checkNickname, { available: false, suggestion: 'ivan2' })
     await fill('Nadimak', 'ivan')
     expect(bodies(accountsCalls.checkNickname)).toEqual([{ nickName: 'ivan' }])
@@ -49,14 +56,14 @@ describe('a new child', () => {
   })
 
   it('a nickname counts as free when the request fails', async () => {
-    await open()
+    await openChildDialog()
     refuse(accountsCalls.checkNickname, 429, 'Previše zahtjeva.')
     await fill('Nadimak', 'ivan')
     expect(errorAt('Nadimak')).toBe('')
   })
 
   it('is added with the chosen picture and without a password', async () => {
-    await open()
+    await openChildDialog()
     await fillNew()
     fireEvent.click(screen.getByRole('radio', { name: 'Sova' }))
     const child = childOf({ _id: idOf('12'), firstName: 'Nika' })
@@ -70,7 +77,7 @@ describe('a new child', () => {
       avatarURL: '/avatars/sova.svg',
       showsNickname: false,
     }
-    expect(added()).toEqual([body])
+    expect(addedBodies()).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Dijete je dodano'])
     expect(CHILDREN()).toEqual(['Maja', 'Luka', 'Nika'])
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
@@ -82,25 +89,25 @@ describe('a new child', () => {
     ['plavi mrav', ''],
     ['', ''],
   ])('the password „%s” shows „%s”', async (password, message) => {
-    await open()
+    await openChildDialog()
     await fill('Lozinka djeteta', 'x')
     await fill('Lozinka djeteta', password)
     expect(errorAt('Lozinka djeteta')).toBe(message)
   })
 
   it('a password is explained and sent', async () => {
-    await open()
+    await openChildDialog()
     await fillNew()
     expect(screen.getByRole('dialog').textContent).toContain(
       'Bez toga se dijete prijavljuje samo preko Vašeg računa.',
     )
     await fill('Lozinka djeteta', 'Nikina-lozinka')
     await press('Dodaj dijete')
-    expect(added()).toMatchObject([{ password: 'Nikina-lozinka' }])
+    expect(addedBodies()).toMatchObject([{ password: 'Nikina-lozinka' }])
   })
 
   it('a failure is shown, beside its field if it has one, and the dialog stays open', async () => {
-    await open()
+    await openChildDialog()
     await fillNew()
     const taken = 'Ovaj nadimak je zauzet'
     refuse(accountsCalls.addChild, 409, taken, { fields: { nickName: [taken] } })
@@ -113,7 +120,7 @@ describe('a new child', () => {
   })
 
   it('too many children is reported above the button', async () => {
-    await open()
+    await openChildDialog()
     await fillNew()
     refuse(accountsCalls.addChild, 409, 'Dodali ste najveći mogući broj djece.')
     await press('Dodaj dijete')
@@ -136,7 +143,7 @@ describe('editing a child', () => {
   }
 
   it('starts with the known data, and its own nickname is not checked', async () => {
-    await open(maja)
+    await openChildDialog(maja)
     expect(field('Ime').value).toBe('Maja')
     expect(field('Nadimak').value).toBe('maja')
     expect(field('Razred').value).toBe(maja.gradeID)
@@ -148,18 +155,18 @@ describe('editing a child', () => {
   })
 
   it('keeps its password when the field stays empty', async () => {
-    await open(maja)
+    await openChildDialog(maja)
     answer(accountsCalls.updateChild, { success: true, child: saved })
     await fill('Ime', 'Majda')
     await press('Spremi promjene')
-    expect(updated()).toEqual([body])
+    expect(updatedBodies()).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Podaci djeteta su spremljeni'])
     expect(CHILDREN()).toEqual(['Majda', 'Luka'])
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
   it('a password can be removed, whatever was half typed', async () => {
-    await open(maja)
+    await openChildDialog(maja)
     answer(accountsCalls.updateChild, { success: true, child: saved })
     await fill('Ime', 'Majda')
     await fill('Nova lozinka djeteta', 'pola')
@@ -167,17 +174,17 @@ describe('editing a child', () => {
     await settle()
     expect(screen.queryByLabelText('Nova lozinka djeteta')).toBeNull()
     await press('Spremi promjene')
-    expect(updated()).toEqual([{ ...body, password: null }])
+    expect(updatedBodies()).toEqual([{ ...body, password: null }])
   })
 
   it('a child without a password has none to remove', async () => {
-    await open(LUKA)
+    await openChildDialog(LUKA)
     expect(screen.queryByLabelText('Ukloni lozinku djeteta')).toBeNull()
     expect(field('Lozinka djeteta').value).toBe('')
   })
 
   it('a failure is worded for a change', async () => {
-    await open(maja)
+    await openChildDialog(maja)
     refuse(accountsCalls.updateChild, 500, 'Došlo je do greške.')
     await press('Spremi promjene')
     expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka djeteta'])

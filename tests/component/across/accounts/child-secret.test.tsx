@@ -1,7 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { accountsCalls } from '@/lib/across/accounts/calls'
-import { added, chooseGrade, fillNew, FIRST, open, updated } from '../../support/child-dialog'
+import {
+  addedBodies,
+  chooseGrade,
+  fillNew,
+  FIRST_GRADE,
+  openChildDialog,
+  updatedBodies,
+} from '../../support/child-dialog'
 import { childOf } from '../../support/family'
 import { answer, settle } from '../../support/network'
 import { field, fill, press } from '../../support/person'
@@ -18,28 +25,28 @@ it.each([
   ['54', false],
   ['55', 'not asked'],
 ])('in the grade %s pictures are asked for: %s', async (digits, asked) => {
-  await open()
+  await openChildDialog()
   await chooseGrade(digits)
   expect(kind()).toBe(asked)
 })
 
 it('pictures are sent for a new child of the first grade, but are optional', async () => {
-  await open()
+  await openChildDialog()
   await fillNew()
   await chooseGrade('51')
   await choose(['mačka'])
   await press('Dodaj dijete')
   expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
-  expect(added()).toEqual([])
+  expect(addedBodies()).toEqual([])
   await choose(RIGHT.slice(1))
   await press('Dodaj dijete')
-  const [body] = added()
+  const [body] = addedBodies()
   expect(body).toMatchObject({ pictures: ['macka', 'sunce', 'sunce', 'brod'] })
   expect(body).not.toHaveProperty('password')
 })
 
 it('half chosen pictures don’t block a password or another grade', async () => {
-  await open()
+  await openChildDialog()
   await fillNew()
   await chooseGrade('51')
   await choose(['mačka'])
@@ -51,23 +58,23 @@ it('half chosen pictures don’t block a password or another grade', async () =>
   await choose(['mačka'])
   await chooseGrade('57')
   await press('Dodaj dijete')
-  expect(added()).toHaveLength(1)
-  expect(added()[0]).not.toHaveProperty('pictures')
-  expect(added()[0]).not.toHaveProperty('password')
+  expect(addedBodies()).toHaveLength(1)
+  expect(addedBodies()[0]).not.toHaveProperty('pictures')
+  expect(addedBodies()[0]).not.toHaveProperty('password')
 })
 
 it('a password that is too short doesn’t block a grade that uses pictures', async () => {
-  await open()
+  await openChildDialog()
   await fillNew()
   await fill('Lozinka djeteta', 'pola')
   await chooseGrade('51')
   await press('Dodaj dijete')
-  expect(added()).toHaveLength(1)
-  expect(added()[0]).not.toHaveProperty('password')
+  expect(addedBodies()).toHaveLength(1)
+  expect(addedBodies()[0]).not.toHaveProperty('password')
 })
 
 it('a grade that uses passwords, too, keeps the typed one', async () => {
-  await open()
+  await openChildDialog()
   await fillNew()
   await fill('Lozinka djeteta', 'Nikina-lozinka')
   await chooseGrade('54')
@@ -75,14 +82,14 @@ it('a grade that uses passwords, too, keeps the typed one', async () => {
 })
 
 it('a child’s pictures stay while none are chosen, and can be removed', async () => {
-  const young = { hasPassword: false, hasPictures: true, gradeID: FIRST._id }
-  await open(childOf(young))
+  const young = { hasPassword: false, hasPictures: true, gradeID: FIRST_GRADE._id }
+  await openChildDialog(childOf(young))
   answer(accountsCalls.updateChild, { success: true, child: childOf(young) })
   await press('Spremi promjene')
-  expect(updated()[0]).not.toHaveProperty('password')
-  expect(updated()[0]).not.toHaveProperty('pictures')
+  expect(updatedBodies()[0]).not.toHaveProperty('password')
+  expect(updatedBodies()[0]).not.toHaveProperty('pictures')
   fireEvent.click(field('Ukloni slike djeteta'))
   await settle()
   await press('Spremi promjene')
-  expect(updated()[1]).toMatchObject({ password: null })
+  expect(updatedBodies()[1]).toMatchObject({ password: null })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ChildDialog } from '@/components/across/accounts/children/child-dialog'
-import { ConfirmPlace } from '@/components/across/accounts/confirm-place'
+import { PasswordQuestion } from '@/components/across/accounts/password-question'
 import { ExportLink } from '@/components/across/family-data/export-link'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { familyDataCalls } from '@/lib/across/family-data/calls'
@@ -77,7 +77,7 @@ it('two concurrent downloads share one question', async () => {
     <>
       <ExportLink format="json" />
       <ExportLink format="xlsx" />
-      <ConfirmPlace email={parent.email} />
+      <PasswordQuestion email={parent.email} />
     </>,
   )
   for (const link of screen.getAllByRole('link')) fireEvent.click(link)

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { announceSession, followSession, useSession } from '@/stores/session'
-import { forget } from '@/stores/user'
+import { announceSession, reloadOnSessionChange, useSession } from '@/stores/session'
+import { forgetUser } from '@/stores/user'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 function follow() {
   const reload = vi.fn()
-  return { reload, stop: followSession(reload) }
+  return { reload, stop: reloadOnSessionChange(reload) }
 }
 
 it('a change in another tab is noticed', async () => {
@@ -65,7 +65,7 @@ it('a page whose session ended on it is reloaded when it is restored', () => {
   document.cookie = `iskra_user_claims=${claims('maja')}`
   useSession.getState().look()
   const { reload, stop } = follow()
-  forget()
+  forgetUser()
   document.cookie = 'iskra_user_claims=; max-age=0'
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(reload).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/across/accounts/account-list'
-import { ChildrenList } from '@/components/across/accounts/children-list'
+import { ChildSwitchList } from '@/components/across/accounts/child-switch-list'
 import { OwnGradeLink } from '@/components/across/accounts/own-grade-link'
 import { PupilBadges } from '@/components/across/accounts/pupil-badges'
 import { UserMenu } from '@/components/across/accounts/user-menu'
@@ -70,7 +70,7 @@ it('choosing a parent’s child switches to it and opens its grade', async () =>
   const [child] = parent.children
   if (!child) throw new Error('The parent of these tests has children.')
   answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
-  renderOnSite(<ChildrenList />)
+  renderOnSite(<ChildSwitchList />)
   fireEvent.click(screen.getByRole('button', { name: new RegExp(child.firstName) }))
   await settle()
   const body = { parentId: parent._id, childId: child._id }
@@ -80,7 +80,7 @@ it('choosing a parent’s child switches to it and opens its grade', async () =>
 
 it('nobody else has children in the list of grades', () => {
   useUser.setState({ user: pupilOf() })
-  renderOnSite(<ChildrenList />)
+  renderOnSite(<ChildSwitchList />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 

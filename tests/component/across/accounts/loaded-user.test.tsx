@@ -9,7 +9,7 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf, viewerOf } from '../../support/family'
 import { answer, loseConnection, settle } from '../../support/network'
-import { haveNotes } from '../../support/notebook'
+import { serveNotes } from '../../support/notebook'
 import { press } from '../../support/person'
 
 const pupil = pupilOf()
@@ -24,7 +24,7 @@ it.each([
   useUser.setState({ user: null })
   loseConnection(accountsCalls.me)
   answer(cardsCalls.todayCards, { cards: [], hasDeck: false })
-  haveNotes([])
+  serveNotes([])
   render(screenOf)
   await useUser.getState().load()
   await settle()

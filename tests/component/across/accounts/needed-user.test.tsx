@@ -5,7 +5,7 @@ import { SettingsDialog } from '@/components/across/accounts/settings-dialog'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { useSession } from '@/stores/session'
 import { parentOf, viewerOf } from '../../support/family'
-import { pending, refuse, settle } from '../../support/network'
+import { holdRequest, refuse, settle } from '../../support/network'
 import { toasts } from '../../support/person'
 
 const onOpenChange = vi.fn()
@@ -22,7 +22,7 @@ describe.each([
   const open = () => render(<Dialog onOpenChange={onOpenChange} />)
 
   it('show a wait, then the user', async () => {
-    const waiting = pending(accountsCalls.me)
+    const waiting = holdRequest(accountsCalls.me)
     open()
     expect(screen.getByRole('dialog').textContent).toContain('Učitavam...')
     await waiting.answer({ user: parentOf() })

@@ -4,7 +4,7 @@ import { PersonActions } from '@/components/across/accounts/people/person-action
 import { confirmPersonEmailContract } from '@/lib/across/accounts/people/contract'
 import { callOf } from '@/lib/platform/http/call'
 import { idOf } from '../../support/family'
-import { answer, sent } from '../../support/network'
+import { answer, sentInputs } from '../../support/network'
 import { press } from '../../support/person'
 
 const person = { _id: idOf('01'), blockedAt: null, sessions: [] }
@@ -17,7 +17,7 @@ it('confirms a pending address after a question that names it', async () => {
   await press('Potvrdi email…')
   expect(screen.getByRole('dialog', { name: 'Potvrditi adresu nova@obitelj.test?' })).toBeDefined()
   await press('Potvrdi email')
-  expect(sent(callOf(confirmPersonEmailContract))).toEqual([
+  expect(sentInputs(callOf(confirmPersonEmailContract))).toEqual([
     { params: { id: person._id }, body: { email: 'nova@obitelj.test' } },
   ])
 })

@@ -9,7 +9,7 @@ import { pictureChildren, rememberPictureChild } from '@/stores/picture-children
 import { answer, bodies, refuse } from '../../support/network'
 import { pagesLoaded, press } from '../../support/person'
 import { idOf, pupilOf } from '../../support/family'
-import { fill, noteOf, send } from '../../support/form'
+import { fill, noteOf, submitForm } from '../../support/form'
 
 const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
 
@@ -33,7 +33,7 @@ it('sends the nickname and four pictures in order, and remembers the child', asy
   await choose(RIGHT)
   expect(said()).toBe('Odabrano 4 od 4: mačka, sunce, sunce, brod')
   answer(accountsCalls.signInByPictures, { user: pupilOf(), token: '' })
-  await send()
+  await submitForm()
   const pictures = ['macka', 'sunce', 'sunce', 'brod']
   expect(bodies(accountsCalls.signInByPictures)).toEqual([{ nickName: 'maja', pictures }])
   expect(pagesLoaded()).toEqual(['/profil'])
@@ -55,7 +55,7 @@ it('removes the last picture, and accepts no fifth', async () => {
 it('reports missing input without a request', async () => {
   render(<PictureSignIn />)
   await choose(['mačka', 'palma'])
-  await send()
+  await submitForm()
   expect(noteOf('Nadimak')).toBe('Nadimak je obavezan')
   expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
   expect(bodies(accountsCalls.signInByPictures)).toEqual([])
@@ -66,7 +66,7 @@ it('reports wrong pictures and clears them', async () => {
   render(<PictureSignIn />)
   await choose(RIGHT)
   refuse(accountsCalls.signInByPictures, 401, 'To nisu prave slike.')
-  await send()
+  await submitForm()
   expect(document.activeElement?.textContent).toBe('To nisu prave slike.')
   expect(said()).toBe('')
   await choose(['riba'])
@@ -84,13 +84,13 @@ it('a child known on this device types nothing; another one can', async () => {
   await press('luka')
   await choose(RIGHT)
   refuse(accountsCalls.signInByPictures, 401, 'Ne.')
-  await send()
+  await submitForm()
   expect(bodies(accountsCalls.signInByPictures)[0]).toMatchObject({ nickName: 'luka' })
   await press('Netko drugi')
   expect(isChosen('luka')).toBe(false)
   fill('Nadimak', 'nika')
   await choose(RIGHT)
-  await send()
+  await submitForm()
   expect(bodies(accountsCalls.signInByPictures)[1]).toMatchObject({ nickName: 'nika' })
 })
 

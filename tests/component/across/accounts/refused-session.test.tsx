@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, LEAVING_MS, SESSION_OVER_MESSAGE } from '@/lib/platform/http/client'
+import { call, SIGN_IN_REDIRECT_MS, SESSION_OVER_MESSAGE } from '@/lib/platform/http/client'
 import { MESSAGES } from '@/lib/platform/http/errors'
 import { masteryCalls } from '@/lib/learning/mastery/calls'
 import { loadPage } from '@/lib/platform/browser/load-page'
@@ -128,7 +128,7 @@ it('an admin’s ended session leads to the admin sign-in', async () => {
 it('a request on a page that is still there in the end says that the session is over', async () => {
   const refused = call(masteryCalls.mastery, { body: { lessonIds: [] } })
   const failing = expect(refused).rejects.toThrow(SESSION_OVER_MESSAGE)
-  await vi.advanceTimersByTimeAsync(LEAVING_MS)
+  await vi.advanceTimersByTimeAsync(SIGN_IN_REDIRECT_MS)
   await failing
   expect(left()).toEqual(['/prijava'])
 })

@@ -6,7 +6,7 @@ import { RegisterForm } from '@/components/across/accounts/entry/register-form'
 import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
 import { pagesLoaded } from '../../support/person'
 import { parentOf } from '../../support/family'
-import { field, fill, isRefused, leave, noteOf, send } from '../../support/form'
+import { field, fill, isRefused, blurField, noteOf, submitForm } from '../../support/form'
 
 const EMAIL = /^Email$/
 const TERMS = /^Prihvaćam uvjete/
@@ -44,7 +44,7 @@ it.each([
   answer(accountsCalls.checkEmail, { available: true })
   renderForm()
   fill(label, value)
-  await leave(label)
+  await blurField(label)
   expect(noteOf(label)).toBe(sentence)
   expect(isRefused(label)).toBe(true)
 })
@@ -52,7 +52,7 @@ it.each([
 it('reports missing data beside every field, focuses the first, ticks nothing', async () => {
   renderForm()
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
-  await send()
+  await submitForm()
   expect(document.activeElement).toBe(field('Ime'))
   expect(noteOf(TERMS)).toBe('Za registraciju treba prihvatiti uvjete korištenja')
   expect(noteOf(CONSENT)).toBe('Za račun djeteta treba suglasnost roditelja')
@@ -67,7 +67,7 @@ it.each([
   answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
   fillIn()
   choose()
-  await send()
+  await submitForm()
   expect(bodies(accountsCalls.register)).toEqual([
     {
       firstName: 'Iva',
@@ -91,7 +91,7 @@ it.each([
   window.history.replaceState(null, '', `/registracija${search}`)
   answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
   fillIn()
-  await send()
+  await submitForm()
   expect(pagesLoaded()).toEqual([page])
   window.history.replaceState(null, '', '/')
 })
@@ -99,11 +99,11 @@ it.each([
 it('a taken e-mail is reported on blur, until it is changed', async () => {
   answer(accountsCalls.checkEmail, { available: false })
   fillIn()
-  await leave(EMAIL)
+  await blurField(EMAIL)
   expect(bodies(accountsCalls.checkEmail)).toEqual([{ email: 'iva@obitelj.test' }])
   expect(noteOf(EMAIL)).toBe(TAKEN)
-  await leave('Ime')
-  await send()
+  await blurField('Ime')
+  await submitForm()
   expect(noteOf(EMAIL)).toBe(TAKEN)
   expect(bodies(accountsCalls.register)).toEqual([])
   fill(EMAIL, 'druga@obitelj.test')
@@ -114,14 +114,14 @@ it('a taken e-mail is reported on blur, until it is changed', async () => {
 it('a failed check counts as free', async () => {
   loseConnection(accountsCalls.checkEmail)
   fillIn()
-  await leave(EMAIL)
+  await blurField(EMAIL)
   expect(isRefused(EMAIL)).toBe(false)
 })
 
 it('an invalid e-mail is not checked', async () => {
   renderForm()
   fill(EMAIL, 'iva@')
-  await leave(EMAIL)
+  await blurField(EMAIL)
   expect(bodies(accountsCalls.checkEmail)).toEqual([])
 })
 
@@ -129,7 +129,7 @@ it('a rejected registration is reported beside the e-mail, which takes focus', a
   refuse(accountsCalls.register, 409, TAKEN, { fields: { email: [TAKEN] } })
   answer(accountsCalls.checkEmail, { available: true })
   fillIn()
-  await send()
+  await submitForm()
   expect(noteOf(EMAIL)).toBe(TAKEN)
   expect(document.activeElement).toBe(field(EMAIL))
   expect(pagesLoaded()).toEqual([])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { ResetScreen } from '@/components/across/accounts/entry/reset-screen'
 import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
-import { field, fill, leave, noteOf, send } from '../../support/form'
+import { field, fill, blurField, noteOf, submitForm } from '../../support/form'
 
 const NAME = 'Email ili nadimak'
 const USED = { valid: false, signInName: null }
@@ -26,7 +26,7 @@ it.each([
     answer(accountsCalls.requestReset, { success: true })
     render(<ResetScreen />)
     fill(NAME, name)
-    await send()
+    await submitForm()
     expect(bodies(accountsCalls.requestReset)).toEqual([{ emailOrUsername: name }])
     expect(document.activeElement?.textContent).toBe('Provjerite poštu')
     expect(screen.getByText(/^Ako račun postoji, poslali smo poruku/)).toBeTruthy()
@@ -38,7 +38,7 @@ it.each([
 
 it('requires a name', async () => {
   render(<ResetScreen />)
-  await leave(NAME)
+  await blurField(NAME)
   expect(noteOf(NAME)).toBe('Email ili nadimak je obavezan')
 })
 
@@ -46,10 +46,10 @@ it('a failed request shows the reason and can be repeated', async () => {
   refuse(accountsCalls.requestReset, 429, 'Previše zahtjeva.')
   render(<ResetScreen />)
   fill(NAME, 'maja')
-  await send()
+  await submitForm()
   expect(document.activeElement?.textContent).toBe('Previše zahtjeva.')
   answer(accountsCalls.requestReset, { success: true })
-  await send()
+  await submitForm()
   expect(title()).toBe('Provjerite poštu')
 })
 
@@ -65,10 +65,10 @@ it('a valid link leads to the new password and is removed afterwards', async () 
     'maja',
   )
   fill('Nova lozinka', '1234567')
-  await leave('Nova lozinka')
+  await blurField('Nova lozinka')
   expect(noteOf('Nova lozinka')).toBe('Nova lozinka mora imati najmanje 8 znakova')
   fill('Nova lozinka', 'plavi mrav ide')
-  await send()
+  await submitForm()
   expect(bodies(accountsCalls.resetPassword)).toEqual([
     { token: 'tajna', password: 'plavi mrav ide' },
   ])
@@ -94,7 +94,7 @@ it('a link used elsewhere meanwhile accepts no password', async () => {
   refuse(accountsCalls.resetPassword, 400, 'Poveznica ne vrijedi.')
   await openLink('tajna')
   fill('Nova lozinka', 'plavi mrav ide')
-  await send()
+  await submitForm()
   expect(title()).toBe('Poveznica više ne vrijedi')
 })
 

@@ -4,10 +4,10 @@ import { takeLeftToast } from '@/components/ui/toast-after-redirect'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { SignInForm } from '@/components/across/accounts/entry/sign-in-form'
 import { noteSessionOver, readSessionOver } from '@/lib/across/accounts/session-over'
-import { answer, bodies, pending, refuse, settle } from '../../support/network'
+import { answer, bodies, holdRequest, refuse, settle } from '../../support/network'
 import { pagesLoaded } from '../../support/person'
 import { pupilOf } from '../../support/family'
-import { field, fill, isRefused, leave, noteOf, send } from '../../support/form'
+import { field, fill, isRefused, blurField, noteOf, submitForm } from '../../support/form'
 
 afterEach(() => void vi.useRealTimers())
 const SIGNED_IN = { user: pupilOf(), token: '' }
@@ -36,7 +36,7 @@ it('explains itself after an ended session, and returns to that page', async () 
   fillIn()
   expect(isSaid()).toBe(true)
   answer(accountsCalls.signIn, SIGNED_IN)
-  await send()
+  await submitForm()
   expect(pagesLoaded()).toEqual(['/5-razred/knjiga/lekcija/kwiz'])
 
   // The page is left: a later visit has another reason.
@@ -52,14 +52,14 @@ it.each([
 ])('%s „%.12s”: %s', async (label, value, sentence) => {
   render(<SignInForm />)
   fill(label, value)
-  await leave(label)
+  await blurField(label)
   expect(noteOf(label)).toBe(sentence)
 })
 
 it('any former password may be tried', async () => {
   render(<SignInForm />)
   fill('Lozinka', 'x')
-  await leave('Lozinka')
+  await blurField('Lozinka')
   expect(isRefused('Lozinka')).toBe(false)
 })
 
@@ -82,7 +82,7 @@ it('signs in, notifies other tabs, greets on the next page and opens it', async 
   const channel = new BroadcastChannel('iskra-session')
   channel.onmessage = heard
   fillIn()
-  await send()
+  await submitForm()
   expect(bodies(accountsCalls.signIn)).toEqual([{ email: 'maja', password: ' tajna riječ ' }])
   expect(pagesLoaded()).toEqual(['/profil'])
   const text = 'Uspješno ste se prijavili'
@@ -99,7 +99,7 @@ it.each([
   answer(accountsCalls.signIn, SIGNED_IN)
   window.history.replaceState(null, '', `/prijava${search}`)
   fillIn()
-  await send()
+  await submitForm()
   expect(pagesLoaded()).toEqual([page])
 })
 
@@ -111,7 +111,7 @@ it.each([
 ])('a rejection with %i takes focus and keeps typed text', async (status, sentence) => {
   refuse(accountsCalls.signIn, status, sentence)
   fillIn()
-  await send()
+  await submitForm()
   expect(document.activeElement?.textContent).toBe(sentence)
   expect(field('Lozinka').value).toBe(' tajna riječ ')
   expect(pagesLoaded()).toEqual([])
@@ -121,7 +121,7 @@ it.each([
 it('a slow sign-in shows it after 800 ms, not before', async () => {
   fillIn()
   await settle()
-  pending(accountsCalls.signIn)
+  holdRequest(accountsCalls.signIn)
   vi.useFakeTimers()
   fireEvent.submit(document.forms[0] as HTMLFormElement)
   await act(() => vi.advanceTimersByTimeAsync(700))

@@ -4,9 +4,9 @@ import { AccountList } from '@/components/across/accounts/account-list'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { readSessionOver } from '@/lib/across/accounts/session-over'
 import { announceSession, useSession } from '@/stores/session'
-import { leave, useUser } from '@/stores/user'
+import { leaveRefusedSession, useUser } from '@/stores/user'
 import { pupilOf, viewerOf } from '../../support/family'
-import { answer, calls, pending, refuse, settle } from '../../support/network'
+import { answer, calls, holdRequest, refuse, settle } from '../../support/network'
 import { press, toasts, pagesLoaded } from '../../support/person'
 
 vi.mock('@/stores/session', async (original) => ({
@@ -65,7 +65,7 @@ it.each([
 
 it('a sign-out without a response is given up after fifteen seconds', async () => {
   const { patience, wait } = holdPatience()
-  pending(accountsCalls.signOut)
+  holdRequest(accountsCalls.signOut)
   await press('Odjava')
   expect(toasts()).toEqual([])
   expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
@@ -76,7 +76,7 @@ it('a sign-out without a response is given up after fifteen seconds', async () =
 })
 
 it('a second click joins the first request', async () => {
-  const waiting = pending(accountsCalls.signOut)
+  const waiting = holdRequest(accountsCalls.signOut)
   await press('Odjava')
   await press('Odjava')
   expectSignedIn()
@@ -87,8 +87,8 @@ it('a second click joins the first request', async () => {
 
 it('an ended session leads to the sign-in page even without a response', async () => {
   const { patience } = holdPatience()
-  pending(accountsCalls.signOut)
-  leave()
+  holdRequest(accountsCalls.signOut)
+  leaveRefusedSession()
   await settle()
   expect(pagesLoaded()).toEqual([])
   patience.abort()

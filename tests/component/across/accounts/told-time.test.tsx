@@ -7,10 +7,10 @@ import type { User } from '@/lib/across/accounts/model'
 import { rewardsCalls } from '@/lib/learning/rewards/calls'
 import { useSession } from '@/stores/session'
 import { startTimer } from '@/stores/session-timer'
-import { leave, useUser } from '@/stores/user'
+import { leaveRefusedSession, useUser } from '@/stores/user'
 import { parentOf, pupilOf, viewerOf } from '../../support/family'
-import { answer, calls, pending, refuse, sent, settle } from '../../support/network'
-import { left, withEmptyOutbox } from '../../support/outbox'
+import { answer, calls, holdRequest, refuse, sentInputs, settle } from '../../support/network'
+import { waitingIds, withEmptyOutbox } from '../../support/outbox'
 import { pagesLoaded } from '../../support/person'
 
 withEmptyOutbox(pupilOf()._id)
@@ -57,10 +57,10 @@ it.each([
   ['a switch to the parent', 'Ana', 'POST /korisnik/return-to-parent'],
 ])('%s waits until the server has the pupil’s time, and ends it', async (_, name, after) => {
   serve()
-  const waiting = pending(PAUSE)
+  const waiting = holdRequest(PAUSE)
   show(pupil)
   await press(name)
-  expect(sent(PAUSE)).toEqual([{ body: told }])
+  expect(sentInputs(PAUSE)).toEqual([{ body: told }])
   expect(pagesLoaded()).toEqual([])
   await waiting.answer(SUCCESS)
   await settle()
@@ -80,7 +80,7 @@ it.each(['Odjava', 'Ana'])('„%s” continues when the server rejects the time'
 
 it('a server that does not respond delays nobody by more than two seconds', async () => {
   serve()
-  pending(PAUSE)
+  holdRequest(PAUSE)
   show(pupil)
   const started = performance.now()
   await press('Odjava')
@@ -89,7 +89,7 @@ it('a server that does not respond delays nobody by more than two seconds', asyn
   expect(performance.now() - started).toBeGreaterThan(1_900)
   expect(kept()).toBeNull()
   // It is sent when the pupil returns.
-  expect(await left(pupil._id, 'vrijeme')).toHaveLength(1)
+  expect(await waitingIds(pupil._id, 'vrijeme')).toHaveLength(1)
 })
 
 it.each([
@@ -115,7 +115,7 @@ it('a parent’s sign-out reports no time', async () => {
 it('an ended session drops its time: the next one starts at zero', async () => {
   serve()
   useUser.setState({ user: pupil })
-  leave()
+  leaveRefusedSession()
   await settle()
   expect(kept()).toBeNull()
   startTimer(pupil._id)

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { UndoEmail } from '@/components/across/accounts/entry/undo-email'
+import { UndoEmailChange } from '@/components/across/accounts/entry/undo-email-change'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
 import { pagesLoaded, press } from '../../support/person'
@@ -11,16 +11,16 @@ const UNDO = 'Poništi promjenu emaila'
 
 async function open(hash: string) {
   window.history.replaceState(null, '', `/povrat-emaila${hash}`)
-  render(<UndoEmail />)
+  render(<UndoEmailChange />)
   await settle()
 }
 
 it('undoes nothing by itself; a click undoes and leads to a new password', async () => {
-  answer(accountsCalls.undoEmail, { resetToken: 'nova-lozinka' })
+  answer(accountsCalls.undoEmailChange, { resetToken: 'nova-lozinka' })
   await open('#tajna')
-  expect(bodies(accountsCalls.undoEmail)).toEqual([])
+  expect(bodies(accountsCalls.undoEmailChange)).toEqual([])
   await press(UNDO)
-  expect(bodies(accountsCalls.undoEmail)).toEqual([{ token: 'tajna' }])
+  expect(bodies(accountsCalls.undoEmailChange)).toEqual([{ token: 'tajna' }])
   expect(document.activeElement?.textContent).toBe('Promjena je poništena')
   expect(window.location.hash).toBe('')
   fireEvent.click(screen.getByRole('button', { name: 'Postavi novu lozinku' }))
@@ -28,7 +28,7 @@ it('undoes nothing by itself; a click undoes and leads to a new password', async
 })
 
 it('a used or expired link is reported, with a link onwards', async () => {
-  refuse(accountsCalls.undoEmail, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
+  refuse(accountsCalls.undoEmailChange, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
   await open('#stara')
   await press(UNDO)
   expect(title()).toBe('Poveznica više ne vrijedi')
@@ -36,11 +36,11 @@ it('a used or expired link is reported, with a link onwards', async () => {
 })
 
 it('without a response it can be retried', async () => {
-  loseConnection(accountsCalls.undoEmail)
+  loseConnection(accountsCalls.undoEmailChange)
   await open('#tajna')
   await press(UNDO)
   expect(screen.getByText(/^Nema veze/)).toBeTruthy()
-  answer(accountsCalls.undoEmail, { resetToken: 'nova-lozinka' })
+  answer(accountsCalls.undoEmailChange, { resetToken: 'nova-lozinka' })
   await press(UNDO)
   expect(title()).toBe('Promjena je poništena')
 })
@@ -51,5 +51,5 @@ it('without a link there is no button', async () => {
 })
 
 it('the cached page waits, because it knows no link', () => {
-  expect(renderToString(<UndoEmail />)).toContain('Učitavam...')
+  expect(renderToString(<UndoEmailChange />)).toContain('Učitavam...')
 })

@@ -7,7 +7,7 @@ import { pictureChildren, rememberPictureChild } from '@/stores/picture-children
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf, viewerOf } from '../../support/family'
-import { answer, bodies, calls, pass, pending, refuse } from '../../support/network'
+import { answer, bodies, calls, advanceClock, holdRequest, refuse } from '../../support/network'
 import '../../support/person'
 
 vi.mock('@/components/learning/rewards/reward-tracker', () => ({ RewardTracker: () => null }))
@@ -39,14 +39,14 @@ async function open(who: typeof viewer | null = viewer) {
   )
   // Nested loading takes real time, too.
   await vi.dynamicImportSettled()
-  await pass(100)
+  await advanceClock(100)
 }
 const asked = () => bodies(accountsCalls.me)
 
 it('fetches the viewer’s user once', async () => {
   answer(accountsCalls.me, USER)
   await open()
-  await pass(60_000)
+  await advanceClock(60_000)
   expect(asked()).toEqual([{ sub: pupil._id }])
   expect(useUser.getState().user).toEqual(pupil)
 })
@@ -59,11 +59,11 @@ it.each([
   refuse(accountsCalls.me, status, 'Ne sada.')
   await open()
   expect(useUser.getState().user).toBeNull()
-  await pass(5_000)
+  await advanceClock(5_000)
   const tries = asked().length
   expect(tries).toBeGreaterThan(1)
   answer(accountsCalls.me, USER)
-  await pass(60_000)
+  await advanceClock(60_000)
   expect(useUser.getState().user).toEqual(pupil)
   expect(asked()).toHaveLength(tries + 1)
 })
@@ -71,12 +71,12 @@ it.each([
 it('gives up a request without a response, and retries', async () => {
   const patience = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
-  pending(accountsCalls.me)
+  holdRequest(accountsCalls.me)
   await open()
   expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
   answer(accountsCalls.me, USER)
   patience.abort()
-  await pass(5_000)
+  await advanceClock(5_000)
   expect(asked()).toHaveLength(2)
   expect(useUser.getState().user).toEqual(pupil)
 })
@@ -84,11 +84,11 @@ it('gives up a request without a response, and retries', async () => {
 it('retries at once when the connection is back', async () => {
   refuse(accountsCalls.me, 503, 'Ne sada.')
   await open()
-  await pass(60_000)
+  await advanceClock(60_000)
   const before = asked().length
   answer(accountsCalls.me, USER)
   window.dispatchEvent(new Event('online'))
-  await pass(0)
+  await advanceClock(0)
   expect(asked()).toHaveLength(before + 1)
   expect(useUser.getState().user).toEqual(pupil)
 })
@@ -106,6 +106,6 @@ it('a renamed child is remembered by its new nickname on the sign-in page', asyn
 
 it('a guest sends no request', async () => {
   await open(null)
-  await pass(60_000)
+  await advanceClock(60_000)
   expect(calls()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExportLink } from '@/components/across/family-data/export-link'
 import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
-import { impatient } from '../../support/timeout'
+import { fakeAbortTimeout } from '../../support/timeout'
 import { settle } from '../../support/network'
 import { toasts } from '../../support/person'
 
@@ -78,7 +78,7 @@ it('shows an error when the connection breaks during the download', async () => 
 it('a download may take longer than a request’s timeout', async () => {
   vi.useFakeTimers()
   try {
-    impatient()
+    fakeAbortTimeout()
     network.mockReturnValue(new Promise(() => undefined))
     render(<ExportLink format="json" />)
     fireEvent.click(link())

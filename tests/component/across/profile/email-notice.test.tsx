@@ -13,8 +13,8 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 it('shows the pending e-mail and the current one, sends again and cancels', async () => {
   await EmailNotice.preload()
   const pending = { pendingEmail: 'nova@obitelj.test' }
-  answer(accountsCalls.repeatConfirmation, { success: true })
-  answer(accountsCalls.withdrawEmail, { user: parentOf() })
+  answer(accountsCalls.resendConfirmation, { success: true })
+  answer(accountsCalls.cancelEmailChange, { user: parentOf() })
   renderOnSite(
     <ParentProfile
       user={parentOf(pending)}
@@ -29,7 +29,7 @@ it('shows the pending e-mail and the current one, sends again and cancels', asyn
   await press('Pošalji ponovno')
   expect(within(notice).getByRole('status').textContent).toMatch(/^Poslali smo novu poruku/)
   await press('Odustani od promjene')
-  expect(bodies(accountsCalls.withdrawEmail)).toEqual([{ parentId: idOf('01') }])
+  expect(bodies(accountsCalls.cancelEmailChange)).toEqual([{ parentId: idOf('01') }])
   expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
   expect(toasts()).toEqual(['success: Uspjeh! Email ostaje ana@obitelj.test.'])
   expect(document.activeElement?.textContent).toBe('Dobro došli, Ana!')

@@ -5,13 +5,13 @@ import { ParentProfile } from '@/components/across/profile/parent-profile'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import type { RecentLesson } from '@/lib/learning/lesson-state/model'
-import type { Week } from '@/lib/learning/reports/model'
+import type { WeekActivity } from '@/lib/learning/reports/model'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { childOf, idOf, LUKA, parentOf, pupilOf } from '../../support/family'
 import { answer, bodies, calls, refuse, settle } from '../../support/network'
 import { button, press, toasts, pagesLoaded } from '../../support/person'
-import { onSite, renderOnSite } from '../../support/site'
+import { withSite, renderOnSite } from '../../support/site'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 vi.mock('@/stores/session', async (original) => ({
@@ -33,7 +33,7 @@ const lesson: RecentLesson = {
 const open = async (
   user = parentOf(),
   lastLessons: Record<string, RecentLesson> = {},
-  weeks: Record<string, Week> = {},
+  weeks: Record<string, WeekActivity> = {},
   waitingOrders = 0,
 ) => {
   renderOnSite(
@@ -93,7 +93,7 @@ it('fills the store, and shows later changes of the store', async () => {
 it('an unchanged prop does not undo later changes', async () => {
   const user = parentOf()
   const profile = () =>
-    onSite(<ParentProfile user={user} lastLessons={{}} weeks={{}} waitingOrders={0} now={NOW} />)
+    withSite(<ParentProfile user={user} lastLessons={{}} weeks={{}} waitingOrders={0} now={NOW} />)
   const { rerender } = render(profile())
   act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
   rerender(profile())
@@ -153,12 +153,12 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 
 it('sends the confirmation again, and shows the outcome', async () => {
   await EmailNotice.preload()
-  answer(accountsCalls.repeatConfirmation, { success: true })
+  answer(accountsCalls.resendConfirmation, { success: true })
   await open(parentOf({ isEmailConfirmed: false }))
   await press('Pošalji ponovno')
-  expect(bodies(accountsCalls.repeatConfirmation)).toEqual([{ parentId: idOf('01') }])
+  expect(bodies(accountsCalls.resendConfirmation)).toEqual([{ parentId: idOf('01') }])
   expect(said()).toContainEqual(expect.stringMatching(/^Poslali smo novu poruku/))
-  refuse(accountsCalls.repeatConfirmation, 429, 'Pričekajte sat vremena.')
+  refuse(accountsCalls.resendConfirmation, 429, 'Pričekajte sat vremena.')
   await press('Pošalji ponovno')
   expect(said()).toContain('Pričekajte sat vremena.')
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { STILL_PARTS } from '@/components/across/profile/still-parts'
+import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { ProfileScreen } from '@/components/across/profile/profile-screen'
 import { contentCalls } from '@/lib/content/curriculum/calls'
 import { siteCalls } from '@/lib/site/dynamic-content/calls'
@@ -9,7 +9,7 @@ import { profileCalls } from '@/lib/across/profile/calls'
 import type { ParentOverview, PupilOverview } from '@/lib/across/profile/model'
 import { useUser } from '@/stores/user'
 import { idOf, parentOf, pupilOf } from '../../support/family'
-import { answer, loseConnection, pass, pending, settle } from '../../support/network'
+import { answer, loseConnection, advanceClock, holdRequest, settle } from '../../support/network'
 import { button } from '../../support/person'
 import { renderOnSite } from '../../support/site'
 
@@ -43,13 +43,13 @@ const PARENT: ParentOverview = {
 }
 
 const open = async () => {
-  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
+  renderOnSite(<ProfileScreen {...STATIC_PARTS} shelves={{}} />)
   await settle()
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 it('reserves its place while loading', async () => {
-  pending(profileCalls.profile)
+  holdRequest(profileCalls.profile)
   await open()
   expect(screen.getByRole('status').textContent).toBe('Profil se učitava.')
 })
@@ -86,7 +86,7 @@ it('when grades can’t be loaded, no grade is called closed', async () => {
   loseConnection(siteCalls.dynamicContent)
   render(
     <SiteProvider site={{ grades: [], content: null }}>
-      <ProfileScreen {...STILL_PARTS} shelves={{}} />
+      <ProfileScreen {...STATIC_PARTS} shelves={{}} />
     </SiteProvider>,
   )
   await settle()
@@ -96,7 +96,7 @@ it('when grades can’t be loaded, no grade is called closed', async () => {
 
 it('the e-mail notice loads with the profile, which it would otherwise move', async () => {
   answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
-  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
+  renderOnSite(<ProfileScreen {...STATIC_PARTS} shelves={{}} />)
   await screen.findByRole('heading', { name: 'Dobro došli, Ana!' })
   expect(screen.getByRole('region', { name: 'Potvrda emaila' })).toBeTruthy()
 })
@@ -108,7 +108,7 @@ it('offline the page says so, and recovers with the connection', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   expect(button('Pokušaj ponovno')).toBeTruthy()
   answer(profileCalls.profile, PUPIL)
-  await pass(2_000)
+  await advanceClock(2_000)
   expect(heading()).toBe('Bok, Maja!')
 })
 
@@ -122,7 +122,7 @@ it('a tablet that wakes offline on another day updates with the connection', asy
   await settle()
   expect(heading()).toBe('Bok, Maja!')
   answer(profileCalls.profile, { ...PUPIL, user: pupilOf({ firstName: 'Nova' }) })
-  await pass(2_000)
+  await advanceClock(2_000)
   expect(heading()).toBe('Bok, Nova!')
 })
 
@@ -131,7 +131,7 @@ it.each([
   ['a new', { pendingEmail: 'nova@obitelj.test' }],
 ])('%s e-mail confirmed in another tab is noticed on return', async (_, waits) => {
   answer(profileCalls.profile, { ...PARENT, user: parentOf(waits) })
-  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
+  renderOnSite(<ProfileScreen {...STATIC_PARTS} shelves={{}} />)
   await screen.findByRole('region', { name: 'Potvrda emaila' })
   answer(profileCalls.profile, PARENT)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { gradeShelves } from '@/components/across/profile/grade-shelves'
-import { STILL_PARTS } from '@/components/across/profile/still-parts'
+import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import type { LessonState, OpenedLesson } from '@/lib/learning/lesson-state/model'
@@ -11,9 +11,9 @@ import type { Pupil } from '@/lib/across/accounts/model'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { useUser } from '@/stores/user'
 import { GRADES, idOf, pupilOf, viewerOf } from '../../support/family'
-import { answer, bodies, calls, pending, refuse, settle } from '../../support/network'
+import { answer, bodies, calls, holdRequest, refuse, settle } from '../../support/network'
 import { press, toasts } from '../../support/person'
-import { judged } from '../../support/quiz'
+import { judgementOf } from '../../support/quiz'
 import { keep } from '@/lib/platform/browser/storage'
 import { startRound } from '@/lib/learning/quiz/quiz-progress'
 import { roundKey } from '@/stores/quiz-rounds'
@@ -57,7 +57,7 @@ const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
 const NOTHING = {
   ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
-  ...STILL_PARTS,
+  ...STATIC_PARTS,
   shelves: {},
 }
 
@@ -159,7 +159,7 @@ it('links to the next step of each recent lesson, or to one where nothing is lef
   expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
 })
 
-const RIGHT = judged({ outcome: 'right', correct: { kind: 'true-false', value: true } })
+const RIGHT = judgementOf({ outcome: 'right', correct: { kind: 'true-false', value: true } })
 
 it('a quiz open in this browser is the next step, as on its lesson’s page', async () => {
   const round = { ...startRound([idOf('31'), idOf('32')]), position: 1 }
@@ -234,7 +234,7 @@ it('a picture is saved when chosen, and shown at once', async () => {
 })
 
 it('pictures chosen faster than the server responds are saved in sequence', async () => {
-  const first = pending(accountsCalls.updateAvatar)
+  const first = holdRequest(accountsCalls.updateAvatar)
   await open()
   await press('Promijeni sličicu')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))

@@ -5,7 +5,7 @@ import type { Parent } from '@/lib/across/accounts/model'
 import { reportsCalls } from '@/lib/learning/reports/calls'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../../support/family'
-import { answer, bodies, calls, pending, refuse, settle } from '../../support/network'
+import { answer, bodies, calls, holdRequest, refuse, settle } from '../../support/network'
 import { field, toasts } from '../../support/person'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -45,7 +45,7 @@ it('a failure is shown and changes nothing', async () => {
 })
 
 it('a second click during the first request sends nothing', async () => {
-  pending(reportsCalls.wishWeeklyReport)
+  holdRequest(reportsCalls.wishWeeklyReport)
   render(<Profile handed={parentOf()} />)
   await toggle()
   await toggle()

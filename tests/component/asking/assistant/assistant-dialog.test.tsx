@@ -10,11 +10,11 @@ import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import { answerEvents, bodies, loseConnection, refuse, settle } from '../../support/network'
 import { button, fill, press } from '../../support/person'
-import { step } from '../../support/quiz'
-import { asPupil, B, ids, LESSON, questionId, right } from '../../support/quiz-page'
+import { quizStepOf } from '../../support/quiz'
+import { playAsPupil, ANSWER_B, ids, LESSON, questionId, right } from '../../support/quiz-page'
 
 const { askAssistant } = assistantCalls
-asPupil()
+playAsPupil()
 beforeEach(() => useAssistant.setState(useAssistant.getInitialState()))
 
 const source = { number: 1, title: 'Brojnik', path: '/5-razred/knjiga/razlomci/skripta#brojnik' }
@@ -78,11 +78,15 @@ it('for a judged question it sends the round and the answer', async () => {
   answerEvents(askAssistant, ...reply())
   useQuiz.getState().open(LESSON, ids)
   useQuiz.getState().name(LESSON)
-  useQuiz.getState().record(questionId, step(B, right))
+  useQuiz.getState().record(questionId, quizStepOf(ANSWER_B, right))
   await openAtQuestion()
   expect(helps()).toEqual(['Prvi savjet', 'Objasni drukčije', 'Daj primjer'])
   await press('Objasni drukčije')
-  expect(bodies(askAssistant)[0]?.question).toEqual({ id: questionId, roundId: LESSON, answer: B })
+  expect(bodies(askAssistant)[0]?.question).toEqual({
+    id: questionId,
+    roundId: LESSON,
+    answer: ANSWER_B,
+  })
 })
 
 it('a lost connection is retried as the same request, and replaced by its reply', async () => {

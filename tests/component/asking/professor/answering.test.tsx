@@ -4,17 +4,17 @@ import { AnswerForm } from '@/components/asking/professor/answering/answer-form'
 import { editorCalls } from '@/lib/content/editor/calls'
 import { callOf } from '@/lib/platform/http/call'
 import {
-  answerContract,
-  draftContract,
+  answerQuestionContract,
+  saveAnswerDraftContract,
   draftReplyContract,
   listTemplatesContract,
 } from '@/lib/asking/professor/answering/contract'
-import type { OpenedQuestion } from '@/lib/asking/professor/model'
+import type { QuestionDetails } from '@/lib/asking/professor/model'
 import { idOf } from '../../support/family'
 import { answer, bodies, refuse, settle } from '../../support/network'
 import { press } from '../../support/person'
 
-const question: OpenedQuestion = {
+const question: QuestionDetails = {
   ...{ _id: idOf('10'), text: 'Zašto?', createdAt: '2026-11-20T10:00:00.000Z', lesson: null },
   ...{ promisedAt: '2026-11-21T10:00:00.000Z', hasPicture: false, isSeen: false },
   ...{ answeredAt: null, takenBy: null, isMine: false, hasDraft: false, answeredBy: null },
@@ -24,10 +24,10 @@ const question: OpenedQuestion = {
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Odgovor učeniku' })
 
-async function open(changes: Partial<OpenedQuestion> = {}) {
+async function open(changes: Partial<QuestionDetails> = {}) {
   answer(callOf(listTemplatesContract), [{ _id: idOf('1'), name: 'Skripta', text: 'Pročitaj.' }])
   answer(editorCalls.preview, { html: '<strong>Zato</strong>', faults: [] })
-  answer(callOf(draftContract), { success: true })
+  answer(callOf(saveAnswerDraftContract), { success: true })
   render(<AnswerForm question={{ ...question, ...changes }} />)
   await settle()
 }
@@ -43,11 +43,11 @@ it('the second admin reads the first answer, and keeps their own text', async ()
   await open()
   fireEvent.change(text(), { target: { value: 'Moj odgovor' } })
   const first = { ...question, answer: 'Prvi odgovor', answeredBy: 'iva@iskra.test' }
-  refuse(callOf(answerContract), 409, 'Netko je već odgovorio na ovo pitanje.', {
+  refuse(callOf(answerQuestionContract), 409, 'Netko je već odgovorio na ovo pitanje.', {
     current: { question: first },
   })
   await press('Pošalji odgovor')
-  expect(bodies(callOf(answerContract))).toEqual([{ answer: 'Moj odgovor' }])
+  expect(bodies(callOf(answerQuestionContract))).toEqual([{ answer: 'Moj odgovor' }])
   expect(screen.getByText('Netko je već odgovorio na ovo pitanje.')).toBeTruthy()
   expect(screen.getByText('Prvi odgovor')).toBeTruthy()
   expect(text().value).toBe('Moj odgovor')
@@ -58,5 +58,5 @@ it('a drafted answer is appended to the text, and nothing is sent', async () => 
   answer(callOf(draftReplyContract), { text: 'Prijedlog.' })
   await press('Predloži odgovor')
   expect(text().value).toBe('Nacrt\n\nPrijedlog.')
-  expect(bodies(callOf(answerContract))).toEqual([])
+  expect(bodies(callOf(answerQuestionContract))).toEqual([])
 })

@@ -5,11 +5,11 @@ import { Inbox } from '@/components/asking/professor/inbox'
 import { UnseenBadge } from '@/components/asking/professor/inbox-link'
 import { professorCalls } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
-import { useInbox } from '@/stores/inbox'
+import { useUnseenAnswers } from '@/stores/inbox'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf, viewerOf } from '../../support/family'
-import { answer, bodies, refuse, sent, settle } from '../../support/network'
+import { answer, bodies, refuse, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
 
 const BAD = '<img src=x onerror=alert(1)>'
@@ -36,11 +36,11 @@ const pupil = pupilOf({ hasProfessor: true })
 beforeEach(() => {
   useUser.setState({ user: pupil })
   useSession.setState({ viewer: viewerOf(pupil) })
-  useInbox.getState().show(0)
+  useUnseenAnswers.getState().show(0)
 })
 
 async function open(questions: OwnQuestion[] = [], total = questions.length) {
-  answer(professorCalls.listOwn, { questions, total, page: 1 })
+  answer(professorCalls.listChildQuestions, { questions, total, page: 1 })
   render(
     <>
       <UnseenBadge />
@@ -65,7 +65,7 @@ describe('the inbox', () => {
   it('fetches pages of five', async () => {
     await open()
     const query = { childId: pupil._id, page: '1', limit: '5' }
-    expect(sent(professorCalls.listOwn)).toEqual([{ query }])
+    expect(sentInputs(professorCalls.listChildQuestions)).toEqual([{ query }])
   })
 
   it('offers nothing to pupils who can’t ask', async () => {
@@ -75,7 +75,7 @@ describe('the inbox', () => {
   })
 
   it('opening an answer marks it as seen, once, and lowers the badge', async () => {
-    useInbox.getState().show(1)
+    useUnseenAnswers.getState().show(1)
     answer(professorCalls.markSeen, { success: true })
     await open([questionOf(1, answered), questionOf(2)])
     expect(screen.getByText('nepročitano: 1')).toBeTruthy()
@@ -84,7 +84,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('region', { name: 'Odgovor profesora' }).textContent).toContain('Zato.')
     await toggle('Pitanje 2')
     expect(document.body.textContent).toContain('Odgovor stiže do 21. studenoga 2026. u')
-    expect(sent(professorCalls.markSeen)).toEqual([{ params: { id: idOf('1') } }])
+    expect(sentInputs(professorCalls.markSeen)).toEqual([{ params: { id: idOf('1') } }])
     expect(screen.queryByText(/nepročitano/)).toBeNull()
     expect(screen.queryByText('Novi odgovor')).toBeNull()
     expect(document.documentElement.hasAttribute('data-unseen')).toBe(false)
@@ -103,9 +103,15 @@ describe('the inbox', () => {
       [1, 2, 3, 4, 5].map((number) => questionOf(number)),
       6,
     )
-    answer(professorCalls.listOwn, { questions: [questionOf(5), questionOf(6)], total: 6, page: 2 })
+    answer(professorCalls.listChildQuestions, {
+      questions: [questionOf(5), questionOf(6)],
+      total: 6,
+      page: 2,
+    })
     await press('Prikaži još')
-    expect(sent(professorCalls.listOwn).at(-1)).toMatchObject({ query: { page: '2' } })
+    expect(sentInputs(professorCalls.listChildQuestions).at(-1)).toMatchObject({
+      query: { page: '2' },
+    })
     expect(screen.getAllByText(/^Pitanje \d$/)).toHaveLength(6)
   })
 

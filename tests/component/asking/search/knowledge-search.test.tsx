@@ -4,7 +4,7 @@ import { SearchButton } from '@/components/asking/search/knowledge/search-button
 import { searchCalls } from '@/lib/asking/search/calls'
 import type { FoundQuestion } from '@/lib/asking/search/contract'
 import { shownQuestions, useKnowledgeSearch } from '@/stores/knowledge-search'
-import { answer, answerBy, bodies, pass, pending, refuse } from '../../support/network'
+import { answer, answerBy, bodies, advanceClock, holdRequest, refuse } from '../../support/network'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
@@ -121,7 +121,7 @@ describe('the store', () => {
   )
 
   it('a late response does not replace a newer one', async () => {
-    const late = pending(searchQuestions)
+    const late = holdRequest(searchQuestions)
     const first = store().search('stari')
     answerPages(3)
     await store().search('novi')
@@ -146,7 +146,7 @@ describe('the overlay', () => {
   const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key })
   const type = async (value: string) => {
     fireEvent.change(await field(), { target: { value } })
-    await pass(300)
+    await advanceClock(300)
   }
 
   beforeEach(() => {
@@ -168,7 +168,7 @@ describe('the overlay', () => {
     press('/')
     expect((await field()).placeholder).toBe('Pretraži bazu znanja')
     press('Escape', await field())
-    await pass(0)
+    await advanceClock(0)
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Pretraži bazu znanja' }))
     await field()
@@ -181,15 +181,15 @@ describe('the overlay', () => {
     await field()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Otvaraj tipkom /' }))
     press('Escape', await field())
-    await pass(0)
+    await advanceClock(0)
     press('/')
-    await pass(0)
+    await advanceClock(0)
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Pretraži bazu znanja' }))
     await field()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Otvaraj tipkom /' }))
     press('Escape', await field())
-    await pass(0)
+    await advanceClock(0)
     press('/')
     await field()
   })
@@ -200,7 +200,7 @@ describe('the overlay', () => {
     expect(screen.queryByRole('status')).toBeNull()
     fireEvent.change(await field(), { target: { value: 'zbroj' } })
     expect(status()).toBe('Pretražujem...')
-    await pass(300)
+    await advanceClock(300)
     const links = () => screen.getAllByRole('link')
     expect(links()).toHaveLength(10)
     expect(links()[0]?.getAttribute('href')).toBe('/baza-znanja/pitanje/zbroj-1')
@@ -209,7 +209,7 @@ describe('the overlay', () => {
     press('ArrowDown', await field())
     expect(document.activeElement).toBe(links()[0])
     fireEvent.click(screen.getByRole('button', { name: 'Prikaži još' }))
-    await pass(0)
+    await advanceClock(0)
     expect(links()).toHaveLength(20)
     expect(document.activeElement).toBe(links()[10])
     refuse(searchQuestions, 503, 'Nije uspjelo.')
@@ -217,7 +217,7 @@ describe('the overlay', () => {
     expect(status()).toBe('Pretraga trenutačno ne radi. Pokušaj ponovno.')
     answer(searchQuestions, { questions: [], pagination: { total: 0, pages: 0 } })
     fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
-    await pass(0)
+    await advanceClock(0)
     expect(status()).toBe('Nema rezultata za "broj"')
   })
 

@@ -7,7 +7,7 @@ import { LessonSearch } from '@/components/asking/search/lesson-search'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import { searchCalls } from '@/lib/asking/search/calls'
 import { useSearch } from '@/stores/search'
-import { answer, bodies, pass, pending, refuse } from '../../support/network'
+import { answer, bodies, advanceClock, holdRequest, refuse } from '../../support/network'
 
 const push = vi.hoisted(() => vi.fn())
 const scrollIntoView = vi.fn()
@@ -45,24 +45,24 @@ afterEach(() => {
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const search = (value: string) => {
   type(value)
-  return pass(300)
+  return advanceClock(300)
 }
 
 it.each(['p', ' p ', '   '])('„%s” is too short: no request, no results', async (query) => {
   type(query)
-  await pass(1_000)
+  await advanceClock(1_000)
   expect(queries()).toEqual([])
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('asks 300 ms after the last letter, once, without surrounding spaces', async () => {
   type('br')
-  await pass(299)
+  await advanceClock(299)
   type(' broj ')
   expect(screen.getByRole('status').textContent).toBe('Pretražujem...')
-  await pass(299)
+  await advanceClock(299)
   expect(queries()).toEqual([])
-  await pass(1)
+  await advanceClock(1)
   expect(queries()).toEqual([{ query: 'broj' }])
   expect(titles()).toEqual(FOUND)
 })
@@ -70,7 +70,7 @@ it('asks 300 ms after the last letter, once, without surrounding spaces', async 
 it('an additional space sends no request', async () => {
   await search('broj')
   type('broj ')
-  await pass(1_000)
+  await advanceClock(1_000)
   expect(queries()).toHaveLength(1)
 })
 
@@ -91,13 +91,13 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(sentence)
   answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
   fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
-  await pass(300)
+  await advanceClock(300)
   expect(queries()).toEqual([{ query: 'broj' }, { query: 'broj' }])
   expect(titles()).toHaveLength(2)
 })
 
 it('a late response does not replace a newer one', async () => {
-  const late = pending(searchCalls.searchLessons)
+  const late = holdRequest(searchCalls.searchLessons)
   await search('stari')
   answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
   await search('novi')
@@ -165,11 +165,11 @@ it.each([
   ['before the call', 100],
   ['while the call is under way', 300],
 ])('an early Enter, %s, opens the first result when it arrives', async (_when, after) => {
-  const waiting = pending(searchCalls.searchLessons)
+  const waiting = holdRequest(searchCalls.searchLessons)
   type('Ohm')
-  await pass(after)
+  await advanceClock(after)
   pressEnter()
-  await pass(300)
+  await advanceClock(300)
   expect(push).not.toHaveBeenCalled()
   await waiting.answer([hit('a'), hit('bb')])
   expect(push).toHaveBeenCalledExactlyOnceWith('/5-razred/knjiga-5/a')
@@ -184,7 +184,7 @@ it.each([
   type('Ohm')
   pressEnter()
   change()
-  await pass(1_000)
+  await advanceClock(1_000)
   expect(queries()).toHaveLength(1)
   expect(push).not.toHaveBeenCalled()
 })
@@ -193,7 +193,7 @@ it('an early Enter for a query without results goes nowhere', async () => {
   answer(searchCalls.searchLessons, [])
   type('žirafa')
   pressEnter()
-  await pass(300)
+  await advanceClock(300)
   expect(push).not.toHaveBeenCalled()
   expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
 })
@@ -231,7 +231,7 @@ it.each([
 it('shows help to a child in distress instead of empty results', async () => {
   answer(searchCalls.searchLessons, [])
   await search('Tata me često tuče.')
-  await pass(300)
+  await advanceClock(300)
   expect(screen.getByRole('region', { name: 'Pomoć' })).toBeTruthy()
   expect(screen.queryByText(/Nema rezultata|Provjeri pravopis|Nema te lekcije/)).toBe(null)
 })

@@ -20,7 +20,7 @@ import { editorCalls } from '@/lib/content/editor/calls'
 import { openMarkdown } from '@/lib/content/editor/read'
 import { callOf } from '@/lib/platform/http/call'
 import { listDraftsContract, readDraftContract } from '@/lib/editing/records/contract'
-import { answer, answerBy, sent, settle } from '../../support/network'
+import { answer, answerBy, sentInputs, settle } from '../../support/network'
 
 let search = ''
 vi.mock('next/navigation', () => ({
@@ -63,7 +63,7 @@ it.each([OTHER, 'peti'])(
     await show(`grade=${grade}&page=3&search=mraz`)
     expect(screen.getByText('Tog razreda nema')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Skripte' })).toBeNull()
-    expect(sent(callOf(listContract))).toEqual([])
+    expect(sentInputs(callOf(listContract))).toEqual([])
     const link = screen.getByRole('link', { name: 'Sve skripte' })
     expect(link.getAttribute('href')).toBe('?search=mraz')
   },
@@ -129,7 +129,7 @@ it('saves a new figure together with the text that uses it', async () => {
   await settle()
   fireEvent.click(screen.getByRole('button', { name: 'Spremi' }))
   await settle()
-  expect(sent(callOf(saveContract))[0]?.body).toEqual({
+  expect(sentInputs(callOf(saveContract))[0]?.body).toEqual({
     script: { markdown: '![Crta](plava-crta.svg)\n\nPrvi.', figures: [crta] },
     version: 3,
   })

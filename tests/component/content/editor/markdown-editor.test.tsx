@@ -6,7 +6,7 @@ import { MarkdownEditor } from '@/components/content/editor/markdown-editor'
 import { editorCalls } from '@/lib/content/editor/calls'
 import type { EditorKind } from '@/lib/content/editor/model'
 import { openMarkdown } from '@/lib/content/editor/read'
-import { answer, answerBy, refuse, sent, settle } from '../../support/network'
+import { answer, answerBy, refuse, sentInputs, settle } from '../../support/network'
 
 // jsdom has no layout, which ProseMirror reads.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
@@ -50,7 +50,7 @@ const press = async (name: string, role = 'button') => {
 it('shows a text and leaves it unchanged', async () => {
   await show('13. kolovoza *1961.* i $x$')
   expect(surface().textContent).toContain('13. kolovoza 1961. i')
-  expect(sent(editorCalls.open)).toEqual([
+  expect(sentInputs(editorCalls.open)).toEqual([
     { body: { markdown: '13. kolovoza *1961.* i $x$', kind: 'text' } },
   ])
   expect(outside().value).toBe('13. kolovoza *1961.* i $x$')

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import '@/components/content/editor/written-dialog'
-import { WrittenField } from '@/components/content/editor/written-field'
+import '@/components/content/editor/markdown-insert-dialog'
+import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { callOf } from '@/lib/platform/http/call'
 import { imageListContract } from '@/lib/content/media/images/contract'
 import { soundListContract } from '@/lib/content/media/sounds/contract'
@@ -16,7 +16,7 @@ function edit(start: string, rows?: number) {
     return (
       <>
         <label htmlFor="polje">Pitanje</label>
-        <WrittenField label="Pitanje" {...{ value, onChange, wiring, ...(rows && { rows }) }} />
+        <MarkdownField label="Pitanje" {...{ value, onChange, wiring, ...(rows && { rows }) }} />
       </>
     )
   }

@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { BinScreen } from '@/components/editing/records/bin-screen'
 import { useToastQueue } from '@/components/ui/toast'
 import { callOf } from '@/lib/platform/http/call'
-import { listBinContract, readLogContract, restoreContract } from '@/lib/editing/records/contract'
+import {
+  listBinContract,
+  readLogContract,
+  restoreFromBinContract,
+} from '@/lib/editing/records/contract'
 import { idOf } from '../../support/family'
 import { answer, answerBy, settle } from '../../support/network'
 
@@ -21,7 +25,7 @@ it.each([
     ...{ adminEmail: 'ana@iskra.test', at: '2026-11-27T06:00:00.000Z' },
     ...{ before: {}, after: {} },
   } as never)
-  answer(callOf(restoreContract), { href: '/admin/literatura', ...(slug && { slug }) })
+  answer(callOf(restoreFromBinContract), { href: '/admin/literatura', ...(slug && { slug }) })
   render(<BinScreen />)
   await settle()
   fireEvent.click(await screen.findByRole('button', { name: 'Vrati iz koša' }))
@@ -37,7 +41,7 @@ it('selected records restored with another address are listed', async () => {
   })
   const items = [entry('1', 'Prva'), entry('2', 'Druga')]
   answer(callOf(listBinContract), { items, total: 2, page: 1, pages: 1 } as never)
-  answerBy(callOf(restoreContract), ({ params }) => ({
+  answerBy(callOf(restoreFromBinContract), ({ params }) => ({
     href: '/admin/literatura',
     ...(params?.id === idOf('2') && { slug: 'druga-2' }),
   }))

@@ -1,7 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardDeck } from '@/components/learning/cards/card-deck'
-import { button, cardId, deckCards, judge, key, shown } from '../../support/deck'
+import {
+  button,
+  cardId,
+  deckCards,
+  judgeTopCard,
+  pressKey,
+  visibleSideText,
+} from '../../support/deck'
 import { JudgeBar } from '@/components/learning/cards/judge-bar'
 
 const onJudge = vi.fn()
@@ -29,7 +36,7 @@ beforeEach(() => void onJudge.mockReset())
 describe('a card', () => {
   it('shows its front, and its back can’t be reached', () => {
     open()
-    expect(shown()).toBe('Prednja 1')
+    expect(visibleSideText()).toBe('Prednja 1')
     const sides = [...document.querySelectorAll('[role=group]')]
     expect(
       sides.map((side) => [side.getAttribute('aria-label'), side.hasAttribute('inert')]),
@@ -42,18 +49,18 @@ describe('a card', () => {
 
   it.each([' ', 'ArrowUp', 'ArrowDown'])('flips with %j and back, and focus follows', (name) => {
     open()
-    key(name)
-    expect([shown(), focused()]).toEqual(['Stražnja 1', 'Odgovor'])
-    key(name)
-    expect([shown(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
+    pressKey(name)
+    expect([visibleSideText(), focused()]).toEqual(['Stražnja 1', 'Odgovor'])
+    pressKey(name)
+    expect([visibleSideText(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
   })
 
   it('flips when tapped, once per tap', () => {
     open()
     fireEvent.click(screen.getByText('Prednja 1'))
-    expect(shown()).toBe('Stražnja 1')
+    expect(visibleSideText()).toBe('Stražnja 1')
     fireEvent.click(screen.getByText('Stražnja 1'))
-    expect(shown()).toBe('Prednja 1')
+    expect(visibleSideText()).toBe('Prednja 1')
   })
 
   it('does not flip while its text is being selected', () => {
@@ -62,37 +69,37 @@ describe('a card', () => {
       .spyOn(window, 'getSelection')
       .mockReturnValue({ isCollapsed: false } as Selection)
     fireEvent.click(screen.getByText('Prednja 1'))
-    expect(shown()).toBe('Prednja 1')
+    expect(visibleSideText()).toBe('Prednja 1')
     selecting.mockRestore()
   })
 
   it('flips once while a key is held', () => {
     open()
-    key(' ')
-    key(' ', { repeat: true })
-    expect(shown()).toBe('Stražnja 1')
+    pressKey(' ')
+    pressKey(' ', { repeat: true })
+    expect(visibleSideText()).toBe('Stražnja 1')
   })
 })
 
 describe('the keys', () => {
   it('browse with the arrows, not before the first card, and each card starts on its front', () => {
     open()
-    key('ArrowLeft')
-    expect(shown()).toBe('Prednja 1')
-    key(' ')
-    key('ArrowRight')
-    expect([shown(), focused()]).toEqual(['Prednja 2', 'Pitanje'])
-    key('ArrowLeft')
-    expect(shown()).toBe('Prednja 1')
+    pressKey('ArrowLeft')
+    expect(visibleSideText()).toBe('Prednja 1')
+    pressKey(' ')
+    pressKey('ArrowRight')
+    expect([visibleSideText(), focused()]).toEqual(['Prednja 2', 'Pitanje'])
+    pressKey('ArrowLeft')
+    expect(visibleSideText()).toBe('Prednja 1')
   })
 
   it('judge with 1 and 2 once the back was seen', () => {
     open()
-    key('ArrowRight')
-    key('1')
+    pressKey('ArrowRight')
+    pressKey('1')
     expect(onJudge).not.toHaveBeenCalled()
-    judge(true)
-    judge(false)
+    judgeTopCard(true)
+    judgeTopCard(false)
     expect(onJudge.mock.calls).toEqual([
       [cardId(2), true],
       [cardId(3), false],
@@ -104,31 +111,31 @@ describe('the keys', () => {
     open()
     fireEvent.click(screen.getByText('Prednja 1'))
     ;(document.activeElement as HTMLElement).blur()
-    key('1')
+    pressKey('1')
     expect(onJudge).not.toHaveBeenCalled()
   })
 
   it.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('leave %s to the browser', (modifier) => {
     open()
-    key('ArrowRight', { [modifier]: true })
-    expect(shown()).toBe('Prednja 1')
+    pressKey('ArrowRight', { [modifier]: true })
+    expect(visibleSideText()).toBe('Prednja 1')
   })
 
   it('leave fields alone', () => {
     open()
     screen.getByLabelText('Traži').focus()
-    expect(key(' ')).toBe(true)
-    key('ArrowRight')
-    expect(shown()).toBe('Prednja 1')
+    expect(pressKey(' ')).toBe(true)
+    pressKey('ArrowRight')
+    expect(visibleSideText()).toBe('Prednja 1')
   })
 
   it('leave Space on a button to the button', () => {
     open()
     button('Sljedeća kartica').focus()
-    expect(key(' ')).toBe(true)
-    expect(shown()).toBe('Prednja 1')
-    expect(key('ArrowDown')).toBe(false)
-    expect(shown()).toBe('Stražnja 1')
+    expect(pressKey(' ')).toBe(true)
+    expect(visibleSideText()).toBe('Prednja 1')
+    expect(pressKey('ArrowDown')).toBe(false)
+    expect(visibleSideText()).toBe('Stražnja 1')
   })
 
   it('leave a player alone, and clicking it does not flip', () => {
@@ -137,15 +144,15 @@ describe('the keys', () => {
     player.tabIndex = 0
     screen.getByText('Prednja 1').append(player)
     player.focus()
-    for (const name of [' ', 'ArrowUp', 'ArrowLeft']) expect(key(name)).toBe(true)
+    for (const name of [' ', 'ArrowUp', 'ArrowLeft']) expect(pressKey(name)).toBe(true)
     fireEvent.click(player)
-    expect(shown()).toBe('Prednja 1')
+    expect(visibleSideText()).toBe('Prednja 1')
   })
 
   it('have no effect after the cards are gone', () => {
     const { unmount } = open()
     unmount()
-    expect(key(' ')).toBe(true)
+    expect(pressKey(' ')).toBe(true)
   })
 })
 
@@ -154,16 +161,16 @@ describe('the buttons', () => {
     open()
     expect(screen.queryByRole('button', { name: 'Znam' })).toBeNull()
     fireEvent.click(button('Pokaži odgovor'))
-    expect(shown()).toBe('Stražnja 1')
+    expect(visibleSideText()).toBe('Stražnja 1')
     expect(screen.queryByRole('button', { name: 'Pokaži odgovor' })).toBeNull()
     fireEvent.click(button('Ne znam'))
     expect(onJudge.mock.calls).toEqual([[cardId(1), false]])
-    expect(shown()).toBe('Prednja 2')
+    expect(visibleSideText()).toBe('Prednja 2')
   })
 
   it('show the earlier judgement of a card viewed again', () => {
     open()
-    judge(false)
+    judgeTopCard(false)
     fireEvent.click(button('Prethodna kartica'))
     expect(button('Ne znam').getAttribute('aria-pressed')).toBe('true')
     expect(button('Znam').getAttribute('aria-pressed')).toBe('false')
@@ -177,13 +184,13 @@ describe('the buttons', () => {
     fireEvent.click(button('Sljedeća kartica'))
     expect(button('Prethodna kartica').getAttribute('aria-disabled')).toBe('false')
     fireEvent.click(button('Okreni karticu'))
-    expect(shown()).toBe('Stražnja 2')
+    expect(visibleSideText()).toBe('Stražnja 2')
   })
 })
 
 it('two concurrent clicks judge one card', () => {
   open()
-  key(' ')
+  pressKey(' ')
   const znam = button('Znam')
   fireEvent.click(znam)
   fireEvent.click(znam)
@@ -193,39 +200,39 @@ it('two concurrent clicks judge one card', () => {
 it('the progress bar counts judged cards, not skipped ones', () => {
   open()
   const bar = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
-  judge(true)
-  key('ArrowRight')
+  judgeTopCard(true)
+  pressKey('ArrowRight')
   expect([bar(), screen.getByText(/^Znaš:/).textContent]).toEqual(['1', 'Znaš: 1'])
   expect(screen.getByText('Kartica 3')).toBeTruthy()
 })
 
 it('a new round starts at its first card, with focus on it', () => {
   open(2)
-  judge(false)
-  judge(true)
+  judgeTopCard(false)
+  judgeTopCard(true)
   fireEvent.click(button(/Kraj/))
-  expect([shown(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
+  expect([visibleSideText(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
   expect(screen.getByText('od 1')).toBeTruthy()
 })
 
 it('cards added later lie below, and the top one stays', () => {
   const props = { onJudge, renderEnd: () => null }
   const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
-  key(' ')
+  pressKey(' ')
   rerender(<CardDeck cards={deckCards(5)} {...props} />)
-  expect(shown()).toBe('Stražnja 1')
+  expect(visibleSideText()).toBe('Stražnja 1')
   expect(screen.getByText('od 5')).toBeTruthy()
 })
 
 it('cards added after the end are dealt as well, and no others', () => {
   const props = { onJudge, renderEnd: () => <p>Kraj</p> }
   const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
-  judge(true)
-  judge(true)
+  judgeTopCard(true)
+  judgeTopCard(true)
   rerender(<CardDeck cards={deckCards(2)} {...props} />)
   expect(screen.getByText('Kraj')).toBeTruthy()
   rerender(<CardDeck cards={deckCards(3)} {...props} />)
-  expect(shown()).toBe('Prednja 3')
+  expect(visibleSideText()).toBe('Prednja 3')
 })
 
 it('a round of some cards continues when the same cards are passed again', () => {
@@ -238,11 +245,11 @@ it('a round of some cards continues when the same cards are passed again', () =>
     ),
   }
   const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
-  judge(true)
-  judge(false)
+  judgeTopCard(true)
+  judgeTopCard(false)
   fireEvent.click(button('Ponovi'))
   rerender(<CardDeck cards={deckCards(2)} {...props} />)
-  expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
+  expect([visibleSideText(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
 })
 
 it('the second of two quick taps does not flip the next card, a later one does', () => {

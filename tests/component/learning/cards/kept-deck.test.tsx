@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { CardDeck } from '@/components/learning/cards/card-deck'
 import type { Viewer } from '@/lib/across/accounts/viewer'
 import { useSession } from '@/stores/session'
-import { button, deckCards, judge, key, shown } from '../../support/deck'
+import { button, deckCards, judgeTopCard, pressKey, visibleSideText } from '../../support/deck'
 import { idOf } from '../../support/family'
 
 const LESSON = idOf('20')
@@ -28,11 +28,11 @@ beforeEach(() => useSession.setState({ viewer: null }))
 
 it('a reload restores the card, the judgements and the visible side', () => {
   const first = reload()
-  judge(true)
-  key(' ')
+  judgeTopCard(true)
+  pressKey(' ')
   first.unmount()
   reload()
-  expect(shown()).toBe('Prednja 2')
+  expect(visibleSideText()).toBe('Prednja 2')
   expect(screen.getByText('Znaš: 1')).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
 })
@@ -40,46 +40,46 @@ it('a reload restores the card, the judgements and the visible side', () => {
 it('nothing is stored for an untouched pile, nor without a lesson', () => {
   reload().unmount()
   const other = render(deckOf(3))
-  judge(true)
+  judgeTopCard(true)
   other.unmount()
   expect(sessionStorage).toHaveLength(0)
 })
 
 it('a finished pile starts anew, and a round of some cards survives a reload', () => {
   const first = reload()
-  judge(true)
-  judge(true)
-  judge(true)
+  judgeTopCard(true)
+  judgeTopCard(true)
+  judgeTopCard(true)
   expect(sessionStorage).toHaveLength(0)
   fireEvent.click(button('Znaš sve, ponovi'))
-  expect(shown()).toBe('Prednja 2')
+  expect(visibleSideText()).toBe('Prednja 2')
   first.unmount()
   reload()
-  expect([shown(), screen.getByText('od 2').textContent]).toEqual(['Prednja 2', 'od 2'])
+  expect([visibleSideText(), screen.getByText('od 2').textContent]).toEqual(['Prednja 2', 'od 2'])
 })
 
 it('a pile waits for cards that are loaded later', () => {
   const first = reload(3)
-  judge(true)
+  judgeTopCard(true)
   first.unmount()
   const { rerender } = reload(1)
-  expect(shown()).toBe('Prednja 1')
+  expect(visibleSideText()).toBe('Prednja 1')
   rerender(deckOf(3, LESSON))
-  expect(shown()).toBe('Prednja 2')
+  expect(visibleSideText()).toBe('Prednja 2')
 })
 
 it('siblings have separate positions', () => {
   signIn(idOf('10'))
   const first = reload()
-  judge(true)
+  judgeTopCard(true)
   first.unmount()
   signIn(idOf('11'))
   const second = reload()
-  expect(shown()).toBe('Prednja 1')
+  expect(visibleSideText()).toBe('Prednja 1')
   second.unmount()
   signIn(idOf('10'))
   reload()
-  expect(shown()).toBe('Prednja 2')
+  expect(visibleSideText()).toBe('Prednja 2')
 })
 
 it.each(['null', '{}', 'no json', '{"round":["x"],"position":1,"seen":[],"verdicts":{}}'])(
@@ -87,16 +87,16 @@ it.each(['null', '{}', 'no json', '{"round":["x"],"position":1,"seen":[],"verdic
   (text) => {
     sessionStorage.setItem(`iskra:gost:kartice:${LESSON}`, text)
     reload()
-    expect(shown()).toBe('Prednja 1')
+    expect(visibleSideText()).toBe('Prednja 1')
   },
 )
 
 it('new cards since the pile was left are added below it', () => {
   const first = reload(2)
-  judge(true)
+  judgeTopCard(true)
   first.unmount()
   const { rerender } = reload(2)
-  expect(shown()).toBe('Prednja 2')
+  expect(visibleSideText()).toBe('Prednja 2')
   rerender(deckOf(3, LESSON))
-  expect([shown(), screen.getByText('od 3').textContent]).toEqual(['Prednja 2', 'od 3'])
+  expect([visibleSideText(), screen.getByText('od 3').textContent]).toEqual(['Prednja 2', 'od 3'])
 })

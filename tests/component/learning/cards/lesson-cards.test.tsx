@@ -2,26 +2,33 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
 import { cardsCalls } from '@/lib/learning/cards/calls'
-import { REVIEWS, waitingCards } from '@/lib/learning/cards/review-item'
+import { CARD_REVIEW_KIND, cardsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
 import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
-import { waiting } from '@/stores/outbox'
+import { listWaitingItems } from '@/stores/outbox'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { button, cardId, cardsOf, judge, key, shown } from '../../support/deck'
+import {
+  button,
+  cardId,
+  cardsOf,
+  judgeTopCard,
+  pressKey,
+  visibleSideText,
+} from '../../support/deck'
 import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
-import { answer, calls, loseConnection, refuse, sent, settle } from '../../support/network'
-import { left, withEmptyOutbox } from '../../support/outbox'
+import { answer, calls, loseConnection, refuse, sentInputs, settle } from '../../support/network'
+import { waitingIds, withEmptyOutbox } from '../../support/outbox'
 import { toasts } from '../../support/person'
-import { wayOf } from '../../support/quiz'
+import { quizLessonOf } from '../../support/quiz'
 
 const MAJA = idOf('10')
 const REVIEWED = { dueOn: '2026-11-23', earned: [] }
-const reviews = () => sent(cardsCalls.reviewCard)
+const reviews = () => sentInputs(cardsCalls.reviewCard)
 const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
 
 async function open(count = 2, cardCount = count) {
   const view = render(
-    <LessonCards cards={cardsOf(count)} lesson={{ ...wayOf(idOf('20'), 9), cardCount }} />,
+    <LessonCards cards={cardsOf(count)} lesson={{ ...quizLessonOf(idOf('20'), 9), cardCount }} />,
   )
   await settle()
   return view
@@ -43,8 +50,8 @@ beforeEach(async () => {
 describe('a guest', () => {
   it('uses the page’s cards, and nothing is requested, sent or stored', async () => {
     await open()
-    judge(true)
-    judge(false)
+    judgeTopCard(true)
+    judgeTopCard(false)
     await settle()
     expect(calls()).toEqual([])
     expect(localStorage).toHaveLength(0)
@@ -53,8 +60,8 @@ describe('a guest', () => {
 
   it('sees at the end what to repeat, links onwards, and once that signing in helps', async () => {
     await open(2, 13)
-    judge(true)
-    judge(false)
+    judgeTopCard(true)
+    judgeTopCard(false)
     expect([...document.querySelectorAll('summary')].map((one) => one.textContent)).toEqual([
       'Prednja 2',
     ])
@@ -73,10 +80,10 @@ describe('a guest', () => {
       ['Natrag na lekciju', '/lekcija'],
     ])
     fireEvent.click(button('Ponovi 1 karticu'))
-    expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
-    judge(true)
+    expect([visibleSideText(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
+    judgeTopCard(true)
     fireEvent.click(button('Sve ispočetka'))
-    expect([shown(), screen.getByText('od 2').textContent]).toEqual(['Prednja 1', 'od 2'])
+    expect([visibleSideText(), screen.getByText('od 2').textContent]).toEqual(['Prednja 1', 'od 2'])
   })
 })
 
@@ -89,10 +96,10 @@ describe('a pupil', () => {
       cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })),
     )
     await open(2, 4)
-    expect(shown()).toBe('Prednja 1')
+    expect(visibleSideText()).toBe('Prednja 1')
     expect(screen.getByText('od 4')).toBeTruthy()
     expect(screen.getAllByText('Danas na redu')).toHaveLength(2)
-    key('ArrowRight')
+    pressKey('ArrowRight')
     expect(screen.getAllByText('Ovu već učiš')).toHaveLength(2)
   })
 
@@ -107,30 +114,33 @@ describe('a pupil', () => {
     loseConnection(cardsCalls.reviewCard)
     useUser.setState({ user: pupilOf({ xp: 43 }) })
     await open()
-    judge(false)
+    judgeTopCard(false)
     fireEvent.click(button('Poništi „Ne znam”'))
     await settle()
-    expect((await waiting(MAJA)).map(({ call }) => call.method)).toEqual(['POST', 'DELETE'])
-    expect(waitingCards(await waiting(MAJA))).toEqual([])
+    expect((await listWaitingItems(MAJA)).map(({ call }) => call.method)).toEqual([
+      'POST',
+      'DELETE',
+    ])
+    expect(cardsWithUnsentReview(await listWaitingItems(MAJA))).toEqual([])
     answer(cardsCalls.reviewCard, REVIEWED)
     answer(cardsCalls.undoReview, { xp: 42 })
-    key('1')
+    pressKey('1')
     await settle()
     expect(told().slice(-2)).toEqual([
       [cardId(1), false],
       [cardId(1), true],
     ])
     const id = reviews().at(-2)?.body.id
-    expect(sent(cardsCalls.undoReview)).toEqual([{ params: { id } }])
+    expect(sentInputs(cardsCalls.undoReview)).toEqual([{ params: { id } }])
     expect(useUser.getState().user).toMatchObject({ xp: 42 })
-    expect(await waiting(MAJA)).toEqual([])
+    expect(await listWaitingItems(MAJA)).toEqual([])
   })
 
   it('an undo that comes too late is reported', async () => {
     answer(cardsCalls.lessonCards, cardsOf(2))
     refuse(cardsCalls.undoReview, 409, 'Ova se ocjena više ne može poništiti.')
     await open()
-    judge(false)
+    judgeTopCard(false)
     fireEvent.click(button('Poništi „Ne znam”'))
     await settle()
     expect(toasts()).toEqual(['error: Greška Ova se ocjena više ne može poništiti.'])
@@ -139,15 +149,15 @@ describe('a pupil', () => {
   it('has every review sent with its own id, and nothing is left over', async () => {
     answer(cardsCalls.lessonCards, cardsOf(2))
     await open()
-    judge(true)
-    judge(false)
+    judgeTopCard(true)
+    judgeTopCard(false)
     await settle()
     expect(told()).toEqual([
       [cardId(1), true],
       [cardId(2), false],
     ])
     expect(new Set(reviews().map(({ body }) => body.id)).size).toBe(2)
-    expect(await left(MAJA, REVIEWS)).toEqual([])
+    expect(await waitingIds(MAJA, CARD_REVIEW_KIND)).toEqual([])
     expect(screen.queryByText(/prijavu/)).toBeNull()
     expect(screen.getByText(/^Iskra pamti što znaš/)).toBeTruthy()
   })
@@ -155,11 +165,11 @@ describe('a pupil', () => {
   it('loses nothing offline: reviews are kept, announced, and sent in order later', async () => {
     loseConnection(cardsCalls.lessonCards, cardsCalls.reviewCard)
     await open(3)
-    judge(true)
-    judge(false)
+    judgeTopCard(true)
+    judgeTopCard(false)
     await settle()
     expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Sve/)
-    expect(await left(MAJA, REVIEWS)).toHaveLength(2)
+    expect(await waitingIds(MAJA, CARD_REVIEW_KIND)).toHaveLength(2)
     const failed = reviews()
     answer(cardsCalls.reviewCard, REVIEWED)
     fireEvent(window, new Event('online'))
@@ -168,7 +178,7 @@ describe('a pupil', () => {
     expect(again.map(({ params }) => params.id)).toEqual([cardId(1), cardId(2)])
     expect(again[0]).toEqual(failed[0])
     expect(screen.getByRole('status').textContent).toBe('')
-    expect(await left(MAJA, REVIEWS)).toEqual([])
+    expect(await waitingIds(MAJA, CARD_REVIEW_KIND)).toEqual([])
   })
 })
 
@@ -177,7 +187,7 @@ it('a parent can use all cards of the family without leaving traces', async () =
   answer(cardsCalls.lessonCards, cardsOf(4))
   await open(2, 4)
   expect(screen.getByText('od 4')).toBeTruthy()
-  judge(true)
+  judgeTopCard(true)
   await settle()
   expect(reviews()).toEqual([])
   expect(localStorage).toHaveLength(0)

@@ -9,9 +9,16 @@ import type { TodayCard } from '@/lib/learning/cards/model'
 import { rewardsCalls } from '@/lib/learning/rewards/calls'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { button, cardId, cardsOf, judge, key, shown } from '../../support/deck'
+import {
+  button,
+  cardId,
+  cardsOf,
+  judgeTopCard,
+  pressKey,
+  visibleSideText,
+} from '../../support/deck'
 import { pupilOf } from '../../support/family'
-import { answer, refuse, sent, settle } from '../../support/network'
+import { answer, refuse, sentInputs, settle } from '../../support/network'
 import { withEmptyOutbox } from '../../support/outbox'
 import '../../support/person'
 
@@ -50,27 +57,27 @@ describe('today’s review', () => {
     await open([ofLesson, word])
     expect(screen.getAllByText('Stari Egipat')).toHaveLength(2)
     expect(document.querySelector('[data-area=povijest]')?.textContent).toContain('Prednja 1')
-    key('ArrowRight')
-    expect(shown()).toBe('Napiši cijelu riječ: usp__ praznina an')
+    pressKey('ArrowRight')
+    expect(visibleSideText()).toBe('Napiši cijelu riječ: usp__ praznina an')
     const field = screen.getByRole('textbox', { name: /^Napiši cijelu riječ/ })
     fireEvent.change(field, { target: { value: 'uspješan' } })
     field.focus()
-    key(' ')
-    expect(shown()).toContain('Napiši cijelu riječ')
-    key('Enter')
-    expect(shown()).toBe('uspješanTočno je napisano.')
+    pressKey(' ')
+    expect(visibleSideText()).toContain('Napiši cijelu riječ')
+    pressKey('Enter')
+    expect(visibleSideText()).toBe('uspješanTočno je napisano.')
     expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
   })
 
   it('sends each review to its card’s place, and ends the day with praise', async () => {
     await open([ofLesson, word])
-    judge(true)
-    judge(false)
+    judgeTopCard(true)
+    judgeTopCard(false)
     await settle()
-    expect(sent(cardsCalls.reviewCard)).toMatchObject([
+    expect(sentInputs(cardsCalls.reviewCard)).toMatchObject([
       { params: { id: cardId(1) }, body: { knows: true } },
     ])
-    expect(sent(cardsCalls.reviewSpellingCard)).toMatchObject([
+    expect(sentInputs(cardsCalls.reviewSpellingCard)).toMatchObject([
       { params: { id: cardId(9) }, body: { knows: false } },
     ])
     expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
@@ -80,11 +87,11 @@ describe('today’s review', () => {
   it('skips cards whose review is still unsent', async () => {
     refuse(cardsCalls.reviewCard, 0, '')
     const { unmount } = await open([ofLesson, word])
-    judge(true)
+    judgeTopCard(true)
     await settle()
     unmount()
     await open([ofLesson, word])
-    expect(shown()).toContain('Napiši cijelu riječ')
+    expect(visibleSideText()).toContain('Napiši cijelu riječ')
     expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
     expect(screen.queryByText('Stari Egipat')).toBeNull()
   })
@@ -96,10 +103,10 @@ describe('today’s review', () => {
     answer(cardsCalls.reviewSpellingCard, judged([5]))
     answer(rewardsCalls.redeemXp, CHANGE)
     await open([ofLesson, word], { hasRewards })
-    judge(true)
-    judge(false)
+    judgeTopCard(true)
+    judgeTopCard(false)
     await settle()
-    expect(sent(rewardsCalls.redeemXp)).toMatchObject([{ body: { xp: 5 } }])
+    expect(sentInputs(rewardsCalls.redeemXp)).toMatchObject([{ body: { xp: 5 } }])
     expect(screen.queryByText('Zarađeno: 5 XP') !== null).toBe(hasRewards)
   })
 
@@ -108,12 +115,12 @@ describe('today’s review', () => {
     answer(cardsCalls.reviewSpellingCard, judged([5]))
     answer(rewardsCalls.redeemXp, CHANGE)
     await open([ofLesson, word])
-    judge(true)
+    judgeTopCard(true)
     await settle()
     refuse(rewardsCalls.redeemXp, 409, 'Nema nagrade.')
-    judge(false)
+    judgeTopCard(false)
     await settle()
-    expect(sent(rewardsCalls.redeemXp)).toHaveLength(2)
+    expect(sentInputs(rewardsCalls.redeemXp)).toHaveLength(2)
     expect(screen.getByText('Zarađeno: 5 XP')).toBeTruthy()
   })
 
@@ -129,34 +136,34 @@ describe('today’s review', () => {
 
 it('another day’s cards are a separate pile', async () => {
   await open([ofLesson, word])
-  judge(true)
+  judgeTopCard(true)
   await settle()
   answer(cardsCalls.todayCards, { cards: [word], hasDeck: true })
   await refresh(cardsCalls.todayCards)
   await settle()
-  expect(shown()).toContain('Napiši cijelu riječ')
+  expect(visibleSideText()).toContain('Napiši cijelu riječ')
   expect(screen.getByText('Znaš: 0')).toBeTruthy()
 })
 
 it('refetching the same cards leaves an open pile unchanged', async () => {
   await open([ofLesson, word])
-  judge(true)
-  key(' ')
+  judgeTopCard(true)
+  pressKey(' ')
   await refresh(cardsCalls.todayCards)
   await settle()
-  expect(shown()).toBe('uspješan')
+  expect(visibleSideText()).toBe('uspješan')
   expect(screen.getByText('Znaš: 1')).toBeTruthy()
 })
 
 it('unknown cards can be repeated at the end', async () => {
   await open([word])
-  judge(false)
+  judgeTopCard(false)
   await settle()
   fireEvent.click(button(/^Ponovi/))
-  expect(shown()).toContain('Napiši cijelu riječ')
-  judge(true)
+  expect(visibleSideText()).toContain('Napiši cijelu riječ')
+  judgeTopCard(true)
   await settle()
-  expect(sent(cardsCalls.reviewSpellingCard)).toHaveLength(2)
+  expect(sentInputs(cardsCalls.reviewSpellingCard)).toHaveLength(2)
 })
 
 describe('the panel on the profile', () => {

@@ -4,11 +4,18 @@ import { CardDeck } from '@/components/learning/cards/card-deck'
 import {
   flipCard,
   judgeCard,
-  leafThrough,
+  stepThroughDeck,
   startDeck,
-  undoJudgement,
+  undoVerdict,
 } from '@/lib/learning/cards/deck'
-import { button, cardId, deckCards, judge, key, shown } from '../../support/deck'
+import {
+  button,
+  cardId,
+  deckCards,
+  judgeTopCard,
+  pressKey,
+  visibleSideText,
+} from '../../support/deck'
 
 const onJudge = vi.fn()
 const onUndo = vi.fn()
@@ -36,13 +43,13 @@ beforeEach(() => {
 it('a wrong tap is undone by its button: the card is on top again, showing its back', () => {
   open()
   expect(offer()).toBeNull()
-  judge(false)
+  judgeTopCard(false)
   expect(offer()?.textContent).toContain('Poništi „Ne znam”')
   fireEvent.click(offer() as HTMLElement)
-  expect(shown()).toBe('Stražnja 1')
+  expect(visibleSideText()).toBe('Stražnja 1')
   expect(onUndo).toHaveBeenCalledTimes(1)
   expect(offer()).toBeNull()
-  key('1')
+  pressKey('1')
   expect(onJudge.mock.calls).toEqual([
     [cardId(1), false],
     [cardId(1), true],
@@ -51,32 +58,32 @@ it('a wrong tap is undone by its button: the card is on top again, showing its b
 
 it('a wrong tap is undone with Backspace, once, and not while typing', () => {
   open()
-  judge(true)
+  judgeTopCard(true)
   screen.getByLabelText('Traži').focus()
-  key('Backspace')
+  pressKey('Backspace')
   expect(onUndo).not.toHaveBeenCalled()
   ;(document.activeElement as HTMLElement).blur()
-  key('Backspace')
-  key('Backspace')
+  pressKey('Backspace')
+  pressKey('Backspace')
   expect(onUndo).toHaveBeenCalledTimes(1)
-  expect(shown()).toBe('Stražnja 1')
+  expect(visibleSideText()).toBe('Stražnja 1')
 })
 
 it('a wrong tap on the last card is undone from the end', () => {
   open(1)
-  judge(false)
+  judgeTopCard(false)
   expect(screen.getByText('Kraj: false')).toBeTruthy()
   fireEvent.click(offer() as HTMLElement)
-  expect(shown()).toBe('Stražnja 1')
+  expect(visibleSideText()).toBe('Stražnja 1')
 })
 
 it('the offer stays while browsing, and ends with the next judgement or round', () => {
   open(2)
-  judge(false)
-  key('ArrowLeft')
+  judgeTopCard(false)
+  pressKey('ArrowLeft')
   expect(offer()?.textContent).toContain('Ne znam')
-  key('ArrowRight')
-  judge(true)
+  pressKey('ArrowRight')
+  judgeTopCard(true)
   expect(offer()?.textContent).toContain('„Znam”')
   fireEvent.click(button('Kraj: false,true'))
   expect(offer()).toBeNull()
@@ -84,8 +91,8 @@ it('the offer stays while browsing, and ends with the next judgement or round', 
 
 it('an undo restores the earlier verdict of a card judged before', () => {
   const first = judgeCard(flipCard(startDeck(['a', 'b'])), true)
-  const again = judgeCard(flipCard(leafThrough(first, -1)), false)
-  expect(undoJudgement(again, { id: 'a', knows: false, before: true })).toMatchObject({
+  const again = judgeCard(flipCard(stepThroughDeck(first, -1)), false)
+  expect(undoVerdict(again, { id: 'a', knows: false, before: true })).toMatchObject({
     position: 0,
     isFlipped: true,
     verdicts: { a: true },

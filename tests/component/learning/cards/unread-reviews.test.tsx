@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import { cardsCalls } from '@/lib/learning/cards/calls'
 import type { TodayCard } from '@/lib/learning/cards/model'
-import { reviewItem } from '@/lib/learning/cards/review-item'
+import { toReviewItem } from '@/lib/learning/cards/review-outbox-items'
 import { put } from '@/stores/outbox'
 import { useUser } from '@/stores/user'
-import { withDatabase } from '../../support/database'
+import { fakeBrowserDatabase } from '../../support/database'
 import { cardId, cardsOf } from '../../support/deck'
 import { pupilOf } from '../../support/family'
 import { answer, loseConnection, settle } from '../../support/network'
 import { withEmptyOutbox } from '../../support/outbox'
 import { press } from '../../support/person'
 
-const database = withDatabase()
+const database = fakeBrowserDatabase()
 const pupil = pupilOf()
 withEmptyOutbox(pupil._id)
 
@@ -24,7 +24,7 @@ it('a card is not asked for again while the browser cannot read its review', asy
   answer(cardsCalls.todayCards, { cards, hasDeck: true })
   loseConnection(cardsCalls.reviewCard)
   useUser.setState({ user: pupil })
-  await put(reviewItem(pupil._id, { id: 'r1', cardId: cardId(1), kind: 'lesson', knows: true }))
+  await put(toReviewItem(pupil._id, { id: 'r1', cardId: cardId(1), kind: 'lesson', knows: true }))
   database.letRead(false)
   render(<TodayReview />)
   await settle()

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkCalls } from '@/lib/learning/check/calls'
-import type { Answered } from '@/lib/learning/check/model'
+import type { AnsweredQuestion } from '@/lib/learning/check/model'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { idOf } from '../../support/family'
-import { answer, bodies, calls, pending, refuse, settle } from '../../support/network'
+import { answer, bodies, calls, holdRequest, refuse, settle } from '../../support/network'
 import { button, press } from '../../support/person'
 import { answeredTo, area, begin, decided, prompts, runOf, show, submit, ticks, write } from './run'
 
@@ -18,11 +18,11 @@ beforeEach(() => {
   known.check = null
 })
 
-const give = async (answered: Answered, text = 'Zbog sunca.') => {
+const give = async (answered: AnsweredQuestion, text = 'Zbog sunca.') => {
   answer(checkCalls.answerOpen, answered)
   await submit(text)
 }
-const decide = async (kept: Answered, name = 'Dalje') => {
+const decide = async (kept: AnsweredQuestion, name = 'Dalje') => {
   answer(checkCalls.tickPoints, kept)
   await press(name)
 }
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(button('Usporedi').disabled).toBe(true)
     write('   ')
     expect(button('Usporedi').disabled).toBe(true)
-    pending(checkCalls.answerOpen)
+    holdRequest(checkCalls.answerOpen)
     await submit()
     await press('Otvaram...')
     expect(bodies(checkCalls.answerOpen)).toEqual([

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { checkCalls } from '@/lib/learning/check/calls'
-import { answer, calls, loseConnection, pending, refuse } from '../../support/network'
+import { answer, calls, loseConnection, holdRequest, refuse } from '../../support/network'
 import { button, press } from '../../support/person'
 import { answeredTo, area, begin, prompts, runOf, submit, ticks, write } from './run'
 
@@ -24,7 +24,7 @@ it('an answer that can’t be sent stays in its field, and can be retried', asyn
 })
 
 it('while sending nothing can be typed, since it would be lost', async () => {
-  const sending = pending(checkCalls.answerOpen)
+  const sending = holdRequest(checkCalls.answerOpen)
   write('Zbog sunca.')
   expect(area().readOnly).toBe(false)
   await press('Usporedi')

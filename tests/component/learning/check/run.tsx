@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { SecondLooks } from '@/components/asking/assistant/second-looks'
+import { SecondLookProvider } from '@/components/asking/assistant/second-look-provider'
 import { Check } from '@/components/learning/check/check'
 import { checkCalls } from '@/lib/learning/check/calls'
-import type { Answered, CheckRun } from '@/lib/learning/check/model'
+import type { AnsweredQuestion, CheckRun } from '@/lib/learning/check/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
 import { answer } from '../../support/network'
@@ -15,7 +15,7 @@ export const prompts = [
   { _id: idOf('81'), html: 'Što je rijeka?' },
 ]
 /** An answer with one of its two points found. */
-export const answeredTo = (part: Partial<Answered> = {}): Answered => ({
+export const answeredTo = (part: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
   checkQuestionId: idOf('80'),
   text: 'Zbog sunca.',
   marks: [[5, 10]],
@@ -29,7 +29,7 @@ export const answeredTo = (part: Partial<Answered> = {}): Answered => ({
   ...part,
 })
 /** The answer with the pupil’s ticks. */
-export const decided = (answered: Answered, ticks: boolean[]): Answered => ({
+export const decided = (answered: AnsweredQuestion, ticks: boolean[]): AnsweredQuestion => ({
   ...answered,
   isDecided: true,
   points: answered.points.map((point, index) => ({ ...point, isTicked: ticks[index] ?? false })),
@@ -46,9 +46,9 @@ export function show(hasSubscription = true, isSpoken = false, hasModel = false)
   useUser.setState({ user: pupilOf({ hasSubscription, hasModel }) })
   const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
   return render(
-    <SecondLooks>
+    <SecondLookProvider>
       <Check lessonId={idOf('70')} {...{ isSpoken, prompts }} {...paths} />
-    </SecondLooks>,
+    </SecondLookProvider>,
   )
 }
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { assistantCalls } from '@/lib/asking/assistant/calls'
-import { ASSISTANT_MESSAGES, REPLIES, type Outcome } from '@/lib/asking/assistant/help'
-import type { Look } from '@/lib/asking/assistant/model'
+import { ASSISTANT_MESSAGES, FIXED_REPLIES, type Outcome } from '@/lib/asking/assistant/help'
+import type { AnswerReview } from '@/lib/asking/assistant/model'
 import { checkCalls } from '@/lib/learning/check/calls'
-import type { Answered } from '@/lib/learning/check/model'
-import { answer, bodies, pending, refuse } from '../../support/network'
+import type { AnsweredQuestion } from '@/lib/learning/check/model'
+import { answer, bodies, holdRequest, refuse } from '../../support/network'
 import { button, press } from '../../support/person'
 import { answeredTo, runOf, show, submit, ticks } from './run'
 
@@ -13,18 +13,18 @@ vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
   useLessonState: () => null,
 }))
 
-const { lookAtAnswer } = assistantCalls
+const { reviewCheckAnswer } = assistantCalls
 const PRESS = 'Neka pogleda i Pomoćnik'
 
 /** The second of two points, as suggested by a model. */
-const suggested: Answered = answeredTo({
+const suggested: AnsweredQuestion = answeredTo({
   points: answeredTo().points.map((point, index) => ({
     ...point,
     isFound: index === 1,
     isTicked: index === 1,
   })),
 })
-const lookOf = (outcome: Outcome, html = '<p>Dobro!</p>', answered = suggested): Look => ({
+const lookOf = (outcome: Outcome, html = '<p>Dobro!</p>', answered = suggested): AnswerReview => ({
   ...{ outcome, html, answered },
 })
 const isTicked = () => ticks().map(({ checked }) => checked)
@@ -41,9 +41,9 @@ async function compare(hasModel = true) {
 it('a model suggests ticks and writes a sentence; the pupil decides', async () => {
   await compare()
   expect(isTicked()).toEqual([true, false])
-  answer(lookAtAnswer, lookOf('reply'))
+  answer(reviewCheckAnswer, lookOf('reply'))
   await press(PRESS)
-  const [body] = bodies(lookAtAnswer)
+  const [body] = bodies(reviewCheckAnswer)
   expect(body).toEqual({ runId: runOf().runId, checkQuestionId: answeredTo().checkQuestionId })
   expect(isTicked()).toEqual([false, true])
   expect(document.body.textContent).toContain('Dobro!')
@@ -58,26 +58,26 @@ it('ticks changed by the pupil stay', async () => {
   ticks()[0]?.click()
   ticks()[1]?.click()
   ticks()[0]?.click()
-  answer(lookAtAnswer, lookOf('reply'))
+  answer(reviewCheckAnswer, lookOf('reply'))
   await press(PRESS)
   expect(isTicked()).toEqual([true, true])
 })
 
 it('shows that it is thinking, and a failure can be retried', async () => {
   await compare()
-  const done = pending(lookAtAnswer)
+  const done = holdRequest(reviewCheckAnswer)
   await press(PRESS)
   expect(screen.getByText('Razmišljam…')).toBeTruthy()
-  await done.answer(lookOf('failed', `<p>${REPLIES.silentLook}</p>`, answeredTo()))
-  expect(document.body.textContent).toContain(REPLIES.silentLook)
-  answer(lookAtAnswer, lookOf('reply'))
+  await done.answer(lookOf('failed', `<p>${FIXED_REPLIES.silentLook}</p>`, answeredTo()))
+  expect(document.body.textContent).toContain(FIXED_REPLIES.silentLook)
+  answer(reviewCheckAnswer, lookOf('reply'))
   await press('Pokušaj ponovno')
   expect(isTicked()).toEqual([false, true])
 })
 
 it('a rejection is shown in its own words', async () => {
   await compare()
-  refuse(lookAtAnswer, 403, ASSISTANT_MESSAGES.off)
+  refuse(reviewCheckAnswer, 403, ASSISTANT_MESSAGES.off)
   await press(PRESS)
   expect(document.body.textContent).toContain(ASSISTANT_MESSAGES.off)
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()

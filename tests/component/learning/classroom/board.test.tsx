@@ -5,9 +5,9 @@ import type { Viewer } from '@/lib/across/accounts/viewer'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
-import { answer, calls, refuse, sent, settle } from '../../support/network'
+import { answer, calls, refuse, sentInputs, settle } from '../../support/network'
 import { button, press } from '../../support/person'
-import { judged, questionOf } from '../../support/quiz'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 // jsdom has neither modal dialogs nor full screen.
 HTMLDialogElement.prototype.showModal = function () {
@@ -37,7 +37,7 @@ const LESSON = {
   code: { size: 29, path: 'M4 4h7v1h-7z' },
 }
 const QUESTIONS = [questionOf('single'), questionOf('short', 2)]
-const WRONG = judged({
+const WRONG = judgementOf({
   outcome: 'wrong',
   correct: { kind: 'single', choice: 'a' },
   feedback: ['Zato što nije.'],
@@ -162,7 +162,7 @@ it.each([
   key('Enter')
   expect(button('Provjeravam...')).toBeTruthy()
   await settle()
-  expect(sent(quizCalls.judgeAnswer)).toEqual([
+  expect(sentInputs(quizCalls.judgeAnswer)).toEqual([
     { params: { id: QUESTIONS[0]?._id }, body: { answer: { kind: 'single', choice: 'b' } } },
   ])
   expect(fetched.mock.lastCall?.[1]?.credentials).toBe(credentials)
@@ -177,7 +177,7 @@ it.each([
   expect(screen.getByText('Nije točno')).toBeTruthy()
   await press('Pitaj ponovno')
   expect(hands('B').value).toBe('0')
-  expect(sent(quizCalls.judgeAnswer)).toHaveLength(1)
+  expect(sentInputs(quizCalls.judgeAnswer)).toHaveLength(1)
 })
 
 it('shows why an answer is not judged, and judges it on retry', async () => {

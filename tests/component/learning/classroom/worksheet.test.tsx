@@ -10,7 +10,7 @@ import { press } from '../../support/person'
 import { questionOf } from '../../support/quiz'
 
 // The button's code is preloaded.
-beforeAll(() => import('@/components/learning/classroom/class-sheet'))
+beforeAll(() => import('@/components/learning/classroom/class-worksheets'))
 afterEach(() => useSession.setState({ viewer: null }))
 
 const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)

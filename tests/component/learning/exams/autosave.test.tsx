@@ -1,62 +1,62 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { examsCalls } from '@/lib/learning/exams/calls'
-import { answersIn } from '@/stores/lesson-test'
-import { waiting } from '@/stores/outbox'
+import { testAnswersInOutbox } from '@/stores/lesson-test'
+import { listWaitingItems } from '@/stores/outbox'
 import { answer, loseConnection, refuse } from '../../support/network'
 import { toasts } from '../../support/person'
 import {
-  atTheDesk,
+  setUpTestDesk,
   choose,
-  comesBack,
+  serveTest,
   dialog,
   first,
-  goesAway,
-  handedIn,
+  makeServerUnreachable,
+  resultBodies,
   handIn,
   keptAnswers,
-  KEY,
-  lookAway,
+  TEST_STORAGE_KEY,
+  hideTab,
   openTest,
-  pass,
+  advanceTestClock,
   press,
   reload,
   save,
   second,
-  sitDown,
-  step,
+  openDesk,
+  settleSteps,
   TEST_ID,
-  texts,
+  pageText,
   third,
   type,
-  walk,
-  where,
+  navigate,
+  currentStepLabel,
 } from '../../support/lesson-test'
 
-atTheDesk()
+setUpTestDesk()
 
-const stored = async () => answersIn(await waiting('gost'), TEST_ID)
+const stored = async () => testAnswersInOutbox(await listWaitingItems('gost'), TEST_ID)
 const B = { kind: 'single', choice: 'b' } as const
 
 it('an answer is saved half a second after it is given, and the pupil sees it', async () => {
-  await sitDown()
-  expect(texts()).not.toContain('Spremljeno')
+  await openDesk()
+  expect(pageText()).not.toContain('Spremljeno')
   choose(/drugi/)
-  expect(texts()).toContain('Spremam...')
-  await pass(499)
+  expect(pageText()).toContain('Spremam...')
+  await advanceTestClock(499)
   expect(keptAnswers()).toEqual([])
-  await pass(1)
+  await advanceTestClock(1)
   expect(keptAnswers()).toEqual([[first, B]])
-  expect(texts()).toContain('Spremljeno')
+  expect(pageText()).toContain('Spremljeno')
   expect(await stored()).toEqual({})
 })
 
 it('typed text is saved once, after a pause; emptied text is withdrawn', async () => {
-  await sitDown()
+  await openDesk()
   await press('Dalje')
   for (const text of ['Z', 'Za', 'Zag']) {
     type(text)
-    await pass(300)
+    await advanceTestClock(300)
   }
   await save()
   expect(keptAnswers()).toEqual([[second, { kind: 'short', text: 'Zag' }]])
@@ -66,7 +66,7 @@ it('typed text is saved once, after a pause; emptied text is withdrawn', async (
 })
 
 it('an option ticked and unticked leaves no answer', async () => {
-  await sitDown()
+  await openDesk()
   await press('Pitanje 3, bez odgovora')
   choose(/drugi/)
   await save()
@@ -76,12 +76,12 @@ it('an option ticked and unticked leaves no answer', async () => {
     [third, { kind: 'several', choices: ['b'] }],
     [third, null],
   ])
-  expect(where()).toBe('Pitanje 3, bez odgovora')
+  expect(currentStepLabel()).toBe('Pitanje 3, bez odgovora')
 })
 
 it('offline, answers are kept, the pupil reads so, and they are sent later', async () => {
-  await sitDown()
-  goesAway()
+  await openDesk()
+  makeServerUnreachable()
   choose(/drugi/)
   await save()
   expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Odgovori su/)
@@ -89,46 +89,46 @@ it('offline, answers are kept, the pupil reads so, and they are sent later', asy
   type('Zagreb')
   await save()
   expect(await stored()).toEqual({ [first]: B, [second]: { kind: 'short', text: 'Zagreb' } })
-  comesBack()
+  serveTest()
   const before = keptAnswers().length
   fireEvent(window, new Event('online'))
-  await step()
+  await settleSteps()
   expect(keptAnswers().slice(before)).toEqual([
     [first, B],
     [second, { kind: 'short', text: 'Zagreb' }],
   ])
   expect(await stored()).toEqual({})
-  expect(texts()).toContain('Spremljeno')
+  expect(pageText()).toContain('Spremljeno')
 })
 
 it('after a reload unsent answers are still there, and are sent', async () => {
-  await sitDown()
+  await openDesk()
   loseConnection(examsCalls.keepAnswer)
   choose(/drugi/)
   await save()
   await reload()
   expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
-  comesBack()
-  await pass(4_000)
+  serveTest()
+  await advanceTestClock(4_000)
   expect(keptAnswers().at(-1)).toEqual([first, B])
   expect(await stored()).toEqual({})
-  expect(texts()).toContain('Spremljeno')
+  expect(pageText()).toContain('Spremljeno')
 })
 
 it('a reload returns to the same question', async () => {
-  await sitDown()
+  await openDesk()
   await press('Dalje')
   await press('Dalje')
   await press('Natrag')
-  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
   await reload()
-  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
 })
 
 it('another device starts at the first unanswered question', async () => {
   answer(examsCalls.startTest, openTest({ answers: { [first]: B } }))
-  await sitDown()
-  expect(where()).toBe('Pitanje 2, bez odgovora')
+  await openDesk()
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
   await press('Pitanje 1, odgovoreno')
   expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
 })
@@ -136,47 +136,47 @@ it('another device starts at the first unanswered question', async () => {
 it.each(['{', '99', '-1', '0.5', '{"position":1}'])(
   'a storage that holds %s breaks nothing',
   async (text) => {
-    localStorage.setItem(KEY, text)
-    await sitDown()
-    expect(where()).toBe('Pitanje 1, bez odgovora')
+    localStorage.setItem(TEST_STORAGE_KEY, text)
+    await openDesk()
+    expect(currentStepLabel()).toBe('Pitanje 1, bez odgovora')
   },
 )
 
 it('a test submitted on another device shows its result', async () => {
-  await sitDown()
+  await openDesk()
   refuse(examsCalls.keepAnswer, 409, 'Ovaj je test već predan.')
   choose(/drugi/)
   await save()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
-  expect(localStorage.getItem(KEY)).toBeNull()
+  expect(localStorage.getItem(TEST_STORAGE_KEY)).toBeNull()
 })
 
 it('a hidden tab saves at once', async () => {
-  await sitDown()
+  await openDesk()
   choose(/drugi/)
-  await lookAway()
+  await hideTab()
   expect(keptAnswers()).toEqual([[first, B]])
 })
 
 it.each([
-  ['hidden by the router', () => walk('away')],
+  ['hidden by the router', () => navigate('away')],
   ['taken away', () => Promise.resolve(cleanup())],
 ])('an answer just given is saved when its page is %s', async (_, go) => {
-  await sitDown()
+  await openDesk()
   choose(/drugi/)
-  await pass(100)
+  await advanceTestClock(100)
   expect(keptAnswers()).toEqual([])
   await go()
-  await step()
+  await settleSteps()
   expect(keptAnswers()).toEqual([[first, B]])
   expect(await stored()).toEqual({})
 })
 
 it('leaving a page with nothing to save sends no request', async () => {
-  await sitDown()
+  await openDesk()
   choose(/drugi/)
   await save()
-  await walk('away')
+  await navigate('away')
   expect(keptAnswers()).toHaveLength(1)
 })
 
@@ -185,7 +185,7 @@ const NOT_NOW = /^Odgovori se trenutačno ne mogu spremiti\. Sačuvani su na ovo
 it.each([403, 413])(
   'an answer rejected with %i is not kept, and the pupil reads why',
   async (status) => {
-    await sitDown()
+    await openDesk()
     refuse(examsCalls.keepAnswer, status, 'Poslani podaci su preveliki.')
     choose(/drugi/)
     await save()
@@ -197,7 +197,7 @@ it.each([403, 413])(
 it.each([429, 500, 503])(
   'a server error %i is not reported as a missing connection',
   async (status) => {
-    await sitDown()
+    await openDesk()
     refuse(examsCalls.keepAnswer, status, 'Ne sada.')
     choose(/drugi/)
     await save()
@@ -206,17 +206,17 @@ it.each([429, 500, 503])(
     expect(dialog().getByRole('alert').textContent).toBe(
       'Odgovori se trenutačno ne mogu spremiti. Sačuvani su na ovom uređaju: pokušaj predati test za minutu.',
     )
-    expect(handedIn()).toEqual([])
+    expect(resultBodies()).toEqual([])
   },
 )
 
 it('the message follows the cause: first the server, then the connection', async () => {
-  await sitDown()
+  await openDesk()
   refuse(examsCalls.keepAnswer, 503, 'Ne sada.')
   choose(/drugi/)
   await save()
   expect(screen.getByRole('status').textContent).toMatch(NOT_NOW)
-  goesAway()
-  await pass(2_000)
+  makeServerUnreachable()
+  await advanceTestClock(2_000)
   expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\./)
 })

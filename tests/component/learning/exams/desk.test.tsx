@@ -6,29 +6,29 @@ import { idOf } from '../../support/family'
 import { answer, loseConnection, refuse } from '../../support/network'
 import { toasts } from '../../support/person'
 import {
-  atTheDesk,
-  begun,
+  setUpTestDesk,
+  startBodies,
   choose,
-  comesBack,
+  serveTest,
   dialog,
-  goesAway,
-  handedIn,
+  makeServerUnreachable,
+  resultBodies,
   handIn,
   keptAnswers,
   OVERVIEW,
   press,
   reload,
   save,
-  sitDown,
-  step,
-  tap,
+  openDesk,
+  settleSteps,
+  pressInDialog,
   TEST_ID,
-  texts,
+  pageText,
   type,
-  where,
+  currentStepLabel,
 } from '../../support/lesson-test'
 
-atTheDesk()
+setUpTestDesk()
 
 const heading = () => screen.getByRole('heading', { level: 2 })
 const start = (changes: object = {}) => answer(examsCalls.testOverview, { ...OVERVIEW, ...changes })
@@ -48,15 +48,15 @@ describe('the start', () => {
     [10, '10 pitanja, svaki put drukčiji izbor'],
   ])('with %i questions promises „%s”', async (questionCount, words) => {
     start({ questionCount })
-    await sitDown()
-    expect(texts()).toContain(words)
+    await openDesk()
+    expect(pageText()).toContain(words)
   })
 
   it('explains the test; the timer is off unless the pupil wants it', async () => {
     start()
-    await sitDown()
+    await openDesk()
     expect(heading().textContent).toBe('Vrijeme je za test')
-    expect(texts()).toContain('3 pitanja, svaki put drugim redom')
+    expect(pageText()).toContain('3 pitanja, svaki put drugim redom')
     const timers = screen.getAllByRole('radio')
     expect(timers.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Ne, bez žurbe',
@@ -65,14 +65,14 @@ describe('the start', () => {
     ])
     expect(screen.getByLabelText('Ne, bez žurbe')).toHaveProperty('checked', true)
     await press('Započni test')
-    expect(begun()).toEqual([{ minutes: null }])
-    expect(where()).toBe('Pitanje 1, bez odgovora')
+    expect(startBodies()).toEqual([{ minutes: null }])
+    expect(currentStepLabel()).toBe('Pitanje 1, bez odgovora')
     expect(document.activeElement?.tagName).toBe('LEGEND')
   })
 
   it('does not take focus when the page was just opened', async () => {
     start()
-    await sitDown()
+    await openDesk()
     expect(document.activeElement).toBe(document.body)
     await press('Započni test')
     await reload()
@@ -81,7 +81,7 @@ describe('the start', () => {
 
   it('takes focus when the pupil returns from a result', async () => {
     start({ results: [EARLIER] })
-    await sitDown()
+    await openDesk()
     await press(/^Pregledaj test/)
     await press('Natrag na početak testa')
     expect(document.activeElement?.tagName).toBe('H2')
@@ -90,15 +90,15 @@ describe('the start', () => {
 
   it('sends the chosen timer', async () => {
     start()
-    await sitDown()
+    await openDesk()
     choose(/^10 minuta/)
     await press('Započni test')
-    expect(begun()).toEqual([{ minutes: 10 }])
+    expect(startBodies()).toEqual([{ minutes: 10 }])
   })
 
   it('lists the marks so far, each with its review', async () => {
     start({ results: [EARLIER] })
-    await sitDown()
+    await openDesk()
     const [item] = screen.getAllByRole('listitem').slice(-1)
     expect(item?.textContent).toContain('vrlo dobar (4)')
     expect(item?.textContent).toContain('8 od 10 točno, 2. studenoga 2026.')
@@ -108,8 +108,8 @@ describe('the start', () => {
 
   it('shows when the next test is possible, and offers the quiz', async () => {
     start({ isAllowed: false })
-    await sitDown()
-    expect(texts()).toContain('Novi možeš pisati sutra.')
+    await openDesk()
+    expect(pageText()).toContain('Novi možeš pisati sutra.')
     expect(screen.queryByRole('button', { name: 'Započni test' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Ponovi uz kviz' }).getAttribute('href')).toBe(
       '/l/kwiz',
@@ -118,14 +118,14 @@ describe('the start', () => {
 
   it('for a lesson without questions links to the script', async () => {
     start({ questionCount: 0 })
-    await sitDown()
-    expect(texts()).toContain('Test još nema pitanja')
+    await openDesk()
+    expect(pageText()).toContain('Test još nema pitanja')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/l/skripta')
   })
 
   it('that fails shows an error and retries', async () => {
     loseConnection(examsCalls.testOverview)
-    await sitDown()
+    await openDesk()
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze s internetom/)
     start()
     await press('Pokušaj ponovno')
@@ -134,114 +134,114 @@ describe('the start', () => {
 
   it('whose response was lost shows an error, and the started test is found', async () => {
     start()
-    await sitDown()
+    await openDesk()
     loseConnection(examsCalls.startTest)
     await press('Započni test')
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
-    comesBack()
+    serveTest()
     await press('Pokušaj ponovno')
-    expect(where()).toBe('Pitanje 1, bez odgovora')
+    expect(currentStepLabel()).toBe('Pitanje 1, bez odgovora')
   })
 })
 
 describe('the questions', () => {
   it('can be visited in any order, and nothing is judged', async () => {
-    await sitDown()
+    await openDesk()
     choose(/drugi/)
     await press('Dalje')
-    expect(where()).toBe('Pitanje 2, bez odgovora')
+    expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
     expect(document.activeElement?.tagName).toBe('LEGEND')
     await press('Pitanje 3, bez odgovora')
     await press('Natrag')
     await press('Natrag')
-    expect(where()).toBe('Pitanje 1, odgovoreno')
+    expect(currentStepLabel()).toBe('Pitanje 1, odgovoreno')
     expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
     expect(screen.getByRole('button', { name: 'Natrag' })).toHaveProperty('disabled', true)
     await save()
-    expect(texts()).not.toMatch(/[Tt]očn/)
+    expect(pageText()).not.toMatch(/[Tt]očn/)
   })
 
   it('Enter continues, and at the end asks whether to submit', async () => {
-    await sitDown()
+    await openDesk()
     for (let sent = 0; sent < 3; sent += 1) {
       const [form] = document.forms
       if (form) fireEvent.submit(form)
-      await step()
+      await settleSteps()
     }
     expect(screen.getByRole('dialog', { name: 'Predati test?' })).toBeTruthy()
-    expect(handedIn()).toEqual([])
+    expect(resultBodies()).toEqual([])
   })
 })
 
 describe('submitting', () => {
   it('names unanswered questions and links back to them', async () => {
-    await sitDown()
+    await openDesk()
     await press('Dalje')
     type('Zagreb')
     await press('Predaj test već sada')
     expect(screen.getByRole('dialog').textContent).toContain('Bez odgovora su 1. i 3. pitanje.')
     await press('3. pitanje')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(where()).toBe('Pitanje 3, bez odgovora')
-    expect(handedIn()).toEqual([])
+    expect(currentStepLabel()).toBe('Pitanje 3, bez odgovora')
+    expect(resultBodies()).toEqual([])
   })
 
   it('saves unsaved answers, sends the user’s id, and shows the mark', async () => {
-    await sitDown()
+    await openDesk()
     choose(/prvi/)
     await handIn()
     expect(keptAnswers()).toHaveLength(1)
     const [childID, parentID] = [idOf('10'), idOf('01')]
-    expect(handedIn()).toEqual([{ childID, parentID, testID: TEST_ID }])
+    expect(resultBodies()).toEqual([{ childID, parentID, testID: TEST_ID }])
     expect(heading().textContent).toBe('dobar (3)')
     expect(document.activeElement).toBe(heading())
-    expect(texts()).toContain('2 od 3 točno')
-    expect(texts()).not.toContain('Vrijeme je isteklo')
+    expect(pageText()).toContain('2 od 3 točno')
+    expect(pageText()).not.toContain('Vrijeme je isteklo')
   })
 
   it('offline submits nothing and says that the answers are kept', async () => {
-    await sitDown()
-    goesAway()
+    await openDesk()
+    makeServerUnreachable()
     choose(/prvi/)
     await handIn()
     expect(dialog().getByRole('alert').textContent).toMatch(/^Nema veze s internetom\. Odgovori su/)
-    expect(handedIn()).toEqual([])
-    comesBack()
-    await tap('Predaj test')
+    expect(resultBodies()).toEqual([])
+    serveTest()
+    await pressInDialog('Predaj test')
     expect(heading().textContent).toBe('dobar (3)')
   })
 
   it('that fails shows its message, and can be retried (rule 23.10)', async () => {
-    await sitDown()
+    await openDesk()
     refuse(examsCalls.testResults, 500, 'Ne ide.')
     await handIn()
     expect(toasts()).toEqual(['error: Greška Došlo je do greške pri spremanju test rezultata'])
-    comesBack()
-    await tap('Predaj test')
+    serveTest()
+    await pressInDialog('Predaj test')
     expect(heading().textContent).toBe('dobar (3)')
   })
 
   it('whose result does not arrive shows an error', async () => {
-    await sitDown()
+    await openDesk()
     loseConnection(examsCalls.testReview)
     await handIn()
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   })
 
   it('clicked twice is sent once', async () => {
-    await sitDown()
+    await openDesk()
     await press('Predaj test već sada')
     const button = dialog().getByRole('button', { name: 'Predaj test' })
     fireEvent.click(button)
     fireEvent.click(button)
-    await step()
-    expect(handedIn()).toHaveLength(1)
+    await settleSteps()
+    expect(resultBodies()).toHaveLength(1)
   })
 })
 
 describe('the review', () => {
   it('shows each question with its verdict, both answers and the explanation', async () => {
-    await sitDown()
+    await openDesk()
     await handIn()
     const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
     expect(items).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endNote, type Ender } from '@/components/learning/exams/use-test-desk'
+import { testEndReason, type Ender } from '@/components/learning/exams/use-test-desk'
 import { openTest } from '../../support/lesson-test'
 
 const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'
@@ -18,15 +18,15 @@ it.each<[Ender, string, string | null]>([
   ['clock', '10:14:45.000', TIME_UP],
   ['clock', '10:14:44.999', HANDED_IN],
 ])('the %s ends a test of 15 minutes and its result is of %s: „%s”', (ender, at, words) => {
-  expect(endNote(ender, timed, `2026-11-20T${at}Z`)).toBe(words)
+  expect(testEndReason(ender, timed, `2026-11-20T${at}Z`)).toBe(words)
 })
 
 it('a test without a timer never runs out of time', () => {
   const at = '2026-11-22T10:00:00.000Z'
-  expect(endNote('server', openTest(), at)).toBe(HANDED_IN)
-  expect(endNote('pupil', openTest(), at)).toBeNull()
+  expect(testEndReason('server', openTest(), at)).toBe(HANDED_IN)
+  expect(testEndReason('pupil', openTest(), at)).toBeNull()
 })
 
 it('an earlier test is reviewed without a note about its end', () => {
-  expect(endNote('pupil', null, '2026-11-20T10:15:00.000Z')).toBeNull()
+  expect(testEndReason('pupil', null, '2026-11-20T10:15:00.000Z')).toBeNull()
 })

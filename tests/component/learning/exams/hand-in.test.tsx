@@ -1,59 +1,59 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { examsCalls } from '@/lib/learning/exams/calls'
-import { pending } from '../../support/network'
+import { holdRequest } from '../../support/network'
 import {
-  atTheDesk,
+  setUpTestDesk,
   choose,
   dialog,
-  handedIn,
+  resultBodies,
   handIn,
   RESULT,
-  sitDown,
-  step,
-  tap,
-  where,
+  openDesk,
+  settleSteps,
+  pressInDialog,
+  currentStepLabel,
 } from '../../support/lesson-test'
 
-atTheDesk()
+setUpTestDesk()
 
 it.each([
-  ['goes back to the questions', () => tap('Vrati se na pitanja')],
-  ['goes to a question without an answer', () => tap('2. pitanje')],
+  ['goes back to the questions', () => pressInDialog('Vrati se na pitanja')],
+  ['goes to a question without an answer', () => pressInDialog('2. pitanje')],
   [
     'presses Escape',
     async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
   ],
 ])('a pupil who %s while answers are being saved submits nothing', async (_, goBack) => {
-  await sitDown()
+  await openDesk()
   choose(/drugi/)
-  const saving = pending(examsCalls.keepAnswer)
+  const saving = holdRequest(examsCalls.keepAnswer)
   await handIn()
   expect(dialog().getByRole('button', { name: 'Predajem...' })).toBeTruthy()
   await goBack()
-  await step()
+  await settleSteps()
   expect(screen.queryByRole('dialog')).toBeNull()
   await saving.answer({ success: true })
-  await step()
-  expect(handedIn()).toEqual([])
-  expect(where()).toMatch(/^Pitanje [12], /)
+  await settleSteps()
+  expect(resultBodies()).toEqual([])
+  expect(currentStepLabel()).toMatch(/^Pitanje [12], /)
   await handIn()
-  expect(handedIn()).toHaveLength(1)
+  expect(resultBodies()).toHaveLength(1)
 })
 
 it('a submission in progress can’t be cancelled, and no cancel is offered', async () => {
-  await sitDown()
-  const handingIn = pending(examsCalls.testResults)
+  await openDesk()
+  const handingIn = holdRequest(examsCalls.testResults)
   await handIn()
-  expect(handedIn()).toHaveLength(1)
+  expect(resultBodies()).toHaveLength(1)
   for (const name of ['Vrati se na pitanja', '2. pitanje', 'Zatvori']) {
-    await tap(name)
+    await pressInDialog(name)
     expect(screen.queryByRole('dialog')).not.toBeNull()
   }
   expect(
     dialog().getByRole('button', { name: 'Vrati se na pitanja' }).getAttribute('aria-disabled'),
   ).toBe('true')
   await handingIn.answer({ success: true, result: RESULT })
-  await step()
+  await settleSteps()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
 })

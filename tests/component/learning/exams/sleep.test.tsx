@@ -1,130 +1,130 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { examsCalls } from '@/lib/learning/exams/calls'
-import { answer, pending } from '../../support/network'
+import { answer, holdRequest } from '../../support/network'
 import {
-  atTheDesk,
-  begun,
+  setUpTestDesk,
+  startBodies,
   choose,
-  comeBack,
+  showTab,
   first,
-  goesAway,
-  goingOn,
-  handedIn,
+  makeServerUnreachable,
+  ongoingOverview,
+  resultBodies,
   keptAnswers,
-  lookAway,
+  hideTab,
   openTest,
   OVERVIEW,
-  pass,
+  advanceTestClock,
   press,
   save,
   second,
-  sitDown,
-  step,
-  texts,
+  openDesk,
+  settleSteps,
+  pageText,
   type,
-  walk,
-  where,
-  KEY,
+  navigate,
+  currentStepLabel,
+  TEST_STORAGE_KEY,
   TEST_ID,
 } from '../../support/lesson-test'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { answersOf } from '@/stores/lesson-test'
+import { testAnswersKind } from '@/stores/lesson-test'
 import { itemFor } from '@/stores/outbox'
 
-atTheDesk()
+setUpTestDesk()
 
 const MINUTE = 60_000
 
 /** A pupil taking a test of 15 minutes. */
 const atTimedTest = async () => {
   answer(examsCalls.startTest, openTest({ minutes: 15, remainingMs: 15 * MINUTE }))
-  answer(examsCalls.testOverview, goingOn(15 * MINUTE))
-  await sitDown()
-  expect(texts()).toContain('Još 15 minuta')
+  answer(examsCalls.testOverview, ongoingOverview(15 * MINUTE))
+  await openDesk()
+  expect(pageText()).toContain('Još 15 minuta')
 }
 
 /** The page's clock stops while a device sleeps; the server's does not. */
 const sleepUntil = async (remainingMs: number) => {
-  await lookAway()
-  answer(examsCalls.testOverview, goingOn(remainingMs))
-  await comeBack()
+  await hideTab()
+  answer(examsCalls.testOverview, ongoingOverview(remainingMs))
+  await showTab()
 }
 
 it('after the device slept, the pupil sees the remaining time of the server', async () => {
   await atTimedTest()
   await sleepUntil(5 * MINUTE)
-  expect(texts()).toContain('Još 5 minuta')
-  await pass(4 * MINUTE + 1_000)
-  expect(texts()).toContain('Još manje od minute')
-  expect(begun()).toHaveLength(1)
+  expect(pageText()).toContain('Još 5 minuta')
+  await advanceTestClock(4 * MINUTE + 1_000)
+  expect(pageText()).toContain('Još manje od minute')
+  expect(startBodies()).toHaveLength(1)
 })
 
 it('a page restored by the browser asks as well', async () => {
   await atTimedTest()
-  answer(examsCalls.testOverview, goingOn(5 * MINUTE))
+  answer(examsCalls.testOverview, ongoingOverview(5 * MINUTE))
   fireEvent(window, new Event('pageshow'))
-  await step()
-  expect(texts()).toContain('Još 5 minuta')
+  await settleSteps()
+  expect(pageText()).toContain('Još 5 minuta')
 })
 
 it('a closed lid is noticed by the wall clock, which itself decides nothing', async () => {
   await atTimedTest()
-  answer(examsCalls.testOverview, goingOn(5 * MINUTE))
+  answer(examsCalls.testOverview, ongoingOverview(5 * MINUTE))
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * MINUTE)
-  await pass(2_000)
-  expect(texts()).toContain('Još 5 minuta')
-  expect(handedIn()).toEqual([])
+  await advanceTestClock(2_000)
+  expect(pageText()).toContain('Još 5 minuta')
+  expect(resultBodies()).toEqual([])
 })
 
 it('a late response counts from the time of its request', async () => {
   await atTimedTest()
-  await lookAway()
-  const late = pending(examsCalls.testOverview)
-  await comeBack()
-  await pass(10_000)
-  await late.answer(goingOn(5 * MINUTE))
-  await pass(MINUTE - 9_000)
-  expect(texts()).toContain('Još 4 minute')
+  await hideTab()
+  const late = holdRequest(examsCalls.testOverview)
+  await showTab()
+  await advanceTestClock(10_000)
+  await late.answer(ongoingOverview(5 * MINUTE))
+  await advanceTestClock(MINUTE - 9_000)
+  expect(pageText()).toContain('Još 4 minute')
 })
 
 it('a response to an earlier request than the last is ignored', async () => {
   await atTimedTest()
-  await lookAway()
-  const earlier = pending(examsCalls.testOverview)
-  await comeBack()
+  await hideTab()
+  const earlier = holdRequest(examsCalls.testOverview)
+  await showTab()
   await sleepUntil(5 * MINUTE)
-  expect(texts()).toContain('Još 5 minuta')
-  await earlier.answer(goingOn(14 * MINUTE))
-  expect(texts()).toContain('Još 5 minuta')
+  expect(pageText()).toContain('Još 5 minuta')
+  await earlier.answer(ongoingOverview(14 * MINUTE))
+  expect(pageText()).toContain('Još 5 minuta')
 })
 
 it('offline it asks again when the connection is back', async () => {
   await atTimedTest()
-  await lookAway()
-  goesAway()
-  await comeBack()
-  expect(texts()).toContain('Još 15 minuta')
-  answer(examsCalls.testOverview, goingOn(5 * MINUTE))
+  await hideTab()
+  makeServerUnreachable()
+  await showTab()
+  expect(pageText()).toContain('Još 15 minuta')
+  answer(examsCalls.testOverview, ongoingOverview(5 * MINUTE))
   fireEvent(window, new Event('online'))
-  await step()
-  expect(texts()).toContain('Još 5 minuta')
+  await settleSteps()
+  expect(pageText()).toContain('Još 5 minuta')
 })
 
 it('text typed meanwhile stays, and so does the question', async () => {
   await atTimedTest()
   await press('Dalje')
-  await lookAway()
-  const overview = pending(examsCalls.testOverview)
-  await comeBack()
+  await hideTab()
+  const overview = holdRequest(examsCalls.testOverview)
+  await showTab()
   type('Zagreb')
   await save()
   type('Zagreb je')
-  await overview.answer(goingOn(5 * MINUTE))
-  expect(texts()).toContain('Još 5 minuta')
-  expect(where()).toBe('Pitanje 2, odgovoreno')
+  await overview.answer(ongoingOverview(5 * MINUTE))
+  expect(pageText()).toContain('Još 5 minuta')
+  expect(currentStepLabel()).toBe('Pitanje 2, odgovoreno')
   expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb je')
   await save()
   expect(keptAnswers().at(-1)).toEqual([second, { kind: 'short', text: 'Zagreb je' }])
@@ -132,45 +132,45 @@ it('text typed meanwhile stays, and so does the question', async () => {
 
 it('a test that has ended meanwhile shows its result, and no new one is started', async () => {
   await atTimedTest()
-  await lookAway()
+  await hideTab()
   answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
-  await comeBack()
+  await showTab()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(begun()).toHaveLength(1)
+  expect(startBodies()).toHaveLength(1)
 })
 
 it('a test in its last seconds saves pending answers and is submitted', async () => {
   await atTimedTest()
   choose(/drugi/)
   await sleepUntil(0)
-  await pass(1_000)
+  await advanceTestClock(1_000)
   expect(keptAnswers()).toEqual([[first, { kind: 'single', choice: 'b' }]])
-  expect(handedIn()).toHaveLength(1)
+  expect(resultBodies()).toHaveLength(1)
 })
 
 it('time continues while the pupil is on another page of the site', async () => {
   await atTimedTest()
-  await walk('away')
-  await pass(10 * MINUTE)
-  pending(examsCalls.testOverview)
-  await walk('back')
-  await pass(1_000)
-  expect(texts()).toContain('Još 5 minuta')
+  await navigate('away')
+  await advanceTestClock(10 * MINUTE)
+  holdRequest(examsCalls.testOverview)
+  await navigate('back')
+  await advanceTestClock(1_000)
+  expect(pageText()).toContain('Još 5 minuta')
 })
 
 it('answers given during a request are not replaced', async () => {
   await atTimedTest()
   await press('Dalje')
-  await walk('away')
-  const start = pending(examsCalls.startTest)
-  await walk('back')
+  await navigate('away')
+  const start = holdRequest(examsCalls.startTest)
+  await navigate('back')
   type('Zagreb')
   await save()
   expect(keptAnswers()).toHaveLength(1)
   await start.answer(openTest({ minutes: 15, remainingMs: 5 * MINUTE }))
-  await step()
-  expect(texts()).toContain('Još 5 minuta')
+  await settleSteps()
+  expect(pageText()).toContain('Još 5 minuta')
   expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb')
 })
 
@@ -181,7 +181,11 @@ const itemOf = (questionId: string, answer: SubmittedAnswer) =>
   itemFor(
     examsCalls.keepAnswer,
     { params: { id: TEST_ID }, body: { questionId, answer } },
-    { id: `${answersOf(TEST_ID)}:${questionId}`, owner: 'gost', kind: answersOf(TEST_ID) },
+    {
+      id: `${testAnswersKind(TEST_ID)}:${questionId}`,
+      owner: 'gost',
+      kind: testAnswersKind(TEST_ID),
+    },
   )
 /** Simulates another tab announcing a sent item. */
 function otherTabTells(news: object) {
@@ -191,33 +195,33 @@ function otherTabTells(news: object) {
 }
 
 it('on return to a tab, answers from another are shown, and unsent ones here stay', async () => {
-  await sitDown()
-  pending(examsCalls.keepAnswer)
+  await openDesk()
+  holdRequest(examsCalls.keepAnswer)
   choose(/drugi/)
-  await lookAway()
+  await hideTab()
   const answers = { [first]: { kind: 'single', choice: 'a' }, [second]: ZAGREB } as const
-  answer(examsCalls.testOverview, goingOn(null, answers))
-  await comeBack()
+  answer(examsCalls.testOverview, ongoingOverview(null, answers))
+  await showTab()
   expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
   await press('Dalje')
-  expect(where()).toBe('Pitanje 2, odgovoreno')
+  expect(currentStepLabel()).toBe('Pitanje 2, odgovoreno')
   expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb')
 })
 
 it('a neighbouring tab learns of answers at once', async () => {
-  await sitDown()
-  answer(examsCalls.testOverview, goingOn(null, { [second]: ZAGREB }))
+  await openDesk()
+  answer(examsCalls.testOverview, ongoingOverview(null, { [second]: ZAGREB }))
   otherTabTells({ item: itemOf(second, ZAGREB), answer: { success: true }, isOver: true })
   vi.useRealTimers()
   expect(await screen.findByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
 })
 
 it('once submitted in another tab, this one says so and shows the result', async () => {
-  await sitDown()
+  await openDesk()
   answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
-  fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: null }))
+  fireEvent(window, new StorageEvent('storage', { key: TEST_STORAGE_KEY, newValue: null }))
   await save()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
   expect(screen.getByText(TEST_MESSAGES.finished)).toBeTruthy()
-  expect(begun()).toHaveLength(1)
+  expect(startBodies()).toHaveLength(1)
 })

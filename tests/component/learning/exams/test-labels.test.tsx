@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { questionList, timeLeft } from '@/components/learning/exams/test-labels'
+import { questionListLabel, timeLeftLabel } from '@/components/learning/exams/test-labels'
 
 it.each([
   [[3], '3. pitanje'],
   [[3, 5], '3. i 5. pitanje'],
   [[1, 3, 5], '1., 3. i 5. pitanje'],
 ])('questions %j are „%s”', (numbers, words) => {
-  expect(questionList(numbers)).toBe(words)
+  expect(questionListLabel(numbers)).toBe(words)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [300_000, 'Još 5 minuta'],
   [1_260_000, 'Još 21 minuta'],
 ])('%i ms are „%s”', (ms, words) => {
-  expect(timeLeft(ms)).toBe(words)
+  expect(timeLeftLabel(ms)).toBe(words)
 })

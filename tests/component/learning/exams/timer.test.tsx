@@ -4,23 +4,23 @@ import { examsCalls } from '@/lib/learning/exams/calls'
 import { answer, refuse } from '../../support/network'
 import { toasts } from '../../support/person'
 import {
-  atTheDesk,
+  setUpTestDesk,
   choose,
-  comesBack,
-  goesAway,
-  goingOn,
-  handedIn,
+  serveTest,
+  makeServerUnreachable,
+  ongoingOverview,
+  resultBodies,
   keptAnswers,
   openTest,
-  pass,
+  advanceTestClock,
   reviewAt,
   save,
-  sitDown,
-  step,
-  texts,
+  openDesk,
+  settleSteps,
+  pageText,
 } from '../../support/lesson-test'
 
-atTheDesk()
+setUpTestDesk()
 
 const heading = () => screen.getByRole('heading', { level: 2 })
 
@@ -28,46 +28,46 @@ describe('a timer', () => {
   const MINUTE = 60_000
   const timed = (remainingMs: number) => {
     answer(examsCalls.startTest, openTest({ minutes: 5, remainingMs }))
-    answer(examsCalls.testOverview, goingOn(remainingMs))
+    answer(examsCalls.testOverview, ongoingOverview(remainingMs))
   }
 
   it('shows minutes, and no running seconds', async () => {
     timed(5 * MINUTE)
-    await sitDown()
-    expect(texts()).toContain('Još 5 minuta')
-    await pass(1_000)
-    expect(texts()).toContain('Još 5 minuta')
-    await pass(3 * MINUTE)
-    expect(texts()).toContain('Još 2 minute')
-    await pass(MINUTE)
-    expect(texts()).toContain('Još manje od minute')
+    await openDesk()
+    expect(pageText()).toContain('Još 5 minuta')
+    await advanceTestClock(1_000)
+    expect(pageText()).toContain('Još 5 minuta')
+    await advanceTestClock(3 * MINUTE)
+    expect(pageText()).toContain('Još 2 minute')
+    await advanceTestClock(MINUTE)
+    expect(pageText()).toContain('Još manje od minute')
   })
 
   it('that ran out saves pending answers and submits', async () => {
     timed(MINUTE)
-    await sitDown()
-    await pass(59_800)
+    await openDesk()
+    await advanceTestClock(59_800)
     choose(/drugi/)
-    await pass(1_200)
+    await advanceTestClock(1_200)
     expect(keptAnswers()).toHaveLength(1)
-    expect(handedIn()).toHaveLength(1)
-    expect(texts()).toContain('Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.')
+    expect(resultBodies()).toHaveLength(1)
+    expect(pageText()).toContain('Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.')
   })
 
   it('that ran out offline submits once reconnected, without repeated messages', async () => {
     timed(MINUTE)
-    await sitDown()
-    goesAway()
-    await pass(MINUTE + 1_000)
-    expect(texts()).toContain('Vrijeme je isteklo, predajem test...')
+    await openDesk()
+    makeServerUnreachable()
+    await advanceTestClock(MINUTE + 1_000)
+    expect(pageText()).toContain('Vrijeme je isteklo, predajem test...')
     expect(toasts()).toEqual([])
-    comesBack()
+    serveTest()
     fireEvent(window, new Event('online'))
-    await step()
+    await settleSteps()
     expect(heading().textContent).toBe('dobar (3)')
-    const { length } = handedIn()
-    await pass(MINUTE)
-    expect(handedIn()).toHaveLength(length)
+    const { length } = resultBodies()
+    await advanceTestClock(MINUTE)
+    expect(resultBodies()).toHaveLength(length)
   })
 
   const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'
@@ -76,12 +76,12 @@ describe('a timer', () => {
     ['10:05', TIME_UP, 'Ovaj je test već predan.'],
   ])('for a test ended by the server at %s it shows „%s”', async (at, said, other) => {
     timed(5 * MINUTE)
-    await sitDown()
+    await openDesk()
     refuse(examsCalls.keepAnswer, 409, 'Ovaj je test već predan.')
     answer(examsCalls.testReview, reviewAt(`2026-11-20T${at}:00.000Z`))
     choose(/drugi/)
     await save()
-    expect(texts()).toContain(said)
-    expect(texts()).not.toContain(other)
+    expect(pageText()).toContain(said)
+    expect(pageText()).not.toContain(other)
   })
 })

@@ -1,54 +1,54 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { examsCalls } from '@/lib/learning/exams/calls'
-import { withDatabase } from '../../support/database'
+import { fakeBrowserDatabase } from '../../support/database'
 import {
-  atTheDesk,
+  setUpTestDesk,
   choose,
-  comesBack,
+  serveTest,
   dialog,
   first,
-  handedIn,
+  resultBodies,
   handIn,
   keptAnswers,
-  pass,
+  advanceTestClock,
   reload,
   save,
-  sitDown,
-  texts,
+  openDesk,
+  pageText,
 } from '../../support/lesson-test'
 import { loseConnection } from '../../support/network'
 
-const database = withDatabase()
-atTheDesk()
+const database = fakeBrowserDatabase()
+setUpTestDesk()
 
 const B = { kind: 'single', choice: 'b' } as const
 
 it('answers that the browser cannot read are neither shown as saved nor left out of the test', async () => {
-  await sitDown()
+  await openDesk()
   database.letRead(false)
   choose(/drugi/)
   await save()
   expect(screen.getByRole('status').textContent).toMatch(/^Odgovori se trenutačno ne mogu spremiti/)
   await handIn()
   expect(dialog().getByRole('alert').textContent).toMatch(/^Odgovori se trenutačno ne mogu/)
-  expect([keptAnswers(), handedIn()]).toEqual([[], []])
+  expect([keptAnswers(), resultBodies()]).toEqual([[], []])
   database.letRead(true)
-  await pass(30_000)
+  await advanceTestClock(30_000)
   expect(keptAnswers()).toEqual([[first, B]])
-  expect(texts()).toContain('Spremljeno')
+  expect(pageText()).toContain('Spremljeno')
 })
 
 it('a test whose unsent answers cannot be read is not opened without them', async () => {
-  await sitDown()
+  await openDesk()
   loseConnection(examsCalls.keepAnswer)
   choose(/drugi/)
   await save()
   database.letRead(false)
   await reload()
   expect(screen.getByText('Dogodila se greška. Treba pokušati ponovno.')).toBeTruthy()
-  comesBack()
+  serveTest()
   database.letRead(true)
-  await pass(30_000)
+  await advanceTestClock(30_000)
   expect(keptAnswers().at(-1)).toEqual([first, B])
 })

@@ -2,17 +2,24 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { examsCalls } from '@/lib/learning/exams/calls'
 import { answer } from '../../support/network'
-import { atTheDesk, openTest, press, sitDown, step, where } from '../../support/lesson-test'
+import {
+  setUpTestDesk,
+  openTest,
+  press,
+  openDesk,
+  settleSteps,
+  currentStepLabel,
+} from '../../support/lesson-test'
 import { questionOf } from '../../support/quiz'
 
-atTheDesk()
+setUpTestDesk()
 
 const ASKED = /^To ne možemo pročitati kao broj\./
 
 async function sitDownAtNumbers(first: object = {}) {
   const questions = [{ ...questionOf('number', 1), ...first }, questionOf('number', 2)]
   answer(examsCalls.startTest, openTest({ questions }))
-  await sitDown()
+  await openDesk()
 }
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(/Tvoj odgovor/), { target: { value: text } })
@@ -20,7 +27,7 @@ const write = (text: string) =>
 async function go(button: string) {
   await press(button)
   await import('@/lib/content/questions/kinds/number/measure')
-  await step()
+  await settleSteps()
 }
 
 it('an unreadable number causes a warning before it is left', async () => {
@@ -28,11 +35,11 @@ it('an unreadable number causes a warning before it is left', async () => {
   write('tri cm')
   await go('Dalje')
   expect(screen.getByText(ASKED)).toBeTruthy()
-  expect(where()).toBe('Pitanje 1, odgovoreno')
+  expect(currentStepLabel()).toBe('Pitanje 1, odgovoreno')
   write('3 cm')
   expect(screen.queryByText(ASKED)).toBeNull()
   await go('Dalje')
-  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
 })
 
 it('also before a jump by the list of questions', async () => {
@@ -41,7 +48,7 @@ it('also before a jump by the list of questions', async () => {
   await go('Pitanje 2, bez odgovora')
   expect(screen.getByText(ASKED)).toBeTruthy()
   await go('Pitanje 2, bez odgovora')
-  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
   expect(screen.queryByText(ASKED)).toBeNull()
 })
 
@@ -50,7 +57,7 @@ it('a second step leaves it as it is', async () => {
   write('tri')
   await go('Dalje')
   await go('Ostavi ovako')
-  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
 })
 
 it('a unit of another quantity is reported as in the quiz', async () => {
@@ -71,5 +78,5 @@ it.each(['', '3', '3 centimetra', '1/2 m'])('%j is left without a warning', asyn
   await sitDownAtNumbers()
   if (text) write(text)
   await go('Dalje')
-  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
 })

@@ -10,7 +10,7 @@ import { useSession } from '@/stores/session'
 import { useSound } from '@/stores/sound'
 import { answerBy, settle } from '../../support/network'
 import { press } from '../../support/person'
-import { judged, questionOf } from '../../support/quiz'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 vi.mock('@/components/learning/rewards/confetti', () => ({
   throwConfetti: vi.fn(() => () => undefined),
@@ -35,7 +35,7 @@ beforeEach(() => {
   outcome = 'right'
   answerBy(funQuizzesCalls.judgeFunAnswer, ({ body }) => {
     const given = body.answer as Given
-    return { answer: given, judgement: judged({ outcome, correct: given }) }
+    return { answer: given, judgement: judgementOf({ outcome, correct: given }) }
   })
 })
 

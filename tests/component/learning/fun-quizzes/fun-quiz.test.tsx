@@ -14,12 +14,12 @@ import {
   calls,
   loseConnection,
   refuse,
-  sent,
+  sentInputs,
   settle,
 } from '../../support/network'
 import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
 import { press } from '../../support/person'
-import { judged, questionOf } from '../../support/quiz'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 // Each play has its own order.
 vi.mock('@/lib/content/questions/shuffle', async (original) => ({
@@ -46,7 +46,7 @@ beforeEach(() => {
   begin()
   answerBy(judgeFunAnswer, ({ body }) => {
     const given = body.answer as typeof B | typeof TRUE
-    return { answer: given, judgement: judged({ outcome: 'right', correct: given }) }
+    return { answer: given, judgement: judgementOf({ outcome: 'right', correct: given }) }
   })
   answer(finishPlay, RESULT)
 })
@@ -94,7 +94,7 @@ it('a guest plays without a play on the server, and reads why there is no place'
   await start(null)
   await answerBoth()
   expect(calls()).toHaveLength(2)
-  expect(sent(judgeFunAnswer)).toEqual([
+  expect(sentInputs(judgeFunAnswer)).toEqual([
     { params: { slug: 'proba' }, body: { questionId: questions[0]?._id, answer: B } },
     { params: { slug: 'proba' }, body: { questionId: questions[1]?._id, answer: TRUE } },
   ])
@@ -115,7 +115,7 @@ it('a pupil’s answers belong to the play started by the server, which is ended
   expect(playId).toMatch(/^[0-9a-f-]{36}$/)
   await answerBoth()
   expect(answers().map(({ playId: id }) => id)).toEqual([playId, playId])
-  expect(sent(finishPlay)).toEqual([{ params: { id: playId }, body: {} }])
+  expect(sentInputs(finishPlay)).toEqual([{ params: { id: playId }, body: {} }])
   const score = screen.getByRole('status').textContent
   expect(score).toContain('231 bod')
   expect(score).toContain('Vrijeme: 1 min 5 s')
@@ -188,7 +188,7 @@ it('a play that can’t start says so and can be retried', async () => {
 
 it('an earlier answer that counts is shown instead of the new one', async () => {
   const earlier = { kind: 'single', choice: 'c' } as const
-  const judgement = judged({ outcome: 'wrong', correct: B })
+  const judgement = judgementOf({ outcome: 'wrong', correct: B })
   answer(judgeFunAnswer, { answer: earlier, judgement })
   await start(pupilOf())
   await answerFirst()

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Leaderboard } from '@/components/learning/fun-quizzes/leaderboard'
 import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
-import type { Board, BoardRow } from '@/lib/learning/fun-quizzes/model'
-import { answer, loseConnection, pending, sent, settle } from '../../support/network'
+import type { LeaderboardView, LeaderboardRow } from '@/lib/learning/fun-quizzes/model'
+import { answer, loseConnection, holdRequest, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
 
-const row = (place: number, changes: Partial<BoardRow> = {}): BoardRow => ({
+const row = (place: number, changes: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
   place,
   nickName: `igrac-${place}`,
   points: 1_000 - place,
@@ -14,7 +14,7 @@ const row = (place: number, changes: Partial<BoardRow> = {}): BoardRow => ({
   isOwn: false,
   ...changes,
 })
-const board = (changes: Partial<Board> = {}): Board => ({
+const board = (changes: Partial<LeaderboardView> = {}): LeaderboardView => ({
   total: 2,
   ownPlace: null,
   isTakingPart: null,
@@ -22,7 +22,7 @@ const board = (changes: Partial<Board> = {}): Board => ({
   ...changes,
 })
 
-async function show(known: Board) {
+async function show(known: LeaderboardView) {
   answer(funQuizzesCalls.leaderboard, known)
   render(<Leaderboard slug="proba" />)
   await settle()
@@ -51,12 +51,12 @@ it('the own line is marked, and omitted places are a gap', async () => {
 
 it('fetches the all-time board, and shows no weekly lines meanwhile', async () => {
   await show(board())
-  pending(funQuizzesCalls.leaderboard)
+  holdRequest(funQuizzesCalls.leaderboard)
   fireEvent.click(screen.getByRole('radio', { name: 'Od početka' }))
   await settle()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Učitavam ljestvicu...')
-  expect(sent(funQuizzesCalls.leaderboard).map(({ query }) => query.razdoblje)).toEqual([
+  expect(sentInputs(funQuizzesCalls.leaderboard).map(({ query }) => query.razdoblje)).toEqual([
     'tjedan',
     'sve',
   ])

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { PlaceNote } from '@/components/learning/fun-quizzes/place-note'
+import { LeaderboardNote } from '@/components/learning/fun-quizzes/leaderboard-note'
 import type { User } from '@/lib/across/accounts/model'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../../support/family'
@@ -15,7 +15,7 @@ it.each<[string, User | null]>([
   ['whoever is not known yet', null],
 ])('%s reads which play counts for the leaderboard', (_, user) => {
   useUser.setState({ user })
-  render(<PlaceNote />)
+  render(<LeaderboardNote />)
   expect(sentences()[0]).toMatch(BOARD)
 })
 
@@ -28,6 +28,6 @@ it.each<[string, User, string]>([
   ['a parent', parentOf(), 'Ljestvica je za učenike. Roditelji igraju za zabavu.'],
 ])('%s is promised no place', (_, user, sentence) => {
   useUser.setState({ user })
-  render(<PlaceNote />)
+  render(<LeaderboardNote />)
   expect(sentences()).toEqual([sentence])
 })

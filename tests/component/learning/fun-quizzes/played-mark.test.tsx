@@ -8,7 +8,7 @@ import { useFunScores } from '@/stores/fun-scores'
 import { useSession } from '@/stores/session'
 import { pupilOf, viewerOf } from '../../support/family'
 import { answer, calls, settle } from '../../support/network'
-import { judged, step } from '../../support/quiz'
+import { judgementOf, quizStepOf } from '../../support/quiz'
 
 beforeEach(() => {
   useFunScores.setState({ scores: {} })
@@ -27,7 +27,7 @@ async function show(user: Pupil | null) {
 }
 
 const answered = { kind: 'short', text: 'x' } as const
-const right = step(answered, judged({ outcome: 'right', correct: answered }))
+const right = quizStepOf(answered, judgementOf({ outcome: 'right', correct: answered }))
 const asked = recordStep(startRound(['a']), 'a', right)
 
 it('a guest’s finished round in this browser is marked, an open one is not', async () => {

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import '@/components/learning/fun-quizzes/fun-question-editor'
-import { FunQuestionRows } from '@/components/learning/fun-quizzes/fun-question-rows'
+import { FunQuestionsField } from '@/components/learning/fun-quizzes/fun-questions-field'
 import type { FunQuestion } from '@/lib/learning/fun-quizzes/editing/contract'
 import { previewContract } from '@/lib/content/questions/editing/contract'
 import { callOf } from '@/lib/platform/http/call'
 import { answer, settle } from '../../support/network'
-import { comeIntoSight } from '../../support/sight'
+import { fakeIntersectionObserver } from '../../support/sight'
 
 const question = (text: string): FunQuestion => ({
   ...{ _id: crypto.randomUUID(), text, explanation: null },
@@ -24,9 +24,9 @@ function edit(start: FunQuestion[]) {
   function Host() {
     const [value, setValue] = useState(start)
     now = value
-    return <FunQuestionRows value={value} onChange={setValue} />
+    return <FunQuestionsField value={value} onChange={setValue} />
   }
-  const { come } = comeIntoSight()
+  const { come } = fakeIntersectionObserver()
   render(<Host />)
   return { come, now: () => now, texts: () => now.map(({ text }) => text) }
 }

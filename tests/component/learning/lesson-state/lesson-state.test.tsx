@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ElementState } from '@/components/learning/lesson-state/element-state'
-import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
+import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
 import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { LESSON_ELEMENTS } from '@/lib/platform/paths'
@@ -9,7 +9,14 @@ import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf, viewerOf } from '../../support/family'
-import { answer, calls, loseConnection, pending, sent, settle } from '../../support/network'
+import {
+  answer,
+  calls,
+  loseConnection,
+  holdRequest,
+  sentInputs,
+  settle,
+} from '../../support/network'
 import '../../support/person'
 
 beforeEach(async () => {
@@ -45,7 +52,7 @@ const bePupil = () => useSession.setState({ viewer: viewerOf(pupilOf()) })
 async function open(nextPath: string | null = '/5-razred/knjiga/iduca') {
   const { container } = render(
     <>
-      <NextStepPlace {...offer} path={PATH} nextPath={nextPath} />
+      <NextStepForPupils {...offer} path={PATH} nextPath={nextPath} />
       {LESSON_ELEMENTS.map((element) => (
         <ElementState key={element} {...offer} element={element} />
       ))}
@@ -63,7 +70,7 @@ it('fetches once for the whole page, and leads a new pupil to the script', async
   bePupil()
   answer(lessonStateCalls.lessonState, NEW)
   const container = await open()
-  expect(sent(lessonStateCalls.lessonState)).toEqual([{ params: { id: LESSON } }])
+  expect(sentInputs(lessonStateCalls.lessonState)).toEqual([{ params: { id: LESSON } }])
   expect(href()).toBe(`${PATH}/skripta`)
   expect(screen.getAllByText('Još nije započeto')).toHaveLength(5)
   expect(screen.getByText('Čeka prvu vježbu')).toBeTruthy()
@@ -82,7 +89,7 @@ it('without a subscription the quiz shows its free part', async () => {
 
 it('reserves space for the step while loading, and announces nothing yet', async () => {
   bePupil()
-  pending(lessonStateCalls.lessonState)
+  holdRequest(lessonStateCalls.lessonState)
   const container = await open()
   expect(container.querySelectorAll('.bg-sunken')).toHaveLength(4)
   expect(container.textContent).toBe('')

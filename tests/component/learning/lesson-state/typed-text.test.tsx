@@ -1,18 +1,18 @@
 import { cleanup, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MarkedAnswer } from '@/components/learning/check/marked-answer'
+import { HighlightedAnswer } from '@/components/learning/check/highlighted-answer'
 import { ResultItem } from '@/components/learning/check/check-result'
-import { SlipList } from '@/components/learning/check/compare-answer'
-import { BoardLine } from '@/components/learning/fun-quizzes/board-table'
+import { MisspellingList } from '@/components/learning/check/compare-answer'
+import { LeaderboardLine } from '@/components/learning/fun-quizzes/leaderboard-table'
 import { SpellingBack } from '@/components/learning/cards/spelling-faces'
 import { WorksheetAnswers } from '@/components/learning/quiz/printed/worksheet-answers'
 import { NoteCard } from '@/components/learning/notebook/note-card'
-import { questionPage } from '@/components/learning/notebook/question-page'
+import { toNotePage } from '@/components/learning/notebook/question-page'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { INJECTIONS } from '@/tests/fixtures/injections'
 import { idOf } from '../../support/family'
-import { judged, questionOf, step } from '../../support/quiz'
+import { judgementOf, questionOf, quizStepOf } from '../../support/quiz'
 
 const short = questionOf('short')
 const correct = (text: string) => ({ kind: 'short', text }) as const
@@ -31,19 +31,25 @@ const shown: Record<string, (text: string) => React.ReactElement> = {
   'an answer of a round': (text) => (
     <ReviewItem
       question={short}
-      step={step({ kind: 'short', text }, judged({ outcome: 'wrong', correct: correct(text) }))}
+      step={quizStepOf(
+        { kind: 'short', text },
+        judgementOf({ outcome: 'wrong', correct: correct(text) }),
+      )}
     />
   ),
   'a number of a test': (text) => (
     <ReviewItem
       question={questionOf('number')}
-      step={step({ kind: 'number', text }, judged({ outcome: 'wrong', correct: correct('5') }))}
+      step={quizStepOf(
+        { kind: 'number', text },
+        judgementOf({ outcome: 'wrong', correct: correct('5') }),
+      )}
     />
   ),
   'a hint': (text) => (
     <Explanation
       question={short}
-      judgement={judged({ outcome: 'spelling', correct: correct('x'), hint: text })}
+      judgement={judgementOf({ outcome: 'spelling', correct: correct('x'), hint: text })}
     />
   ),
   'an answer on a worksheet': (text) => (
@@ -88,15 +94,15 @@ const shown: Record<string, (text: string) => React.ReactElement> = {
       }}
     />
   ),
-  'an answer with marks': (text) => <MarkedAnswer text={text} marks={[[0, 1]]} />,
-  'a misspelt word': (text) => <SlipList slips={[{ typed: text, correct: text }]} />,
+  'an answer with marks': (text) => <HighlightedAnswer text={text} marks={[[0, 1]]} />,
+  'a misspelt word': (text) => <MisspellingList slips={[{ typed: text, correct: text }]} />,
   'a card of a misspelt word': (text) => (
     <SpellingBack card={{ _id: idOf('71'), typed: text, correct: text }} />
   ),
   'a nickname on a board': (text) => (
     <table>
       <tbody>
-        <BoardLine
+        <LeaderboardLine
           row={{ place: 1, nickName: text, points: 1, timeMs: 1, isOwn: true }}
           isAfterGap={false}
         />
@@ -130,8 +136,8 @@ it.each(Object.entries(shown))('%s is shown as text, whatever was typed', (_, to
 
 it('a question is noted as text, including its typed answer', () => {
   for (const { text } of INJECTIONS) {
-    const judgement = judged({ outcome: 'wrong', correct: correct(text) })
-    const { content } = questionPage(short, judgement)
+    const judgement = judgementOf({ outcome: 'wrong', correct: correct(text) })
+    const { content } = toNotePage(short, judgement)
     expect(content).toBe(`Točan odgovor: ${text.replace(/\s+/g, ' ').trim()}`)
   }
 })

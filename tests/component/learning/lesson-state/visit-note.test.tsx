@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { VisitNote } from '@/components/learning/lesson-state/visit-note'
+import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { toClaimsToken } from '@/lib/platform/auth/cookies'
 import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
-import { answer, calls, refuse, sent, settle } from '../../support/network'
+import { answer, calls, refuse, sentInputs, settle } from '../../support/network'
 import '../../support/person'
 
 const HOUR_S = 3_600
@@ -32,14 +32,14 @@ beforeEach(async () => {
 const open = async () => {
   // As on every page: the session has been read.
   useSession.getState().look()
-  render(<VisitNote lessonId={idOf('20')} element="skripta" />)
+  render(<VisitRecorder lessonId={idOf('20')} element="skripta" />)
   await settle()
 }
 
 it('a pupil’s visit is recorded once', async () => {
   beSomeone('ucenik')
   await open()
-  expect(sent(lessonStateCalls.visitLesson)).toEqual([
+  expect(sentInputs(lessonStateCalls.visitLesson)).toEqual([
     { params: { id: idOf('20') }, body: { element: 'skripta' } },
   ])
 })

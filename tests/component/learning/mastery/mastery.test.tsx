@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { MasteryOfLessons } from '@/components/learning/mastery/lesson-ids'
+import { LessonIdsProvider } from '@/components/learning/mastery/lesson-ids'
 import { BookMastery, LessonMastery } from '@/components/learning/mastery/mastery-places'
 import type { User } from '@/lib/across/accounts/model'
 import { masteryCalls } from '@/lib/learning/mastery/calls'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import { useSession } from '@/stores/session'
 import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
-import { answer, calls, loseConnection, sent, settle } from '../../support/network'
+import { answer, calls, loseConnection, sentInputs, settle } from '../../support/network'
 
 beforeEach(async () => {
   // Parts for pupils are preloaded.
@@ -25,11 +25,11 @@ const mastery = (right: number): Mastery => ({ right, of: 10, isMastered: right 
 
 async function open(...ids: string[]) {
   render(
-    <MasteryOfLessons ids={ids}>
+    <LessonIdsProvider ids={ids}>
       {ids.map((id) => (
         <LessonMastery key={id} lessonId={id} />
       ))}
-    </MasteryOfLessons>,
+    </LessonIdsProvider>,
   )
   await settle()
 }
@@ -49,7 +49,7 @@ it('a grade fetches its textbooks once, however many lessons they have', async (
   beSomeone(pupilOf())
   answer(masteryCalls.gradeMastery, { [BOOK]: 3 })
   await openGrade()
-  expect(sent(masteryCalls.gradeMastery)).toEqual([{ params: { id: GRADE } }])
+  expect(sentInputs(masteryCalls.gradeMastery)).toEqual([{ params: { id: GRADE } }])
   expect(screen.getByText('Savladano sve: 3 lekcije')).toBeTruthy()
   expect(screen.getByText('Savladano: 0 od 4000')).toBeTruthy()
   expect(screen.getAllByText(/^Savladano/)).toHaveLength(2)
@@ -59,7 +59,7 @@ it('a page fetches all its lessons once, and shows how well each is known', asyn
   beSomeone(pupilOf())
   answer(masteryCalls.mastery, { [A]: mastery(8), [B]: mastery(7) })
   await open(A, B, idOf('22'))
-  expect(sent(masteryCalls.mastery)).toEqual([{ body: { lessonIds: [A, B, idOf('22')] } }])
+  expect(sentInputs(masteryCalls.mastery)).toEqual([{ body: { lessonIds: [A, B, idOf('22')] } }])
   expect(screen.getByText('Savladano')).toBeTruthy()
   const path = screen.getByText(/^Na putu: 7 od 8/)
   expect(path.textContent).toBe('Na putu: 7 od 8 točnih odgovora do savladane lekcije')
@@ -70,7 +70,7 @@ it('more than a hundred lessons are fetched a hundred at a time', async () => {
   beSomeone(pupilOf())
   answer(masteryCalls.mastery, {})
   await open(...Array.from({ length: 101 }, (_, index) => `lekcija-${index}`))
-  const sizes = sent(masteryCalls.mastery).map(({ body }) => body.lessonIds.length)
+  const sizes = sentInputs(masteryCalls.mastery).map(({ body }) => body.lessonIds.length)
   expect(sizes).toEqual([100, 1])
 })
 

@@ -8,13 +8,13 @@ import { quizCalls } from '@/lib/learning/quiz/calls'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
 import { lessonLink, mistakeOf, pageOf, TODAY } from '../../support/mistakes'
-import { answer, sent, settle } from '../../support/network'
+import { answer, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
-import { judged } from '../../support/quiz'
+import { judgementOf } from '../../support/quiz'
 import { renderOnSite } from '../../support/site'
 
 const RIGHT = {
-  ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
+  ...judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
   earned: 0 as const,
 }
 const lessonId = lessonLink().lessonId
@@ -32,7 +32,7 @@ async function openFor(page: MistakePage) {
 it('a lesson’s address starts exactly its waiting mistakes, and links back to it', async () => {
   answer(quizCalls.judgeAnswer, RIGHT)
   await openFor(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)]))
-  expect(sent(mistakesCalls.listMistakes)).toEqual([{ query: { lekcija: lessonId } }])
+  expect(sentInputs(mistakesCalls.listMistakes)).toEqual([{ query: { lekcija: lessonId } }])
   expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('2')
   expect(screen.getByText('Pitanje broj 2')).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/drugi/))
@@ -46,5 +46,5 @@ it('a lesson’s address starts exactly its waiting mistakes, and links back to 
 it('when none of the lesson wait any more, its address shows the list', async () => {
   await openFor(pageOf([mistakeOf(1, TODAY)]))
   expect(screen.getByRole('heading', { name: 'Moje greške' })).toBeTruthy()
-  expect(sent(mistakesCalls.listMistakes).at(-1)).toEqual({})
+  expect(sentInputs(mistakesCalls.listMistakes).at(-1)).toEqual({})
 })

@@ -11,23 +11,23 @@ import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
 import { lessonLink, mistakeOf, pageOf, TODAY } from '../../support/mistakes'
-import { answer, loseConnection, refuse, sent, settle } from '../../support/network'
+import { answer, loseConnection, refuse, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
-import { judged } from '../../support/quiz'
+import { judgementOf } from '../../support/quiz'
 import { renderOnSite } from '../../support/site'
 
 const RIGHT = {
-  ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
+  ...judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
   earned: 0 as const,
 }
 const WRONG = {
-  ...judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'c' } }),
+  ...judgementOf({ outcome: 'wrong', correct: { kind: 'single', choice: 'c' } }),
   earned: 0 as const,
 }
 
 const judges = (...verdicts: Parameters<typeof answer<typeof judgeAnswerContract>>[1][]) =>
   answer(quizCalls.judgeAnswer, ...verdicts)
-const answers = () => sent(quizCalls.judgeAnswer).map(({ body }) => body)
+const answers = () => sentInputs(quizCalls.judgeAnswer).map(({ body }) => body)
 
 async function open(page: MistakePage) {
   answer(mistakesCalls.listMistakes, page)
@@ -201,7 +201,7 @@ it('a card is flipped and then judged by the pupil', async () => {
   await press('Okreni karticu')
   expect(screen.getByText('rijeka u Africi')).toBeTruthy()
   await press('Znam')
-  expect(sent(cardsCalls.reviewCard)).toMatchObject([
+  expect(sentInputs(cardsCalls.reviewCard)).toMatchObject([
     { params: { id: CARD.cardId }, body: { knows: true } },
   ])
   expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
@@ -215,8 +215,8 @@ it('a wrong tap on a card is undone, and the card can be judged again', async ()
   await press('Okreni karticu')
   await press('Ne znam')
   await press('Poništi')
-  const [first] = sent(cardsCalls.reviewCard)
-  expect(sent(cardsCalls.undoReview)).toEqual([{ params: { id: first?.body.id } }])
+  const [first] = sentInputs(cardsCalls.reviewCard)
+  expect(sentInputs(cardsCalls.undoReview)).toEqual([{ params: { id: first?.body.id } }])
   await press('Znam')
   expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
   await press('Završi')
@@ -237,7 +237,7 @@ it('the next page joins the list without duplicates', async () => {
   await open(pageOf([mistakeOf(1), mistakeOf(2)], { total: 3, next: idOf('32') }))
   answer(mistakesCalls.listMistakes, LAST)
   await press('Prikaži još')
-  expect(sent(mistakesCalls.listMistakes).at(-1)).toEqual({ query: { nakon: idOf('32') } })
+  expect(sentInputs(mistakesCalls.listMistakes).at(-1)).toEqual({ query: { nakon: idOf('32') } })
   expect(rows()).toHaveLength(3)
   expect(screen.getAllByRole('region')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Prikaži još' })).toBeNull()

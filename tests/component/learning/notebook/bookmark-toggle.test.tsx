@@ -4,7 +4,7 @@ import { BookmarkToggle } from '@/components/learning/notebook/bookmark-toggle'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
-import { answer, calls, pending, refuse, sent } from '../../support/network'
+import { answer, calls, holdRequest, refuse, sentInputs } from '../../support/network'
 import { button, press, toasts } from '../../support/person'
 
 const LESSON = idOf('60')
@@ -33,13 +33,13 @@ it('adds and removes a bookmark, beside others', async () => {
   await press(LABEL)
   expect(isPressed()).toBe('false')
   expect(marks()).toEqual([idOf('61')])
-  expect(sent(notebookCalls.markLesson)).toEqual(
+  expect(sentInputs(notebookCalls.markLesson)).toEqual(
     [true, false].map((isMarked) => ({ params: { id: LESSON }, body: { isMarked } })),
   )
 })
 
 it('is shown at once, and a second click waits for the first', async () => {
-  pending(notebookCalls.markLesson)
+  holdRequest(notebookCalls.markLesson)
   show()
   await press(LABEL)
   expect(isPressed()).toBe('true')

@@ -1,11 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
-import { answer, loseConnection, pending, refuse, sent, settle } from '../../support/network'
-import { haveNotes, listOf, noteOf, openNotebook, pupilId, titles } from '../../support/notebook'
+import {
+  answer,
+  loseConnection,
+  holdRequest,
+  refuse,
+  sentInputs,
+  settle,
+} from '../../support/network'
+import { serveNotes, listOf, noteOf, openNotebook, pupilId, titles } from '../../support/notebook'
 import { press, toasts } from '../../support/person'
 
-const colors = () => sent(notebookCalls.updateNotebookColor).map(({ body }) => body.notebookColor)
+const colors = () =>
+  sentInputs(notebookCalls.updateNotebookColor).map(({ body }) => body.notebookColor)
 const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label')
 const choose = async (name: string) => {
   fireEvent.click(screen.getByRole('radio', { name }))
@@ -33,7 +41,7 @@ describe('the notebook', () => {
 
   it('shows more on request, each note once', async () => {
     await openNotebook([noteOf('10'), noteOf('11')], 3)
-    haveNotes([noteOf('11'), noteOf('12')], 3)
+    serveNotes([noteOf('11'), noteOf('12')], 3)
     await press('Prikaži još')
     expect(titles()).toEqual(['Stranica 10', 'Stranica 11', 'Stranica 12'])
     expect(screen.queryByRole('button', { name: 'Prikaži još' })).toBeNull()
@@ -74,7 +82,7 @@ describe('the colour', () => {
     answer(notebookCalls.updateNotebookColor, { success: true })
     await choose('plava')
     const body = { korisnikId: pupilId, notebookColor: 'blue' }
-    expect(sent(notebookCalls.updateNotebookColor)).toEqual([{ body }])
+    expect(sentInputs(notebookCalls.updateNotebookColor)).toEqual([{ body }])
     expect(chosen()).toBe('plava')
   })
 
@@ -88,7 +96,7 @@ describe('the colour', () => {
 
   it('is saved in the order of choice', async () => {
     await openNotebook()
-    const first = pending(notebookCalls.updateNotebookColor)
+    const first = holdRequest(notebookCalls.updateNotebookColor)
     await choose('plava')
     await choose('žuta')
     await choose('ružičasta')
@@ -103,7 +111,7 @@ describe('the colour', () => {
     await openNotebook()
     answer(notebookCalls.updateNotebookColor, { success: true })
     await choose('plava')
-    const next = pending(notebookCalls.updateNotebookColor)
+    const next = holdRequest(notebookCalls.updateNotebookColor)
     await choose('žuta')
     await choose('ružičasta')
     await next.refuse(503, 'Ne sada.')

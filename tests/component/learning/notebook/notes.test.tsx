@@ -3,11 +3,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { refresh } from '@/lib/platform/browser/queries'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
 import { idOf } from '../../support/family'
-import { answer, loseConnection, pending, refuse, sent, settle } from '../../support/network'
-import { haveNotes, noteOf, openNotebook, pupilId, titles } from '../../support/notebook'
+import {
+  answer,
+  loseConnection,
+  holdRequest,
+  refuse,
+  sentInputs,
+  settle,
+} from '../../support/network'
+import { serveNotes, noteOf, openNotebook, pupilId, titles } from '../../support/notebook'
 import { errorAt, field, fill, press, toasts } from '../../support/person'
 
-const added = () => sent(notebookCalls.addNote).map(({ body }) => body)
+const added = () => sentInputs(notebookCalls.addNote).map(({ body }) => body)
 
 describe('a new page', () => {
   it('is sent with its own id and comes first', async () => {
@@ -38,7 +45,7 @@ describe('a new page', () => {
     await press('Spremi')
     const page = { title: 'Moj naslov', content: '' }
     const notebookItem = noteOf('11', { page, color: 'green' })
-    haveNotes([notebookItem])
+    serveNotes([notebookItem])
     await refresh(notebookCalls.listNotes)
     await settle()
     answer(notebookCalls.addNote, { success: true, notebookItem })
@@ -105,14 +112,14 @@ it('a note is edited in its fields and shown as saved', async () => {
   await fill('Tekst', '')
   await press('Spremi')
   const body = { title: 'Drugi', content: '', color: 'blue' }
-  expect(sent(notebookCalls.editNote)).toEqual([{ params: { id: idOf('10') }, body }])
+  expect(sentInputs(notebookCalls.editNote)).toEqual([{ params: { id: idOf('10') }, body }])
   expect(titles()).toEqual(['Drugi'])
 })
 
 describe('a removed note', () => {
   it('is restored once, however often requested, and only after its removal is done', async () => {
     await openNotebook([noteOf('10')])
-    const removal = pending(notebookCalls.removeNote)
+    const removal = holdRequest(notebookCalls.removeNote)
     answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
     await press('Ukloni: Stranica 10')
     await press('Vrati')
@@ -139,7 +146,9 @@ describe('a removed note', () => {
     expect(document.activeElement?.textContent).toBe('Stranica 10')
     const { _id, source, page, color, questionID, lessonID } = note
     const about = { korisnikId: pupilId }
-    expect(sent(notebookCalls.removeNote)).toEqual([{ body: { ...about, pageIdentifier: _id } }])
+    expect(sentInputs(notebookCalls.removeNote)).toEqual([
+      { body: { ...about, pageIdentifier: _id } },
+    ])
     const notebookItem = { _id, source, page, color, questionID, lessonID }
     expect(added()).toEqual([{ ...about, notebookItem }])
   })

@@ -5,10 +5,10 @@ import { OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
 import { useSession } from '@/stores/session'
 import { pupilOf } from '../../support/family'
-import { answer, sent } from '../../support/network'
+import { answer, sentInputs } from '../../support/network'
 import { noteOf } from '../../support/notebook'
 import { button, press } from '../../support/person'
-import { judged, questionOf } from '../../support/quiz'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 const network = vi.hoisted(() => ({ isUp: false }))
 // Code loaded by the first click also needs the network.
@@ -22,7 +22,7 @@ const soon = (claim: () => void) => waitFor(claim, { timeout: 4_000 })
 it('reports a missing connection when its code can’t be loaded, and can be retried', async () => {
   const viewer = { sub: pupilOf()._id, type: 'ucenik', firstName: 'Maja', exp: 0 }
   useSession.setState({ viewer: viewer as never })
-  const judgement = judged({ outcome: 'wrong', correct: { kind: 'short', text: 'Zagreb' } })
+  const judgement = judgementOf({ outcome: 'wrong', correct: { kind: 'short', text: 'Zagreb' } })
   render(<SaveQuestion question={questionOf('short')} judgement={judgement} source="kwiz" />)
   await press('U bilježnicu')
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(OFFLINE_MESSAGE))
@@ -31,6 +31,6 @@ it('reports a missing connection when its code can’t be loaded, and can be ret
   answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
   await press('U bilježnicu')
   await soon(() => expect(button('U bilježnici je')).toBeTruthy())
-  expect(sent(notebookCalls.addNote)).toHaveLength(1)
+  expect(sentInputs(notebookCalls.addNote)).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toBe('')
 })

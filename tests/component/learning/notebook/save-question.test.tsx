@@ -4,16 +4,16 @@ import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
 import { useSession } from '@/stores/session'
 import { pupilOf } from '../../support/family'
-import { answer, refuse, sent, settle } from '../../support/network'
+import { answer, refuse, sentInputs, settle } from '../../support/network'
 import { noteOf } from '../../support/notebook'
 import { button, press } from '../../support/person'
-import { judged, questionOf } from '../../support/quiz'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 // Code of the first click is preloaded.
 beforeAll(() => import('@/components/learning/notebook/question-page'))
 
 const question = { ...questionOf('short'), html: 'Koji je <em>grad</em> &lt;b&gt;?' }
-const judgement = judged({
+const judgement = judgementOf({
   outcome: 'wrong',
   correct: { kind: 'short', text: 'Zagreb' },
   explanation: '<p>Glavni grad.</p><p>Uvijek.</p>',
@@ -43,9 +43,9 @@ it('saves the question with answer and explanation as plain text, once', async (
   }
   const notebookItem = { questionID: question._id, source: 'kwiz', page }
   const body = { korisnikId: pupilOf()._id, notebookItem }
-  expect(sent(notebookCalls.addNote)).toEqual([{ body }])
+  expect(sentInputs(notebookCalls.addNote)).toEqual([{ body }])
   await press('U bilježnici je')
-  expect(sent(notebookCalls.addNote)).toHaveLength(1)
+  expect(sentInputs(notebookCalls.addNote)).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toBe('Pitanje je spremljeno u bilježnicu.')
 })
 
@@ -67,7 +67,7 @@ it('saves a fun quiz question as a page, once even across plays', async () => {
   await show('ucenik', false)
   await press('U bilježnicu')
   await settle()
-  const [first, again] = sent(notebookCalls.addNote).map(({ body }) => body.notebookItem)
+  const [first, again] = sentInputs(notebookCalls.addNote).map(({ body }) => body.notebookItem)
   expect(first).toEqual({
     _id: expect.stringMatching(/^[\da-f-]{36}$/),
     source: 'kwiz',

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { ScriptNotebook } from '@/components/learning/notebook/script-notebook'
+import { ScriptNoteButtons } from '@/components/learning/notebook/script-note-buttons'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
 import type { Note } from '@/lib/learning/notebook/model'
 import { idOf, pupilOf } from '../../support/family'
-import { answer, calls, loseConnection, sent, settle } from '../../support/network'
+import { answer, calls, loseConnection, sentInputs, settle } from '../../support/network'
 import { noteOf } from '../../support/notebook'
 import { fill, press } from '../../support/person'
 
@@ -23,7 +23,7 @@ const script = (
 const page = (
   <>
     {script}
-    <ScriptNotebook pupilId={pupilOf()._id} lessonId={idOf('60')} lessonTitle="Voda" />
+    <ScriptNoteButtons pupilId={pupilOf()._id} lessonId={idOf('60')} lessonTitle="Voda" />
   </>
 )
 const open = () => render(page)
@@ -38,7 +38,7 @@ const save = async () => {
   fireEvent.click(selectionButton())
   await settle()
 }
-const notes = () => sent(notebookCalls.addNote).map(({ body }) => body.notebookItem)
+const notes = () => sentInputs(notebookCalls.addNote).map(({ body }) => body.notebookItem)
 
 /** A note of the script as returned by the server. */
 const noted = (page: Note['page']) => noteOf('10', { source: 'skripta', page, color: 'yellow' })
@@ -96,7 +96,7 @@ it('a note of the dialog keeps its id, and text typed after a lost response', as
   await press('Spremi')
   const [first, second] = notes()
   expect(second?._id).toBe(first?._id)
-  expect(sent(notebookCalls.editNote)).toMatchObject([
+  expect(sentInputs(notebookCalls.editNote)).toMatchObject([
     { body: { title: 'Voda', content: 'Drugo', color: 'yellow' } },
   ])
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,10 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitMs } from '@/lib/platform/browser/keep-trying'
+import { backoffMs } from '@/lib/platform/browser/repeat-until-stopped'
 import { refresh } from '@/lib/platform/browser/queries'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
-import { loseConnection, pass, pending, sent, settle } from '../../support/network'
-import { haveNotes, listOf, noteOf, openNotebook, titles } from '../../support/notebook'
+import {
+  loseConnection,
+  advanceClock,
+  holdRequest,
+  sentInputs,
+  settle,
+} from '../../support/network'
+import { serveNotes, listOf, noteOf, openNotebook, titles } from '../../support/notebook'
 import { field, fill, press } from '../../support/person'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -16,16 +22,16 @@ const type = (value: string) =>
   })
 const search = async (...typed: string[]) => {
   typed.forEach(type)
-  await pass(300)
+  await advanceClock(300)
 }
-const searches = () => sent(notebookCalls.listNotes).flatMap(({ query }) => query.query || [])
+const searches = () => sentInputs(notebookCalls.listNotes).flatMap(({ query }) => query.query || [])
 
 it.each([
   ['what was typed last', ['vo', 'voda']],
   ['a word, and not for a space behind it', ['voda', 'voda ']],
 ])('the server is asked once for %s; without results the page says so', async (_, typed) => {
   await openNotebook([noteOf('10')])
-  haveNotes([])
+  serveNotes([])
   await search(...typed)
   expect(searches()).toEqual(['voda'])
   expect(document.body.textContent).toContain('Nema rezultata za „voda”.')
@@ -33,7 +39,7 @@ it.each([
 
 it('an unchanged query is not sent again', async () => {
   await openNotebook([noteOf('10')])
-  haveNotes([noteOf('12')])
+  serveNotes([noteOf('12')])
   await search('voda')
   await search('vod', 'voda')
   expect(searches()).toEqual(['voda'])
@@ -46,16 +52,16 @@ it('offline the notes stay, and results arrive with the connection', async () =>
   await search('voda')
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   expect(titles()).toEqual(['Stranica 10'])
-  haveNotes([noteOf('12')])
-  await pass(waitMs(0))
+  serveNotes([noteOf('12')])
+  await advanceClock(backoffMs(0))
   expect(titles()).toEqual(['Stranica 12'])
 })
 
 it('older notes loaded later stay out of the results', async () => {
   await openNotebook([noteOf('10')], 2)
-  const more = pending(notebookCalls.listNotes)
+  const more = holdRequest(notebookCalls.listNotes)
   await press('Prikaži još')
-  haveNotes([noteOf('12')])
+  serveNotes([noteOf('12')])
   await search('voda')
   await more.answer(listOf([noteOf('11')], 2))
   expect(titles()).toEqual(['Stranica 12'])
@@ -64,9 +70,9 @@ it('older notes loaded later stay out of the results', async () => {
 
 it('a late response does not replace a newer one', async () => {
   await openNotebook([noteOf('10')])
-  const late = pending(notebookCalls.listNotes)
+  const late = holdRequest(notebookCalls.listNotes)
   await search('prvo')
-  haveNotes([noteOf('12')])
+  serveNotes([noteOf('12')])
   await search('drugo')
   await late.answer(listOf([noteOf('13')]))
   expect(titles()).toEqual(['Stranica 12'])
@@ -76,7 +82,7 @@ it('refetched notes keep an open dialog with its typed text', async () => {
   await openNotebook()
   await press('Nova bilješka')
   await fill('Naslov', 'Moj naslov')
-  haveNotes([noteOf('10')])
+  serveNotes([noteOf('10')])
   await refresh(notebookCalls.listNotes)
   await settle()
   expect(document.body.textContent).toContain('Stranica 10')

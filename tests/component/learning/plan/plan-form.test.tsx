@@ -4,11 +4,11 @@ import { refresh } from '@/lib/platform/browser/queries'
 import { contentCalls } from '@/lib/content/curriculum/calls'
 import { planCalls } from '@/lib/learning/plan/calls'
 import { idOf } from '../../support/family'
-import { answer, answerBy, loseConnection, refuse, sent, settle } from '../../support/network'
+import { answer, answerBy, loseConnection, refuse, sentInputs, settle } from '../../support/network'
 import { fill, press } from '../../support/person'
 import {
   fillPlan,
-  keepPlans,
+  servePlans,
   lessonOf,
   makePlan,
   openPlans,
@@ -18,7 +18,7 @@ import {
   ticks,
 } from '../../support/plans'
 
-const made = () => sent(planCalls.makePlan).map(({ body }) => body)
+const made = () => sentInputs(planCalls.makePlan).map(({ body }) => body)
 const plans = () => screen.queryAllByRole('heading', { name: 'Test za 3 dana' })
 
 it('makes a plan from a day and lessons', async () => {
@@ -62,12 +62,12 @@ it('a plan is made once with the last wish, though responses get lost', async ()
   await makePlan()
   await press('Spremi plan')
   tick('Brojevi 3')
-  keepPlans([])
+  servePlans([])
   refuse(planCalls.removePlan, 404, 'Nema ga.')
   await press('Spremi plan')
   const [first, second, last] = made()
   expect(second).toEqual(first)
-  expect(sent(planCalls.removePlan)).toEqual([{ params: { id: first?.id } }])
+  expect(sentInputs(planCalls.removePlan)).toEqual([{ params: { id: first?.id } }])
   expect(last).toMatchObject({ lessonIds: [idOf('20'), idOf('63')] })
   expect(last?.id).not.toBe(first?.id)
 })
@@ -79,7 +79,7 @@ it.each([
   await openPlans()
   loseConnection(planCalls.makePlan)
   await makePlan()
-  keepPlans([planOf({ _id: made()[0]?.id ?? '' })])
+  servePlans([planOf({ _id: made()[0]?.id ?? '' })])
   await refresh(planCalls.listPlans)
   await settle()
   if (isGivenUp) {
@@ -89,7 +89,7 @@ it.each([
     tick('Brojevi 3')
     await press('Spremi plan')
   }
-  expect(sent(planCalls.removePlan)).toHaveLength(isGivenUp ? 0 : 1)
+  expect(sentInputs(planCalls.removePlan)).toHaveLength(isGivenUp ? 0 : 1)
   expect(plans()).toHaveLength(left)
 })
 
@@ -98,7 +98,7 @@ it('a plan whose response got lost is made once, though the form was left meanwh
   loseConnection(planCalls.makePlan)
   await makePlan()
   await press('Odustani')
-  keepPlans([])
+  servePlans([])
   await makePlan()
   await makePlan()
   const [first, second, third] = made().map(({ id }) => id)
@@ -113,10 +113,10 @@ it('a rejected plan is corrected under a new id, with nothing to remove', async 
   await makePlan()
   expect(screen.getByText('Previše planova.')).toBeTruthy()
   tick('Brojevi 3')
-  keepPlans([])
+  servePlans([])
   await press('Spremi plan')
   expect(new Set(made().map(({ id }) => id)).size).toBe(2)
-  expect(sent(planCalls.removePlan)).toEqual([])
+  expect(sentInputs(planCalls.removePlan)).toEqual([])
 })
 
 it('accepts lessons of another grade as well, and keeps those of both', async () => {
@@ -159,7 +159,8 @@ it('the search filters lessons, also without diacritics, and keeps ticked ones',
 })
 
 const CUT = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
-const searches = () => sent(contentCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
+const searches = () =>
+  sentInputs(contentCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
 
 it('a partial list is searched by the server, and keeps ticked lessons', async () => {
   await openPlans([], [], CUT)

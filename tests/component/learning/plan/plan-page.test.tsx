@@ -6,18 +6,18 @@ import type { DayReview } from '@/lib/learning/plan/model'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { idOf } from '../../support/family'
 import { TODAY } from '../../support/mistakes'
-import { answer, loseConnection, refuse, sent, settle } from '../../support/network'
+import { answer, loseConnection, refuse, sentInputs, settle } from '../../support/network'
 import { field, fill, press } from '../../support/person'
-import { keepPlans, openPlans, planOf } from '../../support/plans'
-import { judged, questionOf } from '../../support/quiz'
+import { servePlans, openPlans, planOf } from '../../support/plans'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 const REMOVE = 'Obriši plan za 25. studenoga 2026.'
 const START = 'Kreni s ponavljanjem'
 const plans = () => screen.queryAllByRole('heading', { name: /^Test za/ })
 
 /** The server's current data, fetched when the page is viewed again. */
-async function fetchAgain(...kept: Parameters<typeof keepPlans>) {
-  keepPlans(...kept)
+async function fetchAgain(...kept: Parameters<typeof servePlans>) {
+  servePlans(...kept)
   await refresh(planCalls.listPlans)
   await settle()
 }
@@ -31,7 +31,7 @@ it('a removed plan can be restored, as the same plan and once', async () => {
   fireEvent.click(undo)
   fireEvent.click(undo)
   await settle()
-  expect(sent(planCalls.makePlan)[0]).toEqual({
+  expect(sentInputs(planCalls.makePlan)[0]).toEqual({
     body: { id: idOf('50'), testDay: '2026-11-25', lessonIds: [idOf('20')] },
   })
   expect(plans()).toHaveLength(1)
@@ -60,7 +60,7 @@ const reviewOf = (part: Partial<DayReview> = {}): DayReview => ({
 })
 
 it('today’s review continues at its last position, and the server counts its end', async () => {
-  const right = judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
+  const right = judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
   answer(planCalls.todayReview, reviewOf())
   answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
   answer(planCalls.finishDay, { right: 2, total: 2 })
@@ -69,7 +69,7 @@ it('today’s review continues at its last position, and the server counts its e
   expect(screen.getByText('od 2').parentElement?.textContent).toBe('2. od 2')
   fireEvent.click(screen.getByLabelText(/drugi/))
   await press('Provjeri')
-  expect(sent(quizCalls.judgeAnswer)).toMatchObject([
+  expect(sentInputs(quizCalls.judgeAnswer)).toMatchObject([
     { body: { source: 'imam-test', roundId: idOf('70') } },
   ])
   await press('Završi')

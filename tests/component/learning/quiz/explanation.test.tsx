@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import type { Judged } from '@/lib/content/questions/model'
-import { judged, questionOf } from '../../support/quiz'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 const question = questionOf('short')
 const correct = { kind: 'short', text: 'kuća' } as const
@@ -17,7 +17,7 @@ it.each<[Judged['outcome'], string]>([
   ['partly', 'Djelomično točno'],
   ['wrong', 'Nije točno'],
 ])('the verdict %s is shown as „%s” and takes focus', (outcome, title) => {
-  render(<Explanation question={question} judgement={judged({ outcome, correct })} />)
+  render(<Explanation question={question} judgement={judgementOf({ outcome, correct })} />)
   expect(screen.getByRole('heading').textContent).toBe(title)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Objašnjenje: / }))
 })
@@ -25,14 +25,14 @@ it.each<[Judged['outcome'], string]>([
 it('the page scrolls to its title only, and not when it is visible', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  render(<Explanation question={question} judgement={judged({ outcome: 'wrong', correct })} />)
+  render(<Explanation question={question} judgement={judgementOf({ outcome: 'wrong', correct })} />)
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
   expect(scroll.mock.contexts[0]).toHaveProperty('textContent', 'Nije točno')
 })
 
 it('hint, reasons and explanation are in this order', () => {
-  const judgement = judged({
+  const judgement = judgementOf({
     outcome: 'spelling',
     correct,
     hint: 'Pazi na ć.',
@@ -48,13 +48,16 @@ it('hint, reasons and explanation are in this order', () => {
 it('a reason does not repeat the verdict', () => {
   const feedback = ['Točno! Čuješ <em>š – a – l</em>.', 'Točno.']
   render(
-    <Explanation question={question} judgement={judged({ outcome: 'right', correct, feedback })} />,
+    <Explanation
+      question={question}
+      judgement={judgementOf({ outcome: 'right', correct, feedback })}
+    />,
   )
   expect(said()).toBe('Točno!Čuješ š – a – l.')
 })
 
 it('after a wrong answer it explains the right one, without its praise', () => {
-  const judgement = judged({
+  const judgement = judgementOf({
     outcome: 'wrong',
     correct: { kind: 'single', choice: 'b' },
     feedback: ['Prerano.'],
@@ -66,7 +69,7 @@ it('after a wrong answer it explains the right one, without its praise', () => {
 })
 
 it('praise alone is no reason', () => {
-  const judgement = judged({
+  const judgement = judgementOf({
     outcome: 'wrong',
     correct: { kind: 'single', choice: 'b' },
     whyRight: [{ choice: 'b', reason: '<p>Tako je.</p>' }],
@@ -76,7 +79,7 @@ it('praise alone is no reason', () => {
 })
 
 it('a hint is text, never markup', () => {
-  const judgement = judged({ outcome: 'spelling', correct, hint: 'Pazi: „<b>x</b>”' })
+  const judgement = judgementOf({ outcome: 'spelling', correct, hint: 'Pazi: „<b>x</b>”' })
   render(<Explanation question={question} judgement={judgement} />)
   expect(screen.getByText('Pazi: „<b>x</b>”')).toBeTruthy()
 })
@@ -86,13 +89,13 @@ it.each<[Judged['outcome'], string, string]>([
   ['wrong', 'Nije točno. Kit je sisavac.', 'Ovo nije dobar odgovor'],
 ])('for a claim the verdict %s is about the answer, as is „%s”', (outcome, reason, title) => {
   const claim = { kind: 'true-false', value: false } as const
-  const judgement = judged({ outcome, correct: claim, feedback: [reason] })
+  const judgement = judgementOf({ outcome, correct: claim, feedback: [reason] })
   render(<Explanation question={questionOf('true-false')} judgement={judgement} />)
   expect(said()).toBe(`${title}Kit je sisavac.`)
 })
 
 it('with several answers each reason is under its option', () => {
-  const judgement = judged({
+  const judgement = judgementOf({
     outcome: 'partly',
     correct: { kind: 'several', choices: ['a', 'b'] },
     feedback: ['Laje.', 'Muče.'],
@@ -104,7 +107,7 @@ it('with several answers each reason is under its option', () => {
 })
 
 it('with several answers judged by an earlier edition the reasons stand alone', () => {
-  const judgement = judged({
+  const judgement = judgementOf({
     outcome: 'right',
     correct: { kind: 'several', choices: ['a'] },
     feedback: ['Laje.'],
@@ -117,7 +120,7 @@ it('Enter continues once pressed anew, but not while held down', () => {
   const submit = vi.fn((event: Event) => event.preventDefault())
   render(
     <form ref={(form) => form?.addEventListener('submit', submit)}>
-      <Explanation question={question} judgement={judged({ outcome: 'wrong', correct })} />
+      <Explanation question={question} judgement={judgementOf({ outcome: 'wrong', correct })} />
     </form>,
   )
   const panel = screen.getByRole('region')

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Parts loaded late in a browser are preloaded.
-import '@/components/platform/admin/question-dialog'
+import '@/components/platform/admin/confirmation-dialog'
 import { KeyCorrection } from '@/components/learning/quiz/editing/key-correction'
 import { callOf } from '@/lib/platform/http/call'
 import {
   correctKeyContract,
   expectedCorrectionContract,
 } from '@/lib/learning/quiz/key-correction/contract'
-import { answer, sent, settle } from '../../support/network'
+import { answer, sentInputs, settle } from '../../support/network'
 
 const EXPECTED = callOf(expectedCorrectionContract)
 const CORRECT = callOf(correctKeyContract)
@@ -24,17 +24,17 @@ it('shows nothing when the key is unchanged, and asks after the save that change
   answer(EXPECTED, OTHER)
   rerender(<KeyCorrection id="p1" version={2} />)
   expect(await screen.findByRole('dialog', { name: TITLE })).toBeTruthy()
-  expect(sent(EXPECTED)).toHaveLength(2)
+  expect(sentInputs(EXPECTED)).toHaveLength(2)
   expect(screen.getAllByText(/Promijenit će se rezultati 12 učenika\./)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Odustani' }))
   await settle()
-  expect(sent(CORRECT)).toEqual([])
+  expect(sentInputs(CORRECT)).toEqual([])
   // It can still be done later.
   fireEvent.click(screen.getByRole('button', { name: 'Prosudi iznova…' }))
   answer(CORRECT, OTHER)
   fireEvent.click(await screen.findByRole('button', { name: 'Prosudi iznova' }))
   await settle()
-  expect(sent(CORRECT)).toEqual([{ params: { id: 'p1' }, body: {} }])
+  expect(sentInputs(CORRECT)).toEqual([{ params: { id: 'p1' }, body: {} }])
 })
 
 it('reports when earlier answers can’t be regraded, and asks nothing', async () => {

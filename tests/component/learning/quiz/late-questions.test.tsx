@@ -6,42 +6,52 @@ import { accountsCalls } from '@/lib/across/accounts/calls'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
-import { answer, pass, pending, refuse, refuseSession, sent, settle } from '../../support/network'
+import {
+  answer,
+  advanceClock,
+  holdRequest,
+  refuse,
+  refuseSession,
+  sentInputs,
+  settle,
+} from '../../support/network'
 import { press } from '../../support/person'
 import {
-  asPupil,
-  B,
+  playAsPupil,
+  ANSWER_B,
   ids,
-  open,
+  openQuiz,
   questions,
   QUIZ,
   right,
-  store,
-  stored,
+  storeRound,
+  storedRound,
   submitB,
 } from '../../support/quiz-page'
 
-asPupil()
+playAsPupil()
 
 /** Two of three are answered, and the third is not among the page's questions. */
 const ROUND = {
   id: '01890000-0000-7000-8000-0000000000f1',
   round: ids,
   position: 2,
-  steps: Object.fromEntries(ids.slice(0, 2).map((id) => [id, { answer: B, judgement: right }])),
+  steps: Object.fromEntries(
+    ids.slice(0, 2).map((id) => [id, { answer: ANSWER_B, judgement: right }]),
+  ),
 }
 const WAITS = /^Pitanja trenutačno ne stižu\./
 
 async function reopen() {
-  store(ROUND)
-  await open()
+  storeRound(ROUND)
+  await openQuiz()
   // They are requested again at once.
   await settle()
 }
 
 const refuseAll = (status: number) => refuse(quizCalls.lessonQuestions, status, 'Ne sada.')
-const timesAsked = () => sent(quizCalls.lessonQuestions).length
-const untouched = () => expect(stored()).toEqual(ROUND)
+const timesAsked = () => sentInputs(quizCalls.lessonQuestions).length
+const untouched = () => expect(storedRound()).toEqual(ROUND)
 
 it.each([0, 429, 503])(
   'a round beyond the page’s questions waits when all are refused with %i, then continues',
@@ -56,7 +66,7 @@ it.each([0, 429, 503])(
     expect(screen.getByText('Pitanje 3')).toBeTruthy()
     expect(screen.getByText('Točno: 2')).toBeTruthy()
     await submitB()
-    expect(stored()).toMatchObject({ id: ROUND.id, round: ids, position: 2 })
+    expect(storedRound()).toMatchObject({ id: ROUND.id, round: ids, position: 2 })
   },
 )
 
@@ -65,18 +75,18 @@ it('it retries by itself, with growing delays', async () => {
   vi.useFakeTimers()
   await reopen()
   const asked = timesAsked()
-  await pass(2_000 + 4_000 + 8_000)
+  await advanceClock(2_000 + 4_000 + 8_000)
   expect(timesAsked()).toBe(asked + 3)
   answer(quizCalls.lessonQuestions, questions)
-  await pass(16_000)
+  await advanceClock(16_000)
   expect(screen.getByText('Pitanje 3')).toBeTruthy()
 })
 
 it('it also waits while all are slow to load, and no tap starts another round', async () => {
-  const all = pending(quizCalls.lessonQuestions)
+  const all = holdRequest(quizCalls.lessonQuestions)
   vi.useFakeTimers()
   await reopen()
-  await pass(2_500)
+  await advanceClock(2_500)
   expect(screen.getByRole('status').textContent).toMatch(WAITS)
   untouched()
   await all.answer(questions)
@@ -85,7 +95,7 @@ it('it also waits while all are slow to load, and no tap starts another round', 
 })
 
 it('loaded questions are kept when they can’t be fetched again', async () => {
-  store(ROUND)
+  storeRound(ROUND)
   const { rerender } = render(<Activity>{QUIZ}</Activity>)
   await settle()
   rerender(<Activity mode="hidden">{QUIZ}</Activity>)
@@ -95,8 +105,8 @@ it('loaded questions are kept when they can’t be fetched again', async () => {
   expect(timesAsked()).toBe(2)
   expect(screen.queryByRole('status')).toBeNull()
   await submitB()
-  expect(stored()).toMatchObject({ id: ROUND.id, round: ids, position: 2 })
-  expect(Object.keys((stored() as typeof ROUND).steps)).toHaveLength(3)
+  expect(storedRound()).toMatchObject({ id: ROUND.id, round: ids, position: 2 })
+  expect(Object.keys((storedRound() as typeof ROUND).steps)).toHaveLength(3)
 })
 
 it('until it is known whether there are more, a member sees no number', async () => {
@@ -114,7 +124,7 @@ it('a pupil whose subscription has ended restarts with the first questions', asy
   answer(quizCalls.lessonQuestions, questions.slice(0, 2))
   answer(accountsCalls.me, { user: pupilOf() })
   await reopen()
-  await vi.waitFor(() => expect(sent(accountsCalls.me)).toHaveLength(1))
+  await vi.waitFor(() => expect(sentInputs(accountsCalls.me)).toHaveLength(1))
   expect(screen.getByText('Pitanje 1')).toBeTruthy()
   expect(screen.getByText('od 2')).toBeTruthy()
   expect(useUser.getState().user).not.toBeNull()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showFields } from '../../support/fields'
-import { judged, questionOf } from '../../support/quiz'
+import { renderAnswerFields } from '../../support/fields'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 const question = questionOf('matching')
 const matched = (pairs: Record<string, string>) => ({ kind: 'matching' as const, pairs })
@@ -12,7 +12,7 @@ function tap(list: 'Pojmovi' | 'Parovi', text: string) {
 }
 
 it('right sides tapped in sequence fill the pairs from the top', () => {
-  const onChange = showFields(question)
+  const onChange = renderAnswerFields(question)
   tap('Parovi', 'laje')
   expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'a' }))
   tap('Parovi', 'mijauče')
@@ -20,7 +20,7 @@ it('right sides tapped in sequence fill the pairs from the top', () => {
 })
 
 it('a left side may be chosen first, in any order', () => {
-  const onChange = showFields(question)
+  const onChange = renderAnswerFields(question)
   tap('Pojmovi', 'mačka')
   tap('Parovi', 'muče')
   tap('Parovi', 'laje')
@@ -28,7 +28,7 @@ it('a left side may be chosen first, in any order', () => {
 })
 
 it('a tap on a paired left side removes the pair, which can be made anew', () => {
-  const onChange = showFields(question, matched({ a: 'b', b: 'a' }))
+  const onChange = renderAnswerFields(question, matched({ a: 'b', b: 'a' }))
   tap('Pojmovi', 'pas')
   expect(onChange).toHaveBeenLastCalledWith(matched({ b: 'a' }))
   tap('Parovi', 'muče')
@@ -36,7 +36,7 @@ it('a tap on a paired left side removes the pair, which can be made anew', () =>
 })
 
 it('a right side moves to the left side that takes it', () => {
-  const onChange = showFields(question, matched({ a: 'a', b: 'b' }))
+  const onChange = renderAnswerFields(question, matched({ a: 'a', b: 'b' }))
   tap('Pojmovi', 'mačka')
   tap('Parovi', 'laje')
   expect(onChange).toHaveBeenLastCalledWith(matched({ b: 'a' }))
@@ -45,7 +45,7 @@ it('a right side moves to the left side that takes it', () => {
 })
 
 it('a screen reader announces which pair was made or removed', () => {
-  showFields(question)
+  renderAnswerFields(question)
   const news = () => screen.getByRole('status').textContent
   expect(news()).toBe('')
   tap('Parovi', 'muče')
@@ -55,7 +55,7 @@ it('a screen reader announces which pair was made or removed', () => {
 })
 
 it('a pair has the same number on both sides', () => {
-  showFields(question)
+  renderAnswerFields(question)
   tap('Pojmovi', 'mačka')
   tap('Parovi', 'muče')
   const side = within(screen.getByRole('list', { name: 'Parovi' }))
@@ -64,8 +64,8 @@ it('a pair has the same number on both sides', () => {
 
 it('after judging the pairs are closed, marked, and a wrong one shows its partner', () => {
   const correct = { kind: 'matching', pairs: { a: 'a', b: 'b' } } as const
-  const judgement = judged({ outcome: 'partly', correct, marks: { a: 'right', b: 'wrong' } })
-  showFields(question, matched({ a: 'a', b: 'c' }), judgement)
+  const judgement = judgementOf({ outcome: 'partly', correct, marks: { a: 'right', b: 'wrong' } })
+  renderAnswerFields(question, matched({ a: 'a', b: 'c' }), judgement)
   for (const button of screen.getAllByRole('button'))
     expect(button).toHaveProperty('disabled', true)
   const [dog, cat] = within(screen.getByRole('list', { name: 'Pojmovi' })).getAllByRole('listitem')

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showFields } from '../../support/fields'
-import { judged, questionOf } from '../../support/quiz'
+import { renderAnswerFields } from '../../support/fields'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 const ordering = questionOf('ordering')
 
@@ -11,7 +11,7 @@ const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\
 const said = () => screen.getByRole('status').textContent
 
 it('an item moves to where the next one is chosen', () => {
-  showFields(ordering)
+  renderAnswerFields(ordering)
   expect(order()).toEqual(['1.prvi', '2.drugi', '3.treći'])
   fireEvent.click(row('treći'))
   expect(row('treći').getAttribute('aria-pressed')).toBe('true')
@@ -26,7 +26,7 @@ it.each<[string, () => void]>([
   ['itself', () => fireEvent.click(row('prvi'))],
   ['Escape', () => fireEvent.keyDown(row('prvi'), { key: 'Escape' })],
 ])('a chosen item is released by %s', (_, release) => {
-  showFields(ordering)
+  renderAnswerFields(ordering)
   fireEvent.click(row('prvi'))
   release()
   expect(screen.queryByRole('button', { pressed: true })).toBeNull()
@@ -34,7 +34,7 @@ it.each<[string, () => void]>([
 })
 
 it('arrow keys and buttons move an item, keep its focus, and stop at the edge', () => {
-  showFields(ordering)
+  renderAnswerFields(ordering)
   row('prvi').focus()
   fireEvent.keyDown(row('prvi'), { key: 'ArrowDown' })
   expect(order()).toEqual(['1.drugi', '2.prvi', '3.treći'])
@@ -53,15 +53,15 @@ it('arrow keys and buttons move an item, keep its focus, and stop at the edge', 
 })
 
 it('an order of a changed question keeps known items', () => {
-  showFields(ordering, { kind: 'ordering', order: ['x', 'c'] })
+  renderAnswerFields(ordering, { kind: 'ordering', order: ['x', 'c'] })
   expect(order()).toEqual(['1.treći', '2.prvi', '3.drugi'])
 })
 
 it('a judged order is closed, marked, and shows the right one', () => {
   const correct = { kind: 'ordering' as const, order: ['b', 'a', 'c'] }
   const marks = { a: 'wrong', b: 'wrong', c: 'right' } as const
-  const judgement = judged({ outcome: 'partly', correct, marks })
-  showFields(ordering, { kind: 'ordering', order: ['a', 'b', 'c'] }, judgement)
+  const judgement = judgementOf({ outcome: 'partly', correct, marks })
+  renderAnswerFields(ordering, { kind: 'ordering', order: ['a', 'b', 'c'] }, judgement)
   expect(order()).toEqual([
     '1.prviNije na svojem mjestu',
     '2.drugiNije na svojem mjestu',

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { use, useEffect } from 'react'
 import { afterEach, beforeAll, expect, it, vi, type MockInstance } from 'vitest'
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
-import { TellQuestions } from '@/components/learning/quiz/tell-questions'
+import { OnQuestionsLoadedContext } from '@/components/learning/quiz/on-questions-loaded-context'
 import type { Viewer } from '@/lib/across/accounts/viewer'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
@@ -22,7 +22,7 @@ let print: MockInstance<typeof window.print>
 
 /** Stands in for the quiz on the screen: reports its questions once it has them. */
 function Told({ questions }: { questions: typeof ALL | null }) {
-  const tell = use(TellQuestions)
+  const tell = use(OnQuestionsLoadedContext)
   useEffect(() => {
     if (questions) tell(questions)
   }, [tell, questions])

@@ -5,24 +5,24 @@ import { rewardsCalls } from '@/lib/learning/rewards/calls'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
-import { answer, bodies, loseConnection, pending } from '../../support/network'
+import { answer, bodies, loseConnection, holdRequest } from '../../support/network'
 import { press } from '../../support/person'
 import {
-  asPupil,
-  B,
-  check,
+  playAsPupil,
+  ANSWER_B,
+  pressCheck,
   choose,
   LESSON,
-  open,
+  openQuiz,
   questions,
   reload,
   right,
   signIn,
-  stored,
+  storedRound,
   submitB,
 } from '../../support/quiz-page'
 
-asPupil()
+playAsPupil()
 beforeEach(() => {
   answer(quizCalls.judgeAnswer, { ...right, earned: 1 })
   answer(rewardsCalls.redeemXp, { oldXP: 5, newXP: 6, xpGained: 1, oldLevel: 1, newLevel: 1 })
@@ -31,7 +31,7 @@ beforeEach(() => {
 const UUID = expect.stringMatching(/^[\da-f-]{36}$/) as string
 
 it('a pupil with a subscription plays all questions, and a reload resumes the round', async () => {
-  await open()
+  await openQuiz()
   expect(screen.getByText('od 3')).toBeTruthy()
   await submitB()
   await press('Dalje')
@@ -40,8 +40,8 @@ it('a pupil with a subscription plays all questions, and a reload resumes the ro
 })
 
 it('an option chosen before all questions have arrived stays chosen', async () => {
-  const all = pending(quizCalls.lessonQuestions)
-  await open()
+  const all = holdRequest(quizCalls.lessonQuestions)
+  await openQuiz()
   const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/ })
   choose(/drugi/)
   expect(option().checked).toBe(true)
@@ -49,13 +49,13 @@ it('an option chosen before all questions have arrived stays chosen', async () =
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
   expect(option().checked).toBe(true)
   expect(JSON.stringify(localStorage)).toContain('\\"choice\\":\\"b\\"')
-  await check()
+  await pressCheck()
   expect(screen.getByText('+1 XP')).toBeTruthy()
 })
 
 it('an answer submitted before all questions have arrived is judged once they have', async () => {
-  const all = pending(quizCalls.lessonQuestions)
-  await open()
+  const all = holdRequest(quizCalls.lessonQuestions)
+  await openQuiz()
   await submitB()
   expect(screen.queryByText('+1 XP')).toBeNull()
   await all.answer(questions)
@@ -64,14 +64,14 @@ it('an answer submitted before all questions have arrived is judged once they ha
 
 it('without a response the first questions are played', async () => {
   loseConnection(quizCalls.lessonQuestions)
-  await open()
+  await openQuiz()
   expect(screen.getByText('od 2')).toBeTruthy()
 })
 
 it('an answer is sent with round and id, and its XP is redeemed and shown', async () => {
-  await open()
+  await openQuiz()
   await submitB()
-  expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: B, roundId: UUID, id: UUID }])
+  expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: ANSWER_B, roundId: UUID, id: UUID }])
   expect(bodies(rewardsCalls.redeemXp)).toEqual([{ xp: 1 }])
   expect(screen.getByText('+1 XP')).toBeTruthy()
   expect(useUser.getState().user).toMatchObject({ xp: 6 })
@@ -79,14 +79,14 @@ it('an answer is sent with round and id, and its XP is redeemed and shown', asyn
 
 it('with rewards hidden by a parent, XP is redeemed silently', async () => {
   useUser.setState({ user: pupilOf({ hasRewards: false }) })
-  await open()
+  await openQuiz()
   await submitB()
   expect(bodies(rewardsCalls.redeemXp)).toHaveLength(1)
   expect(screen.queryByText('+1 XP')).toBeNull()
 })
 
 it('a finished round is reported to the server once', async () => {
-  await open()
+  await openQuiz()
   for (const label of ['Dalje', 'Dalje', 'Pogledaj rezultat']) {
     await submitB()
     await press(label)
@@ -97,7 +97,7 @@ it('a finished round is reported to the server once', async () => {
 })
 
 it('each child of a shared browser has their own round', async () => {
-  await open()
+  await openQuiz()
   await submitB()
   await press('Dalje')
   signIn(idOf('11'))
@@ -106,11 +106,11 @@ it('each child of a shared browser has their own round', async () => {
 })
 
 it('ticks made while signing out are kept with the pupil’s round, never the guests’', async () => {
-  await open()
+  await openQuiz()
   await submitB()
   await press('Dalje')
   act(() => useSession.getState().forget())
   choose(/drugi/)
-  expect(stored('gost')).toBeNull()
-  expect(stored()).toMatchObject({ position: 1, draft: B })
+  expect(storedRound('gost')).toBeNull()
+  expect(storedRound()).toMatchObject({ position: 1, draft: ANSWER_B })
 })

@@ -4,8 +4,8 @@ import { QuestionPreview } from '@/components/learning/quiz/editing/preview'
 import '@/components/learning/quiz/editing/previewed-question'
 import { callOf } from '@/lib/platform/http/call'
 import { previewContract } from '@/lib/content/questions/editing/contract'
-import { answer, sent, settle } from '../../support/network'
-import { comeIntoSight } from '../../support/sight'
+import { answer, sentInputs, settle } from '../../support/network'
+import { fakeIntersectionObserver } from '../../support/sight'
 
 const preview = callOf(previewContract)
 const values = {
@@ -18,18 +18,18 @@ const values = {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a question’s preview is fetched, with its draws, when it comes near', async () => {
-  const { come } = comeIntoSight()
+  const { come } = fakeIntersectionObserver()
   const draws = [{ values: 'a = 3', text: 'Koliko je 3 + 1?', answer: '4' }]
   answer(preview, { question: null, judgement: null, faults: [], warnings: [], draws } as never)
   vi.useFakeTimers()
   render(<QuestionPreview values={values} />)
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   vi.useRealTimers()
-  expect(sent(preview)).toEqual([])
+  expect(sentInputs(preview)).toEqual([])
   expect(screen.getByText('Učitavam...')).toBeTruthy()
   act(come)
   await settle()
   await settle()
-  expect(sent(preview)).toHaveLength(1)
+  expect(sentInputs(preview)).toHaveLength(1)
   expect(screen.getByRole('cell', { name: 'a = 3' })).toBeTruthy()
 })

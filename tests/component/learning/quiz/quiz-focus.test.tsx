@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import type { QuizProgress } from '@/lib/learning/quiz/quiz-progress'
-import { judged, questionOf, step, wayOf } from '../../support/quiz'
+import { judgementOf, questionOf, quizStepOf, quizLessonOf } from '../../support/quiz'
 
 const questions = [1, 2].map((digit) => questionOf('true-false', digit))
 const round = questions.map(({ _id }) => _id)
 const correct = { kind: 'true-false', value: true } as const
-const missed = step({ ...correct, value: false }, judged({ outcome: 'wrong', correct }))
+const missed = quizStepOf({ ...correct, value: false }, judgementOf({ outcome: 'wrong', correct }))
 const finished: QuizProgress = {
   round,
   position: 2,
@@ -17,7 +17,7 @@ const finished: QuizProgress = {
 /** Opens the quiz with a stored round, as after a reload. */
 function reload(stored: QuizProgress) {
   localStorage.setItem('iskra:gost:kviz:lekcija', JSON.stringify(stored))
-  render(<Quiz lesson={wayOf('lekcija', 2)} questions={questions} />)
+  render(<Quiz lesson={quizLessonOf('lekcija', 2)} questions={questions} />)
 }
 
 const scrollTo = vi.fn()

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { QuizResult } from '@/components/learning/quiz/quiz-result'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { useQuiz } from '@/stores/quiz'
-import { judged, questionOf, step, wayOf } from '../../support/quiz'
+import { judgementOf, questionOf, quizStepOf, quizLessonOf } from '../../support/quiz'
 
 const questions: PublicQuestion[] = [1, 2, 3, 4, 5].map((digit) => questionOf('short', digit))
 const ids = questions.map(({ _id }) => _id)
@@ -26,7 +26,10 @@ function finish(isRight: (turn: string) => boolean) {
     const turn = round[position]
     if (!turn) return
     const outcome = isRight(turn) ? (position === 0 ? 'spelling' : 'right') : 'wrong'
-    const { answer, judgement } = step({ kind: 'short', text: 'x' }, judged({ outcome, correct }))
+    const { answer, judgement } = quizStepOf(
+      { kind: 'short', text: 'x' },
+      judgementOf({ outcome, correct }),
+    )
     record(turn, { answer, judgement: { ...judgement, earned: 1 } })
     next()
   }
@@ -47,7 +50,7 @@ function renderResult(questionCount = questions.length) {
     <QuizResult
       progress={progress}
       questions={questions}
-      lesson={wayOf(LESSON, questionCount)}
+      lesson={quizLessonOf(LESSON, questionCount)}
       isTold
       onRestart={restart}
       onReplayMistakes={replayMistakes}

@@ -1,20 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Way } from '@/lib/platform/http/errors'
+import type { RemedyPage } from '@/lib/platform/http/errors'
 import { quizCalls } from '@/lib/learning/quiz/calls'
-import { refuse, answer, pass, refuseSession } from '../../support/network'
+import { refuse, answer, advanceClock, refuseSession } from '../../support/network'
 import { button, press, pagesLoaded } from '../../support/person'
 import {
-  asPupil,
+  playAsPupil,
   choose,
   ids,
   message,
-  open,
-  store,
-  stored,
+  openQuiz,
+  storeRound,
+  storedRound,
   submitB,
-  B,
-  check,
+  ANSWER_B,
+  pressCheck,
   questionId,
   reload,
   right,
@@ -26,14 +26,14 @@ import { accountsCalls } from '@/lib/across/accounts/calls'
 import { CALL_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { pupilOf } from '../../support/family'
 
-asPupil()
+playAsPupil()
 
 const SKIP = 'Preskoči pitanje'
 const skip = () => screen.queryByRole('button', { name: SKIP })
 
-async function openRefused(status: number, way?: Way) {
+async function openRefused(status: number, way?: RemedyPage) {
   refuse(quizCalls.judgeAnswer, status, 'Pitanje nije pronađeno', way && { way })
-  await open()
+  await openQuiz()
   await submitB()
 }
 
@@ -41,7 +41,7 @@ it.each([403, 404, 409])('a question rejected with %i can be skipped', async (st
   await openRefused(status)
   expect(message()).toBe('Pitanje nije pronađeno')
   fireEvent.click(button(SKIP))
-  expect(stored()).toMatchObject({ round: ids.slice(1), position: 0, steps: {} })
+  expect(storedRound()).toMatchObject({ round: ids.slice(1), position: 0, steps: {} })
   expect(screen.getByText('od 2')).toBeTruthy()
   expect(message()).toBe('')
   expect(document.activeElement?.tagName).toBe('LEGEND')
@@ -69,10 +69,10 @@ it('another answer may still be given', async () => {
 })
 
 it('after the only question of a round all are asked again', async () => {
-  store({ round: ids.slice(0, 1), position: 0, steps: {} })
+  storeRound({ round: ids.slice(0, 1), position: 0, steps: {} })
   await openRefused(404)
   await press(SKIP)
-  expect(stored()).toMatchObject({ round: ids, position: 0, steps: {} })
+  expect(storedRound()).toMatchObject({ round: ids, position: 0, steps: {} })
 })
 
 describe('an ended session', () => {
@@ -81,26 +81,26 @@ describe('an ended session', () => {
     vi.useFakeTimers()
     refuseSession(quizCalls.judgeAnswer)
     answer(accountsCalls.signOut, { success: true })
-    await open()
+    await openQuiz()
     await submitB()
     expect(pagesLoaded()).toEqual(['/prijava'])
     answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
-    await pass(CALL_TIMEOUT_MS)
+    await advanceClock(CALL_TIMEOUT_MS)
   })
 
   it('an answer after the end of the session waits, and is never sent as a guest’s', async () => {
     fireEvent(window, new Event('online'))
-    await check()
+    await pressCheck()
     expect(message()).toMatch(/^Prijava je istekla\./)
-    expect(stored()).toMatchObject({ position: 0, steps: {}, pending: B })
-    expect(sentAnswers()).toEqual([B])
+    expect(storedRound()).toMatchObject({ position: 0, steps: {}, pending: ANSWER_B })
+    expect(sentAnswers()).toEqual([ANSWER_B])
   })
 
   it('after the sign-in the waiting answer is judged', async () => {
     signIn(pupilOf()._id)
     await reload()
-    await pass(0)
+    await advanceClock(0)
     expect(verdict()).toBe('Točno!')
-    expect(stored()).toMatchObject({ steps: { [questionId]: { answer: B } } })
+    expect(storedRound()).toMatchObject({ steps: { [questionId]: { answer: ANSWER_B } } })
   })
 })

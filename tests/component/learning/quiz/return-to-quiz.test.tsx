@@ -3,12 +3,12 @@ import { Activity } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { quizCalls } from '@/lib/learning/quiz/calls'
-import { answer, pending, settle } from '../../support/network'
+import { answer, holdRequest, settle } from '../../support/network'
 import { button, press } from '../../support/person'
-import { questionOf, wayOf } from '../../support/quiz'
-import { asGuest, B, right, submitB, verdict } from '../../support/quiz-page'
+import { questionOf, quizLessonOf } from '../../support/quiz'
+import { playAsGuest, ANSWER_B, right, submitB, verdict } from '../../support/quiz-page'
 
-asGuest()
+playAsGuest()
 
 const LESSONS = { prva: [1, 2], druga: [3, 4] } as const
 type Lesson = keyof typeof LESSONS
@@ -19,7 +19,7 @@ const Pages = ({ shown }: { shown: Lesson | null }) =>
     <Activity key={lessonId} mode={lessonId === shown ? 'visible' : 'hidden'}>
       <section aria-label={lessonId}>
         <Quiz
-          lesson={wayOf(lessonId, digits.length)}
+          lesson={quizLessonOf(lessonId, digits.length)}
           questions={digits.map((digit) => questionOf('single', digit))}
         />
       </section>
@@ -62,7 +62,7 @@ it('a quiz reopened after another one continues, and the other one is kept', asy
 })
 
 it('an answer being sent when its quiz was left is judged after returning', async () => {
-  pending(quizCalls.judgeAnswer)
+  holdRequest(quizCalls.judgeAnswer)
   const go = await browse()
   await go('prva')
   await submitB()
@@ -75,13 +75,13 @@ it('an answer being sent when its quiz was left is judged after returning', asyn
 })
 
 it('after another tab’s judgement the round can continue', async () => {
-  pending(quizCalls.judgeAnswer)
+  holdRequest(quizCalls.judgeAnswer)
   const go = await browse()
   await go('prva')
   await submitB()
   await go(null)
   const { round } = kept('prva') as { round: string[] }
-  const steps = { [String(round[0])]: { answer: B, judgement: right } }
+  const steps = { [String(round[0])]: { answer: ANSWER_B, judgement: right } }
   localStorage.setItem('iskra:gost:kviz:prva', JSON.stringify({ round, position: 0, steps }))
   await go('prva')
   expect(button('Dalje')).toBeTruthy()

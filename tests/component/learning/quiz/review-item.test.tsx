@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
-import { judged, questionOf, step } from '../../support/quiz'
+import { judgementOf, questionOf, quizStepOf } from '../../support/quiz'
 
 type Answer = SubmittedAnswer & Judged['correct']
 
 function show(kind: PublicQuestion['kind'], given: SubmittedAnswer, judgement: Partial<Judged>) {
   const correct = { kind: 'true-false', value: true } as const
-  const whole = judged({ outcome: 'wrong', correct, ...judgement })
-  render(<ReviewItem question={questionOf(kind)} step={step(given, whole)} />)
+  const whole = judgementOf({ outcome: 'wrong', correct, ...judgement })
+  render(<ReviewItem question={questionOf(kind)} step={quizStepOf(given, whole)} />)
 }
 
 const linesUnder = (title: string) =>

@@ -6,13 +6,13 @@ import { answer, answerBy, bodies, loseConnection, settle } from '../../support/
 import { press } from '../../support/person'
 import { questionOf } from '../../support/quiz'
 import {
-  asGuest,
-  asPupil,
-  open,
+  playAsGuest,
+  playAsPupil,
+  openQuiz,
   questions,
   reload,
   right,
-  stored,
+  storedRound,
   submitB,
 } from '../../support/quiz-page'
 
@@ -25,16 +25,16 @@ const drawByRound = () =>
     const { krug = 'bez imena' } = (input as { query?: { krug?: string } }).query ?? {}
     return [{ ...onPage, _id: first._id, html: `Brojevi kruga ${krug}` }, ...rest]
   })
-const roundOf = () => (stored() as { id?: string }).id
+const roundOf = () => (storedRound() as { id?: string }).id
 const asked = () => screen.getByText(/^Brojevi/).textContent
 
 describe('a guest', () => {
-  asGuest()
+  playAsGuest()
 
   it('plays the page’s numbers, then others, which survive a reload', async () => {
     answer(quizCalls.judgeAnswer, right)
     drawByRound()
-    await open(onPage)
+    await openQuiz(onPage)
     expect(asked()).toBe('Brojevi stranice')
     await submitB()
     expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: { kind: 'single', choice: 'b' } }])
@@ -55,7 +55,7 @@ describe('a guest', () => {
 
   it('is informed when the numbers can’t be loaded, and gets them by a retry', async () => {
     answer(quizCalls.judgeAnswer, right)
-    await open(onPage)
+    await openQuiz(onPage)
     await submitB()
     await press('Pogledaj rezultat')
     loseConnection(quizCalls.lessonQuestions)
@@ -70,11 +70,11 @@ describe('a guest', () => {
 })
 
 describe('a pupil', () => {
-  asPupil()
+  playAsPupil()
 
   it('has their own numbers from the first round on', async () => {
     drawByRound()
-    await open()
+    await openQuiz()
     await settle()
     expect(asked()).toBe(`Brojevi kruga ${roundOf() ?? ''}`)
     await submitB()

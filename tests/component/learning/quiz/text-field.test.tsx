@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Judged } from '@/lib/content/questions/model'
-import { showFields } from '../../support/fields'
-import { judged, questionOf } from '../../support/quiz'
+import { renderAnswerFields } from '../../support/fields'
+import { judgementOf, questionOf } from '../../support/quiz'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tvoj odgovor/ })
 
 it('typed text is the answer, exactly as typed', () => {
-  const onChange = showFields(questionOf('short'))
+  const onChange = renderAnswerFields(questionOf('short'))
   fireEvent.change(field(), { target: { value: ' Kuća ' } })
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'short', text: ' Kuća ' })
 })
@@ -19,7 +19,7 @@ it.each([
   ['a number with a unit', questionOf('number'), 'text', 60],
   ['a number without one', PLAIN, 'decimal', 60],
 ])('%s gets the right keyboard and length', (_, question, inputMode, length) => {
-  showFields(question)
+  renderAnswerFields(question)
   expect(field().inputMode).toBe(inputMode)
   expect(field().maxLength).toBe(length)
   expect(screen.queryAllByText('cm')).toHaveLength('unit' in question && question.unit ? 1 : 0)
@@ -32,7 +32,7 @@ it.each([
   ['', 'Minus', '-'],
   ['3', 'Razlomačka crta', '3/'],
 ])('next to that keyboard, %j becomes with the key %s %j', (text, key, then) => {
-  const onChange = showFields(PLAIN, { kind: 'number', text })
+  const onChange = renderAnswerFields(PLAIN, { kind: 'number', text })
   fireEvent.click(screen.getByRole('button', { name: key }))
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'number', text: then })
 })
@@ -45,7 +45,11 @@ it.each<[Judged['outcome'], boolean]>([
   ['partly', true],
   ['wrong', true],
 ])('after the verdict %s the key is shown: %s', (outcome, isShown) => {
-  showFields(questionOf('short'), { kind: 'short', text: 'kuca' }, judged({ outcome, correct }))
+  renderAnswerFields(
+    questionOf('short'),
+    { kind: 'short', text: 'kuca' },
+    judgementOf({ outcome, correct }),
+  )
   expect(field().readOnly).toBe(true)
   expect(field().value).toBe('kuca')
   expect(screen.queryAllByText('kuća')).toHaveLength(isShown ? 1 : 0)

@@ -2,23 +2,23 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { answer, loseConnection, refuse } from '../../support/network'
-import { judged } from '../../support/quiz'
+import { judgementOf } from '../../support/quiz'
 import { press } from '../../support/person'
 import {
-  asPupil,
-  B,
+  playAsPupil,
+  ANSWER_B,
   ids,
   message,
   OFFLINE,
-  open,
+  openQuiz,
   reload,
   right,
   sentAnswers,
-  stored,
+  storedRound,
   submitB,
 } from '../../support/quiz-page'
 
-asPupil()
+playAsPupil()
 
 const [first, second, third] = ids as [string, string, string]
 const headings = () =>
@@ -26,7 +26,7 @@ const headings = () =>
 
 async function playOffline() {
   loseConnection(quizCalls.judgeAnswer)
-  await open()
+  await openQuiz()
   for (const _ of ids) {
     await submitB()
     expect(message()).toMatch(OFFLINE)
@@ -40,17 +40,17 @@ it('a pupil continues offline; each answer is sent once when the connection is b
   await playOffline()
   expect(headings()).toEqual(['Sve je sačuvano'])
   expect(screen.getByText(/3 odgovora čekaju vezu s internetom/)).toBeTruthy()
-  expect(stored()).toMatchObject({
+  expect(storedRound()).toMatchObject({
     position: 3,
     steps: {},
-    waiting: { [first]: B, [second]: B, [third]: B },
+    waiting: { [first]: ANSWER_B, [second]: ANSWER_B, [third]: ANSWER_B },
   })
   const { length } = sentAnswers()
   answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
   reconnect()
   await expect.poll(headings).toContain('3 od 3 točno')
-  expect(sentAnswers().slice(length)).toEqual([B, B, B])
-  expect(stored()).not.toHaveProperty('waiting')
+  expect(sentAnswers().slice(length)).toEqual([ANSWER_B, ANSWER_B, ANSWER_B])
+  expect(storedRound()).not.toHaveProperty('waiting')
 })
 
 it('the same after a reload', async () => {
@@ -64,11 +64,11 @@ it('the same after a reload', async () => {
 
 it('a mistake is repeated once', async () => {
   await playOffline()
-  const wrong = judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'a' } })
+  const wrong = judgementOf({ outcome: 'wrong', correct: { kind: 'single', choice: 'a' } })
   answer(quizCalls.judgeAnswer, { ...wrong, earned: 0 })
   reconnect()
   await expect
-    .poll(() => stored())
+    .poll(() => storedRound())
     .toMatchObject({ round: [...ids, `${first}~`, `${second}~`, `${third}~`] })
   expect(await screen.findByText('Još jednom ono što nije bilo točno')).toBeTruthy()
 })
@@ -77,14 +77,14 @@ it('a question that can no longer be judged is omitted', async () => {
   await playOffline()
   refuse(quizCalls.judgeAnswer, 404, 'Pitanje nije pronađeno')
   reconnect()
-  await expect.poll(() => stored()).not.toHaveProperty('waiting')
-  expect(stored()).toMatchObject({ steps: {}, round: [] })
+  await expect.poll(() => storedRound()).not.toHaveProperty('waiting')
+  expect(storedRound()).toMatchObject({ steps: {}, round: [] })
 })
 
 it('the message scrolls out from behind a phone’s buttons', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   loseConnection(quizCalls.judgeAnswer)
-  await open()
+  await openQuiz()
   scroll.mockClear()
   await submitB()
   expect(message()).toMatch(OFFLINE)

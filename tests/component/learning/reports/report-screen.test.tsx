@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ReportClosed } from '@/components/learning/reports/report-closed'
+import { ReportWithoutSubscription } from '@/components/learning/reports/report-without-subscription'
 import { UsagePanel } from '@/components/asking/assistant/usage-panel'
 import { ProfessorPanel } from '@/components/asking/professor/professor-panel'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
 import { reportsCalls } from '@/lib/learning/reports/calls'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../../support/family'
-import { answer, answerBy, pending, refuse, sent, settle } from '../../support/network'
+import { answer, answerBy, holdRequest, refuse, sentInputs, settle } from '../../support/network'
 import { button, press } from '../../support/person'
 import { reportOf } from '../../support/report'
 
@@ -140,7 +140,7 @@ it('another period is fetched, shown, announced, and kept in the address', async
   await open()
   expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
   await press('30 dana')
-  expect(sent(reportsCalls.report)).toEqual(
+  expect(sentInputs(reportsCalls.report)).toEqual(
     ['7', '30'].map((razdoblje) => ({ query: { childId, razdoblje } })),
   )
   expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
@@ -151,9 +151,9 @@ it('another period is fetched, shown, announced, and kept in the address', async
 
 it('of two clicks the last one counts, whichever response arrives first', async () => {
   await open()
-  const slow = pending(reportsCalls.report)
+  const slow = holdRequest(reportsCalls.report)
   await press('Sve')
-  const quick = pending(reportsCalls.report)
+  const quick = holdRequest(reportsCalls.report)
   await press('30 dana')
   await quick.answer(month())
   await slow.answer(reportOf({ period: 'sve' }))
@@ -180,7 +180,7 @@ it('the address selects the period', async () => {
 })
 
 it('shows an empty preview of the report without a subscription, and no pressure', () => {
-  render(<ReportClosed firstName="Ivan" />)
+  render(<ReportWithoutSubscription firstName="Ivan" />)
   expect(headings(2)).toEqual([
     'Ukratko',
     'Što ide, a što treba vježbati',

@@ -13,8 +13,8 @@ import {
   answer,
   bodies,
   loseConnection,
-  pass,
-  pending,
+  advanceClock,
+  holdRequest,
   refuse,
   settle,
 } from '../../support/network'
@@ -70,14 +70,14 @@ async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
       <GrownFlame />
     </>,
   )
-  await pass(10)
+  await advanceClock(10)
 }
 /** Leaves the page, as by a link that loads another: its memory is gone. */
 async function leave() {
   cleanup()
   vi.clearAllTimers()
   useReward.setState(useReward.getInitialState())
-  await pass(0)
+  await advanceClock(0)
 }
 /** Its code is loaded when it opens, which takes real time. */
 function dialog(name: string) {
@@ -93,26 +93,26 @@ it('the first visit shows a toast at once and the welcome 1.5 s later', async ()
   expect(arrivals()).toEqual([{ korisnikId: pupilOf()._id }])
   expect(toasts()).toEqual(['success: Dobrodošao! Zaradio si vatricu za današnji dolazak!'])
   expect(useUser.getState().user).toMatchObject({ dailyVisits: 1 })
-  await pass(1_480)
+  await advanceClock(1_480)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await pass(100)
+  await advanceClock(100)
   expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
 })
 
 it('a flame that grew on a page left at once is shown on the next one, and only once', async () => {
   answer(rewardsCalls.arrive, FIRST)
   await open({ dailyVisits: 0 })
-  await pass(500)
+  await advanceClock(500)
   await leave()
   await open({ dailyVisits: 1 })
-  await pass(1_400)
+  await advanceClock(1_400)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await pass(200)
+  await advanceClock(200)
   expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
   vi.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
   await leave()
   await open({ dailyVisits: 1 })
-  await pass(5_000)
+  await advanceClock(5_000)
   expect(useReward.getState().streak).toBeNull()
   expect(sessionStorage.length).toBe(1)
   expect(arrivals()).toHaveLength(1)
@@ -126,7 +126,7 @@ it('an unseen flame is shown neither to another pupil nor where rewards are hidd
   localStorage.setItem(`iskra:${sister}:dolazak:`, '"2026-11-20"')
   for (const changes of [{ _id: sister }, { hasRewards: false }]) {
     await open(changes)
-    await pass(3_000)
+    await advanceClock(3_000)
     expect(useReward.getState().streak).toBeNull()
     await leave()
   }
@@ -137,17 +137,17 @@ it('a grown flame waits until the open dialog is closed', async () => {
   const other = document.body.appendChild(document.createElement('div'))
   other.setAttribute('role', 'dialog')
   await open({ dailyVisits: 0 })
-  await pass(10_000)
+  await advanceClock(10_000)
   expect(screen.getAllByRole('dialog')).toEqual([other])
   other.remove()
-  await pass(400)
+  await advanceClock(400)
   expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
 })
 
 it('a visit without a new flame shows only the toast', async () => {
   answer(rewardsCalls.arrive, AGAIN)
   await open()
-  await pass(5_000)
+  await advanceClock(5_000)
   expect(toasts()).toHaveLength(1)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -194,7 +194,7 @@ it('without a response it shows an error, and is reported the next time', async 
 it('with rewards hidden by a parent, visits count silently', async () => {
   answer(rewardsCalls.arrive, FIRST)
   await open({ hasRewards: false, dailyVisits: 0 })
-  await pass(3_000)
+  await advanceClock(3_000)
   expect(arrivals()).toHaveLength(1)
   expect(toasts()).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -210,7 +210,7 @@ it('time is reported when the tab is hidden and when it is left, each span once'
   vi.setSystemTime(START + 120_000)
   act(() => void window.dispatchEvent(new Event('pagehide')))
   act(() => void window.dispatchEvent(new Event('pagehide')))
-  await pass(10)
+  await advanceClock(10)
   expect(told()).toEqual([
     [0, 60_000],
     [90_000, 120_000],
@@ -271,7 +271,7 @@ it('the shown XP never falls when two responses arrive out of order', async () =
   const answers: (() => Promise<void>)[] = []
   for (const oldXP of [5, 6]) {
     const change = { oldXP, newXP: oldXP + 1, xpGained: 1, oldLevel: 0, newLevel: 0 }
-    const waiting = pending(rewardsCalls.redeemXp)
+    const waiting = holdRequest(rewardsCalls.redeemXp)
     void redeem(1)
     await settle()
     answers.push(() => waiting.answer(change))
@@ -287,13 +287,13 @@ it('two level-ups within a second are shown once', async () => {
   await open()
   const change = { oldXP: 19, newXP: 20, xpGained: 1, oldLevel: 1, newLevel: 2 }
   answer(rewardsCalls.redeemXp, change)
-  await pass(2_000)
+  await advanceClock(2_000)
   await act(() => useReward.getState().redeem(1))
   act(() => useReward.getState().closeLevelUp())
-  await pass(900)
+  await advanceClock(900)
   await act(() => useReward.getState().redeem(1))
   expect(useReward.getState().levelUp).toBeNull()
-  await pass(200)
+  await advanceClock(200)
   await act(() => useReward.getState().redeem(1))
   expect(useReward.getState().levelUp).toEqual(change)
 })

@@ -4,9 +4,9 @@ import { ActivationList } from '@/components/people/billing/activation-list'
 import { undoActivationContract } from '@/lib/people/billing/activation/contract'
 import { callOf } from '@/lib/platform/http/call'
 import { idOf } from '../../support/family'
-import { answer, sent, settle } from '../../support/network'
+import { answer, sentInputs, settle } from '../../support/network'
 
-await import('@/components/platform/admin/question-dialog')
+await import('@/components/platform/admin/confirmation-dialog')
 
 const UNDO = callOf(undoActivationContract)
 const press = async (name: string) => {
@@ -24,8 +24,8 @@ it('is undone only after a confirmation', async () => {
   render(<ActivationList activations={[activation]} refreshes={[]} />)
   await press('Poništi: Godina')
   await press('Odustani')
-  expect(sent(UNDO)).toHaveLength(0)
+  expect(sentInputs(UNDO)).toHaveLength(0)
   await press('Poništi: Godina')
   await press('Poništi aktivaciju')
-  expect(sent(UNDO)).toMatchObject([{ params: { id: idOf('1') } }])
+  expect(sentInputs(UNDO)).toMatchObject([{ params: { id: idOf('1') } }])
 })

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OrderDialog } from '@/components/people/billing/orders/order-dialog'
-import { AccessNote, WaitingNote } from '@/components/people/billing/prices/own-state'
+import { SubscriptionNote, PendingOrderNote } from '@/components/people/billing/prices/own-state'
 import { OwnOrder } from '@/components/people/billing/orders/own-order'
 import { OwnOrders } from '@/components/people/billing/orders/own-orders'
 import { ordersCalls } from '@/lib/people/billing/orders/calls'
-import type { OpenedOrder } from '@/lib/people/billing/orders/model'
+import type { OrderDetails } from '@/lib/people/billing/orders/model'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../../support/family'
 import { answer, bodies, refuse, settle } from '../../support/network'
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const ID = '019ac000-0000-7000-8000-000000000001'
-const ORDER: OpenedOrder = {
+const ORDER: OrderDetails = {
   ...{
     _id: ID,
     number: 1042,
@@ -138,9 +138,9 @@ it('the price list shows a parent’s access, and links to a pending order’s s
   answer(ordersCalls.listOrders, [ORDER])
   render(
     <>
-      <AccessNote />
-      <WaitingNote productId={ID} />
-      <WaitingNote productId={ID.replace('1', '2')} />
+      <SubscriptionNote />
+      <PendingOrderNote productId={ID} />
+      <PendingOrderNote productId={ID.replace('1', '2')} />
     </>,
   )
   await settle()

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DistressDuty } from '@/components/people/distress/distress-duty'
-import { HelpIfNothing } from '@/components/people/distress/help-if-nothing'
-import { HelpUnder } from '@/components/people/distress/help-under'
+import { HelpForNoResults } from '@/components/people/distress/help-for-no-results'
+import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { useSession } from '@/stores/session'
 
 const TOLD = 'Tata me tuče svaki dan.'
@@ -21,7 +21,7 @@ describe('below a child’s text', () => {
     const { container } = render(
       <>
         <input aria-label="Tekst" autoFocus />
-        <HelpUnder text={TOLD} />
+        <HelpBelowField text={TOLD} />
       </>,
     )
     // The live region exists before its content.
@@ -34,23 +34,23 @@ describe('below a child’s text', () => {
 
   test('also for a guest', async () => {
     as(null)
-    render(<HelpUnder text={TOLD} />)
+    render(<HelpBelowField text={TOLD} />)
     expect(await card()).toBeTruthy()
   })
 
   test('disappears with the text', async () => {
-    const { rerender } = render(<HelpUnder text={TOLD} />)
+    const { rerender } = render(<HelpBelowField text={TOLD} />)
     await card()
-    rerender(<HelpUnder text="Razlomak je dio cjeline." />)
+    rerender(<HelpBelowField text="Razlomak je dio cjeline." />)
     await waitFor(() => expect(screen.queryByRole('region')).toBe(null))
   })
 
   test('is one line when uncertain', async () => {
-    const { distressIn } = await import('@/lib/people/distress/level')
+    const { distressLevelIn } = await import('@/lib/people/distress/level')
     const doubtful = ['dao bi život za pizzu', 'ubit će me mama ako dobijem dva haha'].find(
-      (text) => distressIn(text) === 'unsure',
+      (text) => distressLevelIn(text) === 'unsure',
     )
-    render(<HelpUnder text={doubtful ?? ''} />)
+    render(<HelpBelowField text={doubtful ?? ''} />)
     expect(await screen.findByRole('link', { name: '116 111' })).toBeTruthy()
     expect(screen.queryByRole('region')).toBe(null)
   })
@@ -62,9 +62,9 @@ describe('below a child’s text', () => {
     as(type)
     render(
       <>
-        <HelpUnder text={TOLD} isTold={isTold} />
+        <HelpBelowField text={TOLD} isTold={isTold} />
         <div data-testid="after">
-          <HelpUnder text={TOLD} />
+          <HelpBelowField text={TOLD} />
         </div>
       </>,
     )
@@ -74,11 +74,11 @@ describe('below a child’s text', () => {
 })
 
 test('without results, children read where to find help, and parents don’t', () => {
-  const { unmount } = render(<HelpIfNothing />)
+  const { unmount } = render(<HelpForNoResults />)
   expect(screen.getByRole('link', { name: '116 111' })).toBeTruthy()
   unmount()
   as('roditelj')
-  expect(render(<HelpIfNothing />).container.childElementCount).toBe(0)
+  expect(render(<HelpForNoResults />).container.childElementCount).toBe(0)
 })
 
 describe('an admin', () => {

@@ -4,13 +4,20 @@ import { useToastQueue } from '@/components/ui/toast'
 import { callOf } from '@/lib/platform/http/call'
 import {
   historyContract,
-  keepDraftContract,
+  saveDraftContract,
   listDraftsContract,
   readDraftContract,
-  versionContract,
+  readVersionContract,
 } from '@/lib/editing/records/contract'
 import { field, fill } from '../../support/form'
-import { answer, pass, pending, refuse, sent, settle } from '../../support/network'
+import {
+  answer,
+  advanceClock,
+  holdRequest,
+  refuse,
+  sentInputs,
+  settle,
+} from '../../support/network'
 import { change, press, show } from './screen'
 import { calls, idOf, list, pageOf, thing } from './things'
 
@@ -23,11 +30,11 @@ describe('a draft', () => {
   it('is saved after a pause, publishes nothing, and lets the editor leave', async () => {
     vi.useFakeTimers()
     await change()
-    answer(callOf(keepDraftContract), { updatedAt: AT })
+    answer(callOf(saveDraftContract), { updatedAt: AT })
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(isHeld()).toBe(true)
-    await pass(1_500)
-    expect(sent(callOf(keepDraftContract))).toEqual([
+    await advanceClock(1_500)
+    expect(sentInputs(callOf(saveDraftContract))).toEqual([
       {
         params: { table: 'things', id: idOf(1) },
         body: {
@@ -39,7 +46,7 @@ describe('a draft', () => {
     ])
     expect(screen.getByText(/^Nacrt spremljen (u|23\. stu 2026\.) 12:04/)).toBeDefined()
     expect(isHeld()).toBe(false)
-    expect(sent(callOf(calls.save))).toEqual([])
+    expect(sentInputs(callOf(calls.save))).toEqual([])
     vi.useRealTimers()
   })
 
@@ -50,14 +57,14 @@ describe('a draft', () => {
     answer(callOf(calls.read), thing(1))
     answer(callOf(list), pageOf([thing(1)]))
     await show(search)
-    const kept = pending(callOf(keepDraftContract))
+    const kept = holdRequest(callOf(saveDraftContract))
     fill('Naziv', 'Moje')
     await press('Natrag na popis', 'link')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('table')).toBeDefined()
-    const [draft] = sent(callOf(keepDraftContract))
+    const [draft] = sentInputs(callOf(saveDraftContract))
     expect(draft?.body).toMatchObject({ title: 'Moje', values: { name: box('Moje') } })
-    const asked = () => sent(callOf(readDraftContract)).length
+    const asked = () => sentInputs(callOf(readDraftContract)).length
     const before = asked()
     const place = draft?.params.id
     const reopened = id ? search : `?record=new&draft=${place}`
@@ -78,10 +85,10 @@ describe('a draft', () => {
     vi.useFakeTimers()
     await change()
     answer(callOf(list), pageOf([thing(1)]))
-    answer(callOf(keepDraftContract), { updatedAt: AT })
+    answer(callOf(saveDraftContract), { updatedAt: AT })
     for (const _ of [1, 2])
-      refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
-    await pass(1_500)
+      refuse(callOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
+    await advanceClock(1_500)
     await press('Natrag na popis', 'link')
     await press('Odustani')
     expect(field('Naziv').value).toBe('Moje')
@@ -90,9 +97,9 @@ describe('a draft', () => {
     expect(screen.getByRole('table')).toBeDefined()
     const titles = () => useToastQueue.getState().toasts.map(({ title }) => title)
     expect(titles()).toEqual(['Greška'])
-    expect(sent(callOf(keepDraftContract))).toHaveLength(2)
-    await pass(2_000)
-    expect(sent(callOf(keepDraftContract))).toHaveLength(3)
+    expect(sentInputs(callOf(saveDraftContract))).toHaveLength(2)
+    await advanceClock(2_000)
+    expect(sentInputs(callOf(saveDraftContract))).toHaveLength(3)
     expect(titles()).toContain('Nacrt je spremljen')
     vi.useRealTimers()
   })
@@ -105,18 +112,18 @@ describe('a draft', () => {
     await press('Spremi')
     answer(callOf(list), pageOf([]))
     await press('Natrag na popis', 'link')
-    expect(sent(callOf(keepDraftContract))).toEqual([])
+    expect(sentInputs(callOf(saveDraftContract))).toEqual([])
   })
 
   it('that could not be saved says so and is retried', async () => {
     vi.useFakeTimers()
     await change()
-    refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
-    answer(callOf(keepDraftContract), { updatedAt: AT })
-    refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
-    await pass(1_500)
+    refuse(callOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
+    answer(callOf(saveDraftContract), { updatedAt: AT })
+    refuse(callOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
+    await advanceClock(1_500)
     expect(screen.getByText(/^Nacrt nije spremljen/)).toBeDefined()
-    await pass(2_000)
+    await advanceClock(2_000)
     expect(screen.getByText(/^Nacrt spremljen/)).toBeDefined()
     vi.useRealTimers()
   })
@@ -141,10 +148,10 @@ describe('a draft', () => {
     answer(callOf(readDraftContract), { own, others: [] })
     await show(`?record=${idOf(1)}`)
     expect(screen.getByText(/^Nacrt spremljen/)).toBeDefined()
-    await pass(5_000)
+    await advanceClock(5_000)
     await press('Natrag na popis', 'link')
-    await pass(5_000)
-    expect(sent(callOf(keepDraftContract))).toEqual([])
+    await advanceClock(5_000)
+    expect(sentInputs(callOf(saveDraftContract))).toEqual([])
     vi.useRealTimers()
   })
 
@@ -160,7 +167,11 @@ describe('a draft', () => {
     answer(callOf(calls.create), thing(9))
     answer(callOf(calls.read), thing(9))
     await press('Spremi')
-    expect(sent(callOf(calls.create))[0]?.body).toEqual({ _id: idOf(9), name: 'Nova', text: '' })
+    expect(sentInputs(callOf(calls.create))[0]?.body).toEqual({
+      _id: idOf(9),
+      name: 'Nova',
+      text: '',
+    })
     expect(window.location.search).toBe(`?record=${idOf(9)}`)
   })
 })
@@ -178,7 +189,7 @@ describe('the history', () => {
       entry(32, 'record-update', ['text']),
       entry(31, 'record-create', []),
     ] as never)
-    answer(callOf(versionContract), { text: 'Staro' })
+    answer(callOf(readVersionContract), { text: 'Staro' })
     await show(`?record=${idOf(1)}`)
     fireEvent(screen.getByText('Povijest'), new Event('toggle'))
     const details = screen.getByText('Povijest').closest('details')
@@ -191,7 +202,7 @@ describe('the history', () => {
     expect(dialog.getByText('Tekst').parentElement?.textContent).toBe('TekstSada: NovoTada: Staro')
     await press('Vrati u obrazac')
     expect(field('Tekst').value).toBe('Staro')
-    expect(sent(callOf(calls.save))).toEqual([])
+    expect(sentInputs(callOf(calls.save))).toEqual([])
   })
 
   it.each([

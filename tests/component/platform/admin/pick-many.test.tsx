@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { PickMany, type Picked } from '@/components/platform/admin/pick-many'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { callOf } from '@/lib/platform/http/call'
 import { contract } from '@/lib/platform/http/contract'
-import { answer, sent, settle } from '../../support/network'
+import { answer, sentInputs, settle } from '../../support/network'
 
 const list = contract('GET /lekcije', {
   access: 'admin',
   summary: 'Lekcije za probu',
-  query: listInput(['title'], {}),
-  returns: paged(z.object({ _id: z.string(), title: z.string() })),
+  query: listInputSchema(['title'], {}),
+  returns: pagedSchema(z.object({ _id: z.string(), title: z.string() })),
 })
 
 function Chosen({ start }: { start: string[] }) {
@@ -53,7 +53,9 @@ it('finds more in a server list, up to its limit, and offers nothing twice', asy
   const items = ['A', 'B', 'C'].map((title) => ({ _id: title, title }))
   answer(callOf(list), { items, total: 3, page: 1, pages: 1 })
   fireEvent.change(screen.getByLabelText('Dodaj'), { target: { value: 'lek' } })
-  await vi.waitFor(() => expect(sent(callOf(list))[0]?.query).toMatchObject({ search: 'lek' }))
+  await vi.waitFor(() =>
+    expect(sentInputs(callOf(list))[0]?.query).toMatchObject({ search: 'lek' }),
+  )
   await settle()
   expect(screen.queryByRole('button', { name: 'A' })).toBeNull()
   fireEvent.click(button('C'))

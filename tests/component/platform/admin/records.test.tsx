@@ -5,8 +5,8 @@ import { adminCalls } from '@/lib/platform/admin/calls'
 import { loadPage } from '@/lib/platform/browser/load-page'
 import { callOf } from '@/lib/platform/http/call'
 import { MESSAGES } from '@/lib/platform/http/errors'
-import { field, fill, leave, noteOf } from '../../support/form'
-import { answer, answerBy, pending, refuse, sent, settle } from '../../support/network'
+import { field, fill, blurField, noteOf } from '../../support/form'
+import { answer, answerBy, holdRequest, refuse, sentInputs, settle } from '../../support/network'
 import { change, press, show } from './screen'
 import { calls, idOf, list, pageOf, thing } from './things'
 
@@ -15,7 +15,7 @@ vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 const toasts = () => useToastQueue.getState().toasts.map(({ text }) => text)
 const heading = () => screen.getByRole('heading', { level: 1 })
-const asked = () => sent(callOf(list)).at(-1)?.query
+const asked = () => sentInputs(callOf(list)).at(-1)?.query
 
 describe('a list', () => {
   it('fetches what its address says, and the default for an invalid one', async () => {
@@ -110,7 +110,7 @@ describe('a list', () => {
     await press('Obriši')
     expect(screen.getByRole('dialog', { name: 'Obrisati odabrano?' })).toBeDefined()
     await press('Odustani')
-    expect(sent(callOf(calls.remove))).toEqual([])
+    expect(sentInputs(callOf(calls.remove))).toEqual([])
     await press('Obriši')
     await press('Obriši (3)')
     expect(screen.getByText('Uspjelo: 0. Nije uspjelo: 3.')).toBeDefined()
@@ -130,7 +130,7 @@ describe('a record', () => {
     await show()
     await press('Nova stvar', 'link')
     expect(document.activeElement).toBe(heading())
-    await leave('Naziv')
+    await blurField('Naziv')
     expect(noteOf('Naziv')).toBe('Naziv je obavezan')
     fill('Naziv', 'Stvar 7')
     answer(callOf(calls.create), thing(7))
@@ -140,7 +140,7 @@ describe('a record', () => {
     await press('Spremi')
     // After a lost response the same record is sent, not a second one.
     const _id = expect.stringMatching(/^[\da-f-]{36}$/) as string
-    const [first, second, ...more] = sent(callOf(calls.create))
+    const [first, second, ...more] = sentInputs(callOf(calls.create))
     expect(first).toEqual({ body: { _id, name: 'Stvar 7', text: '' } })
     expect([second, ...more]).toEqual([first])
     expect(window.location.search).toBe(`?record=${idOf(7)}`)
@@ -158,7 +158,7 @@ describe('a record', () => {
     refuse(callOf(calls.save), 409, 'Drukčije.', { current, once: true })
     await press('Spremi')
     const body = { name: 'Moje', text: 'Tuđe', version: 2 }
-    expect(sent(callOf(calls.save)).at(-1)).toEqual({ params: { id: idOf(1) }, body })
+    expect(sentInputs(callOf(calls.save)).at(-1)).toEqual({ params: { id: idOf(1) }, body })
     expect(field('Tekst').value).toBe('Tuđe')
     expect(toasts().join()).toContain('zajedno s promjenama')
   })
@@ -173,7 +173,7 @@ describe('a record', () => {
     answer(callOf(calls.create), thing(2))
     answer(callOf(calls.read), thing(2))
     await press('Spremi')
-    const [created] = sent(callOf(calls.create))
+    const [created] = sentInputs(callOf(calls.create))
     expect(created?.body).toMatchObject({ name: 'Stvar 1 (kopija)', text: 'Isto' })
     expect(created?.body).not.toMatchObject({ _id: idOf(1) })
     expect(window.location.search).toBe(`?record=${idOf(2)}`)
@@ -195,12 +195,12 @@ describe('a record', () => {
     answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
     expect(fireEvent.keyDown(field('Naziv'), { key: 's', ctrlKey: true })).toBe(false)
     await settle()
-    expect(sent(callOf(calls.save))).toHaveLength(1)
+    expect(sentInputs(callOf(calls.save))).toHaveLength(1)
   })
 
   it('keeps text typed while it is being saved', async () => {
     await change()
-    const saving = pending(callOf(calls.save))
+    const saving = holdRequest(callOf(calls.save))
     await press('Spremi')
     fill('Tekst', 'Još nešto')
     await saving.answer(thing(1, { name: 'Moje', version: 2 }))
@@ -208,7 +208,7 @@ describe('a record', () => {
     answer(callOf(calls.save), thing(1, { name: 'Moje', text: 'Još nešto', version: 3 }))
     await press('Spremi')
     const body = { name: 'Moje', text: 'Još nešto', version: 2 }
-    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual(body)
+    expect(sentInputs(callOf(calls.save)).at(-1)?.body).toEqual(body)
   })
 
   it('overtaken again and again is not saved endlessly', async () => {
@@ -216,7 +216,7 @@ describe('a record', () => {
     refuse(callOf(calls.save), 409, 'Drukčije.', { current: thing(1, { version: 2 }) })
     await press('Spremi')
     expect(await screen.findByText('Drukčije.')).toBeDefined()
-    expect(sent(callOf(calls.save)).length).toBeLessThan(6)
+    expect(sentInputs(callOf(calls.save)).length).toBeLessThan(6)
     expect(field('Naziv').value).toBe('Moje')
   })
 
@@ -234,7 +234,11 @@ describe('a record', () => {
     fireEvent.click(within(question).getByRole('radio', { name: 'Tvoje: Treće' }))
     answer(callOf(calls.save), thing(1, { name: 'Treće', version: 3 }))
     await press('Spremi')
-    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual({ name: 'Treće', text: '', version: 2 })
+    expect(sentInputs(callOf(calls.save)).at(-1)?.body).toEqual({
+      name: 'Treće',
+      text: '',
+      version: 2,
+    })
     expect(screen.queryByRole('region', { name: /promijenio isto/ })).toBeNull()
   })
 
@@ -285,7 +289,7 @@ describe('a deletion', () => {
     answer(callOf(calls.remove), { success: true })
     await press('Obriši')
     const query = { version: '1', seen: below.sentence }
-    expect(sent(callOf(calls.remove))).toEqual([{ params: { id: idOf(1) }, query }])
+    expect(sentInputs(callOf(calls.remove))).toEqual([{ params: { id: idOf(1) }, query }])
     expect(window.location.search).toBe('')
     expect(toasts()).toEqual(['Obrisano. Još 30 dana može se vratiti iz koša.'])
   })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { callOf } from '@/lib/platform/http/call'
 import { fill } from '../../support/form'
-import { answer, pass, pending, sent } from '../../support/network'
+import { answer, advanceClock, holdRequest, sentInputs } from '../../support/network'
 import { change, press, show } from './screen'
 import { calls, list, pageOf, thing } from './things'
 
@@ -17,7 +17,7 @@ describe('a saved record', () => {
     fill('Naziv', 'Moje')
     answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
     await press('Spremi')
-    pending(callOf(list))
+    holdRequest(callOf(list))
     await press('Natrag na popis', 'link')
     expect(screen.getByRole('link', { name: 'Moje' })).toBeDefined()
     await press('Moje', 'link')
@@ -34,7 +34,7 @@ describe('a saved record', () => {
     await press('Spremi')
     fill('Mjesto', '5')
     await press('Spremi')
-    const bodies = sent(callOf(calls.save)).map(({ body }) => body)
+    const bodies = sentInputs(callOf(calls.save)).map(({ body }) => body)
     expect(bodies).toEqual([
       { name: 'Moje', text: '', version: 1 },
       { name: 'Moje', text: '', position: 5, version: 2 },
@@ -44,11 +44,11 @@ describe('a saved record', () => {
   it('shows after a second that it is still being saved', async () => {
     vi.useFakeTimers()
     await change()
-    const saving = pending(callOf(calls.save))
+    const saving = holdRequest(callOf(calls.save))
     const told = () => screen.queryByText('Još spremam, ne zatvaraj karticu.')
     await press('Spremi')
     expect(told()).toBeNull()
-    await pass(1_000)
+    await advanceClock(1_000)
     expect(told()?.role).toBe('status')
     await saving.answer(thing(1, { name: 'Moje', version: 2 }))
     expect(told()).toBeNull()

@@ -16,10 +16,10 @@ await Promise.all([
   import('@/components/platform/admin/record-form'),
   import('@/components/platform/admin/record-list'),
   import('@/components/platform/admin/bulk-bar'),
-  import('@/components/platform/admin/confirm-dialog'),
+  import('@/components/platform/admin/confirm-deletion-dialog'),
   import('@/components/platform/admin/conflict'),
   import('@/components/platform/admin/history-list'),
-  import('@/components/platform/admin/question-dialog'),
+  import('@/components/platform/admin/confirmation-dialog'),
 ])
 
 beforeEach(() => {

@@ -6,14 +6,14 @@ import { AdminSignInForm } from '@/components/platform/admin/sign-in-form'
 import { adminCalls } from '@/lib/platform/admin/calls'
 import { loadPage } from '@/lib/platform/browser/load-page'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
-import { fill, send } from '../../support/form'
-import { answer, refuse, sent, settle } from '../../support/network'
+import { fill, submitForm } from '../../support/form'
+import { answer, refuse, sentInputs, settle } from '../../support/network'
 
 it('sends input unchanged, shows why not, and opens the admin area', async () => {
   render(<AdminSignInForm />)
   refuse(adminCalls.login, 401, 'Neispravni korisnički podaci')
   // Rule 7.9: the client has no rules of its own.
-  await send()
+  await submitForm()
   await settle()
   expect(document.activeElement?.textContent).toBe('Neispravni korisnički podaci')
   expect(isAuthenticated(useAdmin.getState())).toBe(false)
@@ -21,10 +21,10 @@ it('sends input unchanged, shows why not, and opens the admin area', async () =>
   fill('Lozinka', 'tajna')
   const admin = { _id: '01890000-0000-7000-8000-000000000009', email: 'urednica@skola.test' }
   answer(adminCalls.login, { admin, token: 'a.b.' })
-  await send()
+  await submitForm()
   // The admin area's code is loaded with the response.
   await waitFor(() => expect(vi.mocked(loadPage)).toHaveBeenCalledWith('/admin'))
   const body = { email: 'urednica@skola.test', password: 'tajna' }
-  expect(sent(adminCalls.login)).toEqual([{ body: { email: '', password: '' } }, { body }])
+  expect(sentInputs(adminCalls.login)).toEqual([{ body: { email: '', password: '' } }, { body }])
   expect(isAuthenticated(useAdmin.getState())).toBe(true)
 })

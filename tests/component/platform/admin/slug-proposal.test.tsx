@@ -20,7 +20,7 @@ import { openMarkdown } from '@/lib/content/editor/read'
 import { callOf } from '@/lib/platform/http/call'
 import { uniqueSlugContract } from '@/lib/editing/records/slugs/contract'
 import { idOf } from '../../support/family'
-import { answer, answerBy, bodies, pass, settle } from '../../support/network'
+import { answer, answerBy, bodies, advanceClock, settle } from '../../support/network'
 
 let record = 'new'
 vi.mock('next/navigation', () => ({
@@ -30,7 +30,7 @@ vi.mock('next/navigation', () => ({
 
 const type = async (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
-  await pass(400)
+  await advanceClock(400)
   await settle()
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { removeRecord } from '@/components/platform/admin/record-calls'
-import { Records } from '@/components/platform/admin/records'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { RecordsScreen } from '@/components/platform/admin/records-screen'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
-import { belowSchema, recordShape } from '@/lib/platform/admin/records'
+import { dependentsNoticeSchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 
 const fields = z.object({
@@ -11,7 +11,7 @@ const fields = z.object({
   text: z.string(),
   position: z.int().optional(),
 })
-const stored = fields.extend({ ...recordShape, below: belowSchema })
+const stored = fields.extend({ ...recordShape, below: dependentsNoticeSchema })
 const of = recordContracts('/stvari', {
   sent: fields,
   record: stored,
@@ -26,8 +26,8 @@ export const calls = {
 export const list = contract('GET /stvari', {
   access: 'admin',
   summary: 'Stvari za probu',
-  query: listInput(['order', 'name'], { kind: z.string().optional() }),
-  returns: paged(fields.extend(recordShape)),
+  query: listInputSchema(['order', 'name'], { kind: z.string().optional() }),
+  returns: pagedSchema(fields.extend(recordShape)),
 })
 
 const nothing = { sentence: '', isInTheWay: false }
@@ -52,7 +52,7 @@ export const pageOf = (items: ReturnType<typeof thing>[], more: object = {}) => 
 
 /** A screen of the kit with its own requests. */
 export const Things = () => (
-  <Records
+  <RecordsScreen
     list={{
       title: 'Stvari',
       list,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BUILD } from '@/lib/platform/health/build'
-import { BUILD_CHECK_MS, followBuild } from '@/lib/platform/browser/follow-build'
+import { BUILD_CHECK_MS, watchForNewBuild } from '@/lib/platform/browser/watch-for-new-build'
 
 const offer = vi.fn()
 const server = vi.fn<typeof fetch>()
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server)
   for (const mock of [offer, server]) mock.mockReset()
   answers(BUILD)
-  stop = followBuild(offer)
+  stop = watchForNewBuild(offer)
 })
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followNavigation, GIVE_UP_MS } from '@/lib/platform/browser/follow-navigation'
+import { markNavigations, NAVIGATION_TIMEOUT_MS } from '@/lib/platform/browser/mark-navigations'
 
 const isLeaving = () => 'leaving' in document.documentElement.dataset
 let stop: () => void
@@ -19,7 +19,7 @@ function clickLink(href: string, isRouted = true) {
 beforeEach(() => {
   vi.useFakeTimers()
   window.history.replaceState(null, '', '/5-razred?stranica=1')
-  stop = followNavigation()
+  stop = markNavigations()
 })
 afterEach(() => {
   stop()
@@ -61,7 +61,7 @@ it('another part of the same list is a separate page', () => {
 
 it('gives up after half a minute, and when no longer watching', () => {
   clickLink('/6-razred')
-  vi.advanceTimersByTime(GIVE_UP_MS - 100)
+  vi.advanceTimersByTime(NAVIGATION_TIMEOUT_MS - 100)
   expect(isLeaving()).toBe(true)
   vi.advanceTimersByTime(100)
   expect(isLeaving()).toBe(false)
@@ -72,8 +72,8 @@ it('gives up after half a minute, and when no longer watching', () => {
 
 it('a second click waits for its own page', () => {
   clickLink('/6-razred')
-  vi.advanceTimersByTime(GIVE_UP_MS - 100)
+  vi.advanceTimersByTime(NAVIGATION_TIMEOUT_MS - 100)
   clickLink('/7-razred')
-  vi.advanceTimersByTime(GIVE_UP_MS - 100)
+  vi.advanceTimersByTime(NAVIGATION_TIMEOUT_MS - 100)
   expect(isLeaving()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Item } from '@/lib/platform/browser/item-store'
+import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import * as outbox from '@/lib/platform/browser/outbox'
 import { ApiError, call } from '@/lib/platform/http/client'
 
@@ -8,22 +8,31 @@ vi.mock('@/lib/platform/http/client', async (original) => ({
   call: vi.fn(),
 }))
 
-const { drop, flush, forget, subscribe, OUTBOX_LIMITS, put, sendFor, waiting } = outbox
+const {
+  drop,
+  flush,
+  forgetStoredOf,
+  subscribe,
+  OUTBOX_LIMITS,
+  put,
+  setOutboxOwnerSource,
+  listWaitingItems,
+} = outbox
 const server = vi.mocked(call)
 const [MAJA, LUKA] = ['maja', 'luka']
-const item = (id: string, changes: Partial<Item> = {}): Item => ({
+const item = (id: string, changes: Partial<OutboxItem> = {}): OutboxItem => ({
   ...{ id, owner: MAJA, kind: 'kviz', call: { method: 'POST', path: '/pitanja/{id}/odgovor' } },
   ...{ input: { params: { id }, body: { id } }, at: Date.now() },
   ...changes,
 })
-const putAll = async (...items: Item[]) => {
+const putAll = async (...items: OutboxItem[]) => {
   for (const one of items) await put(one)
 }
 const refusal = (status: number) => new ApiError(status, `Odbijeno ${status}`)
 /** Ids of sent items, in order. */
 const sent = () =>
   server.mock.calls.map(([, input]) => (input as unknown as { body: { id: string } }).body.id)
-const left = async (owner = MAJA) => (await waiting(owner)).map(({ id }) => id)
+const left = async (owner = MAJA) => (await listWaitingItems(owner)).map(({ id }) => id)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 let news: string[]
@@ -32,7 +41,7 @@ let unsubscribe: () => void
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') })
   server.mockReset().mockResolvedValue({ success: true } as never)
-  sendFor(() => MAJA)
+  setOutboxOwnerSource(() => MAJA)
   news = []
   unsubscribe = subscribe(({ item: { id }, answer, error, isOver, isElsewhere }) => {
     const what = error ? error.message : JSON.stringify(answer)
@@ -41,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   unsubscribe()
-  await Promise.all([MAJA, LUKA].map(forget))
+  await Promise.all([MAJA, LUKA].map(forgetStoredOf))
   await flush()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -155,11 +164,11 @@ describe('retrying', () => {
 it('happens only while the owner is signed in', async () => {
   await putAll(item('a'), item('b', { owner: LUKA }))
   for (const who of [null, 'ana', LUKA]) {
-    sendFor(() => who)
+    setOutboxOwnerSource(() => who)
     await flush()
   }
   expect(sent()).toEqual(['b'])
-  sendFor(() => MAJA)
+  setOutboxOwnerSource(() => MAJA)
   await flush()
   expect(sent()).toEqual(['b', 'a'])
 })
@@ -167,7 +176,7 @@ it('happens only while the owner is signed in', async () => {
 it('nothing is sent in the name of another user who signs in meanwhile', async () => {
   await putAll(item('a'), item('b'))
   server.mockImplementationOnce((async () => {
-    sendFor(() => LUKA)
+    setOutboxOwnerSource(() => LUKA)
     return {}
   }) as never)
   await flush()
@@ -204,19 +213,19 @@ it('forgets one owner’s items and stored data, and nothing of another', async 
   await putAll(item('a'), item('b', { owner: LUKA }))
   localStorage.setItem('iskra:maja:kviz:x', '1')
   localStorage.setItem('iskra:luka:kviz:x', '1')
-  await forget(MAJA)
+  await forgetStoredOf(MAJA)
   expect([await left(), await left(LUKA)]).toEqual([[], ['b']])
   expect(Object.keys(localStorage)).toEqual(['iskra:luka:kviz:x'])
 })
 
 it('keeps a limited number, the latest, and none too long', async () => {
   const { items, ageMs } = OUTBOX_LIMITS
-  sendFor(() => null)
+  setOutboxOwnerSource(() => null)
   for (let count = 0; count < items + 2; count += 1) await put(item(String(count)))
   expect(await left()).toHaveLength(items)
   expect((await left())[0]).toBe('2')
   vi.setSystemTime(Date.now() + ageMs + 1)
-  sendFor(() => MAJA)
+  setOutboxOwnerSource(() => MAJA)
   server.mockRejectedValue(refusal(0))
   await flush()
   expect(await left()).toHaveLength(items)

@@ -1,10 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { waitMs } from '@/lib/platform/browser/keep-trying'
+import { backoffMs } from '@/lib/platform/browser/repeat-until-stopped'
 import { useCall } from '@/lib/platform/browser/queries'
 import { call } from '@/lib/platform/http/client'
 import { planCalls } from '@/lib/learning/plan/calls'
-import { answer, loseConnection, pass, pending, refuse, sent, settle } from '../../support/network'
+import {
+  answer,
+  loseConnection,
+  advanceClock,
+  holdRequest,
+  refuse,
+  sentInputs,
+  settle,
+} from '../../support/network'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -36,17 +44,17 @@ it('concurrent callers share one request', async () => {
   answer(planCalls.listPlans, PLANS)
   await open()
   expect(shown()).toEqual([PLANS.today, PLANS.today])
-  expect(sent(planCalls.listPlans)).toEqual([{}])
+  expect(sentInputs(planCalls.listPlans)).toEqual([{}])
 })
 
 it('a lost connection is reported, and the request repeated until it succeeds', async () => {
   loseConnection(planCalls.listPlans)
   await open()
   expect(shown()[0]).toMatch(/^Nema veze/)
-  await pass(waitMs(0))
-  expect(sent(planCalls.listPlans)).toHaveLength(2)
+  await advanceClock(backoffMs(0))
+  expect(sentInputs(planCalls.listPlans)).toHaveLength(2)
   answer(planCalls.listPlans, PLANS)
-  await pass(waitMs(1))
+  await advanceClock(backoffMs(1))
   expect(shown()[0]).toBe(PLANS.today)
 })
 
@@ -66,12 +74,12 @@ it('a rejection is final', async () => {
   refuse(planCalls.listPlans, 403, 'Za ovo nema dopuštenja.')
   await open()
   expect(shown()[0]).toBe('Za ovo nema dopuštenja.')
-  await pass(waitMs(9))
-  expect(sent(planCalls.listPlans)).toHaveLength(1)
+  await advanceClock(backoffMs(9))
+  expect(sentInputs(planCalls.listPlans)).toHaveLength(1)
 })
 
 it('an aborted request fails as without a response', async () => {
-  const waiting = pending(planCalls.listPlans)
+  const waiting = holdRequest(planCalls.listPlans)
   const stop = new AbortController()
   const answered = call(planCalls.listPlans, undefined, { signal: AbortSignal.any([stop.signal]) })
   stop.abort()

@@ -5,7 +5,7 @@ import {
   GUEST,
   keep,
   keyOf,
-  listKept,
+  listKeptKeys,
   readKept,
 } from '@/lib/platform/browser/storage'
 
@@ -55,7 +55,7 @@ it('a blocked storage has nothing, accepts nothing and throws nothing', () => {
     })
   expect(keep(KEY, 1)).toBe(false)
   expect(readKept(KEY, isNumber)).toBeNull()
-  expect(listKept('kviz')).toEqual([])
+  expect(listKeptKeys('kviz')).toEqual([])
   forgetKept(MAJA)
 })
 
@@ -63,7 +63,7 @@ it('lists stored values of one kind, with their owners', () => {
   for (const key of [KEY, keyOf(GUEST, 'kviz', 'druga'), `iskra:${MAJA}:kvizovi:x`]) keep(key, 1)
   localStorage.setItem('theme', 'dark')
   expect(
-    listKept('kviz')
+    listKeptKeys('kviz')
       .map(({ owner, which }) => `${owner} ${which}`)
       .toSorted(),
   ).toEqual([`${MAJA} lekcija`, 'gost druga'])

@@ -1,33 +1,40 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Item } from '@/lib/platform/browser/item-store'
-import { drop, flush, forget, put, sendFor, waiting } from '@/lib/platform/browser/outbox'
+import type { OutboxItem } from '@/lib/platform/browser/item-store'
+import {
+  drop,
+  flush,
+  forgetStoredOf,
+  put,
+  setOutboxOwnerSource,
+  listWaitingItems,
+} from '@/lib/platform/browser/outbox'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { withDatabase } from '../../support/database'
+import { fakeBrowserDatabase } from '../../support/database'
 
 vi.mock('@/lib/platform/http/client', async (original) => ({
   ...(await original<object>()),
   call: vi.fn(),
 }))
 
-const database = withDatabase()
+const database = fakeBrowserDatabase()
 const server = vi.mocked(call)
 const MAJA = 'maja'
-const item = (id: string): Item => ({
+const item = (id: string): OutboxItem => ({
   ...{ id, owner: MAJA, kind: 'kviz', call: { method: 'POST', path: '/pitanja/{id}/odgovor' } },
   ...{ input: { params: { id }, body: { id } }, at: Date.now() },
 })
 const sent = () =>
   server.mock.calls.map(([, input]) => (input as unknown as { body: { id: string } }).body.id)
-const left = async () => (await waiting(MAJA)).map(({ id }) => id)
+const left = async () => (await listWaitingItems(MAJA)).map(({ id }) => id)
 
 beforeEach(() => {
   vi.useFakeTimers()
   server.mockReset().mockResolvedValue({ success: true } as never)
-  sendFor(() => MAJA)
+  setOutboxOwnerSource(() => MAJA)
 })
 afterEach(async () => {
   database.letRead(true)
-  await forget(MAJA)
+  await forgetStoredOf(MAJA)
   await flush()
   vi.useRealTimers()
 })

@@ -1,5 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { isOpen, passagesOf, selectedPassage } from '@/components/platform/reading/passages'
+import {
+  isPassageShown,
+  passagesOf,
+  selectedPassageIndex,
+} from '@/components/platform/reading/passages'
 import { renderScript } from '@/lib/platform/markdown/render'
 import { spokenPieces } from '@/lib/platform/reading/sentences'
 
@@ -38,9 +42,9 @@ it('each passage is where it is read', () => {
 it('an answer is read once it is open', () => {
   const article = page('## Provjeri se\n\nKoliko?\n\n> Tri.')
   const answer = passagesOf(article).find(({ spoken }) => spoken === 'Tri.')
-  expect(answer && isOpen(answer)).toBe(false)
+  expect(answer && isPassageShown(answer)).toBe(false)
   article.querySelector('details')?.setAttribute('open', '')
-  expect(answer && isOpen(answer)).toBe(true)
+  expect(answer && isPassageShown(answer)).toBe(true)
 })
 
 it('controls and hidden content are not read', () => {
@@ -56,18 +60,18 @@ it('controls and hidden content are not read', () => {
 it('starts at the selection', () => {
   const article = page('Prva. Druga.\n\nTreća.')
   const passages = passagesOf(article)
-  expect(selectedPassage(passages)).toBe(0)
+  expect(selectedPassageIndex(passages)).toBe(0)
   const select = (node: Node | null | undefined, from: number, to: number) =>
     window.getSelection()?.setBaseAndExtent(node as Node, from, node as Node, to)
   select(article.firstChild?.firstChild, 8, 10)
-  expect(selectedPassage(passages)).toBe(1)
+  expect(selectedPassageIndex(passages)).toBe(1)
   select(article.lastElementChild?.firstChild, 0, 3)
-  expect(selectedPassage(passages)).toBe(2)
+  expect(selectedPassageIndex(passages)).toBe(2)
   const elsewhere = document.createElement('p')
   elsewhere.textContent = 'Drugdje'
   document.body.append(elsewhere)
   select(elsewhere.firstChild, 0, 3)
-  expect(selectedPassage(passages)).toBe(0)
+  expect(selectedPassageIndex(passages)).toBe(0)
 })
 
 it('a recording is not read: it has its own player', () => {

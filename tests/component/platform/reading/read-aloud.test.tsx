@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ListenButton } from '@/components/platform/reading/listen-button'
-import { ReadingHelp } from '@/components/platform/reading/reading-help'
-import { keptReading } from '@/components/platform/reading/kept-reading'
-import { pass, settle } from '../../support/network'
+import { ReadingSettingsButton } from '@/components/platform/reading/reading-settings-button'
+import { storedReadingSettings } from '@/components/platform/reading/stored-reading-settings'
+import { advanceClock, settle } from '../../support/network'
 import { button, press } from '../../support/person'
 import { AVA, GABRIJELA, LANA, withVoices, type FakeSpeech } from '../../support/voices'
 
@@ -77,7 +77,7 @@ it('without a voice, or without speech at all, it explains how to get one', asyn
   for (const synthesis of [withVoices(AVA), undefined]) {
     vi.stubGlobal('speechSynthesis', synthesis)
     cleanup()
-    render(<ReadingHelp />)
+    render(<ReadingSettingsButton />)
     await press('Pomoć pri čitanju')
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('nema hrvatski glas')
@@ -104,12 +104,12 @@ it('can be slower or faster, which is stored', async () => {
   await listen()
   await press('Sporije')
   expect(speech.last).toMatchObject({ text: 'Pas laje.', rate: 0.75 })
-  expect(keptReading().pace).toBe('slower')
+  expect(storedReadingSettings().pace).toBe('slower')
   expect(button('Sporije').getAttribute('aria-pressed')).toBe('true')
   await press('Brže')
   expect(speech.last.rate).toBe(1.3)
   await press('Brže')
-  expect(keptReading().pace).toBe('usual')
+  expect(storedReadingSettings().pace).toBe('usual')
 })
 
 it.each([
@@ -133,7 +133,7 @@ it('a voice that never reports its end does not stop the reading', async () => {
   await press('Sljedeća rečenica')
   speech.last.onstart?.()
   speech.speaking = false
-  await pass(20_000)
+  await advanceClock(20_000)
   expect(said()).toEqual(['Pas laje.', 'Mačka spava.', 'Kraj.'])
 })
 

@@ -1,5 +1,5 @@
 // Preloaded: loading by the button would take real time.
-import '@/components/platform/reading/read-around'
+import '@/components/platform/reading/read-nearby-aloud'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,8 +9,8 @@ import { QuestionFields } from '@/components/learning/quiz/question-fields'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
 import { button, press, toasts } from '../../support/person'
-import { judged, questionOf } from '../../support/quiz'
-import { comeIntoSight } from '../../support/sight'
+import { judgementOf, questionOf } from '../../support/quiz'
+import { fakeIntersectionObserver } from '../../support/sight'
 import { AVA, LANA, withVoices, type FakeSpeech } from '../../support/voices'
 
 let speech: FakeSpeech
@@ -19,7 +19,7 @@ let come: () => void
 beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 100, 10, 10)
   speech = withVoices(LANA)
-  come = comeIntoSight().come
+  come = fakeIntersectionObserver().come
 })
 afterEach(() => {
   cleanup()
@@ -69,7 +69,7 @@ it.each<[PublicQuestion['kind'], string[]]>([
 })
 
 it('the right answer is not revealed by reading the options', async () => {
-  const judgement = judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'b' } })
+  const judgement = judgementOf({ outcome: 'wrong', correct: { kind: 'single', choice: 'b' } })
   await show(fields(questionOf('single'), judgement))
   // The letters disappear with the choice.
   expect(await listen()).toEqual(['Pitanje', 'prvi', 'drugi', 'treći'])
@@ -82,7 +82,7 @@ it('a hidden letter, as on phones, is not read', async () => {
 })
 
 it('after the verdict its explanations are read too, and alone by their own button', async () => {
-  const judgement = judged({
+  const judgement = judgementOf({
     outcome: 'wrong',
     correct: { kind: 'short', text: 'kuća' },
     explanation: 'Kuća se piše s ć.',

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
-import { ReadingHelp } from '@/components/platform/reading/reading-help'
+import { ReadingSettingsButton } from '@/components/platform/reading/reading-settings-button'
 import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
 import { keyOf } from '@/lib/platform/browser/storage'
 import { useSession } from '@/stores/session'
 import { settle } from '../../support/network'
 import { button, press } from '../../support/person'
-import { SessionScript } from '@/components/layout/session-script'
+import { StartupScript } from '@/components/layout/startup-script'
 
 const [MAJA, LUKA] = [
   '01890000-0000-7000-8000-000000000010',
@@ -25,7 +25,7 @@ const signIn = (sub: string) =>
   })
 const openHelp = async () => {
   cleanup()
-  render(<ReadingHelp />)
+  render(<ReadingSettingsButton />)
   await press('Pomoć pri čitanju')
   await screen.findByRole('dialog', { name: 'Pomoć pri čitanju' })
 }
@@ -66,7 +66,7 @@ it('is stored per pupil', async () => {
 })
 
 const runScript = () => {
-  const html = renderToStaticMarkup(<SessionScript />)
+  const html = renderToStaticMarkup(<StartupScript />)
   const script = new DOMParser().parseFromString(html, 'text/html').scripts[0]?.text ?? ''
   new Function('document', 'localStorage', script)(document, localStorage)
 }

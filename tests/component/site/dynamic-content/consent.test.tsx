@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ViewerParts } from '@/components/across/accounts/viewer-parts'
 import { CONSENT_BANNER_ID, ConsentBanner } from '@/components/site/dynamic-content/consent-banner'
 import { ConsentButton } from '@/components/site/dynamic-content/consent-button'
-import { ConsentSync } from '@/components/site/dynamic-content/consent-sync'
+import { ConsentClickHandler } from '@/components/site/dynamic-content/consent-click-handler'
 import { CONSENT_KEY, CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
 import { useConsent } from '@/stores/consent'
 import { useSession } from '@/stores/session'
@@ -34,7 +34,7 @@ function show(analyticsId?: string) {
       <ConsentButton action="reset">Povuci izbor</ConsentButton>
       <ConsentBanner hasAnalytics={analyticsId !== undefined} />
       {!analyticsId && <ViewerParts />}
-      <ConsentSync bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />
+      <ConsentClickHandler bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />
     </>,
   )
 }
@@ -77,7 +77,7 @@ describe('the cookie choice', () => {
       <>
         <ConsentBanner hasAnalytics={false} />
         <ViewerParts />
-        <ConsentSync bannerId={CONSENT_BANNER_ID} />
+        <ConsentClickHandler bannerId={CONSENT_BANNER_ID} />
       </>,
     )
     await act(() => vi.dynamicImportSettled())

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it, vi } from 'vitest'
 import { BannerScreen } from '@/components/site/dynamic-content/banner-screen'
 import { HighlightedLessonsScreen } from '@/components/site/dynamic-content/highlighted-lessons-screen'
-import { TrendingScreen } from '@/components/site/dynamic-content/list-screen'
+import { TrendingLessonsScreen } from '@/components/site/dynamic-content/site-list-screens'
 import { itemsOf } from '@/components/site/dynamic-content/picks'
 import { callOf } from '@/lib/platform/http/call'
-import { keepDraftContract } from '@/lib/editing/records/contract'
+import { saveDraftContract } from '@/lib/editing/records/contract'
 import {
   previewBannerContract,
   readBannerContract,
@@ -19,14 +19,14 @@ import {
   saveHighlightedLessonsContract,
   saveTrendingContract,
 } from '@/lib/site/dynamic-content/lists/contract'
-import { answer, answerBy, refuse, sent, settle } from '../../support/network'
+import { answer, answerBy, refuse, sentInputs, settle } from '../../support/network'
 import { renderOnSite } from '../../support/site'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
 // A form being left sends its draft: the next test starts after it.
 afterEach(() => {
-  answer(callOf(keepDraftContract), { updatedAt: '2026-11-24T00:00:00.000Z' })
+  answer(callOf(saveDraftContract), { updatedAt: '2026-11-24T00:00:00.000Z' })
   cleanup()
   return settle()
 })
@@ -48,7 +48,7 @@ const press = async (name: string) => {
 
 it('a list that can’t be loaded says so, and loads on retry', async () => {
   refuse(callOf(readListContract), 503, 'Usluga je trenutačno nedostupna.')
-  render(<TrendingScreen />)
+  render(<TrendingLessonsScreen />)
   await settle()
   expect(
     screen.getByRole('heading', { name: 'Popularne lekcije: ne može se otvoriti' }),
@@ -61,11 +61,11 @@ it('a list that can’t be loaded says so, and loads on retry', async () => {
 it('a list is saved in its new order with its version; hidden items stay', async () => {
   answer(callOf(readListContract), record(item(1), item(2, '5-razred', false)))
   answer(callOf(saveTrendingContract), record(item(2, '5-razred', false), item(1)))
-  render(<TrendingScreen />)
+  render(<TrendingLessonsScreen />)
   await settle()
   await press('Pomakni gore: Lekcija 2 (sada se ne vidi)')
   await press('Spremi')
-  const [body] = sent(callOf(saveTrendingContract)).map((one) => one.body)
+  const [body] = sentInputs(callOf(saveTrendingContract)).map((one) => one.body)
   expect(body?.version).toBe(3)
   expect(body?.trending).toMatchObject([{ _id: idOf(2) }, { _id: idOf(1) }])
 })
@@ -85,10 +85,10 @@ it('highlighted lessons are selected for one grade and sent with it', async () =
   const fifth = within(screen.getByRole('group', { name: 'Istaknute lekcije: 5. razred' }))
   fireEvent.change(fifth.getByLabelText('Dodaj'), { target: { value: 'lekcija' } })
   await vi.waitFor(() => fifth.getByRole('button', { name: 'Lekcija 2' }))
-  expect(sent(callOf(lessonChoicesContract))[0]?.query).toMatchObject({ grade: '5-razred' })
+  expect(sentInputs(callOf(lessonChoicesContract))[0]?.query).toMatchObject({ grade: '5-razred' })
   await press('Lekcija 2')
   await press('Spremi')
-  expect(sent(callOf(saveHighlightedLessonsContract))[0]?.body).toMatchObject({
+  expect(sentInputs(callOf(saveHighlightedLessonsContract))[0]?.body).toMatchObject({
     highlightedGradeLessons: [{ grade: '5-razred', lessons: [{ _id: idOf(1) }, { _id: idOf(2) }] }],
   })
 })
@@ -105,5 +105,5 @@ it('a banner is previewed as sanitised by the server, in its colour', async () =
   await vi.waitFor(() => expect(strip.textContent).toBe('Novo'))
   expect(strip.style.backgroundColor).toBe('rgb(255, 204, 0)')
   expect(screen.getByText(/Kontrast teksta i pozadine: 13,9 : 1/)).toBeDefined()
-  expect(sent(callOf(saveBannerContract))).toEqual([])
+  expect(sentInputs(callOf(saveBannerContract))).toEqual([])
 })

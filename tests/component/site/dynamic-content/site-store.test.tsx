@@ -7,7 +7,7 @@ import { siteCalls } from '@/lib/site/dynamic-content/calls'
 import type { SiteContent } from '@/lib/site/dynamic-content/model'
 import { SiteProvider, useSite, type Site } from '@/stores/site'
 import { GRADES } from '../../support/family'
-import { answer, calls, loseConnection, pass, settle } from '../../support/network'
+import { answer, calls, loseConnection, advanceClock, settle } from '../../support/network'
 
 const contentOf = (brandName: string) => ({ brandName }) as SiteContent
 const siteOf = (brandName: string, grades = GRADES): Site => ({
@@ -65,10 +65,10 @@ it('a page rendered without data fetches both until they are available', async (
   await settle()
   expect(screen.getByText('ništa')).toBeTruthy()
   answer(siteCalls.dynamicContent, contentOf('Iskra') as never)
-  await pass(2_000)
+  await advanceClock(2_000)
   expect(screen.getByText('Iskra')).toBeTruthy()
   expect(screen.getByText('2 razreda')).toBeTruthy()
   const asked = calls().length
-  await pass(120_000)
+  await advanceClock(120_000)
   expect(calls()).toHaveLength(asked)
 })

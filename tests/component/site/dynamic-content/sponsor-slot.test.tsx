@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { SponsorNote } from '@/components/asking/assistant/sponsor-note'
-import { Friends } from '@/components/site/dynamic-content/friends'
+import { FriendSponsors } from '@/components/site/dynamic-content/friend-sponsors'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import type { SiteContent, Sponsor } from '@/lib/site/dynamic-content/model'
 import { useSession } from '@/stores/session'
@@ -64,9 +64,12 @@ it('shows the sponsor to children of families that don’t pay, and to no others
 
 it('thanks friends on the home page, the best first, or nobody', () => {
   const { container } = render(
-    <Friends best={[sponsor({ name: 'Najbolji' })]} friends={[sponsor({ name: 'Dobar' })]} />,
+    <FriendSponsors
+      best={[sponsor({ name: 'Najbolji' })]}
+      friends={[sponsor({ name: 'Dobar' })]}
+    />,
   )
   expect(container.textContent).toMatch(/Najbolji.*Dobar/)
   cleanup()
-  expect(render(<Friends best={[]} friends={[]} />).container.innerHTML).toBe('')
+  expect(render(<FriendSponsors best={[]} friends={[]} />).container.innerHTML).toBe('')
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isSessionPage } from '@/lib/platform/http/session-pages'
-import { destination, type SignedIn } from '@/lib/across/accounts/destination'
+import { redirectTarget, type SessionKinds } from '@/lib/across/accounts/redirect-target'
 import { config } from '@/middleware'
 
-const guest: SignedIn = { user: null, isAdmin: false }
-const parent: SignedIn = { user: 'roditelj', isAdmin: false }
-const pupil: SignedIn = { user: 'ucenik', isAdmin: false }
-const admin: SignedIn = { user: null, isAdmin: true }
+const guest: SessionKinds = { user: null, isAdmin: false }
+const parent: SessionKinds = { user: 'roditelj', isAdmin: false }
+const pupil: SessionKinds = { user: 'ucenik', isAdmin: false }
+const admin: SessionKinds = { user: null, isAdmin: true }
 
 const stays = null
 const SIGN_IN = '/prijava?povratak='
@@ -31,14 +31,14 @@ describe.each<[path: string, guest: string | null, parent: string | null, pupil:
     ['a parent', parent, forParent],
     ['a pupil', pupil, forPupil],
   ])('%s', (_, who, expected) => {
-    expect(destination(path, '', who)).toBe(expected)
+    expect(redirectTarget(path, '', who)).toBe(expected)
   })
 })
 
 test('an admin stays in the admin area and is redirected there from its sign-in page', () => {
-  expect(destination('/admin', '', admin)).toBe(stays)
-  expect(destination('/admin/lekcije', '', admin)).toBe(stays)
-  expect(destination('/admin/login', '', admin)).toBe('/admin')
+  expect(redirectTarget('/admin', '', admin)).toBe(stays)
+  expect(redirectTarget('/admin/lekcije', '', admin)).toBe(stays)
+  expect(redirectTarget('/admin/login', '', admin)).toBe('/admin')
 })
 
 test.each([
@@ -54,19 +54,19 @@ test.each([
   ['?povratak=https%3A%2F%2Fevil.example%2Fadmin', '/admin'],
   ['?povratak=%2Fapi%2Fadmin%2Flogout', '/admin'],
 ])('the admin sign-in page with %s redirects to %s', (search, path) => {
-  expect(destination('/admin/login', search, admin)).toBe(path)
-  expect(destination('/admin/login', search, guest)).toBe(stays)
-  expect(destination('/admin/prijava', search, guest)).toBe(`/admin/login${search}`)
+  expect(redirectTarget('/admin/login', search, admin)).toBe(path)
+  expect(redirectTarget('/admin/login', search, guest)).toBe(stays)
+  expect(redirectTarget('/admin/prijava', search, guest)).toBe(`/admin/login${search}`)
 })
 
 test('an admin session opens no profile', () => {
-  expect(destination('/profil', '', admin)).toBe(`${SIGN_IN}%2Fprofil`)
+  expect(redirectTarget('/profil', '', admin)).toBe(`${SIGN_IN}%2Fprofil`)
 })
 
 test('the query is restored after signing in, and only paths of this site are followed', () => {
-  expect(destination('/profil', '?a=1', guest)).toBe(`${SIGN_IN}%2Fprofil%3Fa%3D1`)
-  expect(destination('/prijava', '?povratak=%2Finbox%3Fa%3D1', pupil)).toBe('/inbox?a=1')
-  expect(destination('/prijava', '?povratak=%2F%2Fevil.example', pupil)).toBe('/profil')
+  expect(redirectTarget('/profil', '?a=1', guest)).toBe(`${SIGN_IN}%2Fprofil%3Fa%3D1`)
+  expect(redirectTarget('/prijava', '?povratak=%2Finbox%3Fa%3D1', pupil)).toBe('/inbox?a=1')
+  expect(redirectTarget('/prijava', '?povratak=%2F%2Fevil.example', pupil)).toBe('/profil')
 })
 
 test('the middleware runs for exactly the pages that depend on the session', () => {

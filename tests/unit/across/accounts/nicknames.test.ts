@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { drawnName } from '@/lib/people/users/drawn-name'
-import { lookOf } from '@/lib/across/accounts/nicknames/look'
+import { pseudonymOf } from '@/lib/people/users/pseudonym'
+import { normalizedLook } from '@/lib/across/accounts/nicknames/look'
 import { isReserved, isVulgar } from '@/lib/across/accounts/nicknames/objection'
 
 describe('a generated name', () => {
   const ids = Array.from({ length: 2_000 }, (_, index) => `pupil ${index}`)
 
   test('is an adjective, an animal and a number, and is stable', () => {
-    for (const id of ids) expect(drawnName(id)).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ [1-9]\d?$/u)
-    expect(ids.map(drawnName)).toEqual(ids.map(drawnName))
-    expect(new Set(ids.map(drawnName)).size).toBeGreaterThan(1_900)
+    for (const id of ids) expect(pseudonymOf(id)).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ [1-9]\d?$/u)
+    expect(ids.map(pseudonymOf)).toEqual(ids.map(pseudonymOf))
+    expect(new Set(ids.map(pseudonymOf)).size).toBeGreaterThan(1_900)
   })
 
   test('has an adjective in the gender of its animal', () => {
-    for (const [adjective = '', animal = ''] of ids.map((id) => drawnName(id).split(' ')))
+    for (const [adjective = '', animal = ''] of ids.map((id) => pseudonymOf(id).split(' ')))
       expect([adjective, adjective.endsWith('a')]).toEqual([adjective, animal.endsWith('a')])
   })
 })
@@ -27,7 +27,7 @@ describe('nicknames look the same', () => {
     ['đuro', 'duro'],
     ['ana.marija', 'ana-marija', 'ana__marija'],
   ])('%s', (...alike) => {
-    expect(new Set(alike.map(lookOf)).size).toBe(1)
+    expect(new Set(alike.map(normalizedLook)).size).toBe(1)
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('nicknames look the same', () => {
     ['maja', 'mia'],
     ['dijete-1-2', 'dijete-12'],
   ])('but not %s and %s', (one, other) => {
-    expect(lookOf(one)).not.toBe(lookOf(other))
+    expect(normalizedLook(one)).not.toBe(normalizedLook(other))
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { greet } from '@/lib/across/cli/greet'
+import { printStartMessage } from '@/lib/across/cli/print-start-message'
 import { DEMO_SIGN_INS } from '@/lib/across/demo/sign-ins'
 
 let said: string[]
@@ -17,7 +17,7 @@ test.each([
   ['::', 'http://localhost:3000'],
   ['skola.example', 'http://skola.example:3000'],
 ])('on %s it prints %s', (host, address) => {
-  greet({ host, port: 3000, siteUrl: 'https://iskra.example', signIns: [] })
+  printStartMessage({ host, port: 3000, siteUrl: 'https://iskra.example', signIns: [] })
   expect(lines()).toEqual([`Iskra is ready: ${address}`])
 })
 
@@ -25,7 +25,7 @@ describe('a site without SITE_URL', () => {
   test.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost'])(
     'gets no warning on %s, which only this machine can reach',
     (host) => {
-      greet({ host, port: 3000, siteUrl: undefined, signIns: [] })
+      printStartMessage({ host, port: 3000, siteUrl: undefined, signIns: [] })
       expect(lines()).toEqual(['Iskra is ready: http://localhost:3000'])
     },
   )
@@ -33,7 +33,7 @@ describe('a site without SITE_URL', () => {
   test.each(['0.0.0.0', '::', '192.168.1.7', 'skola.example'])(
     'gets one warning, on one line, on %s',
     (host) => {
-      greet({ host, port: 8080, siteUrl: undefined, signIns: [] })
+      printStartMessage({ host, port: 8080, siteUrl: undefined, signIns: [] })
       expect(lines()).toHaveLength(2)
       expect(lines()[1]).toBe(
         `Warning: the site listens on ${host} without a SITE_URL, so its canonical links, sitemap ` +
@@ -45,7 +45,7 @@ describe('a site without SITE_URL', () => {
 
 describe('the demo sign-ins', () => {
   const greetOn = (host: string, signIns = DEMO_SIGN_INS) =>
-    greet({ host, port: 3000, siteUrl: 'https://iskra.example', signIns })
+    printStartMessage({ host, port: 3000, siteUrl: 'https://iskra.example', signIns })
 
   test('are listed with their passwords, one per line', () => {
     greetOn('127.0.0.1')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { iskra } from '@/lib/across/cli/iskra'
+import { runIskraCommand } from '@/lib/across/cli/iskra'
 
 let said: string[]
 let complained: string[]
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.mocked(console.error).mockClear())
 
 test('help names every command of the contract', async () => {
-  expect(await iskra(['help'])).toBe(0)
+  expect(await runIskraCommand(['help'])).toBe(0)
   for (const name of ['migrate', 'seed', 'import', 'export', 'admin:create', 'backup', 'restore']) {
     expect(said.join('\n')).toContain(`  ${name} `)
   }
@@ -34,6 +34,6 @@ test.each([
   [['admin:create', 'nije-email'], 'Use: npm run iskra -- admin:create <email>'],
   [['admin:create', 'a@b.hr', 'lozinka'], 'Use: npm run iskra -- admin:create <email>'],
 ])('%j is rejected with exit code 2, before a database is opened', async (args, sentence) => {
-  expect(await iskra(args)).toBe(2)
+  expect(await runIskraCommand(args)).toBe(2)
   expect(complained[0]).toBe(sentence)
 })

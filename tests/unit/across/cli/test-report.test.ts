@@ -4,10 +4,10 @@ import {
   countPlaywright,
   countVitest,
   sumUp,
-  tellErrorsOutside,
-  tellPlaywrightFailures,
-  tellSlowest,
-  tellVitestFailures,
+  describeErrorsOutsideTests,
+  describePlaywrightFailures,
+  describeSlowestTests,
+  describeVitestFailures,
 } from '@/lib/across/cli/test-report.mjs'
 
 const file = (name: string, statuses: string[], status = 'passed') => ({
@@ -46,7 +46,7 @@ test('failures are listed by file, name and the first lines of the message', () 
   const broken = { name, status: 'failed', message: 'no such file', assertionResults: [] }
   const whole = { name, status: 'passed', assertionResults: [{ status: 'passed' }] }
   const partly = { name, status: 'failed', assertionResults: [{ status: 'passed' }, failed] }
-  expect(tellVitestFailures({ testResults: [whole, partly, broken] })).toEqual([
+  expect(describeVitestFailures({ testResults: [whole, partly, broken] })).toEqual([
     '✘ tests/heavy/a.test.ts › sums add up\n    Error: 2 is not 3\n    a\n    b\n    c\n    d\n    e',
     '✘ tests/heavy/a.test.ts\n    no such file',
   ])
@@ -58,7 +58,7 @@ test('an error outside of any test is listed with the file running at that time'
     { message: 'no signal', stack, file: 'a.test.ts' },
     { message: 'no worker', stack: '' },
   ]
-  expect(tellErrorsOutside(errors)).toEqual([
+  expect(describeErrorsOutsideTests(errors)).toEqual([
     '✘ outside of any test: a.test.ts\n    TypeError: no signal\n        at keepTrying',
     '✘ outside of any test: no file\n    no worker',
   ])
@@ -94,7 +94,7 @@ const browserReport = {
 }
 
 test('a flaky browser test is told as such, with its file and what went wrong first', () => {
-  expect(tellPlaywrightFailures(browserReport)).toEqual([
+  expect(describePlaywrightFailures(browserReport)).toEqual([
     '✘ tests/e2e/quiz.test.ts › on a phone › ends (flaky)\n    no button',
   ])
 })
@@ -105,7 +105,9 @@ test('the slowest tests of all suites are told, the slowest first', () => {
     { fullName: 'sums add up', duration: 1_234 },
     { fullName: 'is quick', duration: 1 },
   ]
-  expect(tellSlowest(3, { testResults: [{ name, assertionResults }] }, browserReport)).toEqual([
+  expect(
+    describeSlowestTests(3, { testResults: [{ name, assertionResults }] }, browserReport),
+  ).toEqual([
     '4.0 s tests/e2e/quiz.test.ts › on a phone › ends',
     '1.2 s tests/heavy/a.test.ts › sums add up',
     '0.9 s tests/e2e/quiz.test.ts › opens',

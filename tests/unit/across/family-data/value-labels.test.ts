@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toWords } from '@/lib/across/family-data/value-labels'
+import { toLabel } from '@/lib/across/family-data/value-labels'
 
 test.each([
   ['ocjena', 'spelling', 'točno, uz pogrešku u pisanju'],
@@ -17,24 +17,24 @@ test.each([
   ['znam', true, 'da'],
   ['obrisan', null, null],
 ] as const)('in the column %s %s is exported to parents as %s', (column, kept, read) => {
-  expect(toWords(column, kept)).toBe(read)
+  expect(toLabel(column, kept)).toBe(read)
 })
 
 test('instants are shown in Zagreb time, winter and summer', () => {
-  expect(toWords('kada', new Date('2026-11-20T13:05:00Z'))).toBe('20. 11. 2026. 14:05')
-  expect(toWords('kada', new Date('2026-07-01T22:30:00Z'))).toBe('02. 07. 2026. 00:30')
+  expect(toLabel('kada', new Date('2026-11-20T13:05:00Z'))).toBe('20. 11. 2026. 14:05')
+  expect(toLabel('kada', new Date('2026-07-01T22:30:00Z'))).toBe('02. 07. 2026. 00:30')
 })
 
 test('known people are shown by name', () => {
   const names = new Map([['a1', 'Maja']])
-  expect(toWords('učenik', 'a1', names)).toBe('Maja')
-  expect(toWords('tko je radio', 'b2', names)).toBe('b2')
-  expect(toWords('oznaka', 'a1', names)).toBe('a1')
+  expect(toLabel('učenik', 'a1', names)).toBe('Maja')
+  expect(toLabel('tko je radio', 'b2', names)).toBe('b2')
+  expect(toLabel('oznaka', 'a1', names)).toBe('a1')
 })
 
 test('written text is exported unchanged, whatever it looks like', () => {
-  expect(toWords('tekst', 'right')).toBe('right')
-  expect(toWords('naslov', '2026-11-20')).toBe('2026-11-20')
-  expect(toWords('naslov', 'kwiz')).toBe('kwiz')
-  expect(toWords('tekst', 'pitanje:a:2026-11-20')).toBe('pitanje:a:2026-11-20')
+  expect(toLabel('tekst', 'right')).toBe('right')
+  expect(toLabel('naslov', '2026-11-20')).toBe('2026-11-20')
+  expect(toLabel('naslov', 'kwiz')).toBe('kwiz')
+  expect(toLabel('tekst', 'pitanje:a:2026-11-20')).toBe('pitanje:a:2026-11-20')
 })

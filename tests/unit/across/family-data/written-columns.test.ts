@@ -1,8 +1,8 @@
 import { is, SQL } from 'drizzle-orm'
 import { getTableConfig, PgColumn } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
-import { isChildsOwn } from '@/lib/across/family-data/childs-own'
-import { shownOf } from '@/lib/across/family-data/rows'
+import { mayExpressDistress } from '@/lib/across/family-data/may-express-distress'
+import { rowsForParent } from '@/lib/across/family-data/rows'
 import { SECTIONS } from '@/lib/across/family-data/sections'
 
 /** Tables with texts by editors, and tables about parents. */
@@ -51,17 +51,18 @@ describe.each(SECTIONS.map((section) => ({ ...section })))('$name', ({ columns, 
 
 test('a written answer is found inside any stored structure', () => {
   const typed = { kind: 'short', text: 'doma me tuku' }
-  expect(isChildsOwn([typed])).toBe(true)
-  expect(isChildsOwn([{ 'a-question': { kind: 'single', choice: 'a' }, another: typed }])).toBe(
-    true,
-  )
-  expect(isChildsOwn([null, 'doma me tuku'])).toBe(true)
+  expect(mayExpressDistress([typed])).toBe(true)
+  expect(
+    mayExpressDistress([{ 'a-question': { kind: 'single', choice: 'a' }, another: typed }]),
+  ).toBe(true)
+  expect(mayExpressDistress([null, 'doma me tuku'])).toBe(true)
 })
 
 test('option ids and kind names are no words of distress', () => {
   const kinds = ['single', 'several', 'true-false', 'short', 'number', 'matching', 'ordering']
   const ids = [...'abcdefghijklmnopqrstuvwxyz', '27', '30']
-  for (const text of [...kinds, ...ids]) expect([text, isChildsOwn([text])]).toEqual([text, false])
+  for (const text of [...kinds, ...ids])
+    expect([text, mayExpressDistress([text])]).toEqual([text, false])
 })
 
 test('checking long texts does not block others', async () => {
@@ -69,7 +70,7 @@ test('checking long texts does not block others', async () => {
   const rows = Array.from({ length: 80 }, (_, at) => ({ redak: at, '?0': text + at }))
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)
-  const shown = await shownOf(rows)
+  const shown = await rowsForParent(rows)
   clearInterval(timer)
   expect(shown).toHaveLength(80)
   expect(shown[0]).toEqual({ redak: 0 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choosePassages } from '@/lib/asking/assistant/choose'
-import type { Help } from '@/lib/asking/assistant/help'
+import type { HelpKind } from '@/lib/asking/assistant/help'
 import type { Passage } from '@/lib/asking/assistant/passages'
 
 const passage = (title: string, markdown: string): Passage => ({ title, path: title, markdown })
@@ -12,7 +12,7 @@ const WORKED = passage('Riješeni primjer', 'Izračunajmo 47 : 6.')
 const RECALL = passage('Provjeri se', 'Mara lijepi naljepnice.')
 const SCRIPT = [INTRO, WHAT, HOW_MUCH, WORKED, RECALL]
 
-const shown = (help: Help, fit: Passage[]) =>
+const shown = (help: HelpKind, fit: Passage[]) =>
   choosePassages(help, SCRIPT, fit).map(({ title }) => title)
 
 test('an explanation does not start with an example, an example does', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldChars, leaksOf, lookThrough } from '@/lib/asking/assistant/guard'
+import { heldBackLength, createLeakCheck, createLeakFilter } from '@/lib/asking/assistant/guard'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 const choice = (text: string, weight = 0) => ({ text, weight, feedback: null })
@@ -87,12 +87,12 @@ describe('a text reveals the key', () => {
     ['ordering', 'Iz gusjenice nastaje kukuljica, pa leptir.', true],
     ['ordering', 'Na kraju poleti leptir, a što je gusjenica?', false],
   ] as const)('%s: %s', (body, text, leaks) => {
-    expect(leaksOf(BODIES[body])(text)).toBe(leaks)
+    expect(createLeakCheck(BODIES[body])(text)).toBe(leaks)
   })
 })
 
 test.each([1, 2, 3, 7, 50])('in pieces of %i letters no part of the key gets through', (size) => {
-  const view = lookThrough(leaksOf(BODIES.short), heldChars(BODIES.short))
+  const view = createLeakFilter(createLeakCheck(BODIES.short), heldBackLength(BODIES.short))
   const text = `${'Ovo je dugačak uvod u kojem se ništa ne govori. '.repeat(6)}To je Z a g r e b, grad.`
   let told = ''
   let isCut = false
@@ -107,7 +107,7 @@ test.each([1, 2, 3, 7, 50])('in pieces of %i letters no part of the key gets thr
 })
 
 test('text without a key passes unchanged', () => {
-  const view = lookThrough(leaksOf(BODIES.short), heldChars(BODIES.short))
+  const view = createLeakFilter(createLeakCheck(BODIES.short), heldBackLength(BODIES.short))
   const words = 'Razmisli koji je grad na rijeci Savi i ima Sabor. '.repeat(8).split(/(?<= )/)
   const told = words.map((word) => view.push(word)).join('') + view.end()
   expect(told).toBe(words.join(''))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asksTheSame, scriptPassages } from '@/lib/asking/assistant/passages'
-import { fitting, promptOf, type PromptFacts } from '@/lib/asking/assistant/prompt'
+import { fitIntoPrompt, promptOf, type PromptFacts } from '@/lib/asking/assistant/prompt'
 
 const LESSON = { gradeSlug: '5-razred', literatureSlug: 'biologija', slug: 'zabe' }
 const SCRIPT = `Uvod o vodozemcima.
@@ -76,5 +76,5 @@ test.each([
 
 test('a model gets only as many passages as fit', () => {
   const long = Array.from({ length: 9 }, () => ({ ...passages[1], markdown: 'a'.repeat(1_000) }))
-  expect(fitting(long as typeof passages)).toHaveLength(6)
+  expect(fitIntoPrompt(long as typeof passages)).toHaveLength(6)
 })

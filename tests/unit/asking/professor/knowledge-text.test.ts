@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { renderText } from '@/lib/platform/markdown/render'
-import { asMarkdown, withoutNames } from '@/lib/asking/professor/knowledge-text'
+import { escapeMarkdown, withoutNames } from '@/lib/asking/professor/knowledge-text'
 import { INJECTIONS } from '@/tests/fixtures/injections'
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   '# nije naslov, $5 nije formula, {a} nije broj, a_b_c i *x*',
   ...INJECTIONS.map(({ text }) => text.replaceAll(/[\u2028\u2029]/g, ' ')),
 ])('Markdown of „%s” shows it unchanged', (text) => {
-  const html = renderText(asMarkdown(text))
+  const html = renderText(escapeMarkdown(text))
   expect(html).not.toMatch(/<(?!\/?p>|br)/)
-  const plain = toPlainText(asMarkdown(text)) ?? ''
+  const plain = toPlainText(escapeMarkdown(text)) ?? ''
   expect(plain.replaceAll(/\s+/g, ' ')).toBe(text.replaceAll(/\s+/g, ' '))
 })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { toPublicQuestion, type QuestionBody } from '@/lib/content/questions/model'
-import { givenOf } from '@/lib/asking/search/knowledge/given'
-import { plainText } from '@/lib/asking/search/knowledge/plain-text'
+import { optionsLine } from '@/lib/asking/search/knowledge/options-line'
+import { toPlainLine } from '@/lib/asking/search/knowledge/to-plain-line'
 
 const HEAD = { id: '1', slug: 'p', text: 'Koje su tvrdnje točne?', explanation: null }
 
 const given = (body: unknown) =>
-  givenOf(
+  optionsLine(
     toPublicQuestion(
       { ...HEAD, isBonus: false, isDrawn: false, body: body as QuestionBody },
-      plainText,
+      toPlainLine,
     ),
   )
 const choice = (text: string) => ({ text, feedback: '', weight: 0 })

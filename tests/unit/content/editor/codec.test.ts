@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleOf } from '../../../support/sample'
+import { dailySampleOf } from '../../../support/sample'
 import { opened } from './opened'
 
 const scripts = globSync('lib/content/seed/*/*/*/*/*/skripta.md').sort()
 const scriptOf = (file: string) => readFileSync(file, 'utf8').split('---\n').slice(2).join('---\n')
 
 describe('a script', () => {
-  test.each(sampleOf(scripts, 6))(
+  test.each(dailySampleOf(scripts, 6))(
     '%s is written back byte by byte, without source blocks',
     (file) => {
       const markdown = scriptOf(file)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
+import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
 import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
 import { opened } from './opened'
 
 test.each(SITE_PAGES)('/%s is unchanged by the editor', async (slug) => {
-  const { text } = await firstText(slug)
+  const { text } = await readInitialText(slug)
   const { doc, schema, write } = opened(text)
   expect(write(doc)).toBe(text)
   const first = schema.nodeFromJSON({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   formulaAt,
-  formulaMark,
+  formulaMarkdown,
   pictureAt,
-  pictureMark,
-  put,
-  withBold,
-} from '@/components/content/editor/written'
+  pictureMarkdown,
+  replaceRange,
+  toggleBold,
+} from '@/components/content/editor/edited-text'
 
 /** A text with its selection, which is marked by `<` and `>`. */
 const at = (marked: string) => ({
@@ -23,7 +23,7 @@ test.each([
 ])('bold: %s', (before, after) => {
   const { text, range } = at(before)
   const { text: written, range: selected } = at(after)
-  expect(withBold(text, range)).toEqual({ text: written, selected })
+  expect(toggleBold(text, range)).toEqual({ text: written, selected })
 })
 
 test.each([
@@ -40,8 +40,8 @@ test('a picture is found, changed and described without brackets', () => {
   const text = 'Što je to? ![Ptica](/slike/roda)'
   const { range, figure } = pictureAt(text, { from: 20, to: 20 })
   expect(figure).toEqual({ src: '/slike/roda', alt: 'Ptica' })
-  const mark = pictureMark({ src: '/slike/roda', alt: 'Ptica [bijela]' })
-  expect(put(text, range, mark).text).toBe('Što je to? ![Ptica bijela](/slike/roda)')
+  const mark = pictureMarkdown({ src: '/slike/roda', alt: 'Ptica [bijela]' })
+  expect(replaceRange(text, range, mark).text).toBe('Što je to? ![Ptica bijela](/slike/roda)')
   expect(pictureAt(text, { from: 1, to: 3 })).toEqual({ range: { from: 3, to: 3 }, figure: null })
 })
 
@@ -52,10 +52,10 @@ test.each([
   ['Prije\n\n<>\n\nposlije', 'Prije\n\nM\n\nposlije'],
 ])('separates an insertion from its surroundings in „%s”', (marked, expected) => {
   const { text, range } = at(marked)
-  expect(put(text, range, 'M', true).text).toBe(expected)
+  expect(replaceRange(text, range, 'M', true).text).toBe(expected)
 })
 
 test('a formula is written inline or as a block', () => {
-  expect(formulaMark('x', false)).toBe('$x$')
-  expect(formulaMark('x', true)).toBe('$$\nx\n$$')
+  expect(formulaMarkdown('x', false)).toBe('$x$')
+  expect(formulaMarkdown('x', true)).toBe('$$\nx\n$$')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrected, isKeyChanged } from '@/lib/content/questions/kinds/corrected'
+import { withTodaysKey, isKeyChanged } from '@/lib/content/questions/kinds/todays-key'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import type { BodyOf } from '@/lib/content/questions/model'
 
@@ -22,6 +22,6 @@ test('a pupil who copies the numbers of the question is reminded of the required
 
 test('an answer from before the unit was required stays right', () => {
   expect(isKeyChanged(plain(345), plain(345, true))).toBe(false)
-  const judgedAnew = corrected(plain(340), plain(345, true))
+  const judgedAnew = withTodaysKey(plain(340), plain(345, true))
   expect(judgedAnew?.kind === 'number' && judge(judgedAnew, '3,45 m').outcome).toBe('right')
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCalculation } from '@/lib/content/questions/calculation'
-import { CalculationError, nearest } from '@/lib/content/questions/calculation/arithmetic'
+import { CalculationError, toFloat } from '@/lib/content/questions/calculation/arithmetic'
 import { evaluate } from '@/lib/content/questions/calculation/evaluate'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
-const calculate = (expression: string) => nearest(evaluate(expression))
+const calculate = (expression: string) => toFloat(evaluate(expression))
 
 describe('a calculation', () => {
   it.each<[string, number]>([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { corrected, isKeyChanged } from '@/lib/content/questions/kinds/corrected'
+import { withTodaysKey, isKeyChanged } from '@/lib/content/questions/kinds/todays-key'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import { MODELS } from '@/lib/content/questions/kinds/models'
 import { withIds } from '@/lib/content/questions/kinds/option-sides'
 import type { BodyOf, QuestionBody } from '@/lib/content/questions/model'
-import { drawn } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 
 const plain = (body: QuestionBody) => ({ body, numbers: null })
 const TITLE = { id: 'p', slug: 'p', text: 'T', explanation: null, isBonus: false }
@@ -14,7 +14,7 @@ describe('a question with changing numbers', () => {
   const NUMBERS = 'a: 2..9\nb: 20..98 korak 2'
   const ATTEMPTS = Array.from({ length: 200 }, (_, index) => `krug ${index}`)
   const bodyIn = (body: QuestionBody, attempt: string) =>
-    drawn({ ...TITLE, body, numbers: NUMBERS }, attempt).body
+    withDrawnNumbers({ ...TITLE, body, numbers: NUMBERS }, attempt).body
 
   const pair = (left: string, right: string) => ({ left, right })
   const [TWICE, THRICE] = [pair('2·{a}', '{=2*a}'), pair('3·{a}', '{=3*a}')]
@@ -33,7 +33,7 @@ describe('a question with changing numbers', () => {
     const asked = { body: WRONG, numbers: NUMBERS }
     const today = { body: keepIds(RIGHT, WRONG), numbers: NUMBERS }
     expect(isKeyChanged(asked, today)).toBe(true)
-    const body = corrected(asked, today)
+    const body = withTodaysKey(asked, today)
     if (!body) throw new Error('Nothing is judged anew')
     const outcomes = ATTEMPTS.map((attempt) => {
       const shown = withIds(bodyIn(WRONG, attempt)) as BodyOf<'matching'>
@@ -58,7 +58,7 @@ describe('a question with changing numbers', () => {
     const [first = '', second = '', ...rest] = items
     const after = keepIds({ ...before, items: [second, first, ...rest] }, before)
     const [asked, today] = [before, after].map((body) => ({ body, numbers: NUMBERS }))
-    expect(asked && today && [corrected(asked, today), isKeyChanged(asked, today)]).toEqual([
+    expect(asked && today && [withTodaysKey(asked, today), isKeyChanged(asked, today)]).toEqual([
       null,
       false,
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseGift } from '../../../support/parse-gift'
-import { Notes } from '@/lib/content/questions/gift/notes'
+import { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { checkChoices } from '@/lib/content/questions/kinds/choices-gift'
 
 const PLACES = 'Redni brojevi stavki moraju biti 1, 2, 3 i tako redom, svaki jednom.'
@@ -13,7 +13,7 @@ const errorsOf = (answers: string, head = '::k::Pitanje?') =>
   parseGift(`${head} {${answers}}`, 'pitanja.gift').errors.map(({ message }) => message)
 
 it('empty options of a new question lack texts, but are not reported as equal', () => {
-  const notes = new Notes()
+  const notes = new ImportNotes()
   const option = { text: '', weight: 0, feedback: 'Zato.' }
   checkChoices([option, option], notes)
   expect(notes.errors).toEqual(['Jedan od ponuđenih odgovora nema tekst.'])

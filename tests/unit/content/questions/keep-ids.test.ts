@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isKeyChanged } from '@/lib/content/questions/kinds/corrected'
+import { isKeyChanged } from '@/lib/content/questions/kinds/todays-key'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import { idsOfSide, sidesOf, withIds } from '@/lib/content/questions/kinds/option-sides'

@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   answerHtml,
   hintUnder,
-  isAnswer,
+  isSubmittedAnswer,
   isComplete,
   isEmpty,
-  rightTitleOf,
+  rightAnswerHeading,
 } from '@/lib/content/questions/kinds/answers'
-import { correctAnswer, judgeAnswer, mistakeIn } from '@/lib/content/questions/kinds/judges'
+import {
+  correctAnswer,
+  judgeAnswer,
+  plausibleWrongAnswer,
+} from '@/lib/content/questions/kinds/judges'
 import {
   QUESTION_KINDS,
   submittedAnswerSchema,
@@ -24,7 +28,7 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
 
   test('the key is judged right, a mistake is not, and an answer of another kind is not judged', () => {
     expect(judgeAnswer(body, null, right)).toMatchObject({ outcome: 'right', score: 1 })
-    expect(judgeAnswer(body, null, mistakeIn(body)).outcome).toBe('wrong')
+    expect(judgeAnswer(body, null, plausibleWrongAnswer(body)).outcome).toBe('wrong')
     const other = SAMPLES[kind === 'short' ? 'single' : 'short'].right
     expect(judgeAnswer(body, null, other)).toMatchObject({
       outcome: 'invalid',
@@ -46,21 +50,21 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
       [{ kind, ...malformed }, false],
       [{ kind }, false],
     ] as const) {
-      expect(isAnswer(JSON.parse(JSON.stringify(value)))).toBe(fits)
+      expect(isSubmittedAnswer(JSON.parse(JSON.stringify(value)))).toBe(fits)
       expect(submittedAnswerSchema.safeParse(value).success).toBe(fits)
     }
   })
 
   test('the right answer is given in the words of the question', () => {
     const [title, ...words] = lines
-    expect(rightTitleOf(kind)).toBe(title)
+    expect(rightAnswerHeading(kind)).toBe(title)
     expect(answerHtml(question, correctAnswer(body))).toEqual(words)
   })
 })
 
 test.each([null, 'kuća', [], {}, { kind: 'essay', text: '' }, { kind: 'toString' }])(
   '%j is no answer',
-  (value) => expect(isAnswer(value)).toBe(false),
+  (value) => expect(isSubmittedAnswer(value)).toBe(false),
 )
 
 test.each([

@@ -8,20 +8,20 @@ import {
   type StoredQuestion,
 } from '@/lib/content/questions/model'
 import { checkNumbers } from '@/lib/content/questions/numbers/check'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { drawValues, MAX_TRIES } from '@/lib/content/questions/numbers/draw'
 import { fillText } from '@/lib/content/questions/numbers/fill'
-import { planOf } from '@/lib/content/questions/numbers/plan'
-import { CalculationError, nearest } from '@/lib/content/questions/calculation/arithmetic'
+import { parseNumbersPlan } from '@/lib/content/questions/numbers/plan'
+import { CalculationError, toFloat } from '@/lib/content/questions/calculation/arithmetic'
 import { seededRandom } from '@/lib/content/questions/shuffle'
 import { rational, rationalOfNumber } from '@/lib/platform/hr/rational'
-import { writeGift } from '@/lib/editing/transfer/export/write-gift'
+import { toGift } from '@/lib/editing/transfer/export/write-gift'
 
 const valuesOf = (numbers: string, seed = 1) =>
   Object.fromEntries(
-    [...drawValues(planOf(numbers), seededRandom(seed))].map(([name, value]) => [
+    [...drawValues(parseNumbersPlan(numbers), seededRandom(seed))].map(([name, value]) => [
       name,
-      nearest(value),
+      toFloat(value),
     ]),
   )
 
@@ -57,8 +57,8 @@ describe('drawn numbers', () => {
     ['a: 1..1000000; b: 1..1000000; c: 1..1000000', 'previše'],
     [Array.from({ length: 21 }, (_, i) => `a${i}: 1..2`).join('\n'), 'više od 20'],
   ])('refuses %j: %s', (numbers, message) => {
-    expect(() => planOf(numbers)).toThrow(CalculationError)
-    expect(() => planOf(numbers)).toThrow(message)
+    expect(() => parseNumbersPlan(numbers)).toThrow(CalculationError)
+    expect(() => parseNumbersPlan(numbers)).toThrow(message)
   })
 
   it('throws only its own error for any text, and always terminates', () => {
@@ -69,7 +69,9 @@ describe('drawn numbers', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         try {
-          expect(drawValues(planOf(pieces.join('')), seededRandom(1)).size).toBeGreaterThan(0)
+          expect(
+            drawValues(parseNumbersPlan(pieces.join('')), seededRandom(1)).size,
+          ).toBeGreaterThan(0)
         } catch (error) {
           expect(error).toBeInstanceOf(CalculationError)
         }
@@ -79,7 +81,7 @@ describe('drawn numbers', () => {
   })
 
   it('gives up after the maximum number of tries', () => {
-    const plan = planOf('a: 1..1000; b: 1..1000; a*b = 0')
+    const plan = parseNumbersPlan('a: 1..1000; b: 1..1000; a*b = 0')
     expect(plan.size).toBeGreaterThan(MAX_TRIES)
     expect(() => drawValues(plan, seededRandom(1))).toThrow('ne ispunjava nijedna')
   })
@@ -154,8 +156,8 @@ describe('a drawn question', () => {
   it('is the same in one attempt, judged by its own key, and differs in others', () => {
     const attempts = Array.from({ length: 40 }, (_, index) => `krug ${index}`)
     for (const attempt of attempts) {
-      const question = drawn(area, attempt)
-      expect(question).toEqual(drawn(area, attempt))
+      const question = withDrawnNumbers(area, attempt)
+      expect(question).toEqual(withDrawnNumbers(area, attempt))
       const [, a = 0, b = 0] = /(\d+) cm i (\d+) cm/.exec(question.text)?.map(Number) ?? []
       const judged = (text: string) =>
         judgeAnswer(question.body, question.explanation, { kind: 'number', text })
@@ -166,12 +168,14 @@ describe('a drawn question', () => {
       })
       expect(judged(String(2 * (a + b)))).toMatchObject({ outcome: 'wrong' })
     }
-    expect(new Set(attempts.map((attempt) => drawn(area, attempt).text)).size).toBeGreaterThan(20)
-    expect(drawn(area, NO_ATTEMPT)).toEqual(drawn(area, NO_ATTEMPT))
+    expect(
+      new Set(attempts.map((attempt) => withDrawnNumbers(area, attempt).text)).size,
+    ).toBeGreaterThan(20)
+    expect(withDrawnNumbers(area, NO_ATTEMPT)).toEqual(withDrawnNumbers(area, NO_ATTEMPT))
   })
 
   it('reveals only its numbers to a browser', () => {
-    const shown = JSON.stringify(toPublicQuestion(drawn(area, 'krug'), (text) => text))
+    const shown = JSON.stringify(toPublicQuestion(withDrawnNumbers(area, 'krug'), (text) => text))
     expect(shown).not.toMatch(/a\*b|\{a|numbers|formula|opseg/)
     expect(JSON.parse(shown)).toMatchObject({ isDrawn: true })
   })
@@ -179,7 +183,7 @@ describe('a drawn question', () => {
   it('without changing numbers is unchanged, including braces', () => {
     const plain = { ...area, numbers: null, text: 'Skup {a}' }
     const { numbers: _, ...rest } = plain
-    expect(drawn(plain, 'krug')).toEqual({ ...rest, isDrawn: false })
+    expect(withDrawnNumbers(plain, 'krug')).toEqual({ ...rest, isDrawn: false })
   })
 })
 
@@ -211,7 +215,7 @@ describe('GIFT', () => {
         },
       },
     ])
-    expect(writeGift(questions)).toBe(WHOLE)
+    expect(toGift(questions)).toBe(WHOLE)
   })
 
   const choice = (numbers: string, right: string, wrong: string, racun = '') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rational } from '@/lib/platform/hr/rational'
-import { readNumber } from '@/lib/platform/hr/read-number'
+import { numberReadings } from '@/lib/platform/hr/number-readings'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { readKey } from '@/lib/content/questions/kinds/number/key'
 import type { QuestionBody } from '@/lib/content/questions/model'
@@ -13,7 +13,7 @@ function bodyOf(typed: TypedAnswers, isNumber: boolean) {
   const { key, unit, tolerance, isCaseSensitive, isUnitAsked } = typed
   const keys = [key].flat()
   const judged = { weight: 100, feedback: null }
-  const distance = (tolerance && readNumber(tolerance)[0]?.value) || rational(0n)
+  const distance = (tolerance && numberReadings(tolerance)[0]?.value) || rational(0n)
   const body: QuestionBody = isNumber
     ? {
         kind: 'number',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Judged } from '@/lib/content/questions/model'
-import { unrepeated } from '@/lib/content/questions/unrepeated'
+import { withoutRepeatedVerdict } from '@/lib/content/questions/without-repeated-verdict'
 
 test.each<[Judged['outcome'], string, string]>([
   ['right', 'Točno! Čuješ <em>š – a – l</em>.', 'Čuješ <em>š – a – l</em>.'],
@@ -11,7 +11,7 @@ test.each<[Judged['outcome'], string, string]>([
   ['wrong', 'Nije točno. Tri je neparan.', 'Tri je neparan.'],
   ['wrong', 'Netočno! Tri je neparan.', 'Tri je neparan.'],
 ])('under the verdict %s „%s” becomes „%s”', (outcome, html, rest) => {
-  expect(unrepeated(outcome, html)).toBe(rest)
+  expect(withoutRepeatedVerdict(outcome, html)).toBe(rest)
 })
 
 test.each<[Judged['outcome'], string]>([
@@ -19,7 +19,7 @@ test.each<[Judged['outcome'], string]>([
   ['wrong', 'Nije točno.'],
   ['right', '<p>Točno.</p>'],
 ])('under the verdict %s „%s” becomes empty', (outcome, html) => {
-  expect(unrepeated(outcome, html)).toBe('')
+  expect(withoutRepeatedVerdict(outcome, html)).toBe('')
 })
 
 test.each<[Judged['outcome'], string]>([
@@ -32,5 +32,5 @@ test.each<[Judged['outcome'], string]>([
   ['wrong', 'Točno! Mačka je sisavac.'],
   ['wrong', 'Nije točno reći da je kit riba.'],
 ])('under the verdict %s „%s” is unchanged', (outcome, html) => {
-  expect(unrepeated(outcome, html)).toBe(html)
+  expect(withoutRepeatedVerdict(outcome, html)).toBe(html)
 })

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { readTree } from '@/lib/editing/transfer/import/read-tree'
 import { BROKEN_CONTENT } from '@/tests/fixtures/broken-content'
 import { LESSON, sourceOf } from '@/tests/fixtures/content-folder'
-import { contentFolder } from '@/tests/support/content-folder'
+import { newContentFolder } from '@/tests/support/new-content-folder'
 
 test('the folder that later tests break is valid', async () => {
-  const { tree, errors, warnings } = await readTree(contentFolder())
+  const { tree, errors, warnings } = await readTree(newContentFolder())
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
   expect(tree.lessons[0]?.questions).toHaveLength(9)
 })
 
 describe('a fault is reported with its file and line', () => {
   test.each(BROKEN_CONTENT)('$name', async ({ changes, faults }) => {
-    const { errors } = await readTree(contentFolder(changes))
+    const { errors } = await readTree(newContentFolder(changes))
     expect(errors).toEqual(
       faults.map(({ file, line, message }) => ({
         file,
@@ -24,7 +24,7 @@ describe('a fault is reported with its file and line', () => {
 
   test('all faults of all files are reported at once', async () => {
     const { errors } = await readTree(
-      contentFolder({
+      newContentFolder({
         [`${LESSON}/kartice.tsv`]: 'jedna\n\ndruga\n',
         [`${LESSON}/provjera.yaml`]: '- pitanje: A?\n',
         [`${LESSON}/skripta.md`]: sourceOf(`${LESSON}/skripta.md`).replace('krug.svg', 'oval.svg'),
@@ -40,7 +40,7 @@ describe('a fault is reported with its file and line', () => {
   })
 
   test('an empty folder is reported as such', async () => {
-    const empty = contentFolder({ '5-razred/razred.yaml': null })
+    const empty = newContentFolder({ '5-razred/razred.yaml': null })
     const { errors } = await readTree(empty)
     expect(errors).toEqual([
       { file: '5-razred', line: 0, message: 'U mapi nedostaje razred.yaml.' },
@@ -52,7 +52,7 @@ describe('tolerated input', () => {
   test('an unused figure and an essay are warnings', async () => {
     const gift = `${sourceOf(`${LESSON}/pitanja.gift`)}\n::esej::Opiši dan. {}\n`
     const { errors, warnings } = await readTree(
-      contentFolder({
+      newContentFolder({
         [`${LESSON}/visak.svg`]: '<svg viewBox="0 0 1 1"/>',
         [`${LESSON}/pitanja.gift`]: gift,
       }),
@@ -69,7 +69,7 @@ describe('tolerated input', () => {
   })
 
   test('Windows line ends and a byte order mark change nothing', async () => {
-    const plain = await readTree(contentFolder())
+    const plain = await readTree(newContentFolder())
     const files = ['skripta.md', 'pitanja.gift', 'kartice.tsv', 'provjera.yaml']
     const changes = Object.fromEntries(
       files.map((name) => {
@@ -77,14 +77,14 @@ describe('tolerated input', () => {
         return [`${LESSON}/${name}`, `\uFEFF${text.replaceAll('\n', '\r\n')}`]
       }),
     )
-    expect(await readTree(contentFolder(changes))).toEqual(plain)
+    expect(await readTree(newContentFolder(changes))).toEqual(plain)
   })
 
   test('scripts, styles and links inside a figure are removed', async () => {
     const svg =
       '<svg viewBox="0 0 9 9" onload="x()"><script>x()</script><style>*{}</style>' +
       '<a href="https://zlo.example"><circle r="4" onclick="x()"/></a></svg>'
-    const { tree, errors } = await readTree(contentFolder({ [`${LESSON}/krug.svg`]: svg }))
+    const { tree, errors } = await readTree(newContentFolder({ [`${LESSON}/krug.svg`]: svg }))
     expect(errors).toEqual([])
     expect(tree.lessons[0]?.figures).toEqual([
       { name: 'krug.svg', svg: '<svg viewBox="0 0 9 9"><circle r="4"></circle></svg>' },
@@ -97,7 +97,7 @@ describe('tolerated input', () => {
       [`${LESSON}/kartice.tsv`]: null,
       [`${LESSON}/provjera.yaml`]: null,
     }
-    const { tree, errors } = await readTree(contentFolder(changes))
+    const { tree, errors } = await readTree(newContentFolder(changes))
     expect(errors).toEqual([])
     expect(tree.lessons[0]).toMatchObject({ questions: [], cards: [], checks: [] })
   })

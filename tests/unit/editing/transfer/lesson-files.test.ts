@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lessonFiles, type StoredLesson } from '@/lib/editing/transfer/export/lesson-files'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { idPrefixOf, unprefixSvg, sanitiseSvg } from '@/lib/platform/markdown/sanitise-svg'
-import { writeYaml } from '@/lib/editing/transfer/export/yaml'
+import { toYaml } from '@/lib/editing/transfer/export/yaml'
 import { readCards } from '@/lib/editing/transfer/import/read-cards'
 import { readScript } from '@/lib/editing/transfer/import/read-script'
 import { parse } from 'yaml'
@@ -41,14 +41,14 @@ test('a script’s front matter survives the round trip, whatever characters it 
 })
 
 test('a list of words is on one line, as authors write it', () => {
-  expect(writeYaml({ naslov: 'A', pojmovi: ['djeljivost', 'paran broj'] })).toBe(
+  expect(toYaml({ naslov: 'A', pojmovi: ['djeljivost', 'paran broj'] })).toBe(
     'naslov: A\npojmovi: [djeljivost, paran broj]\n',
   )
 })
 
 test('a long list has one line per word', () => {
   const words = Array.from({ length: 12 }, (_, index) => `zelena stanica ${index}`)
-  expect(writeYaml({ pojmovi: words })).toBe(
+  expect(toYaml({ pojmovi: words })).toBe(
     `pojmovi:\n${words.map((word) => `  - ${word}\n`).join('')}`,
   )
 })
@@ -56,7 +56,7 @@ test('a long list has one line per word', () => {
 test('YAML preserves every text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (list) => {
-      expect(parse(writeYaml([{ list }]))).toEqual([{ list }])
+      expect(parse(toYaml([{ list }]))).toEqual([{ list }])
     }),
   )
 })

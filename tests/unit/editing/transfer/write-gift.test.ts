@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeGift, type GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
+import { toGift, type GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import { parseGift } from '../../../support/parse-gift'
 import { questionArbitrary, textArbitrary } from './questions'
 
 /** The imported form of these questions; a fault in the file fails the test. */
 function readBack(questions: GiftQuestion[]) {
-  const { questions: read, errors, warnings } = parseGift(writeGift(questions), 'pitanja.gift')
+  const { questions: read, errors, warnings } = parseGift(toGift(questions), 'pitanja.gift')
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
   return read.map(({ line: _line, ...question }) => question)
 }
@@ -139,6 +139,6 @@ test.each<[string, GiftQuestion, string]>([
     '::k::[markdown]Koliko? {\n~%33.33333%a#1\n~%66.66667%b#2\n~%-100%c#3\n####Zato.\n}\n',
   ],
 ])('%s is written as the format specifies', (_, given, gift) => {
-  expect(writeGift([given])).toBe(gift)
+  expect(toGift([given])).toBe(gift)
   expect(readBack([given])).toEqual([given])
 })

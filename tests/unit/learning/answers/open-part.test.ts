@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
-import { deckSize, quizSize } from '@/lib/learning/answers/open-part'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
+import { deckSizeLabel, quizSizeLabel } from '@/lib/learning/answers/size-labels'
 
 test.each([
   [0, '0 pitanja'],
   [1, '1 pitanje'],
-  [DEMO_QUESTIONS, '8 pitanja'],
-  [DEMO_QUESTIONS + 1, '8 od 9 pitanja'],
+  [FREE_QUESTIONS, '8 pitanja'],
+  [FREE_QUESTIONS + 1, '8 od 9 pitanja'],
   [12, '8 od 12 pitanja'],
   [21, '8 od 21 pitanja'],
 ])('a quiz of %i questions is announced as „%s”', (count, words) => {
-  expect(quizSize(count)).toBe(words)
+  expect(quizSizeLabel(count)).toBe(words)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [21, '8 od 21 kartice'],
   [22, '8 od 22 kartice'],
 ])('%i cards are announced as „%s”', (count, words) => {
-  expect(deckSize(count)).toBe(words)
+  expect(deckSizeLabel(count)).toBe(words)
 })

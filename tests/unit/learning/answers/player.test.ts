@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Session } from '@/lib/platform/auth/model'
-import { playerOf, pupilOf } from '@/lib/learning/answers/player'
+import { playerOf, assertPupilPlayer } from '@/lib/learning/answers/player'
 import { GUEST } from '@/lib/learning/answers/policy'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
@@ -29,7 +29,9 @@ test.each([
 })
 
 test('a call for pupils refuses everyone else', () => {
-  expect(pupilOf(session('ucenik'), NOW)).toMatchObject({ role: 'pupil' })
+  expect(assertPupilPlayer(session('ucenik'), NOW)).toMatchObject({ role: 'pupil' })
   for (const kind of ['roditelj', 'admin'])
-    expect(() => pupilOf(session(kind), NOW)).toThrow(expect.objectContaining({ status: 403 }))
+    expect(() => assertPupilPlayer(session(kind), NOW)).toThrow(
+      expect.objectContaining({ status: 403 }),
+    )
 })

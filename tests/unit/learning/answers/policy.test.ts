@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/people/billing/limits'
-import { cardLimit, GUEST, quizLimit, type Player } from '@/lib/learning/answers/policy'
+import { FREE_CARDS, FREE_QUESTIONS } from '@/lib/people/billing/limits'
+import { cardLimit, GUEST, questionLimit, type Player } from '@/lib/learning/answers/policy'
 
 const ALL = Number.MAX_SAFE_INTEGER
 
@@ -11,6 +11,6 @@ test.each<[string, Player, number]>([
   ['a parent', { role: 'parent', id: 'p', hasSubscription: false }, 8],
   ['a parent with a subscription', { role: 'parent', id: 'p', hasSubscription: true }, ALL],
 ])('the open questions and cards of %s', (_who, player, count) => {
-  expect([DEMO_QUESTIONS, DEMO_CARDS]).toEqual([8, 8])
-  expect([quizLimit(player), cardLimit(player)]).toEqual([count, count])
+  expect([FREE_QUESTIONS, FREE_CARDS]).toEqual([8, 8])
+  expect([questionLimit(player), cardLimit(player)]).toEqual([count, count])
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  CARD_PARAMETERS,
+  FSRS_PARAMETERS,
   newSchedule,
   scheduleAfter,
-  scheduleDay,
+  toScheduleInstant,
   type CardSchedule,
 } from '@/lib/learning/cards/schedule'
 
@@ -73,7 +73,7 @@ test('after any reviews a card returns on a later day, within the longest interv
         expect(Number.isInteger(days)).toBe(true)
         expect(days).toBeGreaterThanOrEqual(1)
         // ts-fsrs keeps its four ratings a day apart, beyond the maximum too.
-        expect(days).toBeLessThanOrEqual(CARD_PARAMETERS.maximum_interval + 2)
+        expect(days).toBeLessThanOrEqual(FSRS_PARAMETERS.maximum_interval + 2)
         expect(JSON.parse(JSON.stringify(schedule))).toEqual(schedule)
       }
     }),
@@ -92,6 +92,6 @@ test('the same reviews always give the same days', () => {
 })
 
 test('a day in schedules covers all its hours', () => {
-  expect(scheduleDay(at('2026-11-19T23:00:00Z'))).toEqual(at('2026-11-20T12:00:00Z'))
-  expect(scheduleDay(at('2026-11-20T22:59:59Z'))).toEqual(at('2026-11-20T12:00:00Z'))
+  expect(toScheduleInstant(at('2026-11-19T23:00:00Z'))).toEqual(at('2026-11-20T12:00:00Z'))
+  expect(toScheduleInstant(at('2026-11-20T22:59:59Z'))).toEqual(at('2026-11-20T12:00:00Z'))
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { slipsIn } from '@/lib/learning/cards/spelling'
+import { misspellingsIn } from '@/lib/learning/cards/spelling'
 
 const LESSON = 'Rijeka teče. Kiša pada, a svjetlost dolazi sa Sunca. Trokut ima vrhove i kutove.'
-const correctOf = (answer: string) => slipsIn(answer, LESSON).map(({ correct }) => correct)
+const correctOf = (answer: string) => misspellingsIn(answer, LESSON).map(({ correct }) => correct)
 
 test('a word is misspelt if the lesson writes it with other diacritics, or with ije for je', () => {
-  expect(slipsIn('Rjeka tečé, dođe svijetlost i vrhovi trokuta.', LESSON)).toEqual([
+  expect(misspellingsIn('Rjeka tečé, dođe svijetlost i vrhovi trokuta.', LESSON)).toEqual([
     { typed: 'rjeka', correct: 'rijeka' },
   ])
   expect(correctOf('Rijeka je široka, ima vrhove.')).toEqual([])
@@ -22,5 +22,5 @@ test('short words, words not in the lesson, and typos are not misspelt', () => {
 
 test('at most five misspelt words are returned', () => {
   const lesson = 'čašica žlijeba šumica đačić ćuprija žaruljica'
-  expect(slipsIn('č casica zljeba sumica dacic cuprija zaruljica', lesson)).toHaveLength(5)
+  expect(misspellingsIn('č casica zljeba sumica dacic cuprija zaruljica', lesson)).toHaveLength(5)
 })

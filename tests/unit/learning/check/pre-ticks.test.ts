@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import type { OpenQuestion } from '@/lib/learning/check/point-words'
-import { preTicksOf } from '@/lib/learning/check/pre-ticks'
-import { lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { suggestTicks } from '@/lib/learning/check/suggested-ticks'
+import { loadKeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { readChecks } from '@/lib/editing/transfer/import/read-lesson'
 
-const keysOf = await lexicon()
+const keysOf = await loadKeysOf()
 
 type Question = Partial<OpenQuestion> & Pick<OpenQuestion, 'keyPoints'>
 const openQuestion = ({ prompt = 'Zašto?', modelAnswer = '', keyPoints }: Question) => ({
@@ -16,7 +16,7 @@ const openQuestion = ({ prompt = 'Zašto?', modelAnswer = '', keyPoints }: Quest
 /** The suggested ticks when the lesson has these other questions. */
 function ticksOf(text: string, question: Question, others: Question[] = []) {
   const asked = openQuestion(question)
-  return preTicksOf(text, asked, [asked, ...others.map(openQuestion)], keysOf)
+  return suggestTicks(text, asked, [asked, ...others.map(openQuestion)], keysOf)
 }
 
 const isFound = (text: string, words: string[]) =>
@@ -133,7 +133,7 @@ function tickedByModels(which: (asked: OpenQuestion, answered: OpenQuestion) => 
       lesson
         .filter((answered) => which(asked, answered))
         .flatMap(({ modelAnswer }) => {
-          const { found } = preTicksOf(modelAnswer, asked, lesson, keysOf)
+          const { found } = suggestTicks(modelAnswer, asked, lesson, keysOf)
           return asked.keyPoints.map((_, index) => found.includes(index))
         }),
     ),
@@ -165,7 +165,7 @@ function tried(cases: Honest[]) {
     const question = lesson.find(({ prompt }) => prompt === pitanje)
     if (!question) throw new Error(`No question ${pitanje}`)
     for (const [said, text] of odgovori) {
-      const { found } = preTicksOf(text, question, lesson, keysOf)
+      const { found } = suggestTicks(text, question, lesson, keysOf)
       question.keyPoints.forEach((_, index) => {
         const isSaid = said.includes(index + 1)
         count[isSaid ? 'said' : 'other'] += 1

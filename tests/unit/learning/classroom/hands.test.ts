@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   answerOfHands,
   leadingOption,
-  votedOptions,
+  votableOptionIds,
   withHands,
 } from '@/lib/learning/classroom/hands'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
@@ -49,7 +49,7 @@ describe('the answer of a class', () => {
 })
 
 test('hands are counted for choices, not for typed or composed answers', () => {
-  const counted = QUESTION_KINDS.filter((kind) => votedOptions(questionOf(kind)).length > 0)
+  const counted = QUESTION_KINDS.filter((kind) => votableOptionIds(questionOf(kind)).length > 0)
   expect(counted).toEqual(['single', 'several', 'true-false'])
-  expect(votedOptions(questionOf('single'))).toEqual(['a', 'b', 'c'])
+  expect(votableOptionIds(questionOf('single'))).toEqual(['a', 'b', 'c'])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { orderOf, type Focused } from '@/lib/learning/classroom/orders'
+import { commandForKey, type Focused } from '@/lib/learning/classroom/board-commands'
 
 const press = (key: string, focused: Focused = 'nothing', more: Partial<KeyboardEvent> = {}) =>
-  orderOf(
+  commandForKey(
     { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more },
     focused,
   )

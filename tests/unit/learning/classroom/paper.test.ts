@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderOfGroup, picked, questionOfGroup } from '@/lib/learning/classroom/paper'
+import { orderForGroup, pickEvenly, questionForGroup } from '@/lib/learning/classroom/worksheet'
 import { questionOf } from '@/tests/component/support/quiz'
 
 const itemsOf = (ids: string[]) => ids.map((_id) => ({ _id }))
@@ -11,39 +11,39 @@ test.each([
   [10, 'abcdefgh'],
   [5, 'abdeg'],
 ] as const)('of eight questions, size %s picks %s', (size, expected) => {
-  expect(picked(LETTERS, size).join('')).toBe(expected)
+  expect(pickEvenly(LETTERS, size).join('')).toBe(expected)
 })
 
 test('nothing is picked from an empty list', () => {
-  expect(picked([], 5)).toEqual([])
+  expect(pickEvenly([], 5)).toEqual([])
 })
 
 test('group A has the order of the quiz', () => {
   const items = itemsOf(LETTERS)
-  expect(orderOfGroup(items, 'A')).toEqual(items)
+  expect(orderForGroup(items, 'A')).toEqual(items)
 })
 
 test('group B has all questions, none in its old place, in the same order at every print', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 40 }), (ids) => {
       const items = itemsOf(ids)
-      const mixed = orderOfGroup(items, 'B')
+      const mixed = orderForGroup(items, 'B')
       expect(mixed.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted())
       expect(mixed.filter((item, index) => item === items[index])).toEqual([])
-      expect(orderOfGroup(items, 'B')).toEqual(mixed)
+      expect(orderForGroup(items, 'B')).toEqual(mixed)
     }),
   )
 })
 
 test.each([[[]], [['a']]])('group B of %j stays as it is', (ids) => {
-  expect(orderOfGroup(itemsOf(ids), 'B')).toEqual(itemsOf(ids))
+  expect(orderForGroup(itemsOf(ids), 'B')).toEqual(itemsOf(ids))
 })
 
 test('options keep their ids in another order, so one key fits both groups', () => {
   const question = questionOf('single')
-  const other = questionOfGroup(question, 'B')
+  const other = questionForGroup(question, 'B')
   if (other.kind !== 'single') throw new Error('another kind')
-  expect(questionOfGroup(question, 'A')).toBe(question)
+  expect(questionForGroup(question, 'A')).toBe(question)
   expect(other.choices.toSorted((one, two) => one.id.localeCompare(two.id))).toEqual(
     question.choices,
   )

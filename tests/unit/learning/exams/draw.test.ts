@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawTest, type Drawable } from '@/lib/learning/exams/draw'
+import { drawTest, type DrawableQuestion } from '@/lib/learning/exams/draw'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
 
 /** Random numbers from a seed (mulberry32), so that a failing draw can be repeated. */
@@ -17,14 +17,14 @@ function randomOf(seed: number): () => number {
 const pools = (minLength: number) =>
   fc
     .array(fc.constantFrom(...QUESTION_KINDS), { minLength, maxLength: 40 })
-    .map((kinds): Drawable[] => kinds.map((kind, index) => ({ id: `p${index}`, kind })))
+    .map((kinds): DrawableQuestion[] => kinds.map((kind, index) => ({ id: `p${index}`, kind })))
 const seeds = fc.integer()
 
-const kindsOf = (ids: string[], pool: Drawable[]) =>
+const kindsOf = (ids: string[], pool: DrawableQuestion[]) =>
   ids.map((id) => pool.find((one) => one.id === id)?.kind)
 
-const poolOf = (...kinds: Drawable['kind'][]) =>
-  kinds.map((kind, index): Drawable => ({ id: `p${index}`, kind }))
+const poolOf = (...kinds: DrawableQuestion['kind'][]) =>
+  kinds.map((kind, index): DrawableQuestion => ({ id: `p${index}`, kind }))
 
 describe('a draw', () => {
   test('takes ten different questions from the pool, or all of a smaller pool', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeTest, toTestQuestion, type AskedInTest } from '@/lib/learning/exams/items'
+import { judgeTest, toTestQuestion, type DrawnTestQuestion } from '@/lib/learning/exams/items'
 
 const choices = ['a', 'b', 'c', 'd'].map((text, at) => ({
   id: text,
@@ -8,7 +8,13 @@ const choices = ['a', 'b', 'c', 'd'].map((text, at) => ({
   feedback: null,
 }))
 const asked = (id: string, body: object) =>
-  ({ id, text: 'Pitanje?', explanation: 'Zato.', body, numbers: null }) as unknown as AskedInTest
+  ({
+    id,
+    text: 'Pitanje?',
+    explanation: 'Zato.',
+    body,
+    numbers: null,
+  }) as unknown as DrawnTestQuestion
 const claim = asked('claim', { kind: 'true-false', isTrue: true })
 const single = asked('single', { kind: 'single', choices })
 

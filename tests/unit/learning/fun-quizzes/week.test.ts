@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { playTime } from '@/lib/learning/fun-quizzes/score-labels'
-import { weekOf } from '@/lib/learning/fun-quizzes/board'
+import { formatPlayTime } from '@/lib/learning/fun-quizzes/score-labels'
+import { weekOf } from '@/lib/learning/fun-quizzes/leaderboard'
 
 test.each([
   // Zagreb is one hour ahead of UTC in winter, two in summer.
@@ -39,5 +39,5 @@ test.each([
   [3_600_000, '1 h 0 min'],
   [90_000_000, '25 h 0 min'],
 ])('%i ms are written „%s”', (ms, text) => {
-  expect(playTime(ms)).toBe(text)
+  expect(formatPlayTime(ms)).toBe(text)
 })

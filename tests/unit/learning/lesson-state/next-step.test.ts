@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
-import { nextStepOf, type Offer } from '@/lib/learning/lesson-state/next-step'
+import { nextStepOf, type NextStepContext } from '@/lib/learning/lesson-state/next-step'
 import {
   ALL_DONE,
-  STATE_LINES,
+  STATE_LINE_OF,
   stepWords,
-  type Openness,
+  type OpenCount,
 } from '@/lib/learning/lesson-state/state-labels'
 
 const NOTHING: LessonState = {
@@ -27,10 +27,10 @@ const DONE: LessonState = {
   mistakes: 0,
   mastery: mastery(8),
 }
-const OFFER: Offer = { questionCount: 12, cardCount: 12, openRound: null }
+const OFFER: NextStepContext = { questionCount: 12, cardCount: 12, openRound: null }
 const half = { done: 3, of: 8 }
 
-const next = (state: Partial<LessonState>, offer: Partial<Offer> = {}, ground = DONE) => {
+const next = (state: Partial<LessonState>, offer: Partial<NextStepContext> = {}, ground = DONE) => {
   const step = nextStepOf({ ...ground, ...state }, { ...OFFER, ...offer })
   return step && `${step.element} ${step.kind}`
 }
@@ -40,7 +40,7 @@ test('a new lesson starts with its script, and a finished one recommends nothing
   expect(next({})).toBeNull()
 })
 
-test.each<[string, Partial<LessonState>, Partial<Offer>, string]>([
+test.each<[string, Partial<LessonState>, Partial<NextStepContext>, string]>([
   [
     'an open test goes before everything',
     { test: { open: half, mark: null } },
@@ -107,8 +107,8 @@ test('a pupil who has mastered a lesson is not sent back to its script', () => {
   expect(next({ isScriptRead: false })).toBeNull()
 })
 
-const lines = (state: LessonState, openRound: Offer['openRound'] = null) =>
-  Object.values(STATE_LINES).map((line) => line(state, openRound, { open: 17, all: 17 }).text)
+const lines = (state: LessonState, openRound: NextStepContext['openRound'] = null) =>
+  Object.values(STATE_LINE_OF).map((line) => line(state, openRound, { open: 17, all: 17 }).text)
 
 test('every element shows the pupil’s progress', () => {
   expect(new Set(lines(NOTHING))).toEqual(new Set(['Još nije započeto']))
@@ -129,7 +129,7 @@ test('every element shows the pupil’s progress', () => {
 })
 
 test('a new quiz that is only partly open shows how much is open', () => {
-  const line = (isOpen: Openness, state = NOTHING) => STATE_LINES.kwiz(state, null, isOpen).text
+  const line = (isOpen: OpenCount, state = NOTHING) => STATE_LINE_OF.kwiz(state, null, isOpen).text
   expect(line({ open: 8, all: 17 })).toBe('Otvoreno: 8 od 17')
   expect(line({ open: 8, all: 8 })).toBe('Još nije započeto')
   expect(line({ open: 8, all: 17 }, DONE)).toBe('Zadnji put: 9 od 10')

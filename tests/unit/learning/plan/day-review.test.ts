@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY_REVIEW } from '@/lib/learning/plan/limits'
-import { drawDayReview, type Candidate } from '@/lib/learning/plan/day-review'
+import { DAY_REVIEW_SIZE } from '@/lib/learning/plan/limits'
+import { drawDayReview, type ReviewCandidate } from '@/lib/learning/plan/day-review'
 
-const question = (id: string, part: Partial<Candidate> = {}): Candidate => ({
+const question = (id: string, part: Partial<ReviewCandidate> = {}): ReviewCandidate => ({
   id,
   lastDay: null,
   isKnown: false,
@@ -12,7 +12,7 @@ const question = (id: string, part: Partial<Candidate> = {}): Candidate => ({
 
 const known = (id: string, lastDay: string) => question(id, { lastDay, isKnown: true })
 const wrong = (id: string, lastDay: string) => question(id, { lastDay })
-const lesson = (lessonId: string, questions: Candidate[]) => ({ lessonId, questions })
+const lesson = (lessonId: string, questions: ReviewCandidate[]) => ({ lessonId, questions })
 const many = (name: string, count: number, make = question) =>
   Array.from({ length: count }, (_, index) => make(`${name}${index}`))
 
@@ -45,14 +45,14 @@ describe('the number of questions', () => {
     [40, 5, 8],
     [40, 4, 10],
     [40, 3, 12],
-    [400, 1, DAY_REVIEW.most],
+    [400, 1, DAY_REVIEW_SIZE.most],
   ])('for %i open questions with %i days left is %i', (count, daysLeft, asked) => {
     expect(draw([lesson('a', many('a', count))], daysLeft)).toHaveLength(asked)
   })
 
   test('does not grow with known questions', () => {
     const all = many('k', 90).map(({ id }) => known(id, '2026-11-01'))
-    expect(draw([lesson('a', all)], 1)).toHaveLength(DAY_REVIEW.items)
+    expect(draw([lesson('a', all)], 1)).toHaveLength(DAY_REVIEW_SIZE.items)
   })
 
   test('is at least one per lesson for ten lessons', () => {
@@ -114,8 +114,8 @@ describe('for any candidates', () => {
         const all = lessons.flatMap(({ questions }) => questions.map(({ id }) => id))
         expect(new Set(ids).size).toBe(ids.length)
         expect(ids.every((id) => all.includes(id))).toBe(true)
-        expect(ids.length).toBeLessThanOrEqual(DAY_REVIEW.most)
-        expect(ids.length).toBeGreaterThanOrEqual(Math.min(DAY_REVIEW.items, all.length))
+        expect(ids.length).toBeLessThanOrEqual(DAY_REVIEW_SIZE.most)
+        expect(ids.length).toBeGreaterThanOrEqual(Math.min(DAY_REVIEW_SIZE.items, all.length))
       }),
     )
   })
@@ -150,7 +150,7 @@ describe('for any candidates', () => {
       fc.property(input, ({ lessons, daysLeft, seed }) => {
         const ids = new Set(draw(lessons, daysLeft, seed))
         for (const { questions } of lessons) {
-          const isWrong = (one: Candidate) => !one.isKnown && one.lastDay !== null
+          const isWrong = (one: ReviewCandidate) => !one.isKnown && one.lastDay !== null
           const left = questions.some((one) => isWrong(one) && !ids.has(one.id))
           if (left) expect(questions.filter((one) => ids.has(one.id)).every(isWrong)).toBe(true)
         }

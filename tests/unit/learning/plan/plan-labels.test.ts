@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingWords, todayWords, whenWords } from '@/lib/learning/plan/plan-labels'
+import { closingWords, todayWords, daysLeftLabel } from '@/lib/learning/plan/plan-labels'
 
 test.each([
   [0, 'danas'],
@@ -8,7 +8,7 @@ test.each([
   [5, 'za 5 dana'],
   [21, 'za 21 dan'],
 ])('a test %i days ahead is „%s”', (daysLeft, words) => {
-  expect(whenWords(daysLeft)).toBe(words)
+  expect(daysLeftLabel(daysLeft)).toBe(words)
 })
 
 test.each([

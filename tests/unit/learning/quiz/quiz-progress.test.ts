@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import {
   draftAnswer,
-  dropPending,
+  revertPendingToDraft,
   extendRound,
   holdAnswer,
   isRight,
   mistakesOf,
-  nameRound,
+  setRoundId,
   nextQuestion,
   recordStep,
   resumeRound,
@@ -47,7 +47,7 @@ const NO: SubmittedAnswer = { kind: 'true-false', value: false }
 
 function after(progress: QuizProgress, one: Move): QuizProgress {
   if (one === 'next') return nextQuestion(progress)
-  if (one === 'drop') return dropPending(progress)
+  if (one === 'drop') return revertPendingToDraft(progress)
   if ('drafted' in one) return draftAnswer(progress, one.drafted, NO)
   if ('held' in one) return holdAnswer(progress, one.held, NO)
   return recordStep(progress, one.answer, step(one.outcome as 'right'))
@@ -204,12 +204,12 @@ describe('a pending answer', () => {
   })
 
   test('becomes a draft again when it can’t be judged', () => {
-    expect(dropPending(held)).toEqual({ ...start, draft: NO })
-    expect('pending' in dropPending(held)).toBe(false)
+    expect(revertPendingToDraft(held)).toEqual({ ...start, draft: NO })
+    expect('pending' in revertPendingToDraft(held)).toBe(false)
   })
 
   test('without a pending answer, dropping changes nothing', () => {
-    expect(dropPending(start)).toBe(start)
+    expect(revertPendingToDraft(start)).toBe(start)
   })
 
   test('is removed when its question is judged, not another one', () => {
@@ -249,11 +249,11 @@ describe('a stored round is resumed only when it fits', () => {
 
 describe('a round with an id', () => {
   test('keeps its first id through answers and drafts', () => {
-    const named = nameRound(startRound(['a', 'b']), 'krug')
-    expect(nameRound(named, 'drugi')).toBe(named)
+    const named = setRoundId(startRound(['a', 'b']), 'krug')
+    expect(setRoundId(named, 'drugi')).toBe(named)
     const answer = { kind: 'true-false', value: true } as const
     expect(holdAnswer(draftAnswer(named, 'a', answer), 'a', answer).id).toBe('krug')
-    expect(dropPending(holdAnswer(named, 'a', answer)).id).toBe('krug')
+    expect(revertPendingToDraft(holdAnswer(named, 'a', answer)).id).toBe('krug')
     expect(resumeRound(named, ['a', 'b']).id).toBe('krug')
   })
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import {
   draftAnswer,
-  dropPending,
+  revertPendingToDraft,
   holdAnswer,
   isFinished,
-  nameRound,
+  setRoundId,
   nextQuestion,
-  openAnswer,
+  currentAnswer,
   recordStep,
   repeatMistake,
   setAside,
@@ -87,7 +87,7 @@ describe('the screen of a quiz', () => {
     expect(shownWith({ question: drawn })).toMatchObject({ kind: 'question' })
     expect(shownWith({ question: drawn, isPupil: true })).toEqual({ kind: 'loading' })
     expect(shownWith({ question: drawn, progress: repeated })).toEqual({ kind: 'loading' })
-    const named = nameRound(repeated, 'krug')
+    const named = setRoundId(repeated, 'krug')
     expect(shownWith({ question: drawn, isPupil: true, progress: named })).toMatchObject({
       kind: 'question',
     })
@@ -110,25 +110,25 @@ describe('the screen of a quiz', () => {
 
 describe('the answer to the open turn', () => {
   test('is a draft, then submitted, then judged', () => {
-    expect(openAnswer(round())).toEqual({ answer: undefined, isSubmitted: false })
+    expect(currentAnswer(round())).toEqual({ answer: undefined, isSubmitted: false })
     const drafted = draftAnswer(round(), 'p', YES)
-    expect(openAnswer(drafted)).toEqual({ answer: YES, isSubmitted: false })
+    expect(currentAnswer(drafted)).toEqual({ answer: YES, isSubmitted: false })
     const held = holdAnswer(drafted, 'p', NO)
-    expect(openAnswer(held)).toEqual({ answer: NO, isSubmitted: true })
-    expect(openAnswer(recordStep(held, 'p', WRONG))).toEqual(WRONG)
+    expect(currentAnswer(held)).toEqual({ answer: NO, isSubmitted: true })
+    expect(currentAnswer(recordStep(held, 'p', WRONG))).toEqual(WRONG)
   })
 
   test('is a draft again when it was changed, or refused for good', () => {
     const held = holdAnswer(round(), 'p', NO)
-    expect(openAnswer(dropPending(held))).toEqual({ answer: NO, isSubmitted: false })
-    expect(openAnswer(draftAnswer(held, 'p', YES))).toEqual({ answer: YES, isSubmitted: false })
+    expect(currentAnswer(revertPendingToDraft(held))).toEqual({ answer: NO, isSubmitted: false })
+    expect(currentAnswer(draftAnswer(held, 'p', YES))).toEqual({ answer: YES, isSubmitted: false })
   })
 
   test('is that of the next turn after going on, also while the last one waits', () => {
     const judgedFirst = nextQuestion(recordStep(round(), 'p', WRONG))
     const waitingFirst = setAside(holdAnswer(round(), 'p', NO))
     for (const progress of [judgedFirst, waitingFirst, judged()])
-      expect(openAnswer(progress)).toEqual({ answer: undefined, isSubmitted: false })
+      expect(currentAnswer(progress)).toEqual({ answer: undefined, isSubmitted: false })
   })
 })
 

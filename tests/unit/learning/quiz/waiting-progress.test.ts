@@ -6,12 +6,12 @@ import {
   resumeRound,
   setAside,
   startRound,
-  takeBack,
+  removeRefusedTurn,
   waitingCount,
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz/quiz-progress'
-import { partOf } from '@/lib/learning/quiz/turns'
+import { roundDoneCount } from '@/lib/learning/quiz/turns'
 
 const WRONG: QuizStep = {
   answer: { kind: 'single', choice: 'b' },
@@ -36,7 +36,7 @@ describe('without a connection', () => {
     expect(setAside(round())).toEqual(round())
     expect(two()).toEqual({ ...round(), position: 2, waiting: { p: B, q: B } })
     expect(waitingCount(two())).toBe(2)
-    expect(partOf(two())).toEqual({ done: 2, of: 3 })
+    expect(roundDoneCount(two())).toEqual({ done: 2, of: 3 })
   })
 
   test('it is resumed as it was left', () => {
@@ -56,13 +56,13 @@ describe('without a connection', () => {
   })
 
   test('a refused answer is asked again at the end, or never', () => {
-    expect(takeBack(two(), 'p', true)).toEqual({
+    expect(removeRefusedTurn(two(), 'p', true)).toEqual({
       ...round(),
       round: ['q', 'r', 'p'],
       position: 1,
       waiting: { q: B },
     })
-    expect(takeBack(two(), 'p', false).round).toEqual(['q', 'r'])
-    expect(takeBack(two(), 'r', false)).toEqual(two())
+    expect(removeRefusedTurn(two(), 'p', false).round).toEqual(['q', 'r'])
+    expect(removeRefusedTurn(two(), 'r', false)).toEqual(two())
   })
 })

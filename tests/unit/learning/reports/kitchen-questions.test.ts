@@ -1,20 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kitchenQuestions, type Candidate } from '@/lib/learning/reports/kitchen-questions'
+import { kitchenQuestions, type KitchenCandidate } from '@/lib/learning/reports/kitchen-questions'
 
 const DAY = '2026-11-22'
-const cardOf = (id: string, lesson = `Lekcija ${id}`): Candidate => ({
+const cardOf = (id: string, lesson = `Lekcija ${id}`): KitchenCandidate => ({
   id,
   lesson,
   asked: { kind: 'card', front: `Što je ${id}?`, back: `To je ${id}.` },
 })
 /** An item that can't be asked aloud. */
-const silent = (id: string): Candidate => ({
+const silent = (id: string): KitchenCandidate => ({
   ...cardOf(id),
   asked: { kind: 'card', front: '![slika](a.svg)', back: 'a' },
 })
-const ask = (mistakes: Candidate[], known: Candidate[] = [], lessons: string[] = [], day = DAY) =>
-  kitchenQuestions({ day, mistakes, known, lessons })
+const ask = (
+  mistakes: KitchenCandidate[],
+  known: KitchenCandidate[] = [],
+  lessons: string[] = [],
+  day = DAY,
+) => kitchenQuestions({ day, mistakes, known, lessons })
 const MANY = Array.from({ length: 12 }, (_, index) => cardOf(`pojam${index}`, `L${index % 4}`))
 
 test('three mistakes from three lessons are asked, with their answers', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Totals } from '@/lib/learning/reports/model'
 import { durationWords } from '@/lib/platform/hr/durations'
-import { isActive, listed, summaryLines } from '@/lib/learning/reports/report-labels'
+import { hasActivity, joinWithAnd, summaryLines } from '@/lib/learning/reports/report-labels'
 
 const MINUTE = 60_000
 const NOTHING: Totals = {
@@ -41,7 +41,7 @@ test.each([
   [['a', 'b'], 'a i b'],
   [['a', 'b', 'c'], 'a, b i c'],
 ])('%j is listed as „%s”', (parts, words) => {
-  expect(listed(parts)).toBe(words)
+  expect(joinWithAnd(parts)).toBe(words)
 })
 
 test('a full week is described sentence by sentence', () => {
@@ -68,5 +68,5 @@ test.each<[Partial<Totals>, boolean]>([
   [{ cards: 1 }, true],
   [{ checks: 1 }, true],
 ])('%j is worth a report: %s', (changes, is) => {
-  expect(isActive({ ...NOTHING, ...changes })).toBe(is)
+  expect(hasActivity({ ...NOTHING, ...changes })).toBe(is)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { speak } from '@/lib/learning/reports/speakable'
+import { toSpokenQuestion } from '@/lib/learning/reports/spoken-question'
 import type { Choice } from '@/lib/content/questions/kinds/define-kind'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 const choice = (text: string, weight = 0): Choice => ({ text, weight, feedback: null })
 const question = (text: string, body: QuestionBody, explanation: string | null = null) =>
-  speak({ kind: 'question', text, body, explanation })
+  toSpokenQuestion({ kind: 'question', text, body, explanation })
 const single = (...choices: Choice[]): QuestionBody => ({ kind: 'single', choices })
 const short = (text: string): QuestionBody => ({
   kind: 'short',
@@ -145,24 +145,28 @@ describe('cards and checks', () => {
     ],
     ['Imam deset godina.', 'Na kartici piše: Imam deset godina. Što je na poleđini?'],
   ])('the card „%s” is asked as „%s”', (front, asked) => {
-    const spoken = speak({ kind: 'card', front, back: 'Zamišljena **polukružnica**.' })
+    const spoken = toSpokenQuestion({ kind: 'card', front, back: 'Zamišljena **polukružnica**.' })
     expect(spoken).toEqual({ question: asked, answer: 'Zamišljena polukružnica.' })
   })
 
   test.each(['1 km = ? m', 'Ana and I … friends.', 'Napiši točno: *zagreb*'])(
     'the card „%s” is not asked',
     (front) => {
-      expect(speak({ kind: 'card', front, back: 'nešto' })).toBeNull()
+      expect(toSpokenQuestion({ kind: 'card', front, back: 'nešto' })).toBeNull()
     },
   )
 
   test('a date keeps its day', () => {
     const card = { kind: 'card', front: 'Kada je pao zid?', back: '9. studenoga 1989.' } as const
-    expect(speak(card)?.answer).toBe('9. studenoga 1989.')
+    expect(toSpokenQuestion(card)?.answer).toBe('9. studenoga 1989.')
   })
 
   test('a check is asked unchanged, with its model answer', () => {
-    const spoken = speak({ kind: 'check', prompt: 'Opiši paralele.', modelAnswer: 'Kružnice su.' })
+    const spoken = toSpokenQuestion({
+      kind: 'check',
+      prompt: 'Opiši paralele.',
+      modelAnswer: 'Kružnice su.',
+    })
     expect(spoken).toEqual({ question: 'Opiši paralele.', answer: 'Kružnice su.' })
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Cron } from 'croner'
 import { dueWeek } from '@/lib/learning/reports/period'
-import { WEEKLY_PATTERN } from '@/lib/learning/reports/weekly-job'
+import { WEEKLY_REPORTS_CRON } from '@/lib/learning/reports/weekly-job'
 
 test.each([
   ['Sunday 17:59 in winter', '2026-11-22T16:59:59Z', null],
@@ -30,12 +30,12 @@ test.each([
   ['2026-03-28T12:00:00Z', '2026-03-29T16:00:00.000Z'],
   ['2026-10-24T12:00:00Z', '2026-10-25T17:00:00.000Z'],
 ])('after %s the job first runs at %s', (now, next) => {
-  const job = new Cron(WEEKLY_PATTERN, { timezone: 'Europe/Zagreb', paused: true })
+  const job = new Cron(WEEKLY_REPORTS_CRON, { timezone: 'Europe/Zagreb', paused: true })
   expect(job.nextRun(new Date(now))?.toISOString()).toBe(next)
 })
 
 test('the job runs only when a week is due', () => {
-  const job = new Cron(WEEKLY_PATTERN, { timezone: 'Europe/Zagreb', paused: true })
+  const job = new Cron(WEEKLY_REPORTS_CRON, { timezone: 'Europe/Zagreb', paused: true })
   const instant = fc.date({
     min: new Date('2026-01-01'),
     max: new Date('2028-01-01'),

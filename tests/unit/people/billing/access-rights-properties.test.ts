@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refreshed, type AccessRights } from '@/lib/people/billing/access-rights'
+import { withRefreshedAllowances, type AccessRights } from '@/lib/people/billing/access-rights'
 import { at, NO_RIGHTS } from './rights'
 
 const instant = fc.date({
@@ -24,8 +24,8 @@ const rights: fc.Arbitrary<AccessRights> = fc.record({
 test('a second refresh at the same instant changes nothing', () => {
   fc.assert(
     fc.property(rights, instant, (before, now) => {
-      const once = refreshed(before, now)
-      expect(refreshed(once, now)).toBe(once)
+      const once = withRefreshedAllowances(before, now)
+      expect(withRefreshedAllowances(once, now)).toBe(once)
     }),
   )
 })
@@ -33,7 +33,7 @@ test('a second refresh at the same instant changes nothing', () => {
 test('numbers are never negative and never above a full allowance', () => {
   fc.assert(
     fc.property(rights, fc.array(instant, { maxLength: 8 }), (before, instants) => {
-      const { tokensNo, professorNo } = instants.reduce(refreshed, before)
+      const { tokensNo, professorNo } = instants.reduce(withRefreshedAllowances, before)
       expect(tokensNo).toBeGreaterThanOrEqual(0)
       expect(tokensNo).toBeLessThanOrEqual(200)
       expect(professorNo).toBeGreaterThanOrEqual(0)
@@ -45,10 +45,8 @@ test('numbers are never negative and never above a full allowance', () => {
 test('a refresh changes numbers and their times, but no purchase', () => {
   fc.assert(
     fc.property(rights, instant, (before, now) => {
-      const { tokensNo, tokensUpdatedAt, professorNo, professorNoUpdatedAt, ...bought } = refreshed(
-        before,
-        now,
-      )
+      const { tokensNo, tokensUpdatedAt, professorNo, professorNoUpdatedAt, ...bought } =
+        withRefreshedAllowances(before, now)
       expect(before).toMatchObject(bought)
       for (const time of [tokensUpdatedAt, professorNoUpdatedAt]) {
         expect([before.tokensUpdatedAt, before.professorNoUpdatedAt, now]).toContainEqual(time)
@@ -62,7 +60,7 @@ test('a refresh changes numbers and their times, but no purchase', () => {
 test('without a purchase no refresh ever gives anything', () => {
   fc.assert(
     fc.property(fc.array(instant), (instants) => {
-      expect(instants.reduce(refreshed, NO_RIGHTS)).toBe(NO_RIGHTS)
+      expect(instants.reduce(withRefreshedAllowances, NO_RIGHTS)).toBe(NO_RIGHTS)
     }),
   )
 })
@@ -74,7 +72,7 @@ test('frequent refreshes give no more tokens: two are over 24 hours apart', () =
       const times: number[] = []
       let current: AccessRights = max
       for (const now of instants.toSorted((a, b) => a.getTime() - b.getTime())) {
-        const next = refreshed(current, now)
+        const next = withRefreshedAllowances(current, now)
         if (next.tokensUpdatedAt !== current.tokensUpdatedAt) times.push(now.getTime())
         current = next
       }

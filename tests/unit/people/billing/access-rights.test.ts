@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { hasAssistant, hasSubscription, refreshed } from '@/lib/people/billing/access-rights'
+import {
+  hasAssistant,
+  hasSubscription,
+  withRefreshedAllowances,
+} from '@/lib/people/billing/access-rights'
 import { at, DAY_MS, HOUR_MS, later, NO_RIGHTS as NONE } from './rights'
 
 const NOW = at('2026-11-20T12:00:00Z')
@@ -15,14 +19,14 @@ describe('rights with an end', () => {
     expect(hasSubscription({ ...NONE, subscriptionUntil: until }, NOW)).toBe(lasts)
     expect(hasAssistant({ ...NONE, aiUntil: until }, NOW)).toBe(lasts)
     expect(hasAssistant({ ...NONE, aiMaxUntil: until }, NOW)).toBe(lasts)
-    const { professorNo } = refreshed({ ...NONE, professorUntil: until }, NOW)
+    const { professorNo } = withRefreshedAllowances({ ...NONE, professorUntil: until }, NOW)
     expect(professorNo).toBe(lasts ? 10 : 0)
   })
 
   test('a right that was never bought is not active', () => {
     expect(hasSubscription(NONE, NOW)).toBe(false)
     expect(hasAssistant(NONE, NOW)).toBe(false)
-    expect(refreshed(NONE, NOW)).toBe(NONE)
+    expect(withRefreshedAllowances(NONE, NOW)).toBe(NONE)
   })
 })
 
@@ -36,7 +40,7 @@ describe('assistant tokens', () => {
     ['ai, with an aiMax that has ended', { aiUntil: tomorrow, aiMaxUntil: NOW }, 5],
     ['aiMax, with an ai that has ended', { aiUntil: NOW, aiMaxUntil: tomorrow }, 200],
   ])('come with %s at once: the first refresh does not wait', (_, bought, tokensNo) => {
-    const rights = refreshed({ ...NONE, ...bought }, NOW)
+    const rights = withRefreshedAllowances({ ...NONE, ...bought }, NOW)
     expect(rights).toMatchObject({ tokensNo, tokensUpdatedAt: NOW })
   })
 
@@ -48,20 +52,20 @@ describe('assistant tokens', () => {
     ['when the clock went an hour back', -HOUR_MS, 3],
     ['when the clock went a year back', -365 * DAY_MS, 3],
   ])('%s after the last refresh', (_, ageMs, tokensNo) => {
-    const rights = refreshed({ ...spent, tokensUpdatedAt: NOW }, later(NOW, ageMs))
+    const rights = withRefreshedAllowances({ ...spent, tokensUpdatedAt: NOW }, later(NOW, ageMs))
     expect(rights.tokensNo).toBe(tokensNo)
   })
 
   test.each(['2026-03-29', '2026-10-25'])('24 hours are 24 hours in the night of %s', (day) => {
     const evening = later(at(`${day}T00:00:00Z`), -4 * HOUR_MS)
     const rights = { ...spent, tokensUpdatedAt: evening }
-    expect(refreshed(rights, later(evening, DAY_MS)).tokensNo).toBe(3)
-    expect(refreshed(rights, later(evening, DAY_MS + 1)).tokensNo).toBe(200)
+    expect(withRefreshedAllowances(rights, later(evening, DAY_MS)).tokensNo).toBe(3)
+    expect(withRefreshedAllowances(rights, later(evening, DAY_MS + 1)).tokensNo).toBe(200)
   })
 
   test('stay unused when the assistant has ended', () => {
     const rights = { ...spent, tokensUpdatedAt: NOW, aiMaxUntil: later(NOW, DAY_MS) }
-    expect(refreshed(rights, later(NOW, 2 * DAY_MS))).toBe(rights)
+    expect(withRefreshedAllowances(rights, later(NOW, 2 * DAY_MS))).toBe(rights)
   })
 })
 
@@ -100,15 +104,18 @@ describe('questions to the professor', () => {
     ['after a long time', '2026-01-15T12:00:00Z', '2026-09-01T12:00:00Z', 10],
   ])('%s: from %s to %s there are %i', (_, last, now, professorNo) => {
     const rights = { ...asked, professorNoUpdatedAt: at(last) }
-    expect(refreshed(rights, at(now)).professorNo).toBe(professorNo)
+    expect(withRefreshedAllowances(rights, at(now)).professorNo).toBe(professorNo)
   })
 
   test('are ten at once when the right is new', () => {
-    expect(refreshed(asked, NOW)).toMatchObject({ professorNo: 10, professorNoUpdatedAt: NOW })
+    expect(withRefreshedAllowances(asked, NOW)).toMatchObject({
+      professorNo: 10,
+      professorNoUpdatedAt: NOW,
+    })
   })
 
   test('stay unused when the right has ended', () => {
     const rights = { ...asked, professorUntil: NOW, professorNoUpdatedAt: later(NOW, -DAY_MS) }
-    expect(refreshed(rights, NOW)).toBe(rights)
+    expect(withRefreshedAllowances(rights, NOW)).toBe(rights)
   })
 })

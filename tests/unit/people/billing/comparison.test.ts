@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { comparisonOf, type Comparison } from '@/lib/people/billing/products/comparison'
-import { FIRST_PRODUCTS } from '@/lib/people/billing/products/seed'
-import type { Given } from '@/lib/people/billing/products/product-labels'
+import { SEED_PRODUCTS } from '@/lib/people/billing/products/seed'
+import type { IncludedRights } from '@/lib/people/billing/products/product-labels'
 
 const GIFTS = ['hasSubscription', 'hasAi', 'hasAiMax', 'hasProfessor'] as const
 
 /** Every possible product. */
-const ALL: Given[] = Array.from({ length: 16 }, (_, bits) => {
+const ALL: IncludedRights[] = Array.from({ length: 16 }, (_, bits) => {
   const has = (place: number) => Math.floor(bits / 2 ** place) % 2 === 1
   return {
     ...{ hasSubscription: has(0), hasAi: has(1), hasAiMax: has(2), hasProfessor: has(3) },
@@ -32,7 +32,7 @@ const SUBSCRIBED = {
 }
 
 /** The contents of a product, written independently of the code. */
-const expected = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given) => ({
+const expected = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: IncludedRights) => ({
   ...FREE,
   ...(hasSubscription && SUBSCRIBED),
   ...(hasAi && { 'Pomoćnik s AI': '5 odgovora na dan' }),
@@ -44,7 +44,7 @@ const expected = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given) => 
 const claimed = ({ columns, rows }: Comparison, name: string) =>
   Object.fromEntries(rows.map(({ what, cells }) => [what, cells[columns.indexOf(name)]]))
 
-const seeded = FIRST_PRODUCTS.map((product) => ({
+const seeded = SEED_PRODUCTS.map((product) => ({
   ...{ hasSubscription: false, hasAi: false, hasAiMax: false, hasProfessor: false },
   ...product,
 }))

@@ -1,20 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extended, rightsOf, withoutActivation } from '@/lib/people/billing/activation/ends'
-import type { Ends, Gift } from '@/lib/people/billing/model'
+import {
+  extendedEndDates,
+  toRightsUpdate,
+  endDatesWithoutActivation,
+} from '@/lib/people/billing/activation/end-dates'
+import type { AccessEndDates, ProductGrant } from '@/lib/people/billing/model'
 
 const NOW = new Date('2026-11-23T12:00:00.000Z')
 const DAY_MS = 24 * 3_600_000
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString()
 
-const NOTHING: Ends = {
+const NOTHING: AccessEndDates = {
   subscriptionName: null,
   subscriptionUntil: null,
   aiUntil: null,
   aiMaxUntil: null,
   professorUntil: null,
 }
-const gift = (changes: Partial<Gift>): Gift => ({
+const gift = (changes: Partial<ProductGrant>): ProductGrant => ({
   ...{ name: 'Iskra', duration: 10, durationUnit: 'day' },
   ...{ hasSubscription: false, hasAi: false, hasAiMax: false, hasProfessor: false },
   ...changes,
@@ -40,17 +44,17 @@ describe('a right is extended from the later of now and its end', () => {
     ],
   ])('%s', (_, before, given, after) => {
     const ends = { ...NOTHING, ...before }
-    expect(extended(ends, gift(given), NOW)).toEqual({ ...ends, ...after })
+    expect(extendedEndDates(ends, gift(given), NOW)).toEqual({ ...ends, ...after })
   })
 })
 
 /** Consecutive activations, each with the ends before it. */
-function activated(gifts: Gift[]) {
+function activated(gifts: ProductGrant[]) {
   let before = NOTHING
   return gifts.map((one, index) => {
     const createdAt = new Date(NOW.getTime() + index * 60_000)
     const activation = { id: String(index), gift: one, createdAt, before }
-    before = extended(before, one, createdAt)
+    before = extendedEndDates(before, one, createdAt)
     return { ...activation, after: before }
   })
 }
@@ -71,9 +75,15 @@ test('removing an activation gives the ends without it', () => {
     fc.property(fc.array(anyGift, { minLength: 1, maxLength: 6 }), fc.nat(), (gifts, number) => {
       const place = number % gifts.length
       const all = activated(gifts)
-      const { ends, moved } = withoutActivation(all[place]?.before ?? NOTHING, all.slice(place + 1))
+      const { ends, moved } = endDatesWithoutActivation(
+        all[place]?.before ?? NOTHING,
+        all.slice(place + 1),
+      )
       const others = all.filter((_, index) => index !== place)
-      const expected = others.reduce((now, one) => extended(now, one.gift, one.createdAt), NOTHING)
+      const expected = others.reduce(
+        (now, one) => extendedEndDates(now, one.gift, one.createdAt),
+        NOTHING,
+      )
       expect(ends).toEqual(expected)
       expect(moved.map(({ id }) => id)).toEqual(all.slice(place + 1).map(({ id }) => id))
     }),
@@ -95,7 +105,7 @@ test.each([
   ['professor goes on', { professorUntil: inDays(1) }, { professorUntil: inDays(9) }, {}],
 ])('%s: the day’s allowance', (_, had, gets, expected) => {
   const before = { ...NOTHING, ...had }
-  const dates = (ends: Ends) => ({
+  const dates = (ends: AccessEndDates) => ({
     subscriptionName: ends.subscriptionName,
     subscriptionUntil: null,
     aiUntil: ends.aiUntil === null ? null : new Date(ends.aiUntil),
@@ -110,5 +120,5 @@ test.each([
     professorNo: 1,
     professorNoUpdatedAt: NOW,
   }
-  expect(rightsOf(ends, rights, NOW)).toEqual({ ...dates(ends), ...expected })
+  expect(toRightsUpdate(ends, rights, NOW)).toEqual({ ...dates(ends), ...expected })
 })

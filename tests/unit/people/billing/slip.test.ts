@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cut, SLIP_TEXT, slipText } from '@/lib/people/billing/slip/characters'
-import { slipPng, slipSvg } from '@/lib/people/billing/slip/code'
-import { encodedSlip, slipOf, SLIP_MAX } from '@/lib/people/billing/slip/fields'
-import { readCode } from '@/tests/support/read-code'
+import {
+  truncateToWords,
+  SLIP_TEXT_PATTERN,
+  toSlipText,
+} from '@/lib/people/billing/slip/characters'
+import { slipCodePng, slipCodeSvg } from '@/lib/people/billing/slip/code'
+import { slipCodeText, slipOf, SLIP_MAX } from '@/lib/people/billing/slip/fields'
+import { readBarcode } from '@/tests/support/read-barcode'
 
 const OPERATOR = {
   ...{ legalName: 'Iskra d.o.o.', accountName: 'Iskra d.o.o.', address: 'Ulica Đure Šimića 5' },
@@ -16,7 +20,7 @@ const ORDER = {
 }
 
 test('a slip has fourteen fields, each ended by a line feed', () => {
-  expect(encodedSlip(slipOf(ORDER, OPERATOR))).toBe(
+  expect(slipCodeText(slipOf(ORDER, OPERATOR))).toBe(
     [
       ...['HRVHUB30', 'EUR', '000000000008900', 'Željka Šćedrić-Đurđević', '', ''],
       ...['Iskra d.o.o.', 'Ulica Đure Šimića 5', '10000 Zagreb', 'HR1723600001101234565'],
@@ -40,7 +44,7 @@ test.each([
   ['Иван 😀', ''],
   ["O'Neill (mama), br. +385 1?", "O'Neill (mama), br. +385 1?"],
 ])('„%s” is written as „%s”', (text, written) => {
-  expect(slipText(text)).toBe(written)
+  expect(toSlipText(text)).toBe(written)
 })
 
 test.each([
@@ -49,7 +53,7 @@ test.each([
   ['Ana Marija Horvat', 10, 'Ana Marija'],
   ['Anamarijahorvat', 10, 'Anamarijah'],
 ])('„%s” in %i characters is „%s”', (text, max, written) => {
-  expect(cut(text, max)).toBe(written)
+  expect(truncateToWords(text, max)).toBe(written)
 })
 
 const LENGTHS = [8, 3, 15, 30, 27, 27, 25, 25, 27, 21, 4, 22, 4, 35]
@@ -64,12 +68,12 @@ test('for any names, every field is short and uses only allowed characters', () 
     fc.property(field, field, field, field, (payer, accountName, productName, city) => {
       const order = { ...ORDER, payer, productName }
       const slip = slipOf(order, { ...OPERATOR, accountName, city, address: city })
-      const fields = encodedSlip(slip).split('\n')
+      const fields = slipCodeText(slip).split('\n')
       expect(fields).toHaveLength(15)
       expect(fields.at(-1)).toBe('')
       for (const [index, one] of fields.slice(0, 14).entries()) {
         expect(one.length).toBeLessThanOrEqual(LENGTHS[index] ?? 0)
-        expect(one).toMatch(SLIP_TEXT)
+        expect(one).toMatch(SLIP_TEXT_PATTERN)
       }
     }),
   )
@@ -90,12 +94,12 @@ test.each([['č'], ['Čž'], ['aB'], ['a1-Ž'], ['čA']])(
   async (letters) => {
     const slip = full(letters)
     expect(slip.payer).toHaveLength(SLIP_MAX.payer)
-    expect(heightOf(await slipSvg(slip))).toBeLessThanOrEqual(102)
-    expect(await readCode(await slipPng(slip))).toBe(encodedSlip(slip))
+    expect(heightOf(await slipCodeSvg(slip))).toBeLessThanOrEqual(102)
+    expect(await readBarcode(await slipCodePng(slip))).toBe(slipCodeText(slip))
   },
 )
 
 test('the code can also be read from the drawing', async () => {
   const slip = slipOf(ORDER, OPERATOR)
-  expect(await readCode(Buffer.from(await slipSvg(slip)))).toBe(encodedSlip(slip))
+  expect(await readBarcode(Buffer.from(await slipCodeSvg(slip)))).toBe(slipCodeText(slip))
 })

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { distressIn } from '@/lib/people/distress/level'
+import { distressLevelIn } from '@/lib/people/distress/level'
 import {
   evaluate,
   reportOf,
-  wilson,
+  wilsonInterval,
   type SentenceSet,
 } from '@/lib/people/distress/training/evaluation'
-import { ALL_SENTENCES, toExamples } from '@/lib/people/distress/training/sentences'
-import { sourceMark } from '@/lib/people/distress/training/source-mark'
-import { train } from '@/lib/people/distress/training/train'
+import { readTrainingExamples, toExamples } from '@/lib/people/distress/training/sentences'
+import { sourceHash } from '@/lib/people/distress/training/source-hash'
+import { trainDistressModel } from '@/lib/people/distress/training/train'
 import { MADE_OF } from '@/lib/people/distress/weights'
 
 const setOf = (name: string) =>
@@ -19,7 +19,7 @@ const setOf = (name: string) =>
   ) as SentenceSet
 
 test('the weights match the current sentences and meanings', () => {
-  expect(MADE_OF).toBe(sourceMark())
+  expect(MADE_OF).toBe(sourceHash())
 })
 
 test('in the choosing set 95 % raise an alarm, and at most 2 % of harmless sentences', () => {
@@ -41,14 +41,14 @@ test('in the unseen set nearly all raise an alarm or a card, and hardly any harm
 
 test('of the lessons’ questions and texts hardly any raises an alarm', () => {
   const folder = join(import.meta.dirname, '../../../../lib/content/seed')
-  const known = new Set(ALL_SENTENCES().map(({ text }) => text))
+  const known = new Set(readTrainingExamples().map(({ text }) => text))
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') || name.endsWith('.yaml'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .map((line) => line.replace(/^\s*[-\w]*:?\s*/, '').trim())
     .filter((text) => /\p{L}{3} .*\p{L}{3} \p{L}/u.test(text) && !known.has(text))
   expect(texts.length).toBeGreaterThan(1_000)
-  const alarms = texts.filter((text) => distressIn(text) === 'alarm')
+  const alarms = texts.filter((text) => distressLevelIn(text) === 'alarm')
   expect(alarms.length / texts.length).toBeLessThan(0.02)
 })
 
@@ -58,7 +58,7 @@ describe('a share has a confidence interval', () => {
     [200, 200, 0.981, 1],
     [0, 200, 0, 0.019],
   ])('%i of %i', (hits, of, low, high) => {
-    const [from, to] = wilson(hits, of)
+    const [from, to] = wilsonInterval(hits, of)
     expect(from).toBeCloseTo(low, 3)
     expect(to).toBeCloseTo(high, 3)
   })
@@ -75,7 +75,7 @@ test('a report lists missed sentences by kind, and false alarms', () => {
 })
 
 test('training separates two kinds of sentences', () => {
-  const { weights, bias } = train(
+  const { weights, bias } = trainDistressModel(
     [...toExamples('# a\nkrava muče', true), ...toExamples('# b\nrazlomak', false)],
     { rounds: 30 },
   )

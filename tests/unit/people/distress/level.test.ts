@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distressIn, distressScore, THRESHOLDS } from '@/lib/people/distress/level'
+import { distressLevelIn, distressScore, LEVEL_THRESHOLDS } from '@/lib/people/distress/level'
 import { fold } from '@/lib/platform/hr/fold'
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   'prijateljica se reže',
   'Voda isparava zbog sunca. Mene doma tuku.',
   'glagoli su riječi, a mene tata svaki dan tuče',
-])('%s', (text) => expect(distressIn(text)).toBe('alarm'))
+])('%s', (text) => expect(distressLevelIn(text)).toBe('alarm'))
 
 describe('asking for help with a task is not a cry for help', () => {
   test.each([
@@ -63,13 +63,13 @@ describe('asking for help with a task is not a cry for help', () => {
     'Pomoć, ne znam ništa',
     'Ne idu mi razlomci, što da radim?',
     'Ne znam kako da počnem',
-  ])('%s', (text) => expect(distressIn(text)).not.toBe('alarm'))
+  ])('%s', (text) => expect(distressLevelIn(text)).not.toBe('alarm'))
 
   test.each([
     'Možete li mi pomoći? Tata opet razbija po kući.',
     'Pomozite mi molim vas, doma me tuku',
     'Jabuke su voće. Kruške su voće. Ne želim više živjeti. Trešnje su crvene i rastu na stablu.',
-  ])('nor does it hide one: %s', (text) => expect(distressIn(text)).toBe('alarm'))
+  ])('nor does it hide one: %s', (text) => expect(distressLevelIn(text)).toBe('alarm'))
 })
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   'umirem od smijeha',
   'Djevojčica sa šibicama se bojala ići kući jer bi je otac istukao.',
   'kako ubiti ender dragona',
-])('not: %s', (text) => expect(distressIn(text)).not.toBe('alarm'))
+])('not: %s', (text) => expect(distressLevelIn(text)).not.toBe('alarm'))
 
 describe('a text is checked', () => {
   const SAYINGS = ['Tata me tuče kad popije', 'Želim nestati', 'režem se žiletom', 'Što je sila?']
@@ -118,28 +118,28 @@ describe('a text is checked', () => {
 
   test('regardless of the text around a sentence', () => {
     const long = 'Razlomak je dio cjeline. '.repeat(40)
-    expect(distressIn(`${long}Tata me tuče svaki dan. ${long}`)).toBe('alarm')
+    expect(distressLevelIn(`${long}Tata me tuče svaki dan. ${long}`)).toBe('alarm')
   })
 
   test.each(['', '   ', '?!', '12', '🙂'])('if it says nothing: %j', (text) => {
-    expect(distressIn(text)).toBe(null)
+    expect(distressLevelIn(text)).toBe(null)
   })
 
   test('with any characters, without failing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        expect([null, 'unsure', 'alarm']).toContain(distressIn(text))
+        expect([null, 'unsure', 'alarm']).toContain(distressLevelIn(text))
       }),
     )
   })
 
   test('quickly, even at the maximum length of a field', () => {
     const from = performance.now()
-    distressIn('tata me tuče i bojim se ići kući jer će opet biti loše '.repeat(90))
+    distressLevelIn('tata me tuče i bojim se ići kući jer će opet biti loše '.repeat(90))
     expect(performance.now() - from).toBeLessThan(1_000)
   })
 })
 
 test('the small card has a lower threshold than the large one', () => {
-  expect(THRESHOLDS.unsure).toBeLessThan(THRESHOLDS.alarm)
+  expect(LEVEL_THRESHOLDS.unsure).toBeLessThan(LEVEL_THRESHOLDS.alarm)
 })

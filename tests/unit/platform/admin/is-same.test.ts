@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSame } from '@/lib/platform/admin/is-same'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 
 test.each<[string, unknown, unknown, boolean]>([
   ['names in another order', { a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 }, true],
@@ -8,5 +8,5 @@ test.each<[string, unknown, unknown, boolean]>([
   ['what is empty and what is missing', { a: null }, {}, false],
   ['a date and its text', new Date(0), '1970-01-01T00:00:00.000Z', true],
 ])('%s', (_, one, other, expected) => {
-  expect(isSame(one, other)).toBe(expected)
+  expect(isDeepEqual(one, other)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedText } from '@/components/platform/admin/saved-text'
+import { savedMessage } from '@/components/platform/admin/saved-message'
 
 const OTHER = 'Spremljeno s adresom „voda-2”: upisanu ima drugi zapis ili zapis u košu.'
 
@@ -16,5 +16,5 @@ test.each([
     OTHER.replace('voda-2', 'voda-2-2'),
   ],
 ])('a record with %s', (_, slug, saved, text) => {
-  expect(savedText(saved, { slug, wasMerged: false })).toBe(text)
+  expect(savedMessage(saved, { slug, wasMerged: false })).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
+import { INSTALL_SCRIPT, REGISTER_WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
 import { OFFLINE_SCRIPT } from '@/lib/platform/browser/offline-script'
 import { RELOAD_SCRIPT } from '@/lib/platform/browser/reload-script'
 
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('inline scripts are valid when joined', () => {
   expect(
-    () => new Function(RELOAD_SCRIPT + OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT),
+    () => new Function(RELOAD_SCRIPT + OFFLINE_SCRIPT + REGISTER_WORKER_SCRIPT + INSTALL_SCRIPT),
   ).not.toThrow()
 })
 

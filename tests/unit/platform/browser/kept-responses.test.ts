@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   responseOrStored,
   forgetResponses,
-  MOST_RESPONSES,
-  MOST_ROUNDS,
-  questionsName,
+  MAX_LESSON_RESPONSES,
+  MAX_ROUND_RESPONSES,
+  questionsCacheKey,
 } from '@/lib/platform/browser/kept-responses'
 import { ApiError } from '@/lib/platform/http/client'
 
@@ -37,9 +37,9 @@ test('a refusal is passed on', async () => {
 })
 
 test('the oldest responses are removed beyond the maximum, and all of an owner when forgotten', async () => {
-  for (let index = 0; index <= MOST_RESPONSES; index += 1)
+  for (let index = 0; index <= MAX_LESSON_RESPONSES; index += 1)
     await responseOrStored('maja', `pitanja/${index}`, async () => index)
-  expect(kept.size).toBe(MOST_RESPONSES)
+  expect(kept.size).toBe(MAX_LESSON_RESPONSES)
   expect(kept.has('/maja/pitanja/0')).toBe(false)
   await responseOrStored('luka', 'pitanja/1', async () => 1)
   await forgetResponses('maja')
@@ -47,10 +47,10 @@ test('the oldest responses are removed beyond the maximum, and all of an owner w
 })
 
 test('new rounds never push out a saved lesson', async () => {
-  await responseOrStored('maja', questionsName('lekcija'), async () => 1)
-  for (let round = 0; round <= MOST_ROUNDS; round += 1)
-    await responseOrStored('maja', questionsName('lekcija', `${round}`), async () => round)
-  expect(kept.size).toBe(MOST_ROUNDS + 1)
+  await responseOrStored('maja', questionsCacheKey('lekcija'), async () => 1)
+  for (let round = 0; round <= MAX_ROUND_RESPONSES; round += 1)
+    await responseOrStored('maja', questionsCacheKey('lekcija', `${round}`), async () => round)
+  expect(kept.size).toBe(MAX_ROUND_RESPONSES + 1)
   expect(kept.has('/maja/pitanja/lekcija/')).toBe(true)
   expect(kept.has('/maja/pitanja/lekcija/0')).toBe(false)
 })

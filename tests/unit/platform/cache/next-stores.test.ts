@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { renewTags } from '@/lib/platform/cache/freshness'
 import { replaceStoresOfNext } from '@/lib/platform/cache/next-stores'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 
 type PageStore = {
   get(key: string): Promise<{ value: { html: string } | null } | null>
@@ -28,7 +28,7 @@ beforeAll(() => {
 /** Runs work within a request, like Next. */
 async function inRequest<T>(work: () => Promise<T>): Promise<T> {
   let result: Promise<T> | undefined
-  const { get } = await serveBehind([], async (_, response) => {
+  const { get } = await serveBehindLayers([], async (_, response) => {
     result = work()
     await result
     response.end()
@@ -116,10 +116,10 @@ test('a value read before a renewal is stale when stored afterwards', async () =
 test('a page is as fresh as its request, however old its values are', async () => {
   await inRequest(() => values.set('banner', entry('banner', ['site'])))
   renewTags(['content'])
-  const { get, rendered } = await serveBehind([withPageCache], async (_, response) => {
+  const { get, rendered } = await serveBehindLayers([withPageCache], async (_, response) => {
     expect(await values.get('banner', [])).toBeDefined()
     await pages.set('with a banner', page('stranica', 'content,site'), {})
-    head(response, { 'x-nextjs-cache': 'MISS', 'cache-control': 's-maxage=60' }).end('stranica')
+    setHead(response, { 'x-nextjs-cache': 'MISS', 'cache-control': 's-maxage=60' }).end('stranica')
   })
   for (const _ of 'ab') await get('/s-natpisom')
   expect(rendered).toHaveLength(1)

@@ -3,7 +3,7 @@ import { renewTags } from '@/lib/platform/cache/freshness'
 import { forgetPages, PAGE_STORE_LIMITS, pageStoreSize } from '@/lib/platform/cache/page-store'
 import { withKnownAddresses, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 
 const SHARED = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000', etag: '"e1"' }
 const AHEAD = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
@@ -12,8 +12,8 @@ const ASKED = '/5-razred?_rsc=a1'
 beforeEach(forgetPages)
 
 const serve = (headers: Record<string, string> = SHARED, status = 200) =>
-  serveBehind([withPageCache], (asked, response) =>
-    head(response, headers, status).end(`${asked.url} ${asked.headers['accept-encoding']}`),
+  serveBehindLayers([withPageCache], (asked, response) =>
+    setHead(response, headers, status).end(`${asked.url} ${asked.headers['accept-encoding']}`),
   )
 
 test('a stored personal page is served to visitors with a session, and never to other caches', async () => {
@@ -163,8 +163,8 @@ test.each(['e1', '"E1"', '"e1', '"e11"', ''])(
 describe('the 404 page of all unknown addresses', () => {
   const PRIVATE = { 'x-nextjs-cache': 'HIT', 'cache-control': 'private, no-store', etag: '"e1"' }
   const serveNowhere = (status: number, headers: Record<string, string> = PRIVATE) =>
-    serveBehind([withKnownAddresses(() => true), withPageCache], (_, response) =>
-      head(response, headers, status).end('nema'),
+    serveBehindLayers([withKnownAddresses(() => true), withPageCache], (_, response) =>
+      setHead(response, headers, status).end('nema'),
     )
 
   test('is rendered once, and never cached elsewhere', async () => {
@@ -197,8 +197,8 @@ describe('the 404 page of all unknown addresses', () => {
 
 test('a page of the maximum size is cached, even in pieces; a page of one byte more is not', async () => {
   const half = Buffer.alloc(PAGE_STORE_LIMITS.page / 2)
-  const { get, rendered } = await serveBehind([withPageCache], (asked, response) => {
-    head(response, SHARED).write(half)
+  const { get, rendered } = await serveBehindLayers([withPageCache], (asked, response) => {
+    setHead(response, SHARED).write(half)
     if (asked.url === '/prevelika') response.write('x')
     response.end(half)
   })
@@ -208,8 +208,8 @@ test('a page of the maximum size is cached, even in pieces; a page of one byte m
 })
 
 test('a page whose content changed during the response is not cached', async () => {
-  const { get, rendered } = await serveBehind([withPageCache], (_, response) => {
-    head(response, SHARED).write('staro ')
+  const { get, rendered } = await serveBehindLayers([withPageCache], (_, response) => {
+    setHead(response, SHARED).write('staro ')
     renewTags(['content'])
     response.end('i još staro')
   })
@@ -218,8 +218,8 @@ test('a page whose content changed during the response is not cached', async () 
 })
 
 test('an aborted page is not cached', async () => {
-  const { get, rendered } = await serveBehind([withPageCache], (_, response) => {
-    head(response, SHARED).write('pola')
+  const { get, rendered } = await serveBehindLayers([withPageCache], (_, response) => {
+    setHead(response, SHARED).write('pola')
     response.destroy()
   })
   for (const _ of 'ab') await expect(get('/')).rejects.toThrow()

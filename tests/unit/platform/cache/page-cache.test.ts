@@ -8,7 +8,7 @@ import { withPageCache } from '@/lib/platform/cache/page-cache'
 import { PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
 import type { Handler, Layer } from '@/lib/platform/http/server'
 import { withUnavailablePage } from '@/lib/platform/cache/unavailable-page'
-import { head, serveBehind, type LayerServer } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers, type LayerServer } from '@/tests/support/layer-server'
 
 const SHARED = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000', etag: '"e1"' }
 
@@ -19,13 +19,13 @@ beforeEach(forgetPages)
 
 /** Serves pages of a stand-in for Next behind the page cache and further layers. */
 async function serve(page: Handler, ...layers: Layer[]): Promise<void> {
-  ;({ get, rendered } = await serveBehind([withPageCache, ...layers], page))
+  ;({ get, rendered } = await serveBehindLayers([withPageCache, ...layers], page))
 }
 
 const page =
   (headers: Record<string, string>, status = 200): Handler =>
   (asked, response) =>
-    head(response, headers, status).end(`page ${asked.url} ${asked.headers['accept-encoding']}`)
+    setHead(response, headers, status).end(`page ${asked.url} ${asked.headers['accept-encoding']}`)
 
 /** How often a page is rendered for two requests. */
 async function rendersOf(answer: Handler, headers?: Record<string, string>, path = '/5-razred') {
@@ -107,7 +107,7 @@ describe('cached', () => {
 
   test('a response in pieces is cached as a whole', async () => {
     await serve((_, response) => {
-      head(response, SHARED)
+      setHead(response, SHARED)
       response.write('prvi ')
       response.write(Buffer.from('drugi '))
       response.end('treći', 'utf8')
@@ -120,7 +120,7 @@ describe('cached', () => {
   test('each encoding has its own copy of the compressed bytes', async () => {
     const html = 'č'.repeat(5_000)
     await serve((_, response) => {
-      head(response, { ...SHARED, 'content-type': 'text/html' }).end(html)
+      setHead(response, { ...SHARED, 'content-type': 'text/html' }).end(html)
     }, withCompression)
     await get('/', { 'accept-encoding': 'gzip' })
     const again = await get('/', { 'accept-encoding': 'gzip, deflate' })
@@ -197,7 +197,7 @@ describe('rendered every time', () => {
   test('a page whose content changed during rendering', async () => {
     await serve((_, response) => {
       renewTags(['content'])
-      head(response, SHARED).end('old')
+      setHead(response, SHARED).end('old')
     })
     await get('/')
     await get('/')
@@ -238,8 +238,8 @@ describe('a stale page while the database is unavailable', () => {
   async function serveFlapping() {
     fails = false
     await serve((asked, response) => {
-      if (fails) return head(response, { 'content-type': 'text/plain' }, 500).end('kvar')
-      return head(response, SHARED).end(`page ${rendered.length} ${asked.method}`)
+      if (fails) return setHead(response, { 'content-type': 'text/plain' }, 500).end('kvar')
+      return setHead(response, SHARED).end(`page ${rendered.length} ${asked.method}`)
     }, withUnavailablePage)
   }
 

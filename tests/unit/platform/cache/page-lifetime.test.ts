@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitPageLifetime, PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
 import type { Handler, Layer } from '@/lib/platform/http/server'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 
 const layer: Layer = (next) => (request, response) => {
   limitPageLifetime(response)
@@ -9,7 +9,7 @@ const layer: Layer = (next) => (request, response) => {
 }
 
 async function controlOf(page: Handler): Promise<string | undefined> {
-  const { get } = await serveBehind([layer], page)
+  const { get } = await serveBehindLayers([layer], page)
   return (await get('/')).headers['cache-control']
 }
 
@@ -27,14 +27,15 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['without a lifetime that sets a cookie', { 'set-cookie': COOKIE }, 'private, no-store'],
   ['without a lifetime', {}, undefined],
 ])('a page %s', async (_, headers, control) => {
-  expect(await controlOf((_request, response) => head(response, headers).end())).toBe(control)
+  expect(await controlOf((_request, response) => setHead(response, headers).end())).toBe(control)
 })
 
 test.each([
   ['an object', { 'Set-Cookie': COOKIE }],
   ['a list', ['set-cookie', COOKIE]],
 ])('a cookie in the headers of writeHead counts, as %s', async (_, headers) => {
-  const page: Handler = (_request, response) => head(response, SHARED).writeHead(200, headers).end()
+  const page: Handler = (_request, response) =>
+    setHead(response, SHARED).writeHead(200, headers).end()
   expect(await controlOf(page)).toBe('private, no-store')
 })
 
@@ -56,7 +57,7 @@ test('preloads and locations are sent once each', async () => {
     response.setHeader('location', ['/novo', '/novo'])
     response.end()
   }
-  const { get } = await serveBehind([layer], page)
+  const { get } = await serveBehindLayers([layer], page)
   const { headers } = await get('/')
   expect(headers.link).toBe(`${font}, ${sheet}`)
   expect(headers.location).toBe('/novo')

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetPages } from '@/lib/platform/cache/page-store'
 import { withCompression } from '@/lib/platform/http/compression'
-import { securityHeaderFields } from '@/lib/platform/http/security-headers'
+import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Handler } from '@/lib/platform/http/server'
 import { withUnavailablePage } from '@/lib/platform/cache/unavailable-page'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 
 beforeEach(forgetPages)
 
-const serve = (page: Handler) => serveBehind([withUnavailablePage], page)
+const serve = (page: Handler) => serveBehindLayers([withUnavailablePage], page)
 
 /** The ways in which Next may send an error response. */
 const FAILURES: [string, (response: ServerResponse) => void][] = [
-  ['by its status', (response) => void head(response, {}, 500).end('Internal Server Error')],
-  ['in pieces', (response) => (head(response, {}, 500).write('Internal '), void response.end())],
+  ['by its status', (response) => void setHead(response, {}, 500).end('Internal Server Error')],
+  ['in pieces', (response) => (setHead(response, {}, 500).write('Internal '), void response.end())],
   ['with a head', (response) => void response.writeHead(500).end('x')],
   [
     'with a head and headers',
@@ -28,11 +28,14 @@ const FAILURES: [string, (response: ServerResponse) => void][] = [
     'with a reason set before',
     (response) => {
       response.statusMessage = 'Broken'
-      head(response, { 'set-cookie': 'a=b', 'content-length': '1', etag: '"e"' }, 500).end('x')
+      setHead(response, { 'set-cookie': 'a=b', 'content-length': '1', etag: '"e"' }, 500).end('x')
     },
   ],
-  ['with its head first', (response) => (head(response, {}, 502).flushHeaders(), response.end())],
-  ['without a word', (response) => void head(response, {}, 503).end()],
+  [
+    'with its head first',
+    (response) => (setHead(response, {}, 502).flushHeaders(), response.end()),
+  ],
+  ['without a word', (response) => void setHead(response, {}, 503).end()],
 ]
 
 describe.each(FAILURES)('a page that failed %s', (_, fail) => {
@@ -48,7 +51,7 @@ describe.each(FAILURES)('a page that failed %s', (_, fail) => {
       'content-length': String(body.length),
     })
     for (const name of ['set-cookie', 'etag', 'x-own']) expect(headers).not.toHaveProperty(name)
-    for (const [key, value] of Object.entries(securityHeaderFields))
+    for (const [key, value] of Object.entries(layerSecurityHeaders))
       expect(headers[key.toLowerCase()]).toBe(value)
   })
 
@@ -62,8 +65,8 @@ describe.each(FAILURES)('a page that failed %s', (_, fail) => {
 })
 
 test('a compressed error is replaced as a whole', async () => {
-  const { get } = await serveBehind([withUnavailablePage, withCompression], (_, response) => {
-    head(response, { 'content-type': 'text/html' }, 500).end('x'.repeat(5_000))
+  const { get } = await serveBehindLayers([withUnavailablePage, withCompression], (_, response) => {
+    setHead(response, { 'content-type': 'text/html' }, 500).end('x'.repeat(5_000))
   })
   const { status, headers, body } = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(status).toBe(503)
@@ -113,12 +116,14 @@ test.each([
 
 test('a range beyond the end of a file is a 416 with its size, not an error', async () => {
   const { get } = await serve((_, response) => {
-    head(response, { 'content-range': 'bytes */1234', 'accept-ranges': 'bytes' }, 500).end('kvar')
+    setHead(response, { 'content-range': 'bytes */1234', 'accept-ranges': 'bytes' }, 500).end(
+      'kvar',
+    )
   })
   const { status, headers, body } = await get('/og.png', { range: 'bytes=9999999-' })
   expect({ status, length: body.length }).toEqual({ status: 416, length: 0 })
   expect(headers).toMatchObject({ 'content-range': 'bytes */1234', 'content-length': '0' })
-  for (const [key, value] of Object.entries(securityHeaderFields))
+  for (const [key, value] of Object.entries(layerSecurityHeaders))
     expect(headers[key.toLowerCase()]).toBe(value)
 })
 
@@ -126,7 +131,7 @@ test.each(['if-match', 'if-unmodified-since'])(
   '%s, a condition for writes, is ignored for files',
   async (name) => {
     const { get, rendered } = await serve(({ headers }, response) => {
-      head(response, {}, name in headers ? 500 : 200).end('slika')
+      setHead(response, {}, name in headers ? 500 : 200).end('slika')
     })
     expect((await get('/og.png', { [name]: '"x"' })).status).toBe(200)
     expect(rendered).toHaveLength(1)

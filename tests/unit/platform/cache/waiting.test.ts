@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { renewTags } from '@/lib/platform/cache/freshness'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
 import { forgetPages } from '@/lib/platform/cache/page-store'
-import { withRenderings } from '@/lib/platform/cache/renderings'
+import { withRenderingTracking } from '@/lib/platform/cache/renderings'
 import type { Layer } from '@/lib/platform/http/server'
-import { head, serveBehind } from '@/tests/support/layer-server'
-import { until } from '@/tests/support/processes'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
+import { waitUntil } from '@/tests/support/processes'
 
 const SHARED = { 'x-nextjs-cache': 'MISS', 'cache-control': 's-maxage=60' }
 
@@ -15,11 +15,11 @@ beforeEach(forgetPages)
 /** Pages whose rendering the test ends. */
 async function serveHeld() {
   const held: ServerResponse[] = []
-  const served = await serveBehind([withPageCache], (_, response) => {
-    held.push(head(response, SHARED))
+  const served = await serveBehindLayers([withPageCache], (_, response) => {
+    held.push(setHead(response, SHARED))
   })
   const begun = (count: number) =>
-    until(`${count} pages are being made`, () => held.length === count)
+    waitUntil(`${count} pages are being made`, () => held.length === count)
   const end = (place: number, text: string, status = 200) => {
     const response = held[place]
     if (response) response.statusCode = status
@@ -94,8 +94,11 @@ test('a page that began beside an older rendering may show its values, so it is 
 
 test('a response from another request’s rendering has no known tags, and is not cached', async () => {
   // Like Next: the second request gets the first one's page, outside of its own rendering.
-  const outside: Layer = () => (_, response) => void head(response, SHARED).end('stranica')
-  const { get } = await serveBehind([withPageCache, withRenderings, outside], () => undefined)
+  const outside: Layer = () => (_, response) => void setHead(response, SHARED).end('stranica')
+  const { get } = await serveBehindLayers(
+    [withPageCache, withRenderingTracking, outside],
+    () => undefined,
+  )
   for (const _ of 'ab') {
     expect((await get('/5-razred')).headers).not.toHaveProperty('cache-status')
   }

@@ -2,9 +2,13 @@ import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { programPath, findBinaries, copyBinaries } from '@/lib/platform/db/embedded/binaries'
+import {
+  programPath,
+  findBinaries,
+  ensureAccessibleBinaries,
+} from '@/lib/platform/db/embedded/binaries'
 import { prepareCluster } from '@/lib/platform/db/embedded/cluster'
-import { findPlace } from '@/lib/platform/db/embedded/place'
+import { findDatabaseLocation } from '@/lib/platform/db/embedded/database-location'
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
 import { findServerUser } from '@/lib/platform/db/embedded/system-user'
 import { isRoot, makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
@@ -36,7 +40,11 @@ function makeHome(): string {
 }
 
 test('the database is inside the data folder, without a log line', () => {
-  const place = findPlace({ dataDir: path.join(folder, 'data'), systemDir: systemDir(), log })
+  const place = findDatabaseLocation({
+    dataDir: path.join(folder, 'data'),
+    systemDir: systemDir(),
+    log,
+  })
   expect(place.data).toBe(path.join(folder, 'data/postgres'))
   expect(movesOfData()).toEqual([])
 })
@@ -45,7 +53,7 @@ test('an unwritable data folder is reported in one sentence', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const dataDir = path.join(file, 'data')
-  expect(() => findPlace({ dataDir, systemDir: systemDir(), log })).toThrow(
+  expect(() => findDatabaseLocation({ dataDir, systemDir: systemDir(), log })).toThrow(
     `The data folder ${dataDir} can't be written (ENOTDIR): make it writable, or set another ISKRA_DATA_DIR.`,
   )
 })
@@ -59,7 +67,7 @@ test('parts of a new database from a killed start are removed', async () => {
   writeFileSync(`${left[0]}.password`, '')
   mkdirSync(path.join(folder, 'postgres'))
   writeFileSync(path.join(folder, 'postgres/PG_VERSION'), '1')
-  const place = findPlace({ dataDir: folder, systemDir: systemDir(), log })
+  const place = findDatabaseLocation({ dataDir: folder, systemDir: systemDir(), log })
   const options = { transport: { kind: 'socket' } as never, isThrowaway: true, signal: undefined }
   await expect(prepareCluster(place, options)).rejects.toThrow('was made by PostgreSQL 1')
   expect(left.filter(existsSync)).toEqual([])
@@ -96,17 +104,17 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
 
   test('the system folder stays in use after the home was opened', () => {
     const options = { dataDir: path.join(makeHome(), 'data'), systemDir: systemDir(), log }
-    const first = findPlace(options)
+    const first = findDatabaseLocation(options)
     mkdirSync(first.data)
     chmodSync(first.data, 0o755)
     chmodSync(path.join(folder, 'home'), 0o755)
-    expect(findPlace(options).data).toBe(first.data)
+    expect(findDatabaseLocation(options).data).toBe(first.data)
   })
 
   test('existing data that can’t be accessed is reported', () => {
     const home = makeHome()
     mkdirSync(path.join(home, 'postgres'), { mode: 0o700 })
-    expect(() => findPlace({ dataDir: home, systemDir: systemDir(), log })).toThrow(
+    expect(() => findDatabaseLocation({ dataDir: home, systemDir: systemDir(), log })).toThrow(
       /The database in .*home\/postgres can't be used by the user/,
     )
   })
@@ -116,10 +124,10 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
     const unreachable = { ...findBinaries(), folder: path.join(home, 'native') }
     mkdirSync(path.join(home, 'native/bin'), { recursive: true })
     const user = findServerUser()
-    const copied = copyBinaries(unreachable, { user, systemDir: systemDir(), log })
+    const copied = ensureAccessibleBinaries(unreachable, { user, systemDir: systemDir(), log })
     expect(copied.folder).toBe(path.join(systemDir(), `postgres-${unreachable.version}`))
     expect(statSync(path.join(copied.folder, 'bin')).mode & 0o777).toBe(0o755)
-    copyBinaries(unreachable, { user, systemDir: systemDir(), log })
+    ensureAccessibleBinaries(unreachable, { user, systemDir: systemDir(), log })
     expect(lines).toEqual([
       expect.stringMatching(/can't enter .*native: copying PostgreSQL to .*system\/postgres-18/),
     ])

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { s3Store } from '@/lib/platform/files/s3-store'
-import { answering } from '@/tests/support/answering'
+import { startHttpServer } from '@/tests/support/start-http-server'
 
 const settings = {
   S3_BUCKET: 'iskra-proba',
@@ -28,7 +28,7 @@ const FAULTS: [string, RequestListener][] = [
 ]
 
 test.each(FAULTS)('a store that %s is a 503 with a message', async (_, listener) => {
-  const { endpoint, stop } = await answering(listener)
+  const { endpoint, stop } = await startHttpServer(listener)
   const store = s3Store({ ...settings, S3_ENDPOINT: endpoint }, LIMITS)
   try {
     const put = store.put('files/one.webp', new Blob(['1']))

@@ -4,7 +4,7 @@ import {
   daysBetween,
   formatDate,
   formatDay,
-  momentWords,
+  formatDateTimeInSentence,
   relativeDay,
   relativeDayOf,
   zagrebDay,
@@ -29,11 +29,13 @@ describe('formatDate', () => {
   ])('writes %s as %s', (iso, text) => expect(formatDate(at(iso))).toBe(text))
 })
 
-describe('momentWords', () => {
+describe('formatDateTimeInSentence', () => {
   it.each([
     ['2026-11-27T10:12:00Z', '27. studenoga 2026. u 11:12'],
     ['2026-12-31T23:05:00Z', '1. siječnja 2027. u 00:05'],
-  ])('writes %s as „%s” in a sentence', (iso, text) => expect(momentWords(at(iso))).toBe(text))
+  ])('writes %s as „%s” in a sentence', (iso, text) =>
+    expect(formatDateTimeInSentence(at(iso))).toBe(text),
+  )
 })
 
 describe('zagrebDay', () => {

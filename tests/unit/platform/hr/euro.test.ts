@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEuro, readEuro, writeEuro } from '@/lib/platform/hr/euro'
+import { formatEuro, parseEuro, formatEuroForInput } from '@/lib/platform/hr/euro'
 
 test.each([
   ['12,90', 1290],
@@ -15,7 +15,7 @@ test.each([
   ['1,2,3', null],
   ['pet', null],
 ])('„%s” is %s cents', (text, cents) => {
-  expect(readEuro(text)).toBe(cents)
+  expect(parseEuro(text)).toBe(cents)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [120_000, '1200,00'],
   [1_200_000, '12.000,00'],
 ])('%i cents are written „%s” and read back', (cents, text) => {
-  expect(writeEuro(cents)).toBe(text)
+  expect(formatEuroForInput(cents)).toBe(text)
   expect(formatEuro(cents).replace(/\s/, ' ')).toBe(`${text} €`)
-  expect(readEuro(formatEuro(cents))).toBe(cents)
+  expect(parseEuro(formatEuro(cents))).toBe(cents)
 })

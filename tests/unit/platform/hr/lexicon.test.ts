@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fold } from '@/lib/platform/hr/fold'
-import { dictionary, lexicon, type KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
+import { loadLexicon, loadKeysOf, type KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { wordPairs } from '@/tests/fixtures/word-forms'
 
 let keysOf: KeysOf
 beforeAll(async () => {
-  keysOf = await lexicon()
+  keysOf = await loadKeysOf()
 })
 
 const areOne = (one: string, other: string) => {
@@ -83,7 +83,7 @@ describe('related words share a key', () => {
 })
 
 test('recognises forms of words in the dictionary, with and without diacritics', async () => {
-  const { isWord } = await dictionary()
+  const { isWord } = await loadLexicon()
   const words = 'kiseo ograda vrta odvajanje soli rimski kosti množenjem umnozak'
   expect(words.split(' ').filter((word) => !isWord(word))).toEqual([])
   expect(['trokuut', 'pajton', 'mahvina'].filter(isWord)).toEqual([])

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { readNumber } from '@/lib/platform/hr/read-number'
+import { numberReadings } from '@/lib/platform/hr/number-readings'
 
 /** The first reading of a text as a number. */
-const meant = (text: string) => readNumber(text)[0]?.number ?? null
+const meant = (text: string) => numberReadings(text)[0]?.number ?? null
 
 describe('the first reading of a text', () => {
   it.each<[string, number | null]>([
@@ -61,24 +61,24 @@ describe('the first reading of a text', () => {
 
   it('reads a decimal point before three digits only as the second reading', () => {
     expect(
-      readNumber('1.234').map(({ number, isAgainstNotation }) => [number, isAgainstNotation]),
+      numberReadings('1.234').map(({ number, isAgainstNotation }) => [number, isAgainstNotation]),
     ).toEqual([
       [1234, false],
       [1.234, true],
     ])
-    expect(readNumber('1.23')).toHaveLength(1)
-    expect(readNumber('1.2345')).toHaveLength(1)
+    expect(numberReadings('1.23')).toHaveLength(1)
+    expect(numberReadings('1.2345')).toHaveLength(1)
   })
 
   it('swaps point and comma for English', () => {
-    expect(readNumber('1,234.5', 'en')[0]?.number).toBe(1234.5)
-    expect(readNumber('0.25', 'en')[0]?.number).toBe(0.25)
+    expect(numberReadings('1,234.5', 'en')[0]?.number).toBe(1234.5)
+    expect(numberReadings('0.25', 'en')[0]?.number).toBe(0.25)
   })
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
-        readNumber(text)
+        numberReadings(text)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTry } from '@/lib/platform/hr/waits'
+import { nextTryMessage } from '@/lib/platform/hr/waits'
 
 test.each([
   [1, '1 sekundu'],
@@ -10,5 +10,5 @@ test.each([
   [20 * 3_600, '20 sati'],
   [21 * 3_600, '21 sat'],
 ])('a wait of %d seconds is „%s”', (seconds, wait) => {
-  expect(nextTry(seconds)).toBe(`Novi je pokušaj moguć za ${wait}.`)
+  expect(nextTryMessage(seconds)).toBe(`Novi je pokušaj moguć za ${wait}.`)
 })

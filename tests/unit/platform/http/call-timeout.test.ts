@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, CALL_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
-import { impatient } from '@/tests/component/support/timeout'
+import { fakeAbortTimeout } from '@/tests/component/support/timeout'
 
 const LONG_MS = 60 * CALL_TIMEOUT_MS
 const OFFLINE = { status: 0, message: expect.stringContaining('Nema veze s internetom') }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  impatient()
+  fakeAbortTimeout()
   // A network that accepts a call but never responds.
   const swallow = (_: unknown, { signal }: RequestInit = {}) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ANSWER_LENGTH_HEADER } from '@/lib/platform/http/answer-length'
 import { withCompression } from '@/lib/platform/http/compression'
-import { serveBehind } from '@/tests/support/layer-server'
+import { serveBehindLayers } from '@/tests/support/layer-server'
 
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })))
 const headers = { 'accept-encoding': 'gzip, br' }
 
 /** Sends a response like Next for a route: lists of header values, and headers before the body. */
 const serveRoute = (body: string, type: string) =>
-  serveBehind([withCompression], (_, response) => {
+  serveBehindLayers([withCompression], (_, response) => {
     response.setHeader('content-type', [type])
     response.setHeader(ANSWER_LENGTH_HEADER, [String(Buffer.byteLength(body))])
     response.flushHeaders()

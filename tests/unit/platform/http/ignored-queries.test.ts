@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   QUERY_HEADER,
-  readNames,
-  readsQuery,
+  queryNamesReadBy,
+  keepsWholeQuery,
   withIgnoredQueries,
 } from '@/lib/platform/http/ignored-queries'
 import { filesIn, textOf } from '@/tests/architecture/sources'
-import { serveBehind } from '@/tests/support/layer-server'
+import { serveBehindLayers } from '@/tests/support/layer-server'
 
 /** The address that Next gets, and the query that middleware.ts gets. */
 async function handedOn(path: string, headers: Record<string, string> = {}) {
-  const { get, rendered } = await serveBehind([withIgnoredQueries], (_, response) => response.end())
+  const { get, rendered } = await serveBehindLayers([withIgnoredQueries], (_, response) =>
+    response.end(),
+  )
   await get(path, headers)
   return [rendered[0]?.url, rendered[0]?.headers[QUERY_HEADER]]
 }
@@ -63,5 +65,7 @@ test('code on the server that reads the query only runs for addresses that keep 
     file.replace(/^app|\/\([\w-]+\)|\/(page|layout|route)\.tsx?$/g, ''),
   )
   expect(paths).not.toEqual([])
-  expect(paths.filter((path) => !readsQuery(path) && !readNames(path).length)).toEqual([])
+  expect(paths.filter((path) => !keepsWholeQuery(path) && !queryNamesReadBy(path).length)).toEqual(
+    [],
+  )
 })

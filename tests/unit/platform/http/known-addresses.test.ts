@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { GONE_PATH, withKnownAddresses, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
-import { serveBehind } from '@/tests/support/layer-server'
+import { serveBehindLayers } from '@/tests/support/layer-server'
 
 const PAGES = new Set(['/', '/5-razred', '/og.png', '/_next/static/chunks/a.js'])
 const layer = withKnownAddresses((path) => /^\/(?!api\/)/.test(path) && !PAGES.has(path))
 
 /** The address that Next gets. */
 async function handedOn(path: string): Promise<string | undefined> {
-  const { get, rendered } = await serveBehind([layer], (asked, response) =>
+  const { get, rendered } = await serveBehindLayers([layer], (asked, response) =>
     response.end(String(asked.url)),
   )
   await get(path)
@@ -75,7 +75,7 @@ test.each(['/api/pitanja/%00', '/api/%ff', '/api/nema/%?x=1'])(
 
 /** The layer's own response, without Next. */
 async function said(path: string) {
-  const { get, rendered } = await serveBehind([layer], (_, response) => response.end())
+  const { get, rendered } = await serveBehindLayers([layer], (_, response) => response.end())
   const { status, headers } = await get(path)
   expect(rendered).toEqual([])
   return { status, location: headers.location, cache: headers['cache-control'] }
@@ -107,7 +107,7 @@ test.each(['/nema-obrisane', GONE_PATH])(
     const gone = withKnownAddresses((asked) => asked.startsWith('/nema'), {
       isGone: (asked) => Promise.resolve(asked === '/nema-obrisane'),
     })
-    const { get, rendered } = await serveBehind([gone], (_, response) => response.end('Nema'))
+    const { get, rendered } = await serveBehindLayers([gone], (_, response) => response.end('Nema'))
     const { status } = await get(path)
     expect({ status, asked: rendered.map(({ url }) => url) }).toEqual({
       status: 410,
@@ -126,7 +126,7 @@ describe('a former address', () => {
     isGone: (path) => path === '/stari',
   })
   const ask = async (path: string) => {
-    const { get, rendered } = await serveBehind([former], (_, response) => response.end())
+    const { get, rendered } = await serveBehindLayers([former], (_, response) => response.end())
     const { status, headers } = await get(path)
     const { location, 'cache-control': cache } = headers
     return { status, location, cache, asked: rendered.map(({ url }) => url) }
@@ -142,7 +142,7 @@ describe('a former address', () => {
   })
 
   test('replaces a page in nginx’s cache, unless there is a query', async () => {
-    const { get } = await serveBehind([former], (_, response) => response.end())
+    const { get } = await serveBehindLayers([former], (_, response) => response.end())
     const kept = async (path: string) => (await get(path)).headers['x-accel-expires']
     expect(await kept('/peti')).toBe('1')
     expect(await kept('/peti?a=1')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withMissingPages, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
-import { serveBehind } from '@/tests/support/layer-server'
+import { serveBehindLayers } from '@/tests/support/layer-server'
 
 const layer = withMissingPages((path, cookies) => {
   if (path === '/profil') return null
@@ -11,7 +11,7 @@ const layer = withMissingPages((path, cookies) => {
 
 /** The address that Next gets. */
 async function handedOn(path: string, cookie: string): Promise<string | undefined> {
-  const { get, rendered } = await serveBehind([layer], (asked, response) =>
+  const { get, rendered } = await serveBehindLayers([layer], (asked, response) =>
     response.end(String(asked.url)),
   )
   await get(path, { cookie })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paintFirst, withPaintFirst } from '@/lib/platform/http/paint-first'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { deferScripts, withDeferredScripts } from '@/lib/platform/http/defer-scripts'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 
 const page = (scripts: string, body = '<main>Skripta</main>') =>
   `<!DOCTYPE html><html><head>${scripts}<title>Iskra</title></head><body>${body}</body></html>`
@@ -44,13 +44,13 @@ const BOTH = [
 
 describe('a page', () => {
   test('contains no script that the browser would load before the first paint', () => {
-    const html = paintFirst(page(SCRIPTS))
+    const html = deferScripts(page(SCRIPTS))
     expect(html).not.toMatch(/<script src|rel="preload"/)
     expect(html).toContain('<main>Skripta</main><script>')
   })
 
   test('loads its scripts after the first paint, each once and in order', () => {
-    const { added, timers, paint } = runStarter(paintFirst(page(SCRIPTS)))
+    const { added, timers, paint } = runStarter(deferScripts(page(SCRIPTS)))
     expect(added).toEqual([])
     paint()
     paint()
@@ -62,11 +62,11 @@ describe('a page', () => {
     ['a tab in the background', { isHidden: true }],
     ['a browser that tells of no picture', { tellsPaint: false }],
   ])('loads them at once in %s', (_, browser) => {
-    expect(runStarter(paintFirst(page(SCRIPTS)), browser).added).toEqual(BOTH)
+    expect(runStarter(deferScripts(page(SCRIPTS)), browser).added).toEqual(BOTH)
   })
 
   test('loads them after four seconds without a paint', () => {
-    const { added, timers } = runStarter(paintFirst(page(SCRIPTS)))
+    const { added, timers } = runStarter(deferScripts(page(SCRIPTS)))
     expect(timers.map(({ ms }) => ms)).toEqual([4_000])
     timers[0]?.run()
     expect(added).toEqual(BOTH)
@@ -81,23 +81,24 @@ describe('a page', () => {
     ],
     ['with a script of its own in the text', page('', '<script>self.x=1</script>')],
   ])('%s is unchanged', (_, html) => {
-    expect(paintFirst(html)).toBe(html)
+    expect(deferScripts(html)).toBe(html)
   })
 })
 
 describe('the layer', () => {
   const stored = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': 'HIT' }
   const serve = (headers: Record<string, string>) =>
-    serveBehind([withPaintFirst], (_, response) => {
+    serveBehindLayers([withDeferredScripts], (_, response) => {
       const body = page(SCRIPTS, 'č')
-      return head(response, { ...headers, 'content-length': String(Buffer.byteLength(body)) }).end(
-        body,
-      )
+      return setHead(response, {
+        ...headers,
+        'content-length': String(Buffer.byteLength(body)),
+      }).end(body)
     })
 
   test('sends the rewritten page with the new length', async () => {
     const { headers, body } = await (await serve(stored)).get('/5-razred')
-    expect(body.toString()).toBe(paintFirst(page(SCRIPTS, 'č')))
+    expect(body.toString()).toBe(deferScripts(page(SCRIPTS, 'č')))
     expect(headers['content-length']).toBe(String(body.length))
   })
 
@@ -107,8 +108,8 @@ describe('the layer', () => {
   })
 
   test('removes the length where it has not seen the page', async () => {
-    const { get } = await serveBehind([withPaintFirst], (_, response) =>
-      head(response, { ...stored, 'content-length': '99' }).end(),
+    const { get } = await serveBehindLayers([withDeferredScripts], (_, response) =>
+      setHead(response, { ...stored, 'content-length': '99' }).end(),
     )
     expect((await get('/5-razred', {}, 'HEAD')).headers).not.toHaveProperty('content-length', '99')
   })

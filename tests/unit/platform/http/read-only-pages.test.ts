@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { withReadOnlyPages } from '@/lib/platform/http/read-only-pages'
-import { securityHeaderFields } from '@/lib/platform/http/security-headers'
-import { serveBehind } from '@/tests/support/layer-server'
+import { withAllowedMethods } from '@/lib/platform/http/allowed-methods'
+import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
+import { serveBehindLayers } from '@/tests/support/layer-server'
 
 const serve = () =>
-  serveBehind([withReadOnlyPages], (asked, response) => response.end(String(asked.method)))
+  serveBehindLayers([withAllowedMethods], (asked, response) => response.end(String(asked.method)))
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 
@@ -13,7 +13,7 @@ test.each(WRITES)('%s to a page is refused, with the allowed methods', async (me
   const { status, headers, body } = await get('/5-razred', {}, method)
   expect({ status, bytes: body.length }).toEqual({ status: 405, bytes: 0 })
   expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-  for (const [key, value] of Object.entries(securityHeaderFields))
+  for (const [key, value] of Object.entries(layerSecurityHeaders))
     expect(headers[key.toLowerCase()]).toBe(value)
   expect(rendered).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growsTooMuchNormalised } from '@/lib/platform/http/receive'
+import { growsTooMuchNormalised } from '@/lib/platform/http/validate-input'
 
 test.each([
   'Čvorci žive u šumi, đaci uče; ½ + ¾ = 1¼ …',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { joinDataScripts, scriptHashes } from '@/lib/platform/http/paint-first'
+import { joinDataScripts, scriptHashes } from '@/lib/platform/http/defer-scripts'
 
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { inCroatian } from '@/lib/platform/http/zod-messages'
+import { croatianErrorMap } from '@/lib/platform/http/zod-messages'
 
 const refusalOf = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: inCroatian }).error?.issues.map(({ message }) => message)
+  schema.safeParse(value, { error: croatianErrorMap }).error?.issues.map(({ message }) => message)
 
 const kinds = z.enum(['jabuka', 'kruška'])
 const union = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') })])

@@ -123,6 +123,6 @@ test.each<[string, string | null]>([
   ['javascript:alert', null],
   ['\u200b', null],
 ])('the name %j is shown as %j', async (name, shown) => {
-  const { presentable } = await import('@/lib/platform/mail/names')
-  expect(presentable(name)).toBe(shown)
+  const { toLetterName } = await import('@/lib/platform/mail/names')
+  expect(toLetterName(name)).toBe(shown)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedFigure } from '@/lib/content/curriculum/scripts/figures'
+import { sanitiseFigure } from '@/lib/content/curriculum/scripts/figures'
 import { countDrawn } from '@/lib/platform/markdown/count-drawn'
 
 const repeated = (count: number, piece: string) => piece.repeat(count)
@@ -38,7 +38,7 @@ test.each([
     ),
   ],
 ])('a figure is refused for %s', (_, drawing) => {
-  expect(storedFigure({ name: 'crtez.svg', svg: drawing })).toEqual({
+  expect(sanitiseFigure({ name: 'crtez.svg', svg: drawing })).toEqual({
     fault: expect.stringContaining('ponavlja') as string,
   })
 })
@@ -49,5 +49,5 @@ test('a figure with patterns, arrows and a hundred uses is accepted', () => {
     `<defs><marker id="m"><path d="M0 0h9"/></marker><pattern id="p"><rect/><rect/></pattern>
     <g id="l0"><rect/></g></defs>${arrows}${repeated(100, use('l0'))}`,
   )
-  expect(storedFigure({ name: 'crtez.svg', svg: drawing })).toMatchObject({ name: 'crtez.svg' })
+  expect(sanitiseFigure({ name: 'crtez.svg', svg: drawing })).toMatchObject({ name: 'crtez.svg' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { formulaFault } from '@/lib/platform/markdown/formula-fault'
-import { renderOnce, renderScript } from '@/lib/platform/markdown/render'
+import { renderTextUncached, renderScript } from '@/lib/platform/markdown/render'
 
 test.each([
   ['\\nema', 'naredba \\nema ne postoji'],
@@ -24,7 +24,7 @@ test.each(['\\def\\a{xx}\\a', '\\newcommand{\\a}{x}', '\\let\\a=x', '\\gdef\\a{x
   'a formula that defines commands is refused: %s',
   (tex) => {
     expect(formulaFault(tex)).toMatch(/naredba \\\w+ nije dopuštena\.$/)
-    expect(renderOnce(`$${tex}$`)).toBe(`<code>${tex}</code>`)
+    expect(renderTextUncached(`$${tex}$`)).toBe(`<code>${tex}</code>`)
   },
 )
 
@@ -32,12 +32,12 @@ const sum = (length: number) => `${'a+'.repeat(length / 2 - 1)}ab`
 
 test('2,000 characters are drawn; 2,001 are refused and shown as source', () => {
   expect(formulaFault(sum(2_000))).toBeNull()
-  expect(renderOnce(`$${sum(2_000)}$`)).toContain('<math')
+  expect(renderTextUncached(`$${sum(2_000)}$`)).toContain('<math')
   const longer = `${sum(2_000)}c`
   expect(formulaFault(longer)).toMatch(
     /^Formula \$a\+[a+]{58}…\$ .*: dulja je od 2\.000 znakova\.$/,
   )
-  expect(renderOnce(`$${longer}$`)).toBe(`<code>${longer}</code>`)
+  expect(renderTextUncached(`$${longer}$`)).toBe(`<code>${longer}</code>`)
   expect(renderScript(`\`\`\`math\n${longer}\n\`\`\``, new Map())).not.toContain('<math')
 })
 

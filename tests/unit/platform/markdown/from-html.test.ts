@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromHtml } from '@/lib/platform/markdown/from-html'
+import { fromHtml, fromPlainText } from '@/lib/platform/markdown/from-html'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 
 describe('kept content', () => {
@@ -120,4 +120,8 @@ describe('reports content that can’t be kept', () => {
     ).toBe('Koja je riječ crvena?')
     expect(fromHtml('Gledaj.<video>Nema videa</video>').markdown).toBe('Gledaj.')
   })
+})
+
+test('plain text in angle brackets is no e-mail address', () => {
+  expect(fromPlainText('<#@a> i <b>')).toBe(String.raw`\<#@a> i \<b>`)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderScript, renderTextWith } from '@/lib/platform/markdown/render'
+import { renderScript, textRendererFor } from '@/lib/platform/markdown/render'
 
 describe('an image of the library', () => {
   const images = new Map([['celija', { width: 900, height: 600, mark: '3' }]])
@@ -13,7 +13,7 @@ describe('an image of the library', () => {
     'sizes="(min-width: 40rem) 36rem, 100vw" loading="lazy" decoding="async" alt="Stanica">'
 
   test('has its dimensions and all widths, alone and inline', () => {
-    const render = renderTextWith(library)
+    const render = textRendererFor(library)
     expect(render('![Stanica](/slike/celija)')).toBe(image)
     expect(render('Što je ![Stanica](/slike/celija) to?')).toBe(`Što je ${image} to?`)
   })
@@ -28,7 +28,7 @@ describe('an image of the library', () => {
   test.each(['/slike/nema', '/slike/celija/../x', '/slike/celija?x', '//slike/celija', 'celija'])(
     'at %s doesn’t exist: its description is shown',
     (address) => {
-      expect(renderTextWith(library)(`![Stanica](${address})`)).toBe('Stanica')
+      expect(textRendererFor(library)(`![Stanica](${address})`)).toBe('Stanica')
     },
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fromHtml } from '@/lib/platform/markdown/from-html'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { countWords } from '@/lib/platform/markdown/count-words'
-import { renderReply, renderScript, renderTextWith } from '@/lib/platform/markdown/render'
+import { renderReply, renderScript, textRendererFor } from '@/lib/platform/markdown/render'
 
 describe('a recording of the library', () => {
   const library = { images: new Map(), sounds: new Map([['dog', 'a1b2']]) }
@@ -11,7 +11,7 @@ describe('a recording of the library', () => {
     `src="/snimke/dog?v=a1b2" aria-label="${alt}"></audio></span>`
   const player = shown('Poslušaj: dog')
   const MARKDOWN = '![Poslušaj: dog](/snimke/dog)'
-  const render = renderTextWith(library)
+  const render = textRendererFor(library)
 
   test('is a player, alone and inline', () => {
     expect(render(MARKDOWN)).toBe(player)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainTex } from '@/lib/platform/markdown/plain-tex'
+import { texToPlainText } from '@/lib/platform/markdown/tex-to-plain-text'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 
 describe('a text that can be read aloud', () => {
@@ -42,7 +42,7 @@ describe('a formula in a line', () => {
     ['\\overline{AB}', 'AB'],
     ['\\left( 2 \\right)', '( 2 )'],
   ])('%s is %s', (tex, text) => {
-    expect(plainTex(tex)).toBe(text)
+    expect(texToPlainText(tex)).toBe(text)
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('a formula in a line', () => {
     'a}b',
     '^',
   ])('%s has no plain form', (tex) => {
-    expect(plainTex(tex)).toBeNull()
+    expect(texToPlainText(tex)).toBeNull()
   })
 
   test('reading arbitrary formulas ends, and leaves no command in the text', () => {
@@ -73,7 +73,7 @@ describe('a formula in a line', () => {
     )
     fc.assert(
       fc.property(fc.array(token, { maxLength: 30 }), (tokens) => {
-        expect(plainTex(tokens.join('')) ?? '').not.toMatch(/\\|\{|\}/)
+        expect(texToPlainText(tokens.join('')) ?? '').not.toMatch(/\\|\{|\}/)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasUserInfo, isSafeAddress } from '@/lib/platform/markdown/safe-addresses'
-import { webAddress } from '@/lib/site/dynamic-content/addresses'
+import { webAddressSchema } from '@/lib/site/dynamic-content/addresses'
 import { sanitiseBanner } from '@/lib/site/dynamic-content/banner/sanitise'
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
   'https://zlo.example\\.iskra.hr/a',
 ])('%j is disguised, so texts and address fields refuse it', (address) => {
   expect(isSafeAddress(address)).toBe(false)
-  const [issue] = webAddress.safeParse(address).error?.issues ?? []
+  const [issue] = webAddressSchema.safeParse(address).error?.issues ?? []
   expect(issue?.message).toBe('Poveznica ima nevidljiv znak ili obrnutu kosu crtu.')
 })
 
 test.each(['', 'https://iskra.hr/čaša?a=1#b', 'https://www.iskra.hr'])(
   '%j is accepted',
   (address) => {
-    expect(webAddress.parse(address)).toBe(address)
+    expect(webAddressSchema.parse(address)).toBe(address)
   },
 )

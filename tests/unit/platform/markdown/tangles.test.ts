@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { countWords } from '@/lib/platform/markdown/count-words'
-import { renderOnce, renderScript } from '@/lib/platform/markdown/render'
-import { tangleOf } from '@/lib/platform/markdown/tangles'
+import { renderTextUncached, renderScript } from '@/lib/platform/markdown/render'
+import { complexityFault } from '@/lib/platform/markdown/complexity-fault'
 
 /** The maximum length of a text that is parsed. */
 const LONGEST = 90_000
@@ -36,14 +36,16 @@ function indentedLists(): string {
 
 describe.each(SLOW)('%s', (_, markdown, reason) => {
   test('is refused with a message', () => {
-    expect(tangleOf(markdown)).toMatch(reason)
-    expect(checkMarkdown(markdown).faults).toEqual([{ line: 1, message: tangleOf(markdown) }])
+    expect(complexityFault(markdown)).toMatch(reason)
+    expect(checkMarkdown(markdown).faults).toEqual([
+      { line: 1, message: complexityFault(markdown) },
+    ])
   })
 
   test('is shown as source, quickly', () => {
     const begin = process.cpuUsage()
     expect(renderScript(markdown, new Map())).toMatch(/^<p>[^]*<\/p>$/)
-    renderOnce(markdown)
+    renderTextUncached(markdown)
     countWords(markdown)
     expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(1_000)
   })
@@ -57,5 +59,5 @@ test.each([
   ['a long poem in a quotation', '> a\n'.repeat(900)],
   ['lists in lists, as deep as anyone writes them', '- '.repeat(20)],
 ])('%s is accepted', (_, markdown) => {
-  expect(tangleOf(markdown)).toBeNull()
+  expect(complexityFault(markdown)).toBeNull()
 })

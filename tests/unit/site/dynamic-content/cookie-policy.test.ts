@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
 import { TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import { DEVICE_COOKIE } from '@/lib/platform/auth/known-devices'
-import { KNOWN_DEVICE, SESSION_MS } from '@/lib/platform/auth/limits'
+import { KNOWN_DEVICE_LIMITS, SESSION_MS } from '@/lib/platform/auth/limits'
 import { CACHES } from '@/lib/platform/browser/kept-pages'
 import { STORED_NAMES } from '@/lib/platform/browser/stored-names'
-import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
-import { SESSION_START } from '@/stores/session'
+import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
+import { SESSION_START_KEY } from '@/stores/session'
 import { sources, textOf } from '../../../architecture/sources'
 
 /** The keys of the cookie banner's choice and of next-themes. */
@@ -14,7 +14,7 @@ const OTHERS = ['iskra_cookie_consent', 'theme']
 
 let text: string
 beforeAll(async () => {
-  text = (await firstText('politika-kolacica')).text
+  text = (await readInitialText('politika-kolacica')).text
 })
 
 /** The names in the first column of the table below a heading. */
@@ -35,7 +35,7 @@ describe('the cookie policy lists', () => {
 
   test('every key in session storage, and no other', () => {
     expect(namesBelow('Pohrana kartice').sort()).toEqual(
-      [...STORED_NAMES.tab, SESSION_START].sort(),
+      [...STORED_NAMES.tab, SESSION_START_KEY].sort(),
     )
   })
 
@@ -49,7 +49,7 @@ describe('the cookie policy lists', () => {
     const days = (ms: number) => ms / 86_400_000
     expect(text).toContain(`do odjave, najdulje ${days(SESSION_MS.user)} dana`)
     expect(text).toContain(`do odjave, najdulje ${days(SESSION_MS.admin) * 24} sati`)
-    expect(text).toContain(`${days(KNOWN_DEVICE.lastsMs)} dana`)
+    expect(text).toContain(`${days(KNOWN_DEVICE_LIMITS.lastsMs)} dana`)
   })
 })
 
@@ -83,7 +83,7 @@ const IN_THEIR_OWN_WAY = [
     'stores/consent.ts',
   ],
   // Shows stored state under a listed name before anything is loaded.
-  'components/layout/session-script.tsx',
+  'components/layout/startup-script.tsx',
   // Stores under a listed name that a page was reloaded.
   'lib/platform/browser/reload-script.ts',
   // Removes the cookies of Google Analytics.

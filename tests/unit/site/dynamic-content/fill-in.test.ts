@@ -5,7 +5,7 @@ import {
   NO_OPERATOR,
   type SiteFacts,
 } from '@/lib/site/dynamic-content/pages/fill-in'
-import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
+import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
 import { PAGE_LIMITS, SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
 
 const NOTHING: SiteFacts = { operator: null, contact: null, hasAnalytics: false, hasModel: false }
@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(SITE_PAGES)('the initial text of /%s leaves no placeholder', async (slug) => {
-  const page = await firstText(slug)
+  const page = await readInitialText(slug)
   expect(page.title.length).toBeLessThanOrEqual(PAGE_LIMITS.title)
   for (const hasAnalytics of [true, false])
     for (const hasModel of [true, false]) {

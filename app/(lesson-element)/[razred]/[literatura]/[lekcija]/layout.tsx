@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { BrandLink } from '@/app/brand-link'
-import { ReadingBar } from '@/components/layout/reading-bar'
+import { LessonElementBar } from '@/components/layout/lesson-element-bar'
 import { SlimFooter } from '@/components/layout/slim-footer'
 import {
   lessonOf,
-  lessonPlaceholders,
+  lessonStaticParams,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { lessonPath } from '@/lib/platform/paths'
 
 type ElementLayoutProps = LessonRoute & { children: ReactNode }
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 /** The frame of lesson elements: a slim bar with a link back. */
 export default async function LessonElementLayout({ children, params }: ElementLayoutProps) {
@@ -19,7 +19,7 @@ export default async function LessonElementLayout({ children, params }: ElementL
   return (
     <>
       {lesson && (
-        <ReadingBar
+        <LessonElementBar
           logo={<BrandLink className="w-10 sm:w-auto" />}
           href={lessonPath(lesson)}
           title={lesson.title}

@@ -1,7 +1,7 @@
 import { Notebook } from '@/components/learning/notebook/notebook'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Moja bilježnica')
+export const metadata = noIndexMetadata('Moja bilježnica')
 
 export default function NotebookPage() {
   return <Notebook />

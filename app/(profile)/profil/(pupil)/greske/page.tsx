@@ -1,7 +1,7 @@
 import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Moje greške')
+export const metadata = noIndexMetadata('Moje greške')
 
 export default function MistakesRoute() {
   return <MistakesPage />

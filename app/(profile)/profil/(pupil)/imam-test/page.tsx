@@ -1,7 +1,7 @@
 import { PlanPage } from '@/components/learning/plan/plan-page'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Imam test')
+export const metadata = noIndexMetadata('Imam test')
 
 export default function PlansRoute() {
   return <PlanPage />

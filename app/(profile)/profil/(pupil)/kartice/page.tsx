@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import { ButtonLink } from '@/components/ui/button-link'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Kartice za danas')
+export const metadata = noIndexMetadata('Kartice za danas')
 
 export default function TodayPage() {
   return (

@@ -2,12 +2,12 @@ import { OnlyFor } from '@/components/across/accounts/only-for'
 import { UsagePanel } from '@/components/asking/assistant/usage-panel'
 import { ProfessorPanel } from '@/components/asking/professor/professor-panel'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
-import { placeholders } from '@/lib/platform/cache/placeholders'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Izvještaj')
+export const metadata = noIndexMetadata('Izvještaj')
 
-export const generateStaticParams = () => placeholders('childId')
+export const generateStaticParams = () => placeholderParams('childId')
 
 type ReportPageProps = { params: Promise<{ childId: string }> }
 

@@ -1,11 +1,11 @@
 import { OnlyFor } from '@/components/across/accounts/only-for'
 import { OwnOrder } from '@/components/people/billing/orders/own-order'
-import { placeholders } from '@/lib/platform/cache/placeholders'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Narudžba')
+export const metadata = noIndexMetadata('Narudžba')
 
-export const generateStaticParams = () => placeholders('id')
+export const generateStaticParams = () => placeholderParams('id')
 
 type OrderPageProps = { params: Promise<{ id: string }> }
 

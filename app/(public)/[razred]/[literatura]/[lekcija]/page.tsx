@@ -2,28 +2,28 @@ import { AssistantTile } from '@/components/asking/assistant/assistant-tile'
 import { ElementTiles } from '@/components/learning/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
 import { LessonNeighbours } from '@/components/content/curriculum/lesson-neighbours'
-import { ScriptContents } from '@/components/content/curriculum/script-contents'
+import { ScriptTableOfContents } from '@/components/content/curriculum/script-table-of-contents'
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
 import { JsonLd } from '@/components/ui/json-ld'
-import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
-import { VisitNote } from '@/components/learning/lesson-state/visit-note'
+import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
+import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { BookmarkButton } from '@/components/learning/notebook/bookmark-button'
-import { AskPlace } from '@/components/asking/professor/ask-place'
+import { AskProfessorForPupils } from '@/components/asking/professor/ask-professor-for-pupils'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ShareButton } from '@/components/ui/share-button'
-import { cachedNeighbours, cachedScript } from '@/lib/content/curriculum/cached'
+import { cachedNeighbourLessons, cachedScript } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
-  lessonPlaceholders,
+  lessonStaticParams,
   requiredLesson,
-  wayFrom,
+  nextStepsData,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { classPath, lessonPath, lessonPreviewPath } from '@/lib/platform/paths'
+import { classroomPath, lessonPath, lessonPreviewPicturePath } from '@/lib/platform/paths'
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 export const generateMetadata = (route: LessonRoute) =>
   lessonMetadata(route, (lesson) => ({
@@ -36,25 +36,25 @@ export default async function LessonPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
   const [{ headings, keywords, words }, { previous, next }] = await Promise.all([
     cachedScript(lesson._id),
-    cachedNeighbours(lesson),
+    cachedNeighbourLessons(lesson),
   ])
   return (
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
-      <VisitNote lessonId={lesson._id} element="lekcija" />
+      <VisitRecorder lessonId={lesson._id} element="lekcija" />
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
         <div className="flex flex-wrap gap-2 sm:gap-3 pupil:min-h-[3.125rem]">
           <BookmarkButton lessonId={lesson._id} />
           {/* Next to the bookmark, so that no empty row remains for users who can't ask. */}
           <div className="hidden pupil:block">
-            <AskPlace lessonId={lesson._id} />
+            <AskProfessorForPupils lessonId={lesson._id} />
           </div>
         </div>
       </PageHead>
-      <NextStepPlace {...wayFrom(lesson, next)} />
+      <NextStepForPupils {...nextStepsData(lesson, next)} />
       <ElementTiles lesson={lesson} scriptWords={words}>
         <AssistantTile lessonId={lesson._id} />
       </ElementTiles>
-      <ScriptContents lesson={lesson} headings={headings} />
+      <ScriptTableOfContents lesson={lesson} headings={headings} />
       {keywords.length > 0 && (
         <section aria-labelledby="pojmovi">
           <h2 id="pojmovi" className="mb-3 font-display text-2xl font-bold">
@@ -75,7 +75,7 @@ export default async function LessonPage(route: LessonRoute) {
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         <ShareButton title={lesson.title} />
         <Link
-          href={classPath(lesson)}
+          href={classroomPath(lesson)}
           className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline"
         >
           Za učitelje: prikaži na ploči ili ispiši radni list
@@ -88,7 +88,7 @@ export default async function LessonPage(route: LessonRoute) {
           '@type': 'LearningResource',
           name: lesson.title,
           url: new URL(lessonPath(lesson), siteUrl()).href,
-          image: new URL(lessonPreviewPath(lesson), siteUrl()).href,
+          image: new URL(lessonPreviewPicturePath(lesson), siteUrl()).href,
           description: lesson.summary,
           inLanguage: 'hr',
           educationalLevel: lesson.gradeName,

@@ -1,19 +1,19 @@
 import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
 import { QuestionScreen } from '@/components/asking/search/knowledge/question-screen'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
-import { describeQuestion } from '@/lib/asking/search/knowledge/describe'
+import { questionMetadata } from '@/lib/asking/search/knowledge/describe'
 import {
-  knowledgePageOf,
-  knowledgePlaceholders,
+  findKnowledgePageAt,
+  knowledgeStaticParams,
   requiredKnowledgePage,
   type KnowledgeRoute,
 } from '@/lib/asking/search/knowledge/route'
 
-export const generateStaticParams = knowledgePlaceholders
+export const generateStaticParams = knowledgeStaticParams
 
 export async function generateMetadata(route: KnowledgeRoute) {
-  const page = await knowledgePageOf(route)
-  return page ? pageMetadata(describeQuestion(page)) : NOT_FOUND_METADATA
+  const page = await findKnowledgePageAt(route)
+  return page ? pageMetadata(questionMetadata(page)) : NOT_FOUND_METADATA
 }
 
 export default async function KnowledgePage(route: KnowledgeRoute) {

@@ -1,21 +1,21 @@
 import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
 import { QuestionScreen } from '@/components/asking/search/knowledge/question-screen'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
-import { describeQuestion } from '@/lib/asking/search/knowledge/describe'
+import { questionMetadata } from '@/lib/asking/search/knowledge/describe'
 import {
-  knowledgePageOf,
-  knowledgePlaceholders,
+  findKnowledgePageAt,
+  knowledgeStaticParams,
   requiredKnowledgePage,
   type KnowledgeRoute,
 } from '@/lib/asking/search/knowledge/route'
 
-export const generateStaticParams = knowledgePlaceholders
+export const generateStaticParams = knowledgeStaticParams
 
 /** Shown at the question's own address (lib/asking/search/knowledge/secret-answers). */
 export async function generateMetadata(route: KnowledgeRoute) {
-  const page = await knowledgePageOf(route)
+  const page = await findKnowledgePageAt(route)
   if (!page) return NOT_FOUND_METADATA
-  return pageMetadata({ ...describeQuestion({ ...page, answer: null }), isUnlisted: true })
+  return pageMetadata({ ...questionMetadata({ ...page, answer: null }), isUnlisted: true })
 }
 
 /** A question's page for a family with an ongoing test that contains the question. */

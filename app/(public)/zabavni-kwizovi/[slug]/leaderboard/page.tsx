@@ -4,15 +4,19 @@ import { Leaderboard } from '@/components/learning/fun-quizzes/leaderboard'
 import { PageHead } from '@/components/ui/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { AREA_OF } from '@/lib/learning/fun-quizzes/icons'
-import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/learning/fun-quizzes/route'
+import { AREA_OF_ICON } from '@/lib/learning/fun-quizzes/icons'
+import {
+  findFunQuizAt,
+  funQuizStaticParams,
+  type FunQuizRoute,
+} from '@/lib/learning/fun-quizzes/route'
 import { FUN_QUIZZES_PATH, funQuizPath, leaderboardPath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 
-export const generateStaticParams = funQuizPlaceholders
+export const generateStaticParams = funQuizStaticParams
 
 export async function generateMetadata(route: FunQuizRoute) {
-  const quiz = await funQuizOf(route)
+  const quiz = await findFunQuizAt(route)
   if (!quiz) return NOT_FOUND_METADATA
   return pageMetadata({
     title: `${quiz.title}: ljestvica`,
@@ -22,12 +26,12 @@ export async function generateMetadata(route: FunQuizRoute) {
 }
 
 export default async function LeaderboardPage(route: FunQuizRoute) {
-  const quiz = await funQuizOf(route)
+  const quiz = await findFunQuizAt(route)
   if (!quiz) notFound()
   const { slug, title, icon } = quiz
   return (
     <Container className="space-y-6 py-8">
-      <div data-area={AREA_OF[icon]} className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div data-area={AREA_OF_ICON[icon]} className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <PageHead
           crumbs={[
             { name: 'Zabavni kvizovi', path: FUN_QUIZZES_PATH },

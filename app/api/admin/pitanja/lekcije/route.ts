@@ -1,5 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { listPlacesContract } from '@/lib/content/questions/editing/contract'
-import { listPlaces } from '@/lib/content/questions/editing/places'
+import { listLessonsToChooseContract } from '@/lib/content/questions/editing/contract'
+import { listLessonsToChoose } from '@/lib/content/questions/editing/lessons-to-choose'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listPlacesContract, listPlaces))
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(listLessonsToChooseContract, listLessonsToChoose),
+)

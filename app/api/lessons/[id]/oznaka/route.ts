@@ -1,10 +1,10 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { markLesson } from '@/lib/learning/notebook/bookmarks'
+import { setBookmark } from '@/lib/learning/notebook/bookmarks'
 import { markLessonContract } from '@/lib/learning/notebook/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(markLessonContract, async ({ session, params, body: { isMarked } }) => {
-    await markLesson({ pupilId: session.accountId, lessonId: params.id, isMarked })
+    await setBookmark({ pupilId: session.accountId, lessonId: params.id, isMarked })
     return { isMarked }
   }),
 )

@@ -2,7 +2,7 @@ import { isId } from '@/lib/platform/is-id'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { HttpError } from '@/lib/platform/http/errors'
 import { playerOf } from '@/lib/learning/answers/player'
-import { asPlayed, findQuiz } from '@/lib/learning/quiz/play'
+import { toPlayerQuestions, findQuizQuestions } from '@/lib/learning/quiz/play'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
 import { lessonQuestionsContract } from '@/lib/learning/quiz/contract'
 import type { StoredQuestion } from '@/lib/content/questions/model'
@@ -12,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     lessonQuestionsContract,
     async ({ session, query }, questions: StoredQuestion[] | null) => {
       if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-      return asPlayed(questions, { player: playerOf(session), roundId: query.krug })
+      return toPlayerQuestions(questions, { player: playerOf(session), roundId: query.krug })
     },
-    async ({ params: { id } }) => (isId(id) ? findQuiz(id) : null),
+    async ({ params: { id } }) => (isId(id) ? findQuizQuestions(id) : null),
   ),
 )

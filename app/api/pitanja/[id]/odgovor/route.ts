@@ -1,7 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { playerOf } from '@/lib/learning/answers/player'
-import { findAskedQuestion, judgeAsked } from '@/lib/learning/quiz/play'
+import { findQuestionToJudge, judgeAndRecord } from '@/lib/learning/quiz/play'
 import { judgeAnswerContract } from '@/lib/learning/quiz/contract'
 import type { LessonQuestion } from '@/lib/content/questions/queries'
 
@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     async ({ session, body }, question: LessonQuestion) => {
       // An answer with an id is to be saved. Judging it for a guest would only seem to save it.
       if (body.id && !session) throw new HttpError(401, MESSAGES.invalidUserToken)
-      return judgeAsked(question, body, playerOf(session))
+      return judgeAndRecord(question, body, playerOf(session))
     },
-    async ({ params }) => findAskedQuestion(params.id),
+    async ({ params }) => findQuestionToJudge(params.id),
   ),
 )

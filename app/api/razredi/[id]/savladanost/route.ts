@@ -1,9 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { gradeMasteryContract } from '@/lib/learning/mastery/contract'
-import { countMastered } from '@/lib/learning/mastery/queries'
+import { countMasteredByTextbook } from '@/lib/learning/mastery/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(gradeMasteryContract, ({ session, params: { id } }) =>
-    countMastered(session.accountId, id),
+    countMasteredByTextbook(session.accountId, id),
   ),
 )

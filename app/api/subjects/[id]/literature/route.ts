@@ -1,7 +1,9 @@
 import { moveLiteratureContract } from '@/lib/content/curriculum/subjects/contract'
-import { addLiterature } from '@/lib/content/curriculum/subjects/records'
+import { moveLiteratureToSubject } from '@/lib/content/curriculum/subjects/records'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(moveLiteratureContract, (asked) => addLiterature(asked.session.accountId, asked)),
+  endpoint(moveLiteratureContract, (asked) =>
+    moveLiteratureToSubject(asked.session.accountId, asked),
+  ),
 )

@@ -1,6 +1,6 @@
 import { mergeValue } from '@/lib/platform/admin/merge/merge'
-import type { MergeItem, MergeKinds, Versions } from '@/lib/platform/admin/merge/model'
-import { isNamed, withoutIds } from '../../kinds/option-sides'
+import type { ItemMerger, MergersByKind, Versions } from '@/lib/platform/admin/merge/model'
+import { hasOptionIds, withoutIds } from '../../kinds/option-sides'
 import type { QuestionBody } from '../../model'
 import { choices } from './choices'
 import { withCommonIds } from './common-ids'
@@ -14,7 +14,7 @@ import { typed } from './typed'
  * version has ids, as in fun quizzes, the result has none either.
  */
 const mergeBody =
-  <Body extends QuestionBody, Apart>(rules: MergeRules<Body, Apart>): MergeItem<Fields> =>
+  <Body extends QuestionBody, Apart>(rules: MergeRules<Body, Apart>): ItemMerger<Fields> =>
   (found, prefer) => {
     // A value with the kind of a question is a question body.
     const given = found as Versions<unknown> as Versions<Body>
@@ -26,14 +26,14 @@ const mergeBody =
     const merged = together(value as Apart)
     const disputed = withOneKey?.(merged, versions, prefer) ?? null
     const body = disputed ?? merged
-    const isBare = !Object.values(given).some(isNamed)
+    const isBare = !Object.values(given).some(hasOptionIds)
     return { value: isBare ? withoutIds(body) : body, clashes: clashes || disputed !== null }
   }
 
 type Fields = Record<string, unknown>
 
 /** How to merge bodies of each kind; a true/false body is merged field by field. */
-export const MERGE_BODIES: MergeKinds = {
+export const MERGE_BODIES: MergersByKind = {
   single: mergeBody(choices('single')),
   several: mergeBody(choices('several')),
   matching: mergeBody(matching),

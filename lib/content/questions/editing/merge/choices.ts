@@ -1,4 +1,4 @@
-import { isSame } from '@/lib/platform/admin/is-same'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { BodyOf } from '../../model'
 import type { MergeRules } from './model'
 
@@ -35,7 +35,7 @@ export const choices = <Kind extends 'single' | 'several'>(
 const isOne = (one: Choice, other: Choice) =>
   one.id || other.id
     ? one.id === other.id
-    : isSame({ ...one, id: undefined }, { ...other, id: undefined })
+    : isDeepEqual({ ...one, id: undefined }, { ...other, id: undefined })
 
 const rightOf = (options: Choice[]) =>
   JSON.stringify(

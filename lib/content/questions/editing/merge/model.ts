@@ -12,5 +12,5 @@ export type MergeRules<Body, Apart> = {
   withOneKey?: (merged: Body, versions: Versions<Body>, prefer: Side) => Body | null
 }
 
-/** An option's id, unless it is new. */
-export const idOf = (id: string | undefined) => (id ? { id } : {})
+/** The field `id` of an option; a new option has none. */
+export const idField = (id: string | undefined) => (id ? { id } : {})

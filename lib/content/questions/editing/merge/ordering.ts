@@ -1,13 +1,13 @@
-import { isSame } from '@/lib/platform/admin/is-same'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { BodyOf } from '../../model'
-import { idOf, type MergeRules } from './model'
+import { idField, type MergeRules } from './model'
 
 type Body = BodyOf<'ordering'>
 type Item = { id?: string; text: string }
 type Apart = Omit<Body, 'items' | 'itemIds'> & { items: Item[] }
 
 const itemsOf = ({ items, itemIds = [] }: Body): Item[] =>
-  items.map((text, index) => ({ ...idOf(itemIds[index]), text }))
+  items.map((text, index) => ({ ...idField(itemIds[index]), text }))
 
 export const ordering: MergeRules<Body, Apart> = {
   apart: ({ itemIds, ...body }) => ({ ...body, items: itemsOf({ itemIds, ...body }) }),
@@ -21,7 +21,7 @@ export const ordering: MergeRules<Body, Apart> = {
     const added = (body: Body) =>
       itemsOf(body).filter(({ id }) => id === undefined || !base.itemIds?.includes(id))
     const [own, other] = [added(mine), added(theirs)]
-    const isDisputed = own.length > 0 && other.length > 0 && !isSame(own, other)
+    const isDisputed = own.length > 0 && other.length > 0 && !isDeepEqual(own, other)
     return isDisputed ? { mine, theirs }[prefer] : null
   },
 }

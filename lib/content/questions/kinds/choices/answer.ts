@@ -1,5 +1,5 @@
 import { isText, isTexts } from '../../is-shape'
-import { htmlOf } from '../../option-id'
+import { optionHtml } from '../../option-id'
 import { shuffledOptions } from '../../shuffle'
 import type { AnswerRules } from '../rules'
 
@@ -8,7 +8,7 @@ export const single: AnswerRules<'single'> = {
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ choice }) => isText(choice),
   isComplete: () => true,
-  lines: ({ choice }, { choices }) => [htmlOf(choices, choice)],
+  lines: ({ choice }, { choices }) => [optionHtml(choices, choice)],
   renamed: (answer, idOf) => ({ ...answer, choice: idOf(answer.choice) }),
   shuffled: (question, random) => ({
     ...question,
@@ -22,7 +22,7 @@ export const several: AnswerRules<'several'> = {
   rightTitle: 'Točni odgovori:',
   isAnswer: ({ choices }) => isTexts(choices),
   isComplete: ({ choices }) => choices.length > 0,
-  lines: (answer, { choices }) => answer.choices.map((id) => htmlOf(choices, id)),
+  lines: (answer, { choices }) => answer.choices.map((id) => optionHtml(choices, id)),
   renamed: (answer, idOf) => ({ ...answer, choices: answer.choices.map(idOf) }),
   shuffled: (question, random) => ({
     ...question,
@@ -31,7 +31,7 @@ export const several: AnswerRules<'several'> = {
 }
 
 /** The two answers, worded differently from the verdicts on an answer. */
-export const CLAIM_OPTIONS = [
+export const TRUE_FALSE_OPTIONS = [
   { id: 'true', html: 'To je točno' },
   { id: 'false', html: 'To nije točno' },
 ]
@@ -41,7 +41,7 @@ export const trueFalse: AnswerRules<'true-false'> = {
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ value }) => typeof value === 'boolean',
   isComplete: () => true,
-  lines: ({ value }) => [htmlOf(CLAIM_OPTIONS, String(value))],
+  lines: ({ value }) => [optionHtml(TRUE_FALSE_OPTIONS, String(value))],
   renamed: (answer) => answer,
   shuffled: (question) => question,
 }

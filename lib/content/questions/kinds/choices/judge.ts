@@ -1,13 +1,13 @@
 import type { Choice } from '../define-kind'
 import type { KeyRules } from '../rules'
 import { idsOf, NOTHING_CHOSEN, outcomeOf, UNKNOWN_OPTION } from '../verdict'
-import { reasonsOfRight } from '../why-right'
+import { reasonsOfMissedOptions } from '../why-right'
 
 type Options = { id?: string | undefined; weight: number }[]
 
 /** Reasons of the fully right option only; a partly right one does not answer the question. */
 const rightReasons = (choices: Choice[], chosen: string) =>
-  reasonsOfRight(
+  reasonsOfMissedOptions(
     choices.map((one) => (one.weight < 100 ? { ...one, feedback: null } : one)),
     new Set([chosen]),
   )
@@ -52,7 +52,7 @@ export const several: KeyRules<'several'> = {
       score,
       feedback: reasoned.map(({ feedback }) => feedback),
       feedbackChoices: idsOf(reasoned, () => true),
-      whyRight: isExact ? [] : reasonsOfRight(choices, chosenIds),
+      whyRight: isExact ? [] : reasonsOfMissedOptions(choices, chosenIds),
       marks: Object.fromEntries(
         chosen.map(({ id, weight }) => [id, weight > 0 ? 'right' : 'wrong']),
       ),

@@ -1,6 +1,6 @@
 import { shuffled, shuffledOptions } from '../../shuffle'
 import { isObject, isTexts } from '../../is-shape'
-import { htmlOf } from '../../option-id'
+import { optionHtml } from '../../option-id'
 import type { AnswerRules } from '../rules'
 
 export const matching: AnswerRules<'matching'> = {
@@ -9,7 +9,7 @@ export const matching: AnswerRules<'matching'> = {
   isAnswer: ({ pairs }) => isObject(pairs) && isTexts(Object.values(pairs)),
   isComplete: ({ pairs }, { left }) => left.every(({ id }) => pairs[id]),
   lines: ({ pairs }, { left, right }) =>
-    left.map(({ id, html }) => `${html} → ${htmlOf(right, pairs[id])}`),
+    left.map(({ id, html }) => `${html} → ${optionHtml(right, pairs[id])}`),
   renamed: (answer, idOf) => ({
     ...answer,
     pairs: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { decodePlaceholders, escape, marked } from '../../gift/signs'
+import { decodePlaceholders, escapeGift, toGiftText } from '../../gift/signs'
 import { MAX_OPTIONS } from '../define-kind'
 import type { GiftRules } from '../rules'
 
@@ -32,7 +32,7 @@ export const matching: GiftRules<'matching'> = {
     notes.needExplanation(explanation)
   },
   write: ({ pairs, distractors }) => [
-    ...pairs.map(({ left, right }) => `=${marked(left)} -> ${escape(right)}`),
-    ...distractors.map((right) => `= -> ${escape(right)}`),
+    ...pairs.map(({ left, right }) => `=${toGiftText(left)} -> ${escapeGift(right)}`),
+    ...distractors.map((right) => `= -> ${escapeGift(right)}`),
   ],
 }

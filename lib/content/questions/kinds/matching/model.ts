@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineKind, MAX_OPTIONS, optionId, publicOption } from '../define-kind'
-import { rightPlaces } from './places'
+import { defineKind, MAX_OPTIONS, optionIdSchema, publicOptionSchema } from '../define-kind'
+import { rightSidePositions } from './places'
 
-const id = optionId.optional()
+const id = optionIdSchema.optional()
 
 const body = {
   /**
@@ -12,7 +12,7 @@ const body = {
   pairs: z.array(z.object({ id, rightId: id, left: z.string(), right: z.string() })),
   distractors: z.array(z.string()),
   /** Ids of the distractors, in the same order. */
-  distractorIds: z.array(optionId).optional(),
+  distractorIds: z.array(optionIdSchema).optional(),
 }
 type Body = z.infer<z.ZodObject<typeof body>>
 
@@ -22,15 +22,17 @@ export function rightSides({ pairs, distractors, distractorIds }: Body) {
     ...pairs.map(({ rightId, right }) => ({ id: rightId, text: right })),
     ...distractors.map((text, index) => ({ id: distractorIds?.[index], text })),
   ]
-  const places = rightPlaces(sides.map(({ text }) => text))
+  const places = rightSidePositions(sides.map(({ text }) => text))
   return sides.map((_, place) => sides[places.indexOf(place)] ?? { id: undefined, text: '' })
 }
 
 export const matching = defineKind('matching', {
   body,
-  shown: { left: z.array(publicOption), right: z.array(publicOption) },
+  shown: { left: z.array(publicOptionSchema), right: z.array(publicOptionSchema) },
   answer: {
-    pairs: z.record(optionId, optionId).refine((pairs) => Object.keys(pairs).length <= MAX_OPTIONS),
+    pairs: z
+      .record(optionIdSchema, optionIdSchema)
+      .refine((pairs) => Object.keys(pairs).length <= MAX_OPTIONS),
   },
   correct: { pairs: z.record(z.string(), z.string()) },
   show: (question, options) => ({

@@ -17,7 +17,7 @@ const TURNS_AHEAD =
   /^(?:ispod|iznad|suprot|korijen|kvadrat|kub|potenc|recipro|apsolut|dupl|dvostr|trostr|prethod|sljed|nakon|poslije|prije|izmedu|iza|ispred|barem|skoro|gotovo|cca|dijel|mnoz|oduz|umanj|uvec|doda|negativ|dug$)/
 
 /** True for the words of a sentence before its only number: „Vid pretrči 120 m”, „ostatak je 2”. */
-export function isBeginning(text: string): boolean {
+export function isSentenceBeginning(text: string): boolean {
   const words = fold(text).trim().split(/\s+/)
   const isPlain = words.every((word) => /^\p{L}{2,}[,:]?$/u.test(word))
   const isOther = (word: string) => isTurning(word) && !/^ostat/.test(word)
@@ -41,5 +41,5 @@ export function isCountedNoun(text: string): boolean {
 }
 
 /** True for the words after the number of a year: „1991. godine”, „1991. g.” */
-export const isYear = (text: string, isOrdinal: boolean): boolean =>
+export const isYearWord = (text: string, isOrdinal: boolean): boolean =>
   /^(?:god|godin[aeiu]|ljeta)\.?$/i.test(text) || (isOrdinal && text === 'g')

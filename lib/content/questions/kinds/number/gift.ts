@@ -7,13 +7,13 @@ import {
   rational,
   rationalOfNumber,
 } from '@/lib/platform/hr/rational'
-import type { Notes } from '../../gift/notes'
-import { escape, plainDecimal, reason, weightOf } from '../../gift/signs'
+import type { ImportNotes } from '../../gift/notes'
+import { escapeGift, plainDecimal, toGiftFeedback, toGiftWeight } from '../../gift/signs'
 import type { QuestionBody } from '../../model'
 import { findUnit } from '../../units'
-import { judgedBy } from '../choices-gift'
+import { readWeightAndFeedback } from '../choices-gift'
 import type { GiftRules } from '../rules'
-import { endsOf, isSpelledRight, isUntypable, keyOf, readKey, shownKey } from './key'
+import { keyBounds, isSpelledRight, isUntypable, numberKeyOf, readKey, shownKey } from './key'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from './model'
 
 const TAKERS = 'pitanje s brojem'
@@ -31,7 +31,10 @@ export const number: GiftRules<'number'> = {
     if (item.type === 'Short' && tags.has('brojevi')) return readFormulas(item, notes, tags)
     if (item.type !== 'Numerical') return null
     const answers = Array.isArray(item.choices)
-      ? item.choices.map((key) => ({ ...intervalOf(key.text), ...judgedBy(key, notes) }))
+      ? item.choices.map((key) => ({
+          ...intervalOf(key.text),
+          ...readWeightAndFeedback(key, notes),
+        }))
       : [{ ...intervalOf(item.choices), weight: 100, feedback: null }]
     return withNumberTags({ kind: 'number', unit: unitOf(tags), answers }, tags, notes)
   },
@@ -70,7 +73,7 @@ export const number: GiftRules<'number'> = {
     const isChanging = answers.some(({ formula }) => formula !== undefined)
     const lines = answers.map(
       ({ weight, feedback, ...key }) =>
-        `=${weightOf(weight)}${written(key) || (isChanging ? '*' : '')}${reason(feedback)}`,
+        `=${toGiftWeight(weight)}${written(key) || (isChanging ? '*' : '')}${toGiftFeedback(feedback)}`,
     )
     return isChanging ? lines : ['#', ...lines]
   },
@@ -83,7 +86,7 @@ const nameOf = (answer: NumberAnswer): string =>
   isEveryNumber(answer) ? '*' : shownKey(answer).replace(/^od (.+) do /, '$1..')
 
 function isWithin(inner: NumberAnswer, outer: NumberAnswer): boolean {
-  const [a, b] = [endsOf(inner), endsOf(outer)]
+  const [a, b] = [keyBounds(inner), keyBounds(outer)]
   return compareRational(b.low, a.low) <= 0 && compareRational(a.high, b.high) <= 0
 }
 
@@ -102,7 +105,7 @@ const spellings = (answers: NumberAnswer[]): string | null =>
 export function withNumberTags<Body extends QuestionBody | null>(
   body: Body,
   tags: Map<string, string>,
-  notes: Notes,
+  notes: ImportNotes,
 ): Body {
   if (body?.kind !== 'number') return body
   const tag = tags.get('zapis')
@@ -113,7 +116,7 @@ export function withNumberTags<Body extends QuestionBody | null>(
   }
 }
 
-function withSpellings(answers: NumberAnswer[], tag: string, notes: Notes) {
+function withSpellings(answers: NumberAnswer[], tag: string, notes: ImportNotes) {
   const written = tag.split(';').map((one) => one.trim())
   if (written.length > answers.length) notes.fail('Oznaka „zapis” ima više brojeva nego odgovora.')
   return answers.map((answer, index) => {
@@ -141,7 +144,7 @@ function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: num
   if (!('type' in key)) return EVERY_NUMBER
   if (key.type === 'high-low') return { low: key.numberLow ?? 0, high: key.numberHigh ?? 0 }
   const tolerance = rationalOfNumber(key.type === 'range' ? (key.range ?? 0) : 0)
-  return keyOf(rationalOfNumber(key.number ?? 0), tolerance)
+  return numberKeyOf(rationalOfNumber(key.number ?? 0), tolerance)
 }
 
 /** A formula as key, `{=a*b}` or `{a}`; with a tolerance `{=a/b}:0.01`. */
@@ -165,11 +168,11 @@ export const formulaText = (formula: string, tolerance: number): string =>
  */
 function readFormulas(
   item: GIFTQuestion & { type: 'Short' },
-  notes: Notes,
+  notes: ImportNotes,
   tags: Map<string, string>,
 ) {
   const answers = item.choices.map((key) => {
-    const judged = judgedBy(key, notes)
+    const judged = readWeightAndFeedback(key, notes)
     const text = key.text.text.trim()
     const changing = formulaKey(text)
     if (changing) return { ...changing, ...judged }
@@ -183,7 +186,7 @@ function readFormulas(
 }
 
 function written({ low, high, formula }: Omit<NumberAnswer, 'weight' | 'feedback'>): string {
-  if (formula !== undefined) return escape(formulaText(formula, high))
+  if (formula !== undefined) return escapeGift(formulaText(formula, high))
   if (isEveryNumber({ low, high })) return ''
   return low === high ? plainDecimal(low) : `${plainDecimal(low)}..${plainDecimal(high)}`
 }

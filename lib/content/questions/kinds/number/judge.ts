@@ -10,8 +10,8 @@ import {
 } from '@/lib/platform/hr/rational'
 import { ANSWER_LIMITS } from '../../answer-limits'
 import type { KeyRules } from '../rules'
-import { invalid, NOTHING_TYPED, outcomeOf, ofWeight, TOO_LONG } from '../verdict'
-import { endsOf, isEndless, shownKey } from './key'
+import { invalid, NOTHING_TYPED, outcomeOf, firstWithWeight, TOO_LONG } from '../verdict'
+import { keyBounds, isNonTerminating, shownKey } from './key'
 import { readMeasure, type MeasureReading } from './measure'
 import { isEveryNumber, type NumberAnswer } from './model'
 
@@ -38,7 +38,7 @@ export const number: KeyRules<'number'> = {
     }
   },
   correct({ answers, unit }) {
-    const key = ofWeight(answers, 100) ?? { low: 0, high: 0 }
+    const key = firstWithWeight(answers, 100) ?? { low: 0, high: 0 }
     const { low, high } = key
     const written = shownKey(key)
     const isSign = unit !== null && ['°', "'", '"'].includes(unit)
@@ -47,7 +47,7 @@ export const number: KeyRules<'number'> = {
   },
   mistake({ answers }) {
     const foreseen = answers.find((one) => one.weight === 0 && !isEveryNumber(one))
-    const value = (ofWeight(answers, 100)?.high ?? 0) + 1
+    const value = (firstWithWeight(answers, 100)?.high ?? 0) + 1
     const text = foreseen?.written ?? formatNumber(foreseen?.low ?? value)
     return { kind: 'number', text }
   },
@@ -72,7 +72,7 @@ function find(answers: NumberAnswer[], readings: MeasureReading[]): Found | unde
 }
 
 function isInside({ value }: MeasureReading, answer: NumberAnswer): boolean {
-  const { low, high } = endsOf(answer)
+  const { low, high } = keyBounds(answer)
   return compareRational(value, low) >= 0 && compareRational(value, high) <= 0
 }
 
@@ -82,8 +82,8 @@ const AS_FRACTION = invalid(
 
 /** Whether a decimal is a rounded right answer that has no finite decimal: 0,33 for 1/3. */
 function isRounded(answer: NumberAnswer, readings: MeasureReading[]): boolean {
-  if (answer.weight !== 100 || !isEndless(answer)) return false
-  const { low: exact } = endsOf(answer)
+  if (answer.weight !== 100 || !isNonTerminating(answer)) return false
+  const { low: exact } = keyBounds(answer)
   return readings.some(({ value }) => isRounding(value, exact))
 }
 

@@ -9,7 +9,11 @@ import {
   toNumber,
   type Rational,
 } from '@/lib/platform/hr/rational'
-import { MINUS, readNumber, UNSEEN } from '@/lib/platform/hr/read-number'
+import {
+  MINUS_SIGNS,
+  numberReadings,
+  ZERO_WIDTH_CHARACTERS,
+} from '@/lib/platform/hr/number-readings'
 import type { NumberAnswer } from './model'
 
 /** The fields of an answer that decide which numbers it accepts. */
@@ -19,13 +23,16 @@ const NOTHING = rational(0n)
 
 /** Reads a number as an author writes it (`3,5`, `1/3`, `007`); null for any other text. */
 export function readKey(text: string, tolerance = NOTHING): NumberKey | null {
-  const [reading] = readNumber(text)
+  const [reading] = numberReadings(text)
   if (!reading) return null
-  return keyOf(reading.value, tolerance, spellingOf(text))
+  return numberKeyOf(reading.value, tolerance, spellingOf(text))
 }
 
-/** @param spelling stored where the number alone would be shown or judged differently */
-export function keyOf(
+/**
+ * The key that accepts a value within a tolerance.
+ * @param spelling stored where the number alone would be shown or judged differently
+ */
+export function numberKeyOf(
   value: Rational,
   tolerance = NOTHING,
   spelling = fractionText(value),
@@ -46,10 +53,10 @@ function fractionText(value: Rational): string {
 
 /** The author's spelling, with uniform signs and without thousands separators: `-1,50`, `2 2/3`. */
 function spellingOf(text: string): string {
-  const [reading] = readNumber(text)
+  const [reading] = numberReadings(text)
   const written = text
-    .replace(UNSEEN, '')
-    .replace(MINUS, '-')
+    .replace(ZERO_WIDTH_CHARACTERS, '')
+    .replace(MINUS_SIGNS, '-')
     .replace(/\s+/g, ' ')
     .replace(/^\+ ?/, '')
     .replace(/^- /, '-')
@@ -59,7 +66,7 @@ function spellingOf(text: string): string {
   const isSame =
     reading &&
     decimal &&
-    compareRational(readNumber(decimal)[0]?.value ?? NOTHING, reading.value) === 0
+    compareRational(numberReadings(decimal)[0]?.value ?? NOTHING, reading.value) === 0
   return isSame ? decimal : reading ? fractionText(reading.value) : written
 }
 
@@ -74,13 +81,14 @@ function decimalSpelling(text: string): string | null {
 }
 
 /** The exact bounds of the accepted numbers. */
-export function endsOf({ low, high, written }: NumberKey): { low: Rational; high: Rational } {
-  const exact = low === high && written !== undefined ? readNumber(written)[0]?.value : undefined
+export function keyBounds({ low, high, written }: NumberKey): { low: Rational; high: Rational } {
+  const exact =
+    low === high && written !== undefined ? numberReadings(written)[0]?.value : undefined
   return { low: exact ?? rationalOfNumber(low), high: exact ?? rationalOfNumber(high) }
 }
 
 /** The middle of the interval, in the author's spelling. */
-export function writtenKey({ low, high, written }: NumberKey): string {
+export function middleOfKey({ low, high, written }: NumberKey): string {
   if (written !== undefined) return written
   const middle = add(rationalOfNumber(low), rationalOfNumber(high))
   return fractionText(rational(middle.numerator, 2n * middle.denominator))
@@ -102,7 +110,7 @@ export function shownKey({ low, high, written }: NumberKey): string {
 /** False where the stored spelling contradicts the key's numbers. */
 export function isSpelledRight({ low, high, written }: NumberKey): boolean {
   if (written === undefined) return true
-  const [reading] = readNumber(written)
+  const [reading] = numberReadings(written)
   return reading !== undefined && low <= reading.number && reading.number <= high
 }
 
@@ -119,5 +127,7 @@ export function isUntypable({ low, high, written = '' }: NumberKey): boolean {
 }
 
 /** True for a non-terminating fraction as an exact key. */
-export const isEndless = ({ low, high, written = '' }: NumberKey): boolean =>
-  low === high && written.includes('/') && decimalText(endsOf({ low, high, written }).low) === null
+export const isNonTerminating = ({ low, high, written = '' }: NumberKey): boolean =>
+  low === high &&
+  written.includes('/') &&
+  decimalText(keyBounds({ low, high, written }).low) === null

@@ -1,15 +1,15 @@
 import {
-  MINUS,
-  readNumber,
-  UNSEEN,
+  MINUS_SIGNS,
+  numberReadings,
+  ZERO_WIDTH_CHARACTERS,
   type Locale,
   type NumberReading,
-} from '@/lib/platform/hr/read-number'
+} from '@/lib/platform/hr/number-readings'
 import type { KeyUnit } from './model'
-import { isCountedNoun, isYear } from './counted-noun'
-import { resultIn, withoutFrame } from './result-in'
+import { isCountedNoun, isYearWord } from './counted-noun'
+import { extractTypedNumber, withoutSurroundingWords } from './extract-typed-number'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/platform/hr/rational'
-import { findTypedUnit, findUnit, findUnitOf, type Unit } from '../../units'
+import { findTypedUnit, findUnit, findUnitOf, type MeasurementUnit } from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'
 
 /** A value converted to the unit of the key. */
@@ -26,9 +26,9 @@ const HUNDRED = rational(100n)
  * key. Otherwise gives a friendly Croatian sentence on why the answer can't be compared.
  */
 export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measure {
-  const parts = splitMeasure(resultIn(text))
+  const parts = splitMeasure(extractTypedNumber(text))
   if (!parts) return { message: NO_NUMBER }
-  const readings = parts.map(({ number }) => readNumber(number, locale))
+  const readings = parts.map(({ number }) => numberReadings(number, locale))
   const [first = [], ...more] = readings
   if (!first.length || more.some(({ length }) => !length)) return { message: NO_NUMBER }
   const [{ unit: typedUnit, isOrdinal } = { unit: '', isOrdinal: false }] = parts
@@ -38,17 +38,17 @@ export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measu
   if (parts.length === 1 && findTypedUnit(typedUnit)?.symbol === '%') return readPercent(first)
   if (parts.length > 1) return { message: NO_UNIT }
   const isNoun = !findTypedUnit(typedUnit) && isCountedNoun(typedUnit)
-  return isNoun || isYear(typedUnit, isOrdinal) ? { readings: first } : { message: NO_UNIT }
+  return isNoun || isYearWord(typedUnit, isOrdinal) ? { readings: first } : { message: NO_UNIT }
 }
 
 /** Converts for a question that asks for a unit, where any other unit is refused. */
-function inUnit(parts: MeasurePart[], readings: NumberReading[][], key: Unit): Measure {
+function inUnit(parts: MeasurePart[], readings: NumberReading[][], key: MeasurementUnit): Measure {
   const measure = convert(parts, readings, key)
   const isOther = parts.some(({ unit }) => findUnitOf(key.quantity, unit)?.symbol !== key.symbol)
   return isOther && 'readings' in measure ? { message: askedUnit(key) } : measure
 }
 
-const askedUnit = ({ symbol }: Unit): string =>
+const askedUnit = ({ symbol }: MeasurementUnit): string =>
   `Ovdje se traži odgovor u jedinici ${symbol}. Upiši ga u njoj.`
 
 /** When the key has no unit, 25 % may mean 25 or a quarter. */
@@ -60,7 +60,7 @@ function readPercent(readings: NumberReading[]): Measure {
   return { readings: [...readings, ...quotients] }
 }
 
-function convert(parts: MeasurePart[], readings: NumberReading[][], key: Unit): Measure {
+function convert(parts: MeasurePart[], readings: NumberReading[][], key: MeasurementUnit): Measure {
   const factors: Rational[] = []
   for (const { unit } of parts) {
     if (!unit) return { message: NO_NUMBER }
@@ -82,7 +82,7 @@ function convert(parts: MeasurePart[], readings: NumberReading[][], key: Unit): 
   }
 }
 
-function otherUnit(typed: string, key: Unit): string {
+function otherUnit(typed: string, key: MeasurementUnit): string {
   const unit = findTypedUnit(typed)
   if (!unit) {
     return `Ne prepoznajemo jedinicu „${typed}”. Upiši samo broj ili broj i jedinicu ${key.symbol}.`
@@ -117,7 +117,9 @@ const withoutAnd = (unit: string): string => unit.trim().replace(/\s+i$|,$/, '')
  * stop.
  */
 export function splitMeasure(text: string): MeasurePart[] | null {
-  const typed = withoutFrame(text.replace(UNSEEN, '').replace(MINUS, '-'))
+  const typed = withoutSurroundingWords(
+    text.replace(ZERO_WIDTH_CHARACTERS, '').replace(MINUS_SIGNS, '-'),
+  )
     .replace(/^€\s*(.+)$/, '$1 €')
     .replace(/\s*[.!]$/, '')
   const parts: MeasurePart[] = []

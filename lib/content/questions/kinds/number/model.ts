@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ANSWER_LIMITS } from '../../answer-limits'
-import { defineKind, feedback } from '../define-kind'
+import { defineKind, feedbackSchema } from '../define-kind'
 
 /** A closed interval; `low` equals `high` for an answer without tolerance. */
 const numberAnswer = z.object({
   low: z.number(),
   high: z.number(),
   weight: z.number().min(0).max(100),
-  feedback,
+  feedback: feedbackSchema,
   /** The author's spelling (`1/3`, `1,50`, `007`), where `low` alone would be shown differently. */
   written: z.string().max(60).optional(),
   /**

@@ -1,5 +1,5 @@
 import { isTexts } from '../../is-shape'
-import { htmlOf } from '../../option-id'
+import { optionHtml } from '../../option-id'
 import type { AnswerRules } from '../rules'
 
 export const ordering: AnswerRules<'ordering'> = {
@@ -10,7 +10,7 @@ export const ordering: AnswerRules<'ordering'> = {
     order.length === items.length && items.every(({ id }) => order.includes(id)),
   lines: ({ order }, { items }) =>
     order.map((id, index) => {
-      const html = htmlOf(items, id)
+      const html = optionHtml(items, id)
       return html && `${index + 1}. ${html}`
     }),
   renamed: (answer, idOf) => ({ ...answer, order: answer.order.map(idOf) }),

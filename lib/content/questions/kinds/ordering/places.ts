@@ -6,7 +6,7 @@ import { seededRandom, seedOf, shuffled } from '../../shuffle'
  * without the key can start each attempt at a different item.
  * @param items in the right order
  */
-export function shownPlaces(items: string[], salt = ''): number[] {
+export function shownPositions(items: string[], salt = ''): number[] {
   const sorted = items
     .map((text, index) => ({ text, index }))
     .toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))

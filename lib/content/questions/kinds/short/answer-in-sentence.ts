@@ -1,6 +1,6 @@
 import type { ShortAnswer } from './model'
-import { nearestAnswer, type Near } from './text-closeness'
-import { bare } from './text-forms'
+import { nearestAnswer, type NearestAnswer } from './text-closeness'
+import { stripPunctuation } from './text-forms'
 
 /** Maximum length of a sentence in words; a longer text is a list of guesses. */
 const MAX_WORDS = 10
@@ -35,8 +35,8 @@ export function answerInSentence(
   answers: ShortAnswer[],
   typed: string,
   isCaseSensitive = false,
-): Near | null {
-  const words = bare(typed).split(/[^\p{L}\p{N}'-]+/u)
+): NearestAnswer | null {
+  const words = stripPunctuation(typed).split(/[^\p{L}\p{N}'-]+/u)
   if (words.length < 2 || words.length > MAX_WORDS) return null
   const [found] = runsOf(words)
     .flatMap((run) => {

@@ -1,5 +1,5 @@
 import { ANSWER_LIMITS } from '../../answer-limits'
-import { marked, reason, weightOf } from '../../gift/signs'
+import { toGiftText, toGiftFeedback, toGiftWeight } from '../../gift/signs'
 import type { GiftRules } from '../rules'
 import { isCatchAll, type ShortAnswer } from './model'
 import { unifyLetters } from './letters'
@@ -41,7 +41,7 @@ export const short: GiftRules<'short'> = {
   write: ({ answers }) =>
     answers.map(
       ({ text, weight, feedback }) =>
-        `=${text === '*' ? `%${weight}%` : weightOf(weight, text)}${marked(text)}${reason(feedback)}`,
+        `=${text === '*' ? `%${weight}%` : toGiftWeight(weight, text)}${toGiftText(text)}${toGiftFeedback(feedback)}`,
     ),
 }
 

@@ -1,11 +1,11 @@
 import { ANSWER_LIMITS } from '../../answer-limits'
 import type { KeyRules } from '../rules'
-import { NOTHING_TYPED, outcomeOf, ofWeight, TOO_LONG } from '../verdict'
+import { NOTHING_TYPED, outcomeOf, firstWithWeight, TOO_LONG } from '../verdict'
 import { answerInSentence } from './answer-in-sentence'
-import { wrongSign } from './meaningful-signs'
+import { meaningfulDifference } from './meaningful-signs'
 import { isCatchAll, type ShortAnswer } from './model'
 import { nearestAnswer, CLOSENESS } from './text-closeness'
-import { bare, wordsOf } from './text-forms'
+import { stripPunctuation, wordsOf } from './text-forms'
 
 /**
  * Judges a typed text by the closest listed answer (see text-closeness). Among equally close
@@ -33,11 +33,11 @@ export const short: KeyRules<'short'> = {
   },
   correct: ({ answers }) => {
     const listed = answers.filter((answer) => !isCatchAll(answer))
-    return { kind: 'short', text: ofWeight(listed, 100)?.text ?? '' }
+    return { kind: 'short', text: firstWithWeight(listed, 100)?.text ?? '' }
   },
   mistake: ({ answers }) => ({
     kind: 'short',
-    text: ofWeight(answers, 0)?.text ?? 'ne sjećam se',
+    text: firstWithWeight(answers, 0)?.text ?? 'ne sjećam se',
   }),
   draw: (body) => body,
 }
@@ -51,20 +51,23 @@ const SIGN_REASONS = {
 function signReason(answers: ShortAnswer[], typed: string, isCaseSensitive = false) {
   const [sign] = answers
     .filter(({ weight }) => weight === 100)
-    .flatMap(({ text }) => wrongSign(typed, text, isCaseSensitive) ?? [])
+    .flatMap(({ text }) => meaningfulDifference(typed, text, isCaseSensitive) ?? [])
   return sign ? SIGN_REASONS[sign] : null
 }
 
 /** The words that are spelled differently: „Pazi na pisanje: „kuća”, a ne „kuca”.” */
 function spellingHint(typed: string, listed: string): string {
-  const [typedWords, listedWords] = [wordsOf(bare(typed)), wordsOf(bare(listed))]
+  const [typedWords, listedWords] = [
+    wordsOf(stripPunctuation(typed)),
+    wordsOf(stripPunctuation(listed)),
+  ]
   if (typedWords.length !== listedWords.length) {
-    return `Pazi na pisanje: „${bare(listed)}”, a ne „${bare(typed)}”.`
+    return `Pazi na pisanje: „${stripPunctuation(listed)}”, a ne „${stripPunctuation(typed)}”.`
   }
   const pairs = listedWords.flatMap((word, index) => {
     const other = typedWords[index] ?? ''
     const isSame = other.toLowerCase() === word.toLowerCase()
     return isSame ? [] : [`„${word}”, a ne „${other}”`]
   })
-  return `Pazi na pisanje: ${[...new Set(pairs)].join('; ') || `„${bare(listed)}”`}.`
+  return `Pazi na pisanje: ${[...new Set(pairs)].join('; ') || `„${stripPunctuation(listed)}”`}.`
 }

@@ -23,7 +23,7 @@ const POWER = /(?<=\d) ?\^ ?(?:\(([-−+]?\d+)\)|(?=[-−+]?\d))/g
  * power of a number keeps its sign, since 2⁵ is not 25 but `2^5`, and its base keeps brackets:
  * `1101(2)`.
  */
-export const onOneLine = (text: string): string =>
+export const flattenSuperAndSubscripts = (text: string): string =>
   unifyLetters(text)
     .replace(RAISED, '^')
     .replace(BASE, '($1)')

@@ -1,4 +1,4 @@
-import { bare } from './text-forms'
+import { stripPunctuation } from './text-forms'
 
 /** Symbols of the chemical elements that occur in school. */
 const ELEMENTS = new Set(
@@ -58,15 +58,15 @@ function isOtherWord(typed: string, listed: string): boolean {
 }
 
 /** The mistake in a text with the same letters as the listed one: capitals or an apostrophe. */
-export type WrongSign = 'capitals' | 'apostrophe'
+export type MeaningfulDifference = 'capitals' | 'apostrophe'
 
 /** @param isCaseSensitive the question's setting; formulas are always case-sensitive */
-export function wrongSign(
+export function meaningfulDifference(
   typedText: string,
   listedText: string,
   isCaseSensitive: boolean,
-): WrongSign | null {
-  const [typed, listed] = [bare(typedText), bare(listedText)]
+): MeaningfulDifference | null {
+  const [typed, listed] = [stripPunctuation(typedText), stripPunctuation(listedText)]
   const isSameLetters = typed.toLowerCase() === listed.toLowerCase()
   if (isOtherWord(typed, listed)) return 'apostrophe'
   if (typed === listed) return null

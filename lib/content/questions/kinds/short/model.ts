@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_LIMITS } from '../../answer-limits'
-import { defineKind, feedback } from '../define-kind'
+import { defineKind, feedbackSchema } from '../define-kind'
 
 /**
  * A text that a pupil may type: right (100), partly right, or a foreseen mistake (0). Plain text.
@@ -8,7 +8,7 @@ import { defineKind, feedback } from '../define-kind'
 const shortAnswer = z.object({
   text: z.string(),
   weight: z.number().min(0).max(100),
-  feedback,
+  feedback: feedbackSchema,
 })
 export type ShortAnswer = z.infer<typeof shortAnswer>
 

@@ -1,8 +1,8 @@
-import { evenMarks } from './even-marks'
-import { wrongSign } from './meaningful-signs'
-import { sameValue } from './same-value'
+import { evenOutPunctuation } from './even-out-punctuation'
+import { meaningfulDifference } from './meaningful-signs'
+import { matchByValue } from './match-by-value'
 import { isSlip } from './typing-slip'
-import { bare, hasSameLetters, literal, wordsOf } from './text-forms'
+import { stripPunctuation, hasSameLetters, normaliseText, wordsOf } from './text-forms'
 import type { ShortAnswer } from './model'
 
 /**
@@ -23,16 +23,16 @@ type Closeness = (typeof CLOSENESS)[number]
 
 /** The closest way in which the texts match, or null. */
 function closeness(typed: string, listed: string, isCaseSensitive = false): Closeness | null {
-  if (literal(typed) === literal(listed)) return 'literal'
-  if (wrongSign(typed, listed, isCaseSensitive)) return null
-  const same = sameValue(typed, listed)
+  if (normaliseText(typed) === normaliseText(listed)) return 'literal'
+  if (meaningfulDifference(typed, listed, isCaseSensitive)) return null
+  const same = matchByValue(typed, listed)
   if (same && !(same === 'case' && isCaseSensitive)) return same
-  const [a, b] = [bare(typed), bare(listed)]
+  const [a, b] = [stripPunctuation(typed), stripPunctuation(listed)]
   // Texts of nothing but punctuation are equal only literally: „?” is not „!”.
   if (!a || !b) return null
   if (a === b) return 'punctuation'
   if (a.toLowerCase() === b.toLowerCase()) return 'case'
-  const [even, listedEven] = evenMarks(a, b)
+  const [even, listedEven] = evenOutPunctuation(a, b)
   if (even.toLowerCase() === listedEven.toLowerCase()) return a.length < b.length ? 'marks' : 'case'
   const [words, listedWords] = [wordsOf(even), wordsOf(listedEven)]
   if (words.length !== listedWords.length) {
@@ -50,14 +50,14 @@ function closeness(typed: string, listed: string, isCaseSensitive = false): Clos
 }
 
 /** A listed answer, how closely a text matches it, and the matching text. */
-export type Near = { answer: ShortAnswer; by: Closeness; typed: string }
+export type NearestAnswer = { answer: ShortAnswer; by: Closeness; typed: string }
 
 /** The listed answer closest to a text, or null. */
 export function nearestAnswer(
   answers: ShortAnswer[],
   typed: string,
   isCaseSensitive = false,
-): Near | null {
+): NearestAnswer | null {
   const near = answers.map((answer) => ({
     answer,
     by: closeness(typed, answer.text, isCaseSensitive),

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/platform/hr/fold'
-import { onOneLine } from './letters'
+import { flattenSuperAndSubscripts } from './letters'
 
 const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g
 const SPACES = /\s+/g
@@ -9,15 +9,16 @@ const APOSTROPHES = /['’‘`´ʼ]/g
 const FINAL_PUNCTUATION = /[.!?…,;: ]+$/
 
 /** One character for each letter and digit, single spaces, none at the edges. */
-export function literal(text: string): string {
-  return onOneLine(text.replace(UNSEEN, '')).replace(SPACES, ' ').trim()
+export function normaliseText(text: string): string {
+  return flattenSuperAndSubscripts(text.replace(UNSEEN, '')).replace(SPACES, ' ').trim()
 }
 
 /**
- * `literal` without final punctuation and quotation marks, with one kind of hyphen and apostrophe.
+ * The normalised text without final punctuation and quotation marks, with one kind of hyphen and
+ * of apostrophe.
  */
-export function bare(text: string): string {
-  return literal(text)
+export function stripPunctuation(text: string): string {
+  return normaliseText(text)
     .replace(QUOTES, ' ')
     .replace(APOSTROPHES, "'")
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')

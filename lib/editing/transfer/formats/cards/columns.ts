@@ -1,6 +1,6 @@
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { fold } from '@/lib/platform/hr/fold'
-import type { CardRecord } from './records'
+import type { CardRow } from './records'
 
 /** Column titles of card sides, without diacritics. */
 const FRONTS = words('front,prednja strana,lice,pojam,term,pitanje,question,rijec,word,izraz')
@@ -16,10 +16,10 @@ function words(list: string): ReadonlySet<string> {
 }
 
 /** The columns of both sides, and the first row if it only holds titles. */
-export type Sides = { front: number; back: number; head: CardRecord | null }
+export type SideColumns = { front: number; back: number; head: CardRow | null }
 
 /** Finds the columns of both sides by their titles; without titles, the first two. */
-export function sidesOf([first]: CardRecord[]): Sides {
+export function findSideColumns([first]: CardRow[]): SideColumns {
   const titles = (first?.columns ?? []).map((title) => fold(title.trim()))
   const at = (known: ReadonlySet<string>) => titles.findIndex((title) => known.has(title))
   const places = [at(FRONTS), at(BACKS)]
@@ -33,7 +33,7 @@ export function sidesOf([first]: CardRecord[]): Sides {
 const MOST_COLUMNS = 3
 
 /** @throws UnreadableArchive when most rows have more columns than two sides and a note */
-export function refuseOtherTables(records: CardRecord[], kind: string): void {
+export function assertCardTable(records: CardRow[], kind: string): void {
   const counts = records.map(({ columns }) => columns.filter((one) => one.trim()).length)
   const wide = counts.filter((count) => count > MOST_COLUMNS)
   if (wide.length * 2 <= records.length) return
@@ -43,5 +43,5 @@ export function refuseOtherTables(records: CardRecord[], kind: string): void {
   )
 }
 
-export const headNote = ({ columns }: CardRecord, { front, back }: Sides): string =>
+export const headerRowNote = ({ columns }: CardRow, { front, back }: SideColumns): string =>
   `Prvi redak („${columns[front]?.trim() ?? ''}”, „${columns[back]?.trim() ?? ''}”) je zaglavlje, a ne kartica.`

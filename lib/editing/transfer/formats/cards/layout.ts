@@ -1,7 +1,7 @@
-import { recordsOf, type CardRecord, type Layout } from './records'
+import { parseRows, type CardRow, type RowLayout } from './records'
 
 /** Names of the separators, in the instrumental case. */
-export const NAMES = {
+export const SEPARATOR_NAMES = {
   ...{ '\t': 'tabulatorom', ';': 'točkom sa zarezom', '|': 'okomitom crtom', ' ': 'razmakom' },
   ...{ ' - ': 'crticom', ' – ': 'crticom', ' — ': 'crticom', ' = ': 'znakom =', '=': 'znakom =' },
   ...{ ' -> ': 'strelicom', ' → ': 'strelicom', ' => ': 'strelicom' },
@@ -23,26 +23,26 @@ const SEPARATORS = [
 /** Rows sampled to detect the separator. */
 const SAMPLE = 300
 
-export type Found = Layout & { name: string; isFirstOnly: boolean }
+export type FoundLayout = RowLayout & { name: string; isFirstOnly: boolean }
 
 /** Detects a text's separator. Null when its rows do not have two sides. */
-export function layoutOf(source: string): Found | null {
+export function detectLayout(source: string): FoundLayout | null {
   const lines = source.split('\n').filter((line) => line.trim())
   const withTab = lines.filter((line) => /^[^\t]+\t/.test(line)).length
-  if (withTab * 2 > lines.length || (withTab && holdsTabs(source))) return ofTabs(lines)
-  let best: { found: Found; share: number } | null = null
+  if (withTab * 2 > lines.length || (withTab && isTabSeparated(source))) return ofTabs(lines)
+  let best: { found: FoundLayout; share: number } | null = null
   for (const { separator, least, rows } of SEPARATORS) {
     const layout = { separator, quotes: 'always' as const }
     const isFirstOnly = FIRST_ONLY.includes(separator)
     const share = shareOf(sampleOf(source, layout), isFirstOnly, rows)
     if (share < least || share <= (best?.share ?? 0)) continue
-    best = { found: { ...layout, name: NAMES[separator] ?? '', isFirstOnly }, share }
+    best = { found: { ...layout, name: SEPARATOR_NAMES[separator] ?? '', isFirstOnly }, share }
   }
   return best?.found ?? null
 }
 
 /** Quizlet can export all cards on one line, separated by `;`. Puts each card on its own line. */
-export function cutByQuizlet(source: string): string {
+export function splitQuizletLine(source: string): string {
   const [line = '', ...more] = source.trim().split('\n')
   const parts = line.split(';').filter((part) => part.trim())
   const isEach = (pattern: RegExp) => parts.length > 1 && parts.every((part) => pattern.test(part))
@@ -51,19 +51,19 @@ export function cutByQuizlet(source: string): string {
 }
 
 /** True when tabs separate the sides of nearly all rows, even with multi-line quoted sides. */
-export function holdsTabs(source: string): boolean {
+export function isTabSeparated(source: string): boolean {
   return shareOf(sampleOf(source, { separator: '\t', quotes: 'always' }), false, 1) > 0.9
 }
 
-function ofTabs(lines: string[]): Found {
+function ofTabs(lines: string[]): FoundLayout {
   const isQuoted = lines.every((line) => /^(?:"[^"]*"(?:\t|$))+$/.test(line))
   const quotes = isQuoted ? 'always' : 'when-needed'
-  return { separator: '\t', quotes, name: NAMES['\t'], isFirstOnly: false }
+  return { separator: '\t', quotes, name: SEPARATOR_NAMES['\t'], isFirstOnly: false }
 }
 
-function sampleOf(source: string, layout: Layout): CardRecord[] {
-  const records: CardRecord[] = []
-  for (const record of recordsOf(source, layout)) {
+function sampleOf(source: string, layout: RowLayout): CardRow[] {
+  const records: CardRow[] = []
+  for (const record of parseRows(source, layout)) {
     if (records.push(record) === SAMPLE) break
   }
   return records
@@ -73,7 +73,7 @@ function sampleOf(source: string, layout: Layout): CardRecord[] {
  * The share of rows with the most common number of columns. Only rows with a filled first and
  * another filled column count; 0 with fewer than `least` of them.
  */
-function shareOf(records: CardRecord[], isFirstOnly: boolean, least: number): number {
+function shareOf(records: CardRow[], isFirstOnly: boolean, least: number): number {
   if (records.length < least) return 0
   const counts = new Map<number, number>()
   for (const { columns } of records) {

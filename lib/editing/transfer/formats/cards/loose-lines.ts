@@ -1,8 +1,8 @@
-import type { CardRecord } from './records'
+import type { CardRow } from './records'
 
 /** Removes lines that start with # and hold no card, and names each of them. */
-export function withoutComments(records: CardRecord[]) {
-  const isComment = ({ columns }: CardRecord) => columns.length < 2 && columns[0]?.startsWith('#')
+export function separateComments(records: CardRow[]) {
+  const isComment = ({ columns }: CardRow) => columns.length < 2 && columns[0]?.startsWith('#')
   const lines = records.filter(isComment).map(({ line }) => line)
   const notes = lines.length
     ? [
@@ -18,9 +18,9 @@ const NAMED = 10
  * Quizlet does not quote multi-line backs: a line without a tab continues the previous back, with a
  * warning on that card.
  */
-export function joinedLines(records: CardRecord[]) {
-  const rows: CardRecord[] = []
-  const warnings = new Map<CardRecord, string[]>()
+export function joinContinuationLines(records: CardRow[]) {
+  const rows: CardRow[] = []
+  const warnings = new Map<CardRow, string[]>()
   for (const record of records) {
     const last = rows.at(-1)
     if (record.columns.length > 1 || !last || last.columns.length < 2) {

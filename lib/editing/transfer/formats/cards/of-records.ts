@@ -1,24 +1,24 @@
-import { headNote, sidesOf } from './columns'
-import type { RawCard } from './finish-cards'
-import type { CardRecord } from './records'
+import { headerRowNote, findSideColumns } from './columns'
+import type { RawCard } from './convert-cards'
+import type { CardRow } from './records'
 
 type Options = {
   isHtml: boolean | null
   /** The separator's name, in the instrumental case. */
   cutBy: string
   /** Column titles when they are not a row of the table. */
-  titles?: CardRecord
+  titles?: CardRow
   /** Errors per row. The sides of a row with errors are neither converted nor checked. */
-  errors?: ReadonlyMap<CardRecord, string[]>
+  errors?: ReadonlyMap<CardRow, string[]>
   /** Warnings per row, in addition to those found in its sides. */
-  warnings?: ReadonlyMap<CardRecord, string[]>
+  warnings?: ReadonlyMap<CardRow, string[]>
 }
 
 /** Cards made from rows, and notes about the whole file. */
-export function cardsOfRecords(records: CardRecord[], options: Options) {
+export function cardsOfRecords(records: CardRow[], options: Options) {
   const { isHtml, cutBy, titles, errors, warnings } = options
-  const sides = sidesOf(titles ? [titles] : records)
-  const notes = sides.head && !titles ? [headNote(sides.head, sides)] : []
+  const sides = findSideColumns(titles ? [titles] : records)
+  const notes = sides.head && !titles ? [headerRowNote(sides.head, sides)] : []
   const cards = records.flatMap((record): RawCard | [] => {
     if (record === sides.head) return []
     const { line, columns } = record

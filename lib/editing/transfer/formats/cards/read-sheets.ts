@@ -1,17 +1,17 @@
 import type { Sheet } from '@/lib/platform/archives/read-sheets'
-import { Notes } from '@/lib/content/questions/gift/notes'
+import { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../model'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { cellText } from '../sheet/cell-text'
-import { refuseOtherTables, sidesOf } from './columns'
-import { finishCards, type RawCard } from './finish-cards'
+import { assertCardTable, findSideColumns } from './columns'
+import { convertCards, type RawCard } from './convert-cards'
 import { cardsOfRecords } from './of-records'
-import type { CardRecord } from './records'
+import type { CardRow } from './records'
 
 /** Share of a sheet's rows that must have two filled columns. */
 const LEAST_SHARE = 0.6
 
-type Read = { records: CardRecord[]; errors: Map<CardRecord, string[]> }
+type Read = { records: CardRow[]; errors: Map<CardRow, string[]> }
 
 /** Cards of all two-column sheets. Null when there are none. */
 export async function readCardSheets(
@@ -21,7 +21,7 @@ export async function readCardSheets(
   const read = filled.map((sheet) => ({ name: sheet.name, ...recordsIn(sheet) }))
   const own = read.filter(isOfCards)
   if (!own.length) {
-    for (const { name, records } of read) refuseOtherTables(records, `list „${name}” s karticama`)
+    for (const { name, records } of read) assertCardTable(records, `list „${name}” s karticama`)
     return null
   }
   const notes = read
@@ -34,7 +34,7 @@ export async function readCardSheets(
     notes.push(...ofSheet.notes)
   }
   if (cards.length > MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
-  return { format: 'cardSheet', cards: await finishCards(cards), notes }
+  return { format: 'cardSheet', cards: await convertCards(cards), notes }
 }
 
 /** Empty sides of rows that end early. */
@@ -48,7 +48,7 @@ function recordsIn({ rows }: Sheet): Read {
     return place < 0 ? least : Math.min(least, place)
   }, Infinity)
   const records = rows.map(({ number: line, cells }) => {
-    const notes = new Notes()
+    const notes = new ImportNotes()
     const texts = cells.slice(start).map((cell) => cellText(cell, notes))
     const columns = [...texts, ...EMPTY.slice(texts.length)]
     const record = { line, columns }
@@ -59,7 +59,7 @@ function recordsIn({ rows }: Sheet): Read {
 }
 
 function isOfCards({ records, errors }: Read): boolean {
-  if (sidesOf(records).head) return true
+  if (findSideColumns(records).head) return true
   const pairs = records.filter((record) => {
     const [front, back, ...more] = record.columns
     // An unreadable cell still counts as filled.

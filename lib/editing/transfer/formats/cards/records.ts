@@ -1,19 +1,19 @@
 /** A row's columns, and the line where it starts, from 1. */
-export type CardRecord = { line: number; columns: string[] }
+export type CardRow = { line: number; columns: string[] }
 
 /**
  * How a file splits its rows. A quoted column may contain separators. `when-needed` removes quotes
  * only around text that needs them, so that a title in quotes keeps them.
  */
-export type Layout = { separator: string; quotes: 'always' | 'when-needed' }
+export type RowLayout = { separator: string; quotes: 'always' | 'when-needed' }
 
 const NEEDED = /[\t\n,;]|""/
 
-/** A text's rows without empty ones. */
-/** HTML entities: their semicolon is no separator. */
+/** HTML entities, whose semicolon is not a separator. */
 const ENTITY = '&(?:nbsp|lt|gt|amp|quot|apos|#\\d+);|'
 
-export function* recordsOf(source: string, { separator, quotes }: Layout): Generator<CardRecord> {
+/** Yields the non-empty rows of a text. */
+export function* parseRows(source: string, { separator, quotes }: RowLayout): Generator<CardRow> {
   const cut = separator.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
   const field = new RegExp(
     ` *"([^"]*(?:""[^"]*)*)" *(?=${cut}|\\n|$)|((?:${ENTITY}(?!${cut})[^\\n])*)`,

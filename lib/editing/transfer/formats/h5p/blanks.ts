@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
-import type { Notes } from '@/lib/content/questions/gift/notes'
-import { html, MOST_PARTS, nameLost, text, type Found } from './texts'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { htmlToMarkdown, MOST_PARTS, reportLost, textSchema, type FoundQuestion } from './texts'
 
 const blanks = z.object({
-  text,
+  text: textSchema,
   questions: z.array(z.string()).max(MOST_PARTS).default([]),
   behaviour: z.object({ caseSensitive: z.boolean().optional() }).optional(),
 })
@@ -17,7 +17,7 @@ const TAG = /<\/?[a-z]*\d?>/gi
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
 /** Reads one gap as a short answer. Sentences with more gaps have no matching kind. */
-export function readBlanks(params: unknown, notes: Notes): Found[] {
+export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[] {
   const { text: task, questions, behaviour } = blanks.parse(params)
   const isCaseSensitive = behaviour?.caseSensitive !== false
   return questions.map((source) => {
@@ -30,14 +30,16 @@ export function readBlanks(params: unknown, notes: Notes): Found[] {
       return null
     }
     const [answers = '', ...tip] = gap.replace(TAG, '').split(':')
-    nameLost('Savjet (tip)', tip.join(':'), notes)
+    reportLost('Savjet (tip)', tip.join(':'), notes)
     const shown = source.replace(GAP, (whole, inside?: string) => (inside ? '…………' : whole))
     return {
-      text: [html(task, notes), html(shown, notes)].filter(Boolean).join('\n\n'),
+      text: [htmlToMarkdown(task, notes), htmlToMarkdown(shown, notes)]
+        .filter(Boolean)
+        .join('\n\n'),
       body: {
         kind: 'short' as const,
         answers: answers.split('/').map((one) => ({
-          ...{ text: unifyLetters(html(one, notes).replace(ESCAPED, '$1')) },
+          ...{ text: unifyLetters(htmlToMarkdown(one, notes).replace(ESCAPED, '$1')) },
           ...{ weight: 100, feedback: null },
         })),
         ...(isCaseSensitive && { isCaseSensitive }),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { convert } from '../convert'
 
 /** Most options or sentences of one question. */
 export const MOST_PARTS = 200
 
-export const text = z.string().default('')
+export const textSchema = z.string().default('')
 
 /** One question of a content, or null when `notes` hold the reason for refusing it. */
-export type Found = { text: string; body: QuestionBody } | null
-export type Read = (params: unknown, notes: Notes) => Found[]
+export type FoundQuestion = { text: string; body: QuestionBody } | null
+export type ReadContent = (params: unknown, notes: ImportNotes) => FoundQuestion[]
 
-export const html = (source: string, notes: Notes): string =>
+export const htmlToMarkdown = (source: string, notes: ImportNotes): string =>
   notes.converted(convert(source, 'html'))
 
 const SHOWN = 100
@@ -24,18 +24,20 @@ export function excerptOf(source: string): string {
 }
 
 /** Reports a part of a question that is not imported. */
-export function nameLost(what: string, source: string, notes: Notes): void {
+export function reportLost(what: string, source: string, notes: ImportNotes): void {
   const words = excerptOf(source)
   if (words) notes.warn(`${what} „${words}” nije uvezen${what.endsWith(')') ? '' : 'a'}.`)
 }
 
-const results = z.object({ overallFeedback: z.array(z.object({ feedback: text })).default([]) })
+const results = z.object({
+  overallFeedback: z.array(z.object({ feedback: textSchema })).default([]),
+})
 /** H5P's placeholders in texts, such as `You got @score of @total points`. */
 const POINTS = /[@:](?:score|total|num|maxscore)/i
 
 /** Reports messages about the overall result. Only answers have explanations here. */
-export function nameResults(params: unknown, notes: Notes): void {
+export function reportResultMessages(params: unknown, notes: ImportNotes): void {
   const said = results.safeParse(params).data?.overallFeedback ?? []
   for (const { feedback } of said)
-    if (!POINTS.test(feedback)) nameLost('Poruka uz rezultat', feedback, notes)
+    if (!POINTS.test(feedback)) reportLost('Poruka uz rezultat', feedback, notes)
 }

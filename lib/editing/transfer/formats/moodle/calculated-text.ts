@@ -1,28 +1,28 @@
 import { isFunctionName, type Values } from '@/lib/content/questions/calculation/evaluate'
 import { CalculationError } from '@/lib/content/questions/calculation/arithmetic'
-import { decimalOf, valueOf } from '@/lib/content/questions/numbers/fill'
-import { fromMoodle, toMoodle } from './markdown'
+import { shortDecimalOf, evaluateExpression } from '@/lib/content/questions/numbers/fill'
+import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 
 /** Thrown for calculations that Moodle's calculated questions can't express. */
-export class NotCalculated extends Error {}
+export class NotExpressibleInMoodle extends Error {}
 
 const KNOWN = new Set(['sqrt', 'abs', 'round'])
 
 /** Converts a calculation to Moodle's syntax: names in braces, powers as `**`. */
-export function moodleFormula(formula: string): string {
+export function toMoodleFormula(formula: string): string {
   return formula
     .replace(/·/g, '*')
     .replace(/−/g, '-')
     .replace(/\^/g, '**')
     .replace(/[a-z][a-z\d]*/g, (name) => {
       if (!isFunctionName(name)) return `{${name}}`
-      if (!KNOWN.has(name)) throw new NotCalculated(name)
+      if (!KNOWN.has(name)) throw new NotExpressibleInMoodle(name)
       return name
     })
 }
 
-/** Reverses `moodleFormula`. */
-export const ownFormula = (formula: string): string =>
+/** Reverses `toMoodleFormula`. */
+export const fromMoodleFormula = (formula: string): string =>
   formula.replace(/\{([^{}]+)\}/g, '$1').replace(/\*\*/g, '^')
 
 const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
@@ -38,7 +38,7 @@ const HELD = new RegExp(`${START}(\\d+)${END}`, 'g')
  * each placeholder keeps a TeX group around it.
  * @param draws Moodle's values; every result must be a short decimal for all of them
  */
-export function toCalculated(markdown: string, draws: Values[]): string {
+export function toCalculatedText(markdown: string, draws: Values[]): string {
   const places: string[] = []
   const held = markdown
     .split(FORMULAS)
@@ -46,38 +46,38 @@ export function toCalculated(markdown: string, draws: Values[]): string {
       part.replace(PLACE, (whole, what: string, forms: string | undefined, at: number) => {
         if (!what.startsWith('=') && !draws[0]?.has(what)) return whole
         const isWord = /\\(?:text|mathrm|mathbf|operatorname)$/.test(part.slice(0, at))
-        if (forms || isWord) throw new NotCalculated(whole)
+        if (forms || isWord) throw new NotExpressibleInMoodle(whole)
         const formula = what.replace(/^=/, '')
         for (const values of draws) refuseFraction(formula, values)
-        places.push(what.startsWith('=') ? `{=${moodleFormula(formula)}}` : `{${what}}`)
+        places.push(what.startsWith('=') ? `{=${toMoodleFormula(formula)}}` : `{${what}}`)
         const mark = `${START}${places.length - 1}${END}`
         return index % 2 ? `{${mark}}` : mark
       }),
     )
     .join('')
-  const written = toMoodle(held).replace(HELD, (_, at: string) => places[Number(at)] ?? '')
-  if (fromCalculated(written) !== markdown) throw new NotCalculated(markdown)
+  const written = toMoodleMarkdown(held).replace(HELD, (_, at: string) => places[Number(at)] ?? '')
+  if (fromCalculatedText(written) !== markdown) throw new NotExpressibleInMoodle(markdown)
   return written
 }
 
 function refuseFraction(formula: string, values: Values): void {
   try {
-    if (decimalOf(valueOf(formula, values)) !== null) return
+    if (shortDecimalOf(evaluateExpression(formula, values)) !== null) return
   } catch (error) {
     if (!(error instanceof CalculationError)) throw error
   }
-  throw new NotCalculated(formula)
+  throw new NotExpressibleInMoodle(formula)
 }
 
-/** Reverses `toCalculated`. */
-export function fromCalculated(text: string): string {
+/** Reverses `toCalculatedText`. */
+export function fromCalculatedText(text: string): string {
   const places: string[] = []
   const held = text.replace(MOODLE_PLACE, (_, what: string) => {
-    places.push(what.startsWith('=') ? `{=${ownFormula(what.slice(1))}}` : `{${what}}`)
+    places.push(what.startsWith('=') ? `{=${fromMoodleFormula(what.slice(1))}}` : `{${what}}`)
     return `${START}${places.length - 1}${END}`
   })
   const place = (_: string, at: string) => places[Number(at)] ?? ''
-  return fromMoodle(held)
+  return fromMoodleMarkdown(held)
     .replace(new RegExp(`\\{${HELD.source}\\}`, 'g'), place)
     .replace(HELD, place)
 }

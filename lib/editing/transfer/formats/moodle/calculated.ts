@@ -1,11 +1,11 @@
 import type { Values } from '@/lib/content/questions/calculation/evaluate'
-import { nearest } from '@/lib/content/questions/calculation/arithmetic'
+import { toFloat } from '@/lib/content/questions/calculation/arithmetic'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
-import { decimalOf, valueOf } from '@/lib/content/questions/numbers/fill'
+import { shortDecimalOf, evaluateExpression } from '@/lib/content/questions/numbers/fill'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import type { GiftQuestion } from '../../export/write-gift'
-import { moodleFormula, NotCalculated, toCalculated } from './calculated-text'
-import { drawsOf } from './for-moodle'
+import { toMoodleFormula, NotExpressibleInMoodle, toCalculatedText } from './calculated-text'
+import { drawValues } from './to-moodle-question'
 
 /** Number of draws Moodle chooses from. */
 const DRAWS = 20
@@ -14,7 +14,7 @@ const DRAWS = 20
  * A question with changing numbers as Moodle's calculated question: texts, formula answers and
  * draws.
  */
-export type Calculated = {
+export type CalculatedQuestion = {
   text: string
   explanation: string | null
   answers: {
@@ -28,25 +28,25 @@ export type Calculated = {
 }
 
 /** Null when Moodle can't compute the question. */
-export function calculatedOf({
+export function toCalculatedQuestion({
   text,
   body,
   explanation,
   numbers,
-}: GiftQuestion): Calculated | null {
+}: GiftQuestion): CalculatedQuestion | null {
   if (numbers === null || body.kind !== 'number') return null
-  const draws = drawsOf(numbers, DRAWS)
+  const draws = drawValues(numbers, DRAWS)
   if (!draws.length) return null
   try {
-    const written = (markdown: string) => toCalculated(markdown, draws)
+    const written = (markdown: string) => toCalculatedText(markdown, draws)
     return {
       text: written(text),
       explanation: explanation && written(explanation),
       answers: body.answers.map(({ formula, low, high, weight, feedback }) => {
         const isAny = isEveryNumber({ low, high })
-        if (formula === undefined && !isAny) throw new NotCalculated('a fixed key')
+        if (formula === undefined && !isAny) throw new NotExpressibleInMoodle('a fixed key')
         return {
-          formula: formula === undefined ? '*' : moodleFormula(formula),
+          formula: formula === undefined ? '*' : toMoodleFormula(formula),
           tolerance: isAny ? '0' : plainDecimal(high),
           decimals:
             formula === undefined ? 0 : Math.max(...draws.map((one) => places(formula, one))),
@@ -57,7 +57,7 @@ export function calculatedOf({
       datasets: datasetsOf(draws),
     }
   } catch (error) {
-    if (error instanceof NotCalculated) return null
+    if (error instanceof NotExpressibleInMoodle) return null
     throw error
   }
 }
@@ -66,14 +66,14 @@ const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0
 
 /** Decimals of a displayed key. */
 const places = (formula: string, values: Values) =>
-  Math.min(6, decimalsOf(plainDecimal(nearest(valueOf(formula, values)))))
+  Math.min(6, decimalsOf(plainDecimal(toFloat(evaluateExpression(formula, values)))))
 
-function datasetsOf(draws: Values[]): Calculated['datasets'] {
+function datasetsOf(draws: Values[]): CalculatedQuestion['datasets'] {
   const names = [...(draws[0]?.keys() ?? [])]
   return names.map((name) => {
     const values = draws.map((one) => {
-      const value = decimalOf(one.get(name) ?? 0)
-      if (value === null) throw new NotCalculated(name)
+      const value = shortDecimalOf(one.get(name) ?? 0)
+      if (value === null) throw new NotExpressibleInMoodle(name)
       return plainDecimal(value)
     })
     return { name, values, decimals: Math.max(...values.map(decimalsOf)) }
@@ -83,7 +83,7 @@ function datasetsOf(draws: Values[]): Calculated['datasets'] {
 const set = (name: string, text: string | number) => `<${name}><text>${text}</text></${name}>`
 
 /** The draws in Moodle's format: values with the same index belong to one draw. */
-export const datasetsXml = (datasets: Calculated['datasets']): string =>
+export const datasetsXml = (datasets: CalculatedQuestion['datasets']): string =>
   [
     '<dataset_definitions>',
     ...datasets.map(({ name, values, decimals }) => {

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
-import { childrenOf, childOf, FORBIDDEN, type XmlElement } from '@/lib/platform/archives/xml'
+import {
+  childrenNamed,
+  childNamed,
+  FORBIDDEN_XML_CHARACTERS,
+  type XmlElement,
+} from '@/lib/platform/archives/xml'
 import { slugify } from '@/lib/platform/hr/slug'
-import type { Taken } from '@/lib/content/media/images/exchange'
+import type { ExportedFile } from '@/lib/content/media/images/exchange'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
-import type { Embedded } from '../model'
+import type { EmbeddedFile } from '../model'
 
 /** Most files per question bank: each is checked and stored, and pictures are decoded. */
 export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
@@ -24,19 +29,19 @@ const SOUND_LINK = new RegExp(`(?<!!)${WORDS}\\((?=${soundPath('')})`, 'g')
  * Pictures embedded in a question bank, and recordings exported by this project, without
  * duplicates.
  */
-export class EmbeddedFiles {
-  private readonly byHash = new Map<string, Embedded>()
+export class EmbeddedFileCollector {
+  private readonly byHash = new Map<string, EmbeddedFile>()
 
-  get all(): Embedded[] {
+  get all(): EmbeddedFile[] {
     return [...this.byHash.values()]
   }
 
   /** Replaces embedded files in an element and its descendants by library addresses. */
   takeFrom(element: XmlElement): void {
-    const text = childOf(element, 'text')
+    const text = childNamed(element, 'text')
     const isOwn = element.attributes.format === 'markdown'
     const addresses = new Map<string, string>()
-    for (const file of childrenOf(element, 'file')) {
+    for (const file of childrenNamed(element, 'file')) {
       const address = file.attributes.encoding === 'base64' ? this.addressOf(file, isOwn) : null
       if (address) addresses.set(file.attributes.name ?? '', address)
     }
@@ -68,7 +73,7 @@ export class EmbeddedFiles {
   }
 }
 
-const pathOf = ({ kind, slug }: Embedded) => (kind === 'sound' ? soundPath : imagePath)(slug)
+const pathOf = ({ kind, slug }: EmbeddedFile) => (kind === 'sound' ? soundPath : imagePath)(slug)
 
 function plain(name: string): string {
   try {
@@ -82,7 +87,7 @@ const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
 const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\s])`, 'g')
 
 /** A library file encoded for XML. */
-export type Embeddable = Omit<Taken, 'open' | 'bytes'> & { base64: string }
+export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & { base64: string }
 
 /** Embeds library files in a question's XML, by their addresses. */
 export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
@@ -106,7 +111,7 @@ export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): 
 
 const escaped = (text: string) =>
   text
-    .replace(FORBIDDEN, '')
+    .replace(FORBIDDEN_XML_CHARACTERS, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;')

@@ -1,11 +1,11 @@
 import { isCatchAll, type ShortAnswer } from '@/lib/content/questions/kinds/short/model'
 import { fillBody } from '@/lib/content/questions/numbers/fill-body'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { writeGift, writeGiftEssays, type GiftQuestion } from '../../export/write-gift'
+import { toGift, toGiftEssays, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
-import { fixedOf, textsToShow } from './for-moodle'
-import { fromMoodle, toMoodle } from './markdown'
-import { GIFT_ORIGINAL } from './original-marks'
+import { withFixedNumbers, questionTexts } from './to-moodle-question'
+import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
+import { GIFT_ORIGINAL_PREFIX } from './original-marks'
 
 /**
  * A GIFT file for Moodle's importer. When Moodle can't express the question (changing numbers,
@@ -15,24 +15,24 @@ export const moodleGift = (questions: GiftQuestion[]): string =>
   questions.map(giftWithOriginal).join('\n')
 
 export const moodleGiftEssays = (questions: OpenQuestion[]): string =>
-  writeGiftEssays(
+  toGiftEssays(
     questions.map((one) => ({
       ...one,
-      prompt: toMoodle(one.prompt),
-      modelAnswer: toMoodle(one.modelAnswer),
+      prompt: toMoodleMarkdown(one.prompt),
+      modelAnswer: toMoodleMarkdown(one.modelAnswer),
     })),
   )
 
 /** The question for Moodle, preceded by the original in a comment when it differs. */
 export function giftWithOriginal(question: GiftQuestion): string {
-  const all = fixedOf(question)
+  const all = withFixedNumbers(question)
   const fixed = all.filter(isWritable)
-  const gift = writeGift(fixed.map(inMoodlesSigns))
+  const gift = toGift(fixed.map(inMoodlesSigns))
   const [only, ...more] = fixed
   const isWhole = !more.length && JSON.stringify(only) === JSON.stringify(question)
-  if (isWhole && textsToShow(question).every(comesBack)) return gift
-  const comment = writeGift([question]).trimEnd().split('\n')
-  const original = comment.map((line) => `${GIFT_ORIGINAL}${line}`).join('\n')
+  if (isWhole && questionTexts(question).every(comesBack)) return gift
+  const comment = toGift([question]).trimEnd().split('\n')
+  const original = comment.map((line) => `${GIFT_ORIGINAL_PREFIX}${line}`).join('\n')
   const leftOut = fixed.length < all.length ? `${LEFT_OUT}\n` : ''
   return `${original}\n\n${leftOut}${leftOut && gift && '\n'}${gift}`
 }
@@ -41,7 +41,7 @@ export function giftWithOriginal(question: GiftQuestion): string {
 const LEFT_OUT =
   '// Ovo pitanje GIFT ne može zapisati, jer u odgovoru ima znakove ->. U Moodle ga prenesi kao Moodle XML.'
 
-const comesBack = (text: string): boolean => fromMoodle(toMoodle(text)) === text
+const comesBack = (text: string): boolean => fromMoodleMarkdown(toMoodleMarkdown(text)) === text
 
 /** GIFT can't escape an arrow in a typed answer, and replacing it would change the answer. */
 const isWritable = ({ body }: GiftQuestion): boolean =>
@@ -49,13 +49,13 @@ const isWritable = ({ body }: GiftQuestion): boolean =>
 
 const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): GiftQuestion => ({
   ...rest,
-  text: toMoodle(text),
-  explanation: explanation && toMoodle(explanation),
+  text: toMoodleMarkdown(text),
+  explanation: explanation && toMoodleMarkdown(explanation),
   body: bodyInSigns(body),
 })
 
 function bodyInSigns(body: QuestionBody): QuestionBody {
-  const written = fillBody(body, { text: toMoodle, value: () => 0 })
+  const written = fillBody(body, { text: toMoodleMarkdown, value: () => 0 })
   // Typed answers and plain lists are not Markdown.
   if (written.kind === 'short' && body.kind === 'short') {
     const answers = written.answers.map((one, index) => ({

@@ -46,7 +46,7 @@ function gradesOf(weights: number[]): number[] {
 }
 
 /** Uses only weights that Moodle knows. Several right answers still add up to 100. */
-export function graded(body: QuestionBody): QuestionBody {
+export function withMoodleWeights(body: QuestionBody): QuestionBody {
   const each = <One extends { weight: number }>(list: One[]) =>
     list.map((one) => ({ ...one, weight: gradeOf(one.weight) }))
   switch (body.kind) {

@@ -1,21 +1,21 @@
-import { childOf, childrenOf, type XmlElement } from '@/lib/platform/archives/xml'
+import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import { rationalOfDecimal } from '@/lib/platform/hr/rational'
-import { moodleKey } from '@/lib/content/questions/gift/moodle-key'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import { fromMoodleAnswer } from '@/lib/content/questions/gift/moodle-key'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { formulaKey } from '@/lib/content/questions/kinds/number/gift'
-import { keyOf } from '@/lib/content/questions/kinds/number/key'
+import { numberKeyOf } from '@/lib/content/questions/kinds/number/key'
 import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { nameOrder } from '../order-references'
+import { warnAboutOrderReferences } from '../order-references'
 import { readMatching, readOrdering } from './lists'
 import { markdownOf, rawText } from './text'
 import { unitOf } from './units'
 
-type Read = (question: XmlElement, notes: Notes) => QuestionBody | null
+type Read = (question: XmlElement, notes: ImportNotes) => QuestionBody | null
 
 /** Readers by Moodle's question type. */
-export const MOODLE_KINDS: Record<string, Read> = {
+export const MOODLE_READERS: Record<string, Read> = {
   multichoice: readChoices,
   truefalse: readTrueFalse,
   shortanswer: readShort,
@@ -24,31 +24,31 @@ export const MOODLE_KINDS: Record<string, Read> = {
   ordering: readOrdering,
 }
 
-const answersOf = (question: XmlElement) => childrenOf(question, 'answer')
+const answersOf = (question: XmlElement) => childrenNamed(question, 'answer')
 
 /** Reads a weight; programs with another locale write a decimal comma. */
-function weightOf(answer: XmlElement, notes: Notes): number {
-  const written = answer.attributes.fraction ?? childOf(answer, 'fraction')?.text ?? ''
+function weightOf(answer: XmlElement, notes: ImportNotes): number {
+  const written = answer.attributes.fraction ?? childNamed(answer, 'fraction')?.text ?? ''
   const weight = Number(written.replace(',', '.'))
   if (Number.isNaN(weight)) notes.fail(`Težina odgovora „${written}” nije broj.`)
   return weight || 0
 }
 
-const judged = (answer: XmlElement, notes: Notes) => ({
+const judged = (answer: XmlElement, notes: ImportNotes) => ({
   weight: weightOf(answer, notes),
-  feedback: markdownOf(childOf(answer, 'feedback'), notes) || null,
+  feedback: markdownOf(childNamed(answer, 'feedback'), notes) || null,
 })
 
-function readChoices(question: XmlElement, notes: Notes): QuestionBody {
-  const single = childrenOf(question, 'single')
+function readChoices(question: XmlElement, notes: ImportNotes): QuestionBody {
+  const single = childrenNamed(question, 'single')
   const isSingle = !single.length || single.some(({ text }) => /^\s*(true|1)\s*$/.test(text))
   const choices = answersOf(question).map((answer) => ({
     text: markdownOf(answer, notes),
     ...judged(answer, notes),
   }))
-  const [isShuffled] = childrenOf(question, 'shuffleanswers')
+  const [isShuffled] = childrenNamed(question, 'shuffleanswers')
   if (/^\s*(?:false|0)\s*$/.test(isShuffled?.text ?? ''))
-    nameOrder(
+    warnAboutOrderReferences(
       choices.map(({ text }) => text),
       notes,
     )
@@ -59,7 +59,7 @@ const WORDS = ['true', 'false']
 const OTHER_WORDS =
   'Odgovori nisu zapisani kao true i false: prvi je pročitan kao „Točno”, drugi kao „Netočno”.'
 
-function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
+function readTrueFalse(question: XmlElement, notes: ImportNotes): QuestionBody {
   const all = answersOf(question)
   const hasWords = all.every((answer) => WORDS.includes(rawText(answer)))
   // Old files hold localized words, true first. Moodle reads them that way too.
@@ -67,7 +67,7 @@ function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
   const of = (word: string) =>
     hasWords ? all.find((answer) => rawText(answer) === word) : all[WORDS.indexOf(word)]
   const isTrue = Number(of('true')?.attributes.fraction) > 0
-  const reason = (word: string) => markdownOf(childOf(of(word), 'feedback'), notes) || null
+  const reason = (word: string) => markdownOf(childNamed(of(word), 'feedback'), notes) || null
   return {
     kind: 'true-false',
     isTrue,
@@ -76,18 +76,18 @@ function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
   }
 }
 
-function readShort(question: XmlElement, notes: Notes): QuestionBody {
+function readShort(question: XmlElement, notes: ImportNotes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
     const { weight, feedback } = judged(answer, notes)
-    const text = moodleKey(rawText(answer), weight, notes)
+    const text = fromMoodleAnswer(rawText(answer), weight, notes)
     return { text: unifyLetters(text.trim()), weight, feedback }
   })
-  const isCaseSensitive = /^\s*(?:1|true)\s*$/.test(childOf(question, 'usecase')?.text ?? '')
+  const isCaseSensitive = /^\s*(?:1|true)\s*$/.test(childNamed(question, 'usecase')?.text ?? '')
   return { kind: 'short', answers, ...(isCaseSensitive && { isCaseSensitive }) }
 }
 
 /** Reads a short answer whose keys are calculations as a number with changing values. */
-export function readChanging(question: XmlElement, notes: Notes): QuestionBody {
+export function readChangingNumber(question: XmlElement, notes: ImportNotes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
     const text = rawText(answer)
     const key = text === '*' ? EVERY_NUMBER : formulaKey(text)
@@ -99,14 +99,15 @@ export function readChanging(question: XmlElement, notes: Notes): QuestionBody {
   return { kind: 'number', answers: known, unit: unitOf(question, notes) }
 }
 
-function readNumber(question: XmlElement, notes: Notes): QuestionBody {
+function readNumber(question: XmlElement, notes: ImportNotes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
     const text = rawText(answer)
     const decimal = (value: string) => rationalOfDecimal(plainNumber(value))
     const middle = decimal(text)
-    const tolerance = decimal(rounded(childOf(answer, 'tolerance')?.text.trim() || '0'))
+    const tolerance = decimal(rounded(childNamed(answer, 'tolerance')?.text.trim() || '0'))
     if (text !== '*' && (!middle || !tolerance)) notes.fail(`Odgovor „${text}” nije broj.`)
-    const interval = middle && tolerance ? keyOf(middle, tolerance, spellingOf(text)) : EVERY_NUMBER
+    const interval =
+      middle && tolerance ? numberKeyOf(middle, tolerance, spellingOf(text)) : EVERY_NUMBER
     return { ...interval, ...judged(answer, notes) }
   })
   return { kind: 'number', answers, unit: unitOf(question, notes) }

@@ -1,25 +1,25 @@
-import { childOf, childrenOf, type XmlElement } from '@/lib/platform/archives/xml'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { markdownOf, rawText, textOf } from './text'
+import { markdownOf, rawText, unknownFormatToMarkdown } from './text'
 
 /** Replaces a picture that is not imported: a pair needs a left side. */
 const LOST = '(nije uvezeno)'
 
-function pairsOf(question: XmlElement, notes: Notes) {
-  return childrenOf(question, 'subquestion').map((pair) => {
-    const right = rawText(childOf(pair, 'answer'))
+function pairsOf(question: XmlElement, notes: ImportNotes) {
+  return childrenNamed(question, 'subquestion').map((pair) => {
+    const right = rawText(childNamed(pair, 'answer'))
     const isOwn = pair.attributes.format === 'markdown'
     return {
       left: markdownOf(pair, notes) || (rawText(pair) && LOST),
-      right: isOwn ? right : textOf(right, notes),
+      right: isOwn ? right : unknownFormatToMarkdown(right, notes),
       isDistractor: !rawText(pair),
     }
   })
 }
 
 /** Right sides without a left side are distractors. */
-export function readMatching(question: XmlElement, notes: Notes): QuestionBody {
+export function readMatching(question: XmlElement, notes: ImportNotes): QuestionBody {
   const pairs = pairsOf(question, notes)
   return {
     kind: 'matching',
@@ -29,8 +29,8 @@ export function readMatching(question: XmlElement, notes: Notes): QuestionBody {
 }
 
 /** Moodle stores an item's position as its fraction. */
-export function readOrdering(question: XmlElement, notes: Notes): QuestionBody {
-  const items = childrenOf(question, 'answer')
+export function readOrdering(question: XmlElement, notes: ImportNotes): QuestionBody {
+  const items = childrenNamed(question, 'answer')
     .map((answer) => ({
       text: markdownOf(answer, notes),
       place: Number(answer.attributes.fraction),

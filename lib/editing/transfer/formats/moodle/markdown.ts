@@ -24,7 +24,7 @@ type Edit = { from: number; to: number; by: string }
  * Markdown turns into `\(x_1\)`, and `++a++` becomes `<u>a</u>`. A text that would not survive the
  * round trip stays unchanged.
  */
-export function toMoodle(markdown: string): string {
+export function toMoodleMarkdown(markdown: string): string {
   if (!/\$|\+\+|\\\\[([]/.test(markdown)) return markdown
   const edits: Edit[] = []
   visit(parser.parse(markdown) as Nodes, (node) => {
@@ -41,7 +41,7 @@ export function toMoodle(markdown: string): string {
   const kept = (text: string) =>
     BRACKETS.reduce((all, [sign, code]) => all.replaceAll(sign, code), text)
   const written = edited(markdown, edits, kept)
-  return fromMoodle(written) === markdown ? written : markdown
+  return fromMoodleMarkdown(written) === markdown ? written : markdown
 }
 
 function edited(text: string, edits: Edit[], kept = (part: string) => part): string {
@@ -54,8 +54,8 @@ function edited(text: string, edits: Edit[], kept = (part: string) => part): str
   return written + kept(text.slice(end))
 }
 
-/** Reverses `toMoodle`. */
-export function fromMoodle(markdown: string): string {
+/** Reverses `toMoodleMarkdown`. */
+export function fromMoodleMarkdown(markdown: string): string {
   if (!/\\\\|<u>/i.test(markdown)) return markdown
   const edits: Edit[] = []
   const code: Edit[] = []

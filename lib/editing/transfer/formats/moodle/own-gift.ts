@@ -1,4 +1,4 @@
-import { readGift } from '@/lib/content/questions/gift'
+import { readGiftEntries } from '@/lib/content/questions/gift'
 import type { ImportedQuestion } from '@/lib/content/questions/model'
 import { giftWithOriginal } from './gift'
 
@@ -12,7 +12,7 @@ const ORIGINAL = /^\/\/\| [^\n]*(?:\n\/\/\| [^\n]*)*$/gm
  * Splits a file at the originals that an export wrote above Moodle's versions. If someone edited
  * Moodle's version since, the edit wins and the original is treated as a comment.
  */
-export function* segmentsOf(source: string): Generator<Segment> {
+export function* splitAtOriginals(source: string): Generator<Segment> {
   let end = 0
   let line = 1
   const part = (to: number, isOwn: boolean, text = source.slice(end, to)): Segment => {
@@ -24,7 +24,7 @@ export function* segmentsOf(source: string): Generator<Segment> {
   for (const { 0: comment, index } of source.matchAll(ORIGINAL)) {
     if (index < end) continue
     const own = comment.replace(/^\/\/\| /gm, '')
-    const question = onlyQuestionOf(own)
+    const question = parseOnlyQuestion(own)
     const written = question && giftWithOriginal(question).trimEnd()
     if (!written || !source.startsWith(written, index)) continue
     yield part(index, false)
@@ -34,7 +34,7 @@ export function* segmentsOf(source: string): Generator<Segment> {
 }
 
 /** The only question of a text in this project's format, or null. */
-export function onlyQuestionOf(own: string): ImportedQuestion | null {
-  const [entry, ...more] = readGift(own)
+export function parseOnlyQuestion(own: string): ImportedQuestion | null {
+  const [entry, ...more] = readGiftEntries(own)
   return entry?.question && !more.length && !entry.notes.errors.length ? entry.question : null
 }

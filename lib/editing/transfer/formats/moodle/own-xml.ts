@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { childOf, readXml, type XmlElement } from '@/lib/platform/archives/xml'
+import { childNamed, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 import type { ImportedQuestion } from '@/lib/content/questions/model'
-import { onlyQuestionOf } from './own-gift'
-import { ORIGINAL_XML } from './original-marks'
+import { parseOnlyQuestion } from './own-gift'
+import { ORIGINAL_ELEMENT } from './original-marks'
 import { rawText } from './text'
 import { MOODLE_END, MOODLE_START, moodleQuestions } from './write'
 
@@ -10,11 +10,11 @@ import { MOODLE_END, MOODLE_START, moodleQuestions } from './write'
 export type Originals = ReadonlyMap<XmlElement, ImportedQuestion | null>
 
 /** Finds the originals. If someone edited Moodle's version since, the edit wins. */
-export async function originalsOf(elements: XmlElement[]): Promise<Originals> {
+export async function findOriginals(elements: XmlElement[]): Promise<Originals> {
   const found = new Map<XmlElement, ImportedQuestion | null>()
   for (const [index, element] of elements.entries()) {
-    const own = rawText(childOf(element, ORIGINAL_XML))
-    const question = own ? onlyQuestionOf(own) : null
+    const own = rawText(childNamed(element, ORIGINAL_ELEMENT))
+    const question = own ? parseOnlyQuestion(own) : null
     if (!question) continue
     const written = await readXml(MOODLE_START + moodleQuestions(question).join('') + MOODLE_END)
     const given = elements.slice(index, index + written.elements.length)

@@ -1,21 +1,21 @@
-import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/platform/archives/xml'
+import { childNamed, childrenNamed, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
-import { checkTags, readTags, worthOf } from '@/lib/content/questions/gift/question'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import { checkTags, readTags, propertiesFromTags } from '@/lib/content/questions/gift/question'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { withNumberTags } from '@/lib/content/questions/kinds/number/gift'
-import { foreignNotes } from '../convert'
-import { finishRows } from '../finish-rows'
+import { createConvertingNotes } from '../convert'
+import { keyAndCheckRows } from '../key-and-check-rows'
 import { withIntros, type Intro } from '../intros'
-import type { Draft, Embedded, Entry, OpenQuestion, ReadRow } from '../model'
-import { essayAsOpen, OPEN_TAG, pointOf } from '../open-question'
-import { lastPart } from '../read-gift'
-import { computedText, readCalculated } from './read-calculated'
-import { EmbeddedFiles } from './embedded'
-import { MOODLE_KINDS, readChanging } from './kinds'
-import { originalsOf, type Originals } from './own-xml'
-import { ownTag } from './tags'
+import type { UncheckedQuestion, EmbeddedFile, UploadEntry, OpenQuestion, ReadRow } from '../model'
+import { essayAsOpen, OPEN_TAG, parsePointLine } from '../open-question'
+import { lastCategoryPart } from '../read-gift'
+import { readCalculatedText, readCalculated } from './read-calculated'
+import { EmbeddedFileCollector } from './embedded'
+import { MOODLE_READERS, readChangingNumber } from './kinds'
+import { findOriginals, type Originals } from './own-xml'
+import { unescapeTag } from './tags'
 import { markdownOf, rawText } from './text'
-import { noteCategory, noteTheRest } from './unkept'
+import { reportCategoryDescription, reportUnsupportedParts } from './unkept'
 
 /** Moodle's question types without a counterpart here, by their Croatian names in Moodle. */
 const FOREIGN = new Map([
@@ -34,43 +34,43 @@ const FOREIGN = new Map([
 /** Reads a Moodle question bank. */
 export async function readMoodle(
   source: string,
-): Promise<{ rows: Promise<ReadRow[]>; embedded: () => Embedded[] }> {
+): Promise<{ rows: Promise<ReadRow[]>; embedded: () => EmbeddedFile[] }> {
   const { root, elements } = await readXml(source.replace(/^\uFEFF/, '').trimStart())
   if (root !== 'quiz') {
     throw new UnreadableArchive('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
   }
-  const files = new EmbeddedFiles()
+  const files = new EmbeddedFileCollector()
   for (const element of elements) if (element.name === 'question') files.takeFrom(element)
-  const rows = finishRows(withIntros(entriesOf(elements, await originalsOf(elements))), {
+  const rows = keyAndCheckRows(withIntros(entriesOf(elements, await findOriginals(elements))), {
     repeats: true,
   })
   return { rows, embedded: () => files.all }
 }
 
-function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Entry | Intro> {
+function* entriesOf(elements: XmlElement[], originals: Originals): Generator<UploadEntry | Intro> {
   let lesson: string | null = null
   let description = ''
   for (const element of elements) {
     if (element.name !== 'question') continue
     const { type = '' } = element.attributes
     if (type === 'category') {
-      lesson = lastPart(rawText(childOf(element, 'category')))
-      description = markdownOf(childOf(element, 'info'), foreignNotes())
+      lesson = lastCategoryPart(rawText(childNamed(element, 'category')))
+      description = markdownOf(childNamed(element, 'info'), createConvertingNotes())
     } else if (!originals.has(element)) {
       const entry = entryOf(element, type, lesson)
-      noteCategory(lesson, description, entry.notes)
+      reportCategoryDescription(lesson, description, entry.notes)
       description = ''
       yield entry
     } else {
       const draft = originals.get(element)
-      if (draft) yield { line: element.line, lesson, draft, notes: foreignNotes() }
+      if (draft) yield { line: element.line, lesson, draft, notes: createConvertingNotes() }
     }
   }
 }
 
-function entryOf(element: XmlElement, type: string, lesson: string | null): Entry | Intro {
-  const notes = foreignNotes()
-  const title = rawText(childOf(element, 'name'))
+function entryOf(element: XmlElement, type: string, lesson: string | null): UploadEntry | Intro {
+  const notes = createConvertingNotes()
+  const title = rawText(childNamed(element, 'name'))
   const name = title || `${type}, redak ${element.line}`
   const tags = tagsOf(element, notes)
   const isChanging = tags.has('brojevi')
@@ -81,7 +81,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
     return { ...common, draft: null, ...(open && { open }) }
   }
   if (type === 'description') {
-    const intro = markdownOf(childOf(element, 'questiontext'), notes)
+    const intro = markdownOf(childNamed(element, 'questiontext'), notes)
     return { ...common, draft: null, name: title, intro }
   }
   if (!read) {
@@ -95,47 +95,51 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   const body = withNumberTags(read(element, notes), tags, notes)
   const isComputed = type === 'calculated'
   const textOf = (name: string) =>
-    isComputed ? computedText(childOf(element, name)) : markdownOf(childOf(element, name), notes)
-  const draft: Draft | null = body && {
+    isComputed
+      ? readCalculatedText(childNamed(element, name))
+      : markdownOf(childNamed(element, name), notes)
+  const draft: UncheckedQuestion | null = body && {
     key: title,
     text: textOf('questiontext'),
     body,
     explanation: textOf('generalfeedback') || null,
-    ...worthOf(tags),
-    ...(childOf(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
+    ...propertiesFromTags(tags),
+    ...(childNamed(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
   }
   if (body) checkTags(tags, body.kind, notes)
-  noteTheRest(element, tags.has('bonus'), notes)
+  reportUnsupportedParts(element, tags.has('bonus'), notes)
   return { ...common, draft }
 }
 
 /** Changing numbers come as a calculated question or as short answers with formulas. */
 function kindOf(type: string, isChanging: boolean) {
-  if (isChanging && type === 'shortanswer') return readChanging
+  if (isChanging && type === 'shortanswer') return readChangingNumber
   if (isChanging && type === 'calculated') return readCalculated
-  return Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
+  return Object.hasOwn(MOODLE_READERS, type) ? MOODLE_READERS[type] : undefined
 }
 
 /** Reads an essay as an open question; its key points are the list for graders. */
-function openOf(element: XmlElement, notes: Notes): OpenQuestion | null {
+function openOf(element: XmlElement, notes: ImportNotes): OpenQuestion | null {
   const isOwn = tagTexts(element).includes(OPEN_TAG)
-  const info = childOf(element, 'graderinfo')
+  const info = childNamed(element, 'graderinfo')
   const lines = (isOwn ? rawText(info) : markdownOf(info, notes)).split('\n')
   const open = {
-    prompt: markdownOf(childOf(element, 'questiontext'), notes),
-    modelAnswer: markdownOf(childOf(element, 'generalfeedback'), notes),
-    keyPoints: lines.flatMap((line) => (line.startsWith('- ') ? pointOf(line.slice(2)) : [])),
+    prompt: markdownOf(childNamed(element, 'questiontext'), notes),
+    modelAnswer: markdownOf(childNamed(element, 'generalfeedback'), notes),
+    keyPoints: lines.flatMap((line) =>
+      line.startsWith('- ') ? parsePointLine(line.slice(2)) : [],
+    ),
   }
   return isOwn ? open : essayAsOpen(open, notes)
 }
 
 function tagTexts(element: XmlElement): string[] {
-  const tags = childOf(element, 'tags')
-  return tags ? childrenOf(tags, 'tag').map(rawText).map(ownTag) : []
+  const tags = childNamed(element, 'tags')
+  return tags ? childrenNamed(tags, 'tag').map(rawText).map(unescapeTag) : []
 }
 
 /** Tags written by this project. Other tags belong to the source bank. */
-function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
+function tagsOf(element: XmlElement, notes: ImportNotes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
       /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica)$|racun=|brojevi=|zapis=)/.test(

@@ -3,11 +3,11 @@ const FORBIDDEN = /[<>`\]]|%(?=(?:3C|3E|60|5D|25))/g
 const CODES = /%(?:3C|3E|60|5D|25)/g
 
 /** Escapes a tag so that Moodle keeps it unchanged. */
-export const safeTag = (tag: string): string =>
+export const escapeTag = (tag: string): string =>
   tag.replace(
     FORBIDDEN,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   )
 
-/** Reverses `safeTag`. */
-export const ownTag = (tag: string): string => tag.replace(CODES, decodeURIComponent)
+/** Reverses `escapeTag`. */
+export const unescapeTag = (tag: string): string => tag.replace(CODES, decodeURIComponent)

@@ -11,7 +11,7 @@ import { formulaText } from '@/lib/content/questions/kinds/number/gift'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
-import { toMoodle } from './markdown'
+import { toMoodleMarkdown } from './markdown'
 import { cdata, markdownXml, textXml } from './xml-texts'
 
 type Judged = { weight: number; feedback: string | null }
@@ -20,7 +20,7 @@ const answer = ({ weight, feedback }: Judged, format: string, text: string, more
   `<answer fraction="${plainDecimal(weight)}" format="${format}">${cdata(text)}${markdownXml('feedback', feedback)}${more}</answer>`
 
 /** Moodle's default feedback. An ordering question without it aborts the whole import. */
-export const COMBINED = [
+export const DEFAULT_FEEDBACK_XML = [
   ...['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map((name) =>
     textXml(name, ''),
   ),
@@ -30,18 +30,18 @@ export const COMBINED = [
 const SHUFFLED = '<shuffleanswers>true</shuffleanswers>'
 
 const choices = ({ choices: all }: BodyOf<'single' | 'several'>): string[] =>
-  all.map((one) => answer(one, 'markdown', toMoodle(one.text)))
+  all.map((one) => answer(one, 'markdown', toMoodleMarkdown(one.text)))
 
-export type Written = { type: string; parts: string[] }
+export type KindXml = { type: string; parts: string[] }
 
-const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
+const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => KindXml } = {
   single: (body) => ({
     type: 'multichoice',
-    parts: ['<single>true</single>', SHUFFLED, ...COMBINED, ...choices(body)],
+    parts: ['<single>true</single>', SHUFFLED, ...DEFAULT_FEEDBACK_XML, ...choices(body)],
   }),
   several: (body) => ({
     type: 'multichoice',
-    parts: ['<single>false</single>', SHUFFLED, ...COMBINED, ...choices(body)],
+    parts: ['<single>false</single>', SHUFFLED, ...DEFAULT_FEEDBACK_XML, ...choices(body)],
   }),
   'true-false': ({ isTrue, wrongFeedback, rightFeedback }) => ({
     type: 'truefalse',
@@ -81,10 +81,10 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
     type: 'matching',
     parts: [
       SHUFFLED,
-      ...COMBINED,
+      ...DEFAULT_FEEDBACK_XML,
       ...[...pairs, ...distractors.map((right) => ({ left: '', right }))].map(
         ({ left, right }) =>
-          `<subquestion format="markdown">${cdata(toMoodle(left))}<answer>${cdata(right)}</answer></subquestion>`,
+          `<subquestion format="markdown">${cdata(toMoodleMarkdown(left))}<answer>${cdata(right)}</answer></subquestion>`,
       ),
     ],
   }),
@@ -92,9 +92,9 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
     type: 'ordering',
     parts: [
       `<layouttype>VERTICAL</layouttype><selecttype>ALL</selecttype><selectcount>${items.length}</selectcount>`,
-      ...COMBINED,
+      ...DEFAULT_FEEDBACK_XML,
       ...items.map((text, index) =>
-        answer({ weight: index + 1, feedback: null }, 'markdown', toMoodle(text)),
+        answer({ weight: index + 1, feedback: null }, 'markdown', toMoodleMarkdown(text)),
       ),
     ],
   }),
@@ -110,7 +110,7 @@ export const unitXml = (unit: string | null): string[] =>
       ]
 
 /** A question's type and the XML of its answers. */
-export const writtenKind = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): Written =>
+export const toKindXml = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): KindXml =>
   WRITE[kind](body)
 
 /** The exact decimal of a fraction whose denominator divides a power of ten. */

@@ -1,22 +1,22 @@
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
-import { partsOf } from '@/lib/content/questions/numbers/plan'
+import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { baseTags, kindTags, writeGift, type GiftQuestion } from '../../export/write-gift'
+import { knowledgeBaseTags, kindTags, toGift, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
-import { OPEN_TAG, pointLine } from '../open-question'
-import { calculatedOf, datasetsXml, type Calculated } from './calculated'
-import { fixedOf, forMoodle, textsToShow } from './for-moodle'
-import { fromMoodle, toMoodle } from './markdown'
-import { ORIGINAL_XML } from './original-marks'
-import { safeTag } from './tags'
-import { COMBINED, unitXml, writtenKind, type Written } from './write-kinds'
+import { OPEN_TAG, toPointLine } from '../open-question'
+import { toCalculatedQuestion, datasetsXml, type CalculatedQuestion } from './calculated'
+import { withFixedNumbers, toMoodleQuestion, questionTexts } from './to-moodle-question'
+import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
+import { ORIGINAL_ELEMENT } from './original-marks'
+import { escapeTag } from './tags'
+import { DEFAULT_FEEDBACK_XML, unitXml, toKindXml, type KindXml } from './write-kinds'
 import { cdata, markdownXml, textXml } from './xml-texts'
 
 /**
  * The original question in an element unknown to Moodle, for when Moodle's version loses something.
  */
 const originalXml = (question: GiftQuestion) =>
-  `<${ORIGINAL_XML}>${cdata(writeGift([question]))}</${ORIGINAL_XML}>`
+  `<${ORIGINAL_ELEMENT}>${cdata(toGift([question]))}</${ORIGINAL_ELEMENT}>`
 
 /**
  * A question as Moodle XML, or several with fixed numbers when Moodle can't compute the changing
@@ -24,10 +24,10 @@ const originalXml = (question: GiftQuestion) =>
  * Moodle ignores holds the original.
  */
 export function moodleQuestions(question: GiftQuestion): string[] {
-  const calculated = calculatedOf(question)
-  const graded = forMoodle(question)
+  const calculated = toCalculatedQuestion(question)
+  const graded = toMoodleQuestion(question)
   if (calculated) return [questionXml(graded, question, calculated)]
-  const fixed = fixedOf(question)
+  const fixed = withFixedNumbers(question)
   if (!fixed.length) return [questionXml(graded, question)]
   return fixed.map((one, index) => questionXml(one, index ? one : question))
 }
@@ -36,40 +36,40 @@ export function moodleQuestions(question: GiftQuestion): string[] {
 function questionXml(
   question: GiftQuestion,
   original: GiftQuestion,
-  calculated?: Calculated,
+  calculated?: CalculatedQuestion,
 ): string {
   const { key, body, isBonus, isDraft } = question
   const { type, parts } = calculated
     ? calculatedXml(calculated, body)
-    : writtenKind<QuestionBody['kind']>(body.kind, body)
+    : toKindXml<QuestionBody['kind']>(body.kind, body)
   const isSame =
     JSON.stringify(question) === JSON.stringify(original) &&
-    (calculated !== undefined || textsToShow(question).every(comesBack))
+    (calculated !== undefined || questionTexts(question).every(comesBack))
   return [
     `<question type="${type}"><name>${cdata(key)}</name>`,
-    textXml('questiontext', calculated?.text ?? toMoodle(question.text)),
+    textXml('questiontext', calculated?.text ?? toMoodleMarkdown(question.text)),
     textXml(
       'generalfeedback',
-      calculated ? calculated.explanation : toMoodle(question.explanation ?? ''),
+      calculated ? calculated.explanation : toMoodleMarkdown(question.explanation ?? ''),
     ),
     `<defaultgrade>${isBonus ? 5 : 1}</defaultgrade><hidden>${isDraft ? 1 : 0}</hidden>`,
     ...parts,
-    tagsXml(questionTags(question).map(safeTag)),
+    tagsXml(questionTags(question).map(escapeTag)),
     ...(isSame ? [] : [originalXml(original)]),
     '</question>\n',
   ].join('\n')
 }
 
-const comesBack = (text: string): boolean => fromMoodle(toMoodle(text)) === text
+const comesBack = (text: string): boolean => fromMoodleMarkdown(toMoodleMarkdown(text)) === text
 
 /** Moodle computes the answers of each draw. */
-function calculatedXml({ answers, datasets }: Calculated, body: QuestionBody): Written {
+function calculatedXml({ answers, datasets }: CalculatedQuestion, body: QuestionBody): KindXml {
   return {
     type: 'calculated',
     parts: [
       '<synchronize>0</synchronize><single>0</single><answernumbering>abc</answernumbering>',
       '<shuffleanswers>0</shuffleanswers>',
-      ...COMBINED.slice(0, -1),
+      ...DEFAULT_FEEDBACK_XML.slice(0, -1),
       ...answers.map(({ formula, tolerance, decimals, weight, feedback }) =>
         [
           `<answer fraction="${plainDecimal(weight)}">${cdata(formula)}<tolerance>${tolerance}</tolerance>`,
@@ -94,8 +94,8 @@ const questionTags = ({
 }: GiftQuestion) => [
   ...(isDraft ? ['nacrt'] : []),
   ...(isBonus ? ['bonus'] : []),
-  ...baseTags(isInKnowledgeBase),
-  ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
+  ...knowledgeBaseTags(isInKnowledgeBase),
+  ...(numbers ? [`brojevi=${splitDefinitions(numbers).join('; ')}`] : []),
   ...(calculation ? [`racun=${calculation}`] : []),
   ...kindTags(body).filter((tag) => /^(?:zapis=|trazena-jedinica$)/.test(tag)),
 ]
@@ -114,7 +114,7 @@ export const moodleEssay = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): s
     markdownXml('questiontext', prompt),
     markdownXml('generalfeedback', modelAnswer),
     '<defaultgrade>1</defaultgrade><hidden>0</hidden><responseformat>plain</responseformat>',
-    `<graderinfo format="markdown">${cdata(keyPoints.map((one) => `- ${pointLine(one)}`).join('\n'))}</graderinfo>`,
+    `<graderinfo format="markdown">${cdata(keyPoints.map((one) => `- ${toPointLine(one)}`).join('\n'))}</graderinfo>`,
     tagsXml([OPEN_TAG]),
     '</question>\n',
   ].join('\n')

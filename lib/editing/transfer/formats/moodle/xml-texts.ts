@@ -1,14 +1,14 @@
-import { FORBIDDEN } from '@/lib/platform/archives/xml'
-import { toMoodle } from './markdown'
+import { FORBIDDEN_XML_CHARACTERS } from '@/lib/platform/archives/xml'
+import { toMoodleMarkdown } from './markdown'
 
-/** A text as CDATA. */
+/** A `<text>` element that holds the text as CDATA, without characters that XML forbids. */
 export const cdata = (text: string): string =>
-  `<text><![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`
+  `<text><![CDATA[${text.replace(FORBIDDEN_XML_CHARACTERS, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`
 
-/** A Markdown text, unchanged. */
+/** An element with a Markdown text as it is. */
 export const textXml = (name: string, text: string | null): string =>
   `<${name} format="markdown">${cdata(text ?? '')}</${name}>`
 
-/** A Markdown text, converted for Moodle. */
+/** An element with a Markdown text, converted to the Markdown that Moodle understands. */
 export const markdownXml = (name: string, text: string | null): string =>
-  textXml(name, toMoodle(text ?? ''))
+  textXml(name, toMoodleMarkdown(text ?? ''))

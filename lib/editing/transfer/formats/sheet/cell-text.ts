@@ -1,7 +1,7 @@
-import { ShownNumber } from '@/lib/platform/archives/number-format'
+import { FormattedNumber } from '@/lib/platform/archives/number-format'
 import { CellError, type Cell } from '@/lib/platform/archives/read-sheets'
 import { RichText } from '@/lib/platform/archives/rich-text'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { richMarkdown } from './rich-cell'
 
 const DATE =
@@ -13,7 +13,7 @@ const ROUNDED =
   'Program za tablice zaokružio je dugačak broj. Oblikuj ćeliju kao tekst i upiši ponovno.'
 
 /** A cell's text as the author sees it. */
-export const cellText = (cell: Cell | undefined, notes: Notes): string =>
+export const cellText = (cell: Cell | undefined, notes: ImportNotes): string =>
   cellMarkdown(cell instanceof RichText ? cell.text : cell, notes)
 
 /**
@@ -22,12 +22,12 @@ export const cellText = (cell: Cell | undefined, notes: Notes): string =>
  */
 export function cellMarkdown(
   cell: Cell | undefined,
-  notes: Notes,
+  notes: ImportNotes,
   escape = (text: string): string => text,
 ): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'Točno' : 'Netočno'
-  if (cell instanceof ShownNumber) return cell.shown
+  if (cell instanceof FormattedNumber) return cell.shown
   if (typeof cell === 'number') {
     if (Math.abs(cell) >= MOST_DIGITS) notes.fail(ROUNDED)
     return String(cell).replace('.', ',')

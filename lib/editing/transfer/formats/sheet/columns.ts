@@ -48,18 +48,18 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
 export const OPEN_KIND = 'otvoreno pitanje'
 
 /** Prefix of a required unit, as in `samo cm`. */
-export const ONLY = 'samo'
+export const REQUIRED_UNIT_PREFIX = 'samo'
 
 /** Allowed values of the kind column. */
 export const KIND_CHOICES = [...Object.values(KIND_WORDS), OPEN_KIND]
 
 /** Values of the weight column besides percentages. */
-export const RIGHT = 'točno'
-export const WRONG = 'netočno'
+export const RIGHT_WORD = 'točno'
+export const WRONG_WORD = 'netočno'
 
 /** The two answers of a true/false statement. */
-export const TRUE = 'Točno'
-export const FALSE = 'Netočno'
+export const TRUE_WORD = 'Točno'
+export const FALSE_WORD = 'Netočno'
 
 /** The cells of one answer; empty texts are empty cells. */
 export type AnswerCells = Partial<Record<AnswerColumn, string>> & {

@@ -1,28 +1,28 @@
 import { fold } from '@/lib/platform/hr/fold'
-import { readNumber } from '@/lib/platform/hr/read-number'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import { numberReadings } from '@/lib/platform/hr/number-readings'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
 import { evenWeights } from '../convert'
 import type { OpenQuestion } from '../model'
-import { wordsOf } from '../open-question'
-import { keyOfCell, unitIn } from './number-cell'
+import { parseWords } from '../open-question'
+import { parseKeyCell, unitInCell } from './number-cell'
 import {
-  FALSE,
+  FALSE_WORD,
   KIND_CHOICES,
   KIND_WORDS,
-  ONLY,
+  REQUIRED_UNIT_PREFIX,
   OPEN_KIND,
-  RIGHT,
-  TRUE,
-  WRONG,
+  RIGHT_WORD,
+  TRUE_WORD,
+  WRONG_WORD,
   type AnswerCells,
   type QuestionCells,
 } from './columns'
 
 type Read<Kind extends QuestionKind> = (
   answers: AnswerCells[],
-  notes: Notes,
+  notes: ImportNotes,
   more: { unit: string | null; isCaseSensitive: boolean },
 ) => BodyOf<Kind>
 
@@ -33,16 +33,16 @@ const typedText = ({ plain, text }: AnswerCells): string => plain?.trim() ?? tex
 const isWord = (text: string | undefined, word: string) => fold(text ?? '') === fold(word)
 
 /** Reads a weight: a word or a percentage. `usual` applies to an empty cell. */
-function weightOf({ worth = '' }: AnswerCells, usual: number, notes: Notes): number {
+function weightOf({ worth = '' }: AnswerCells, usual: number, notes: ImportNotes): number {
   if (!worth) return usual
-  if (isWord(worth, RIGHT)) return 100
-  if (isWord(worth, WRONG)) return 0
-  const [reading] = readNumber(worth.replace(/\s*%$/, ''))
+  if (isWord(worth, RIGHT_WORD)) return 100
+  if (isWord(worth, WRONG_WORD)) return 0
+  const [reading] = numberReadings(worth.replace(/\s*%$/, ''))
   if (!reading) notes.fail(`„${worth}” u stupcu „Vrijedi” nije „točno”, „netočno” ni postotak.`)
   return reading?.number ?? 0
 }
 
-const choice = (usual: number) => (answer: AnswerCells, notes: Notes) => ({
+const choice = (usual: number) => (answer: AnswerCells, notes: ImportNotes) => ({
   ...{ text: textOf(answer), weight: weightOf(answer, usual, notes), feedback: feedbackOf(answer) },
 })
 
@@ -53,9 +53,9 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
   }),
   several(answers, notes) {
     const isWords = answers.every(
-      ({ worth = '' }) => !worth || isWord(worth, RIGHT) || isWord(worth, WRONG),
+      ({ worth = '' }) => !worth || isWord(worth, RIGHT_WORD) || isWord(worth, WRONG_WORD),
     )
-    const even = evenWeights(answers.map(({ worth }) => isWord(worth, RIGHT)))
+    const even = evenWeights(answers.map(({ worth }) => isWord(worth, RIGHT_WORD)))
     const choices = answers.map((answer, index) => ({
       ...choice(0)(answer, notes),
       ...(isWords && { weight: even[index] ?? 0 }),
@@ -64,11 +64,11 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
   },
   'true-false'(answers, notes) {
     const of = (word: string) => answers.find(({ text }) => isWord(text, word))
-    const [yes, no] = [of(TRUE), of(FALSE)]
+    const [yes, no] = [of(TRUE_WORD), of(FALSE_WORD)]
     if (!yes && !no) notes.fail('Odgovor na tvrdnju je „Točno” ili „Netočno”.')
     const isTrue = yes
       ? weightOf(yes, no ? 0 : 100, notes) === 100
-      : !isWord(no?.worth, RIGHT) && !!no?.worth
+      : !isWord(no?.worth, RIGHT_WORD) && !!no?.worth
     const [right, wrong] = isTrue ? [yes, no] : [no, yes]
     return {
       kind: 'true-false',
@@ -86,15 +86,16 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     }),
   }),
   number(answers, notes, { unit: named }) {
-    const [typed] = answers.flatMap((answer) => unitIn(typedText(answer)) ?? [])
-    const isUnitAsked = named?.startsWith(`${ONLY} `)
-    const unit = (isUnitAsked ? named?.slice(ONLY.length).trim() : named) ?? typed ?? null
+    const [typed] = answers.flatMap((answer) => unitInCell(typedText(answer)) ?? [])
+    const isUnitAsked = named?.startsWith(`${REQUIRED_UNIT_PREFIX} `)
+    const unit =
+      (isUnitAsked ? named?.slice(REQUIRED_UNIT_PREFIX.length).trim() : named) ?? typed ?? null
     return {
       kind: 'number',
       unit,
       ...(isUnitAsked && { isUnitAsked }),
       answers: answers.map((answer) => ({
-        ...keyOfCell(typedText(answer), unit, notes),
+        ...parseKeyCell(typedText(answer), unit, notes),
         weight: weightOf(answer, 100, notes),
         feedback: feedbackOf(answer),
       })),
@@ -120,27 +121,33 @@ function kindOf({ kind = '', unit, answers }: QuestionCells): QuestionKind | nul
   const named = QUESTION_KINDS.find((one) => isWord(kind, KIND_WORDS[one]))
   if (named || kind) return named ?? null
   if (answers.some(({ pair }) => pair)) return 'matching'
-  if (answers.length && answers.every(({ text }) => isWord(text, TRUE) || isWord(text, FALSE))) {
+  if (
+    answers.length &&
+    answers.every(({ text }) => isWord(text, TRUE_WORD) || isWord(text, FALSE_WORD))
+  ) {
     return 'true-false'
   }
   if (unit) return 'number'
-  return answers.filter(({ worth }) => isWord(worth, RIGHT)).length > 1 ? 'several' : 'single'
+  return answers.filter(({ worth }) => isWord(worth, RIGHT_WORD)).length > 1 ? 'several' : 'single'
 }
 
 /** The open question of a row. Null for any other kind. */
-export function openOfCells({ kind, ...cells }: QuestionCells): OpenQuestion | null {
+export function openQuestionOfCells({ kind, ...cells }: QuestionCells): OpenQuestion | null {
   if (!isWord(kind, OPEN_KIND)) return null
   return {
     prompt: cells.text ?? '',
     modelAnswer: cells.explanation ?? '',
-    keyPoints: cells.answers.map(({ text = '', pair = '' }) => ({ point: text, ...wordsOf(pair) })),
+    keyPoints: cells.answers.map(({ text = '', pair = '' }) => ({
+      point: text,
+      ...parseWords(pair),
+    })),
   }
 }
 
 const ONLY_SHORT = 'Stupac „Velika slova” vrijedi samo za kratki odgovor.'
 
 /** A row's options and key. Null for an unknown kind, with the reason in `notes`. */
-export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: Notes) {
+export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: ImportNotes) {
   const kind = kindOf(cells)
   if (isCaseSensitive && kind && kind !== 'short') notes.warn(ONLY_SHORT)
   if (kind) return read(kind, cells.answers, notes, { unit: cells.unit || null, isCaseSensitive })

@@ -1,11 +1,11 @@
-import { ShownNumber, withoutNoise } from '@/lib/platform/archives/number-format'
-import { plainCell, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
+import { FormattedNumber, withoutFloatNoise } from '@/lib/platform/archives/number-format'
+import { plainCellText, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
 import { RichText } from '@/lib/platform/archives/rich-text'
 import { fold } from '@/lib/platform/hr/fold'
-import { Notes } from '@/lib/content/questions/gift/notes'
-import { partsOf } from '@/lib/content/questions/numbers/plan'
-import { finishRows } from '../finish-rows'
-import type { Entry, ReadRow } from '../model'
+import { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
+import { keyAndCheckRows } from '../key-and-check-rows'
+import type { UploadEntry, ReadRow } from '../model'
 import { cellMarkdown, cellText } from './cell-text'
 import {
   ANSWER_COLUMNS,
@@ -17,7 +17,7 @@ import {
   type HeadColumn,
   type QuestionCells,
 } from './columns'
-import { bodyOfCells, openOfCells } from './from-cells'
+import { bodyOfCells, openQuestionOfCells } from './from-cells'
 
 type Place = { part: 'head'; name: HeadColumn } | { part: 'answer'; name: AnswerColumn; at: number }
 
@@ -46,7 +46,7 @@ function columnsOf(row: Sheet['rows'][number]): SheetColumns | null {
   for (const [column, cell] of row.cells.entries()) {
     const place = placeOf(cell)
     if (place) places.set(column, place)
-    else if (cell !== null) unknown.push(plainCell(cell) || String(cell))
+    else if (cell !== null) unknown.push(plainCellText(cell) || String(cell))
   }
   const names = [...places.values()].map(({ name }) => name)
   const isOne = names.includes('text') && names.includes('kind')
@@ -54,7 +54,7 @@ function columnsOf(row: Sheet['rows'][number]): SheetColumns | null {
 }
 
 function placeOf(cell: Cell): Place | null {
-  const shown = plainCell(cell)
+  const shown = plainCellText(cell)
   if (!shown) return null
   const named = <Name extends string>(columns: Record<Name, { title: string }>, title: string) =>
     (Object.keys(columns) as Name[]).find(
@@ -68,7 +68,7 @@ function placeOf(cell: Cell): Place | null {
 }
 
 /** The rows of all sheets, and notes about the parts that were not read. */
-export type SheetsRead = {
+export type ReadSheets = {
   rows: Promise<ReadRow[]>
   notes: string[]
   /** The row of titles, when only one sheet is read. */
@@ -76,7 +76,7 @@ export type SheetsRead = {
 }
 
 /** Reads all question sheets except the template's examples. Null without any. */
-export function readQuestionSheets(sheets: Sheet[]): SheetsRead | null {
+export function readQuestionSheets(sheets: Sheet[]): ReadSheets | null {
   const wanted = sheets.filter(({ name }) => name !== EXAMPLE_SHEET && name !== HELP_SHEET)
   const read = wanted.map((sheet) => ({ sheet, columns: sheetColumns(sheet) }))
   if (!read.some(({ columns }) => columns)) return null
@@ -90,26 +90,28 @@ export function readQuestionSheets(sheets: Sheet[]): SheetsRead | null {
       ? [`Ovi stupci nisu uvezeni, Iskra ih ne poznaje: ${named.join(', ')}.`]
       : []
   })
-  return { rows: finishRows(entriesOfAll(read)), notes }
+  return { rows: keyAndCheckRows(entriesOfAll(read)), notes }
 }
 
-function* entriesOfAll(read: { sheet: Sheet; columns: SheetColumns | null }[]): Generator<Entry> {
+function* entriesOfAll(
+  read: { sheet: Sheet; columns: SheetColumns | null }[],
+): Generator<UploadEntry> {
   for (const { sheet, columns } of read) if (columns) yield* entriesOf(sheet, columns)
 }
 
-function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<Entry> {
+function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<UploadEntry> {
   for (const { number: line, cells } of rows) {
     if (line <= head) continue
-    const notes = new Notes()
+    const notes = new ImportNotes()
     const row = cellsOf(cells, places, notes)
     const { lesson = '', lessonTitle = '', key = '', text = '', kind = '' } = row
     if (![key, text, kind].some(Boolean) && !row.answers.length) continue
-    const open = openOfCells(row)
+    const open = openQuestionOfCells(row)
     const body = open ? null : bodyOfCells(row, isYes('capitals', row, notes), notes)
     const draft = body && {
       ...{ key: key || null, text, body, explanation: row.explanation || null },
       isBonus: isYes('bonus', row, notes),
-      numbers: row.numbers ? partsOf(row.numbers).join('\n') : null,
+      numbers: row.numbers ? splitDefinitions(row.numbers).join('\n') : null,
       calculation: row.calculation || null,
       ...(row.knowledge && { isInKnowledgeBase: isYes('knowledge', row, notes) }),
       ...(isYes('draft', row, notes) && { isDraft: true as const }),
@@ -123,7 +125,7 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
 /** Columns with Markdown. All other columns hold values to compare. */
 const MARKDOWN: ReadonlySet<string> = new Set(['text', 'explanation', 'reason', 'pair'])
 
-function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): QuestionCells {
+function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: ImportNotes): QuestionCells {
   const row: QuestionCells = { answers: [] }
   const answers = new Map<number, AnswerCells>()
   for (const [column, place] of places) {
@@ -144,16 +146,16 @@ function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): Q
 }
 
 /** Spreadsheets store 50 % as the number 0.5. */
-function worthText(cell: Cell | undefined, notes: Notes): string {
-  const number = cell instanceof ShownNumber ? cell.value : cell
+function worthText(cell: Cell | undefined, notes: ImportNotes): string {
+  const number = cell instanceof FormattedNumber ? cell.value : cell
   if (typeof number !== 'number') return cellText(cell, notes)
-  return String(withoutNoise(Math.abs(number) <= 1 ? number * 100 : number)).replace('.', ',')
+  return String(withoutFloatNoise(Math.abs(number) <= 1 ? number * 100 : number)).replace('.', ',')
 }
 
 function isYes(
   column: 'bonus' | 'knowledge' | 'draft' | 'capitals',
   { [column]: text = '' }: QuestionCells,
-  notes: Notes,
+  notes: ImportNotes,
 ) {
   if (!text || fold(text) === 'ne' || fold(text) === 'netocno') return false
   if (!['da', 'x', '1', 'tocno', '5'].includes(fold(text)))

@@ -1,6 +1,6 @@
 import type { RichText, Run, RunMark } from '@/lib/platform/archives/rich-text'
-import { raisedText } from '@/lib/platform/markdown/foreign-html/handlers'
-import type { Notes } from '@/lib/content/questions/gift/notes'
+import { superOrSubscript } from '@/lib/platform/markdown/foreign-html/html-element-handlers'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 
 const SIGNS: Partial<Record<RunMark, string>> = {
   ...{ bold: '**', italic: '*', underline: '++', strike: '~~' },
@@ -12,7 +12,7 @@ const SIGNS: Partial<Record<RunMark, string>> = {
  */
 export function richMarkdown(
   { runs }: RichText,
-  notes: Notes,
+  notes: ImportNotes,
   escape: (text: string) => string,
 ): string {
   for (const { text, isColoured } of runs) {
@@ -44,7 +44,7 @@ function written({ text, marks }: Run, escape: (text: string) => string): string
 }
 
 function raised(height: '^' | '_', text: string): string {
-  const node = raisedText(height, text)
+  const node = superOrSubscript(height, text)
   if (node.type === 'inlineMath') return `$${node.value}$`
   return 'value' in node ? node.value : text
 }

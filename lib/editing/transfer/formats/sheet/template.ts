@@ -1,7 +1,14 @@
-import type { Write } from '@/lib/platform/temporary'
+import type { WriteChunk } from '@/lib/platform/temporary'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
-import { EXAMPLE_SHEET, HELP_SHEET, KIND_CHOICES, OPEN_KIND, RIGHT, WRONG } from './columns'
+import {
+  EXAMPLE_SHEET,
+  HELP_SHEET,
+  KIND_CHOICES,
+  OPEN_KIND,
+  RIGHT_WORD,
+  WRONG_WORD,
+} from './columns'
 import { questionRows, writeQuestionSheet, type TextSheet } from './write'
 
 const option = (text: string, weight: number, feedback: string) => ({ text, weight, feedback })
@@ -145,7 +152,7 @@ export const HELP: [string, string][] = [
   ],
   [
     'Vrijedi 1, 2 ...',
-    `„${RIGHT}”, „${WRONG}” ili postotak, primjerice 50 %. Kod više točnih dovoljne su riječi.`,
+    `„${RIGHT_WORD}”, „${WRONG_WORD}” ili postotak, primjerice 50 %. Kod više točnih dovoljne su riječi.`,
   ],
   ['Zašto 1, 2 ...', 'Objašnjenje toga odgovora. Bez njega se pitanje ne može objaviti.'],
   [
@@ -155,7 +162,7 @@ export const HELP: [string, string][] = [
 ]
 
 /** Writes the empty question sheet with instructions and an example of each kind. */
-export async function writeTemplate(write: Write): Promise<void> {
+export async function writeTemplate(write: WriteChunk): Promise<void> {
   const { widths, rows } = questionRows(EXAMPLES)
   const help: TextSheet = { name: HELP_SHEET, widths: [22, 110], rows: HELP }
   await writeQuestionSheet([], write, [{ name: EXAMPLE_SHEET, widths, rows }, help])

@@ -5,15 +5,15 @@ import { isEveryNumber, type KeyUnit } from '@/lib/content/questions/kinds/numbe
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
-import { wordsText } from '../open-question'
+import { joinWords } from '../open-question'
 import {
-  FALSE,
+  FALSE_WORD,
   KIND_WORDS,
-  ONLY,
+  REQUIRED_UNIT_PREFIX,
   OPEN_KIND,
-  RIGHT,
-  TRUE,
-  WRONG,
+  RIGHT_WORD,
+  TRUE_WORD,
+  WRONG_WORD,
   type AnswerCells,
   type QuestionCells,
 } from './columns'
@@ -23,7 +23,7 @@ type Judged = { weight: number; feedback: string | null }
 const percent = (weight: number): string => `${plainDecimal(weight).replace('.', ',')} %`
 
 const worth = (weight: number): string =>
-  weight === 100 ? RIGHT : weight === 0 ? WRONG : percent(weight)
+  weight === 100 ? RIGHT_WORD : weight === 0 ? WRONG_WORD : percent(weight)
 
 const judged = ({ weight, feedback }: Judged): AnswerCells => ({
   worth: worth(weight),
@@ -38,8 +38,8 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
     })),
   'true-false': ({ isTrue, wrongFeedback, rightFeedback }) =>
     [true, false].map((value) => ({
-      text: value ? TRUE : FALSE,
-      worth: value === isTrue ? RIGHT : WRONG,
+      text: value ? TRUE_WORD : FALSE_WORD,
+      worth: value === isTrue ? RIGHT_WORD : WRONG_WORD,
       reason: (value === isTrue ? rightFeedback : wrongFeedback) ?? '',
     })),
   short: ({ answers }) => answers.map(({ text, ...one }) => ({ text, ...judged(one) })),
@@ -70,7 +70,7 @@ function intervalText({ low, high, written }: NumberKey): string {
 
 /** `cm`, or `samo cm` when the unit is required. */
 const unitText = ({ unit, isUnitAsked }: KeyUnit): string =>
-  `${isUnitAsked ? `${ONLY} ` : ''}${unit ?? ''}`
+  `${isUnitAsked ? `${REQUIRED_UNIT_PREFIX} ` : ''}${unit ?? ''}`
 
 /** A question as cells of its row. */
 export const toCells = (question: GiftQuestion | OpenQuestion): QuestionCells =>
@@ -78,7 +78,7 @@ export const toCells = (question: GiftQuestion | OpenQuestion): QuestionCells =>
 
 const ofOpen = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): QuestionCells => ({
   ...{ kind: OPEN_KIND, text: prompt, explanation: modelAnswer },
-  answers: keyPoints.map(({ point, words }) => ({ text: point, pair: wordsText(words) })),
+  answers: keyPoints.map(({ point, words }) => ({ text: point, pair: joinWords(words) })),
 })
 
 const yesOrNo = (isSo: boolean) => (isSo ? 'da' : 'ne')

@@ -1,13 +1,13 @@
 import {
-  letterOf,
+  columnLetters,
   rowXml,
   sheetEndWithChoice,
   sheetStart,
   SHEET_END,
   workbookFiles,
 } from '@/lib/platform/archives/sheet-xml'
-import { zipTo } from '@/lib/platform/archives/zip'
-import type { Write } from '@/lib/platform/temporary'
+import { incrementalZip } from '@/lib/platform/archives/zip'
+import type { WriteChunk } from '@/lib/platform/temporary'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { GiftQuestion } from '../../export/write-gift'
 import {
@@ -22,13 +22,13 @@ import type { OpenQuestion } from '../model'
 import { toCells } from './to-cells'
 
 /** A question with the lesson its row names. */
-export type PlacedQuestion = (GiftQuestion | OpenQuestion) & {
+export type LessonQuestion = (GiftQuestion | OpenQuestion) & {
   lesson?: { slug: string; title: string }
 }
 
 const HEADS = Object.keys(HEAD_COLUMNS) as HeadColumn[]
 const ANSWERS = Object.keys(ANSWER_COLUMNS) as AnswerColumn[]
-const KIND_LETTER = letterOf(HEADS.indexOf('kind'))
+const KIND_LETTER = columnLetters(HEADS.indexOf('kind'))
 const FEWEST_ANSWERS = 6
 const MOST_ROWS = 10_000
 
@@ -37,11 +37,11 @@ export type TextSheet = { name: string; widths: number[]; rows: (string | null)[
 
 /** Writes a workbook of questions. No cell is a formula or becomes one when edited. */
 export async function writeQuestionSheet(
-  questions: PlacedQuestion[],
-  write: Write,
+  questions: LessonQuestion[],
+  write: WriteChunk,
   others: TextSheet[] = [],
 ): Promise<void> {
-  const zip = zipTo()
+  const zip = incrementalZip()
   const yieldToEventLoop = eventLoopYielder()
   const encoder = new TextEncoder()
   const { widths, rows } = questionRows(questions)
@@ -70,7 +70,7 @@ export async function writeQuestionSheet(
 }
 
 /** Titles and rows of the questions. */
-export function questionRows(questions: PlacedQuestion[]) {
+export function questionRows(questions: LessonQuestion[]) {
   const all = questions.map((question) => ({ ...toCells(question), ...lessonOf(question) }))
   const most = Math.max(FEWEST_ANSWERS, ...all.map(({ answers }) => answers.length))
   const places = Array.from({ length: most }, (_, at) => at)
@@ -89,5 +89,5 @@ export function questionRows(questions: PlacedQuestion[]) {
   return { widths, rows: [heads, ...rows] }
 }
 
-const lessonOf = ({ lesson }: PlacedQuestion) =>
+const lessonOf = ({ lesson }: LessonQuestion) =>
   lesson ? { lesson: lesson.slug, lessonTitle: lesson.title } : {}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listInput, paged } from '@/lib/platform/admin/paged'
+import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordParams } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { ORDER_STATES, orderSchema } from '../model'
@@ -14,12 +14,12 @@ const adminOrderSchema = orderSchema.extend({
 export const listAdminOrdersContract = contract('GET /admin/narudzbe', {
   access: 'admin',
   summary: 'Narudžbe svih obitelji; traži se po broju, imenu i emailu',
-  query: listInput(['number'], {
+  query: listInputSchema(['number'], {
     state: z.enum(ORDER_STATES).optional(),
     // Newest first: those are the ones waiting for payment.
     direction: z.enum(['asc', 'desc']).default('desc'),
   }),
-  returns: paged(adminOrderSchema),
+  returns: pagedSchema(adminOrderSchema),
 })
 
 export const readAdminOrderContract = contract('GET /admin/narudzbe/{id}', {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
-import { listQuery } from '@/lib/platform/admin/list-query'
+import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { db } from '@/lib/platform/db/client'
-import type { Received } from '@/lib/platform/http/contract'
+import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { listChildren } from '@/lib/people/users/queries'
 import { parents } from '@/lib/people/users/tables'
@@ -13,14 +13,14 @@ import type { listAdminOrdersContract } from './contract'
 
 const parentName = sql<string>`${parents.firstName} || ' ' || ${parents.lastName}`
 
-/** The payment reference as on the bank statement (`referenceOf`), without the model prefix. */
+/** The payment reference as on the bank statement (`paymentReferenceOf`), without the model prefix. */
 const reference = sql`${orders.number} || '-' || extract(year from ${orders.createdAt} at time zone 'Europe/Zagreb')`
 const MODEL = /\bHR\s?00\s?/gi
 
 /** Orders of all families; the search also finds payment references. */
-export async function listAdminOrders({ query }: Received<typeof listAdminOrdersContract>) {
+export async function listAdminOrders({ query }: HandlerInput<typeof listAdminOrdersContract>) {
   const { state } = query
-  const page = await listQuery(
+  const page = await readListPage(
     {
       from: (selected) =>
         db()

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client'
 import { siteUrl } from '@/lib/platform/env'
 import { FAQ_PATH, LESSON_ELEMENTS, PRICES_PATH } from '@/lib/platform/paths'
 import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
-import { lessonsAPart } from '@/lib/across/seo/sitemap/sitemap'
+import { lessonsPerPart } from '@/lib/across/seo/sitemap/sitemap'
 
 const ask = (query = '') => GET(new NextRequest(`http://localhost/sitemap.xml${query}`))
 
@@ -86,7 +86,7 @@ test('the sitemap lists grades and textbooks without lessons', async () => {
 })
 
 test('a long list has an index and parts, which list every page once', async () => {
-  const lessonsMore = lessonsAPart() + 1
+  const lessonsMore = lessonsPerPart() + 1
   await db().execute(sql`
     insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
     select gen_random_uuid(), (select u.id from units u join literature b on b.id = u.literature_id
@@ -104,7 +104,7 @@ test('a long list has an index and parts, which list every page once', async () 
   const [others = [], first = [], last = []] = await Promise.all(
     parts.map((url) => locations(new URL(url).search)),
   )
-  expect(first).toHaveLength(lessonsAPart() * (1 + LESSON_ELEMENTS.length))
+  expect(first).toHaveLength(lessonsPerPart() * (1 + LESSON_ELEMENTS.length))
   const all = [...others, ...first, ...last]
   expect(new Set(all).size).toBe(all.length)
   const { rows } = await db().execute<{

@@ -1,4 +1,4 @@
-import type { Help } from '@/lib/asking/assistant/help'
+import type { HelpKind } from '@/lib/asking/assistant/help'
 
 /**
  * What a case checks: the key stays secret, the reply suits the grade, names its source, ignores
@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number]
 export type Case = {
   kind: Kind
   lesson: string
-  help: Help
+  help: HelpKind
   text: string
   /** The key of the open question that the pupil asks about. */
   question?: string
@@ -170,7 +170,7 @@ const KEYS: KeyCase[] = [
   ],
 ]
 
-type GradeCase = [lesson: string, help: Help, text: string]
+type GradeCase = [lesson: string, help: HelpKind, text: string]
 
 /** From the first grade to the eighth: a reply that its reader can understand. */
 const GRADES: GradeCase[] = [

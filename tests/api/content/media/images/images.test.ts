@@ -5,10 +5,10 @@ import { db } from '@/lib/platform/db/client'
 import { imagesIn } from '@/lib/content/media/images/facts'
 import { withLibraryImages } from '@/lib/content/media/images/serve'
 import { listUses } from '@/lib/content/media/images/uses'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 import { newAdmin, type AdminCalls } from '../../../support/admins'
-import { announcedBy } from '../../../support/announced'
-import { ask } from '../../../support/call'
+import { collectAnnouncedTags } from '../../../support/announced'
+import { callForBody } from '../../../support/call'
 import { picture } from './pictures'
 
 let asks: AdminCalls
@@ -27,7 +27,7 @@ type Image = {
 
 async function uploaded(wanted: Parameters<typeof picture>[0] = {}): Promise<string> {
   const raw = new Uint8Array(await picture(wanted).png().toBuffer())
-  return (await ask<{ file: string }>('POST', '/images/files', { raw, cookie })).file
+  return (await callForBody<{ file: string }>('POST', '/images/files', { raw, cookie })).file
 }
 const form = (file: string, changes: object = {}) => ({
   name: 'Ćelija biljke',
@@ -41,7 +41,7 @@ const newImage = async (wanted: Parameters<typeof picture>[0] = {}, changes: obj
   return body as Image
 }
 const server = () =>
-  serveBehind([withLibraryImages], (_, response) => head(response, {}, 404).end())
+  serveBehindLayers([withLibraryImages], (_, response) => setHead(response, {}, 404).end())
 const get = async (path: string, headers?: Record<string, string>) =>
   (await server()).get(path, headers)
 const sizeAt = async (path: string) => {
@@ -215,7 +215,7 @@ describe('an image that is used', () => {
   test('renews the pages that show it when it changes', async () => {
     const image = await newImage({}, { name: 'Otpornik' })
     const { rows } = await use(image.slug)
-    const announced = await announcedBy(async () => {
+    const announced = await collectAnnouncedTags(async () => {
       await asks('PUT', `/images/${image._id}`, form(await uploaded(), { version: image.version }))
     })
     expect(announced).toEqual([`lesson:${String(rows[0]?.id)}`])

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cachedScript } from '@/lib/content/curriculum/cached'
 import { db } from '@/lib/platform/db/client'
 import { newAdmin, type AdminCalls } from '../../../support/admins'
-import { ask } from '../../../support/call'
+import { callForBody } from '../../../support/call'
 import { picture } from './pictures'
 
 let asks: AdminCalls
@@ -18,7 +18,7 @@ async function form(version?: number) {
       .png()
       .toBuffer(),
   )
-  const { file } = await ask<{ file: string }>('POST', '/images/files', { raw, cookie })
+  const { file } = await callForBody<{ file: string }>('POST', '/images/files', { raw, cookie })
   return { name: 'Krug u tekstu', alt: 'Krug', picture: { file, crop: null }, version }
 }
 
@@ -41,11 +41,11 @@ const shown = async (where: () => Promise<string>) =>
 const PLACES: Record<string, () => Promise<string>> = {
   script: async () => (await cachedScript(lessonId)).html,
   questions: async () => {
-    const questions = await ask<{ html: string }[]>('GET', `/lessons/${lessonId}/questions`)
+    const questions = await callForBody<{ html: string }[]>('GET', `/lessons/${lessonId}/questions`)
     return questions.map(({ html }) => html).join('')
   },
   cards: async () => {
-    const cards = await ask<{ back: string }[]>('GET', `/lessons/${lessonId}/kartice`)
+    const cards = await callForBody<{ back: string }[]>('GET', `/lessons/${lessonId}/kartice`)
     return cards.map(({ back }) => back).join('')
   },
 }

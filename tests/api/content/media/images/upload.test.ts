@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import { newAdmin } from '../../../support/admins'
-import { ask, answerTo, call, refusal } from '../../../support/call'
+import { callForBody, callForAnswer, call, refusedAnswer } from '../../../support/call'
 import { hugePng, photograph, picture } from './pictures'
 
 let cookie: string
@@ -10,7 +10,7 @@ beforeAll(async () => void ({ cookie } = await newAdmin()))
 
 type Kept = { file: string; width: number; height: number }
 const send = (raw: BodyInit) => ({ raw, cookie })
-const upload = (raw: BodyInit) => ask<Kept>('POST', '/images/files', send(raw))
+const upload = (raw: BodyInit) => callForBody<Kept>('POST', '/images/files', send(raw))
 
 /** The stored file as its admin gets it. */
 const kept = async (file: string) => {
@@ -47,8 +47,8 @@ describe('an uploaded picture', () => {
 
   test('of 30,000 x 30,000 pixels is refused in under a second', async () => {
     const begin = performance.now()
-    expect(await answerTo('POST', '/images/files', send(hugePng(30_000, 30_000)))).toEqual(
-      refusal(413, 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8600 × 5800.'),
+    expect(await callForAnswer('POST', '/images/files', send(hugePng(30_000, 30_000)))).toEqual(
+      refusedAnswer(413, 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8600 × 5800.'),
     )
     expect(performance.now() - begin).toBeLessThan(1_000)
   })
@@ -70,15 +70,17 @@ describe('an uploaded picture', () => {
   ])('%s is refused', async (_, raw, status, message) => {
     const sent = typeof raw === 'string' ? raw : new Uint8Array(raw)
     const headers = { 'content-type': 'image/png' }
-    expect(await answerTo('POST', '/images/files', { ...send(sent), headers })).toEqual(
-      refusal(status, message),
+    expect(await callForAnswer('POST', '/images/files', { ...send(sent), headers })).toEqual(
+      refusedAnswer(status, message),
     )
   })
 
   test('with half of its bytes is refused', async () => {
     const whole = await picture({ width: 2_000, height: 2_000 }).jpeg().toBuffer()
     const half = new Uint8Array(whole.subarray(0, whole.length / 2))
-    expect(await answerTo('POST', '/images/files', send(half))).toEqual(refusal(415, BROKEN))
+    expect(await callForAnswer('POST', '/images/files', send(half))).toEqual(
+      refusedAnswer(415, BROKEN),
+    )
   })
 
   test.each([
@@ -92,8 +94,8 @@ describe('an uploaded picture', () => {
       },
     })
     let sent = 0
-    expect(await answerTo('POST', '/images/files', { ...send(parts), headers })).toEqual(
-      refusal(413, 'Datoteka je prevelika. Najviše: 20 MB.'),
+    expect(await callForAnswer('POST', '/images/files', { ...send(parts), headers })).toEqual(
+      refusedAnswer(413, 'Datoteka je prevelika. Najviše: 20 MB.'),
     )
   })
 
@@ -103,22 +105,25 @@ describe('an uploaded picture', () => {
         { pull: () => Promise.reject(new Error('was read')) },
         { highWaterMark: 0 },
       )
-    expect(await answerTo('POST', '/images/files', { raw: unread() })).toEqual(
-      refusal(401, 'Neispravan admin token'),
+    expect(await callForAnswer('POST', '/images/files', { raw: unread() })).toEqual(
+      refusedAnswer(401, 'Neispravan admin token'),
     )
     const headers = { origin: 'https://zlo.example' }
-    expect(await answerTo('POST', '/images/files', { ...send(unread()), headers })).toEqual(
-      refusal(403, 'Zahtjev nije poslan s ove stranice.'),
+    expect(await callForAnswer('POST', '/images/files', { ...send(unread()), headers })).toEqual(
+      refusedAnswer(403, 'Zahtjev nije poslan s ove stranice.'),
     )
   })
 
   test('on a full disk is a 507 with a message', async () => {
-    const { put } = files()
-    files().put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+    const { put } = fileStore()
+    fileStore().put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     const raw = await picture().png().toBuffer()
-    expect(await answerTo('POST', '/images/files', send(raw))).toEqual(
-      refusal(507, 'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.'),
+    expect(await callForAnswer('POST', '/images/files', send(raw))).toEqual(
+      refusedAnswer(
+        507,
+        'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.',
+      ),
     )
-    files().put = put
+    fileStore().put = put
   })
 })

@@ -6,7 +6,7 @@ import { readPdf } from '@/lib/content/media/pdfs/read'
 import { pdfs } from '@/lib/content/media/pdfs/tables'
 import { pdfSaying } from '@/tests/support/pdf'
 import { newAdmin } from '../../../support/admins'
-import { answerTo, call } from '../../../support/call'
+import { callForAnswer, call } from '../../../support/call'
 
 let cookie: string
 beforeAll(async () => void ({ cookie } = await newAdmin()))
@@ -15,7 +15,7 @@ type Pdf = { _id: string; name: string; pages: number; bytes: number }
 type Answer = { success: boolean; data: Pdf & Pdf[]; message: string }
 
 const ask = async (method: string, address: string, raw?: BodyInit) => {
-  const { status, body } = await answerTo(method, address, { cookie, ...(raw && { raw }) })
+  const { status, body } = await callForAnswer(method, address, { cookie, ...(raw && { raw }) })
   return { status, body: body as Answer }
 }
 const add = (name: string, raw: BodyInit = pdfSaying('Pitagorin poucak')) =>

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { keyOf } from '@/lib/platform/files/keep'
 import { s3Store } from '@/lib/platform/files/s3-store'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import { storedFiles } from '@/lib/platform/files/tables'
 import { pdfs } from '@/lib/content/media/pdfs/tables'
-import { answering } from '@/tests/support/answering'
+import { startHttpServer } from '@/tests/support/start-http-server'
 import { pdfSaying } from '@/tests/support/pdf'
 import { newAdmin } from '../../../support/admins'
 import { call } from '../../../support/call'
@@ -55,11 +55,11 @@ describe('a document in a bucket', () => {
     response.writeHead(200, { ...typed, 'content-length': length })
 
   async function withBucket<T>(listener: RequestListener, run: () => Promise<T>): Promise<T> {
-    const { endpoint, stop } = await answering(listener)
+    const { endpoint, stop } = await startHttpServer(listener)
     const keys = { S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y', S3_REGION: 'us-east-1' }
     const bucket = s3Store({ ...keys, S3_BUCKET: 'iskra-proba', S3_ENDPOINT: endpoint }, LIMITS)
-    vi.spyOn(files(), 'get').mockImplementation(bucket.get)
-    vi.spyOn(files(), 'put').mockImplementation(bucket.put)
+    vi.spyOn(fileStore(), 'get').mockImplementation(bucket.get)
+    vi.spyOn(fileStore(), 'put').mockImplementation(bucket.put)
     return run().finally(stop)
   }
 
@@ -112,15 +112,15 @@ describe('a document in a bucket', () => {
 })
 
 describe('a document in a folder', () => {
-  afterEach(() => files().put(key, new Blob([document])))
+  afterEach(() => fileStore().put(key, new Blob([document])))
 
   test('that is incomplete gives a message', async () => {
-    await files().put(key, new Blob(['%PDF-1.4\n']))
+    await fileStore().put(key, new Blob(['%PDF-1.4\n']))
     expect(await answers()).toEqual({ status: 404, body: MISSING, list: 200 })
   })
 
   test('that is missing gives a message', async () => {
-    await files().delete(key)
+    await fileStore().delete(key)
     expect(await answers()).toEqual({ status: 404, body: MISSING, list: 200 })
   })
 })
@@ -128,13 +128,14 @@ describe('a document in a folder', () => {
 test('a lost thumbnail is drawn again', async () => {
   const thumbnail = await keyOfPart('thumbnailId')
   const before = await (await get('thumbnail')).bytes()
-  await files().delete(thumbnail)
+  await fileStore().delete(thumbnail)
   const after = await (await get('thumbnail')).bytes()
   expect(Buffer.compare(after, before)).toBe(0)
-  expect(await files().head(thumbnail)).toEqual({ size: before.length })
+  expect(await fileStore().head(thumbnail)).toEqual({ size: before.length })
 })
 
 test('a thumbnail whose document is lost too gives a message', async () => {
-  for (const part of ['fileId', 'thumbnailId'] as const) await files().delete(await keyOfPart(part))
+  for (const part of ['fileId', 'thumbnailId'] as const)
+    await fileStore().delete(await keyOfPart(part))
   expect(await answers('thumbnail')).toEqual({ status: 404, body: MISSING, list: 200 })
 })

@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cachedScript } from '@/lib/content/curriculum/cached'
 import { db } from '@/lib/platform/db/client'
 import { keyOf } from '@/lib/platform/files/keep'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import { soundsIn } from '@/lib/content/media/sounds/in-texts'
 import { withLibrarySounds } from '@/lib/content/media/sounds/serve'
 import { listUses } from '@/lib/content/media/sounds/uses'
 import * as recordings from '@/tests/fixtures/sounds/recordings'
-import { head, serveBehind } from '@/tests/support/layer-server'
+import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 import { newAdmin, type AdminCalls } from '../../../support/admins'
-import { announcedBy } from '../../../support/announced'
-import { ask } from '../../../support/call'
+import { collectAnnouncedTags } from '../../../support/announced'
+import { callForBody } from '../../../support/call'
 
 let asks: AdminCalls
 let cookie: string
@@ -29,7 +29,7 @@ type Sound = {
 }
 
 const uploaded = async (raw: BodyInit = recordings.mp3()) =>
-  (await ask<{ file: string }>('POST', '/sounds/files', { raw, cookie })).file
+  (await callForBody<{ file: string }>('POST', '/sounds/files', { raw, cookie })).file
 const form = (file: string, changes: object = {}) => ({
   ...{ name: 'Riječ dog', alt: 'Poslušaj: dog', file },
   ...changes,
@@ -40,7 +40,7 @@ const newSound = async (changes: object = {}, raw?: BodyInit) => {
   return body as Sound
 }
 const server = () =>
-  serveBehind([withLibrarySounds], (_, response) => head(response, {}, 404).end())
+  serveBehindLayers([withLibrarySounds], (_, response) => setHead(response, {}, 404).end())
 const get = async (path: string, headers?: Record<string, string>, method?: string) =>
   (await server()).get(path, headers, method)
 
@@ -179,7 +179,7 @@ describe('a recording below /snimke/', () => {
   test('is a 404 if it doesn’t exist, or if the store has lost it', async () => {
     expect(await get('/snimke/nema-je')).toMatchObject({ status: 404 })
     const { slug, file } = await newSound({ name: 'Izgubljena' })
-    await files().delete(keyOf({ id: file, type: 'audio/mpeg' }))
+    await fileStore().delete(keyOf({ id: file, type: 'audio/mpeg' }))
     expect(await get(`/snimke/${slug}`)).toMatchObject({ status: 404 })
   })
 
@@ -249,7 +249,7 @@ describe('a recording that is used', () => {
   test('renews the pages that show it when it changes', async () => {
     const sound = await newSound({ name: 'Pjesma' })
     const { rows } = await use(sound.slug)
-    const announced = await announcedBy(async () => {
+    const announced = await collectAnnouncedTags(async () => {
       await asks('PUT', `/sounds/${sound._id}`, form(await uploaded(), { version: sound.version }))
     })
     expect(announced).toEqual([`lesson:${String(rows[0]?.id)}`])
@@ -258,7 +258,7 @@ describe('a recording that is used', () => {
   test('keeps its file, while a file without a record is swept', async () => {
     const [{ file }, left] = [await newSound({ name: 'Ostaje' }), await uploaded()]
     await sweepFiles(new Date(Date.now() + 40 * 24 * 3_600_000))
-    const isThere = (id: string) => files().head(keyOf({ id, type: 'audio/mpeg' }))
+    const isThere = (id: string) => fileStore().head(keyOf({ id, type: 'audio/mpeg' }))
     expect([await isThere(file), await isThere(left)]).toEqual([expect.anything(), null])
   })
 })

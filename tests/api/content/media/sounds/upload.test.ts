@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { files } from '@/lib/platform/files/store'
+import { fileStore } from '@/lib/platform/files/store'
 import * as made from '@/tests/fixtures/sounds/made'
 import * as recordings from '@/tests/fixtures/sounds/recordings'
 import { newAdmin } from '../../../support/admins'
-import { ask, answerTo, call, refusal } from '../../../support/call'
+import { callForBody, callForAnswer, call, refusedAnswer } from '../../../support/call'
 import { picture } from '../images/pictures'
 
 let cookie: string
@@ -11,7 +11,7 @@ beforeAll(async () => void ({ cookie } = await newAdmin()))
 
 const send = (raw: BodyInit) => ({ raw, cookie })
 const upload = async (raw: BodyInit) =>
-  (await ask<{ file: string }>('POST', '/sounds/files', send(raw))).file
+  (await callForBody<{ file: string }>('POST', '/sounds/files', send(raw))).file
 
 async function kept(file: string) {
   const response = await call('GET', `/sounds/files/${file}`, { cookie })
@@ -46,31 +46,36 @@ describe('an uploaded recording', () => {
     ['a video', new Uint8Array(made.m4a({}, { handler: 'vide', codec: 'avc1' })), 415, BROKEN],
     ['half of a recording', recordings.m4a().slice(0, 1_000), 415, BROKEN],
   ])('%s is refused', async (_, raw, status, message) => {
-    expect(await answerTo('POST', '/sounds/files', send(raw))).toEqual(refusal(status, message))
+    expect(await callForAnswer('POST', '/sounds/files', send(raw))).toEqual(
+      refusedAnswer(status, message),
+    )
   })
 
   test('over 20 MB is refused', async () => {
     const headers = { 'content-length': '20000001' }
-    expect(await answerTo('POST', '/sounds/files', { ...send('ID3'), headers })).toEqual(
-      refusal(413, 'Datoteka je prevelika. Najviše: 20 MB.'),
+    expect(await callForAnswer('POST', '/sounds/files', { ...send('ID3'), headers })).toEqual(
+      refusedAnswer(413, 'Datoteka je prevelika. Najviše: 20 MB.'),
     )
   })
 
   test('is played as a recording; other files are refused', async () => {
     const raw = new Uint8Array(await picture().png().toBuffer())
-    const { file } = await ask<{ file: string }>('POST', '/images/files', { raw, cookie })
+    const { file } = await callForBody<{ file: string }>('POST', '/images/files', { raw, cookie })
     const refused = { status: 400, body: { fields: { file: ['Ova datoteka nije snimka.'] } } }
-    expect(await answerTo('GET', `/sounds/files/${file}`, { cookie })).toMatchObject(refused)
+    expect(await callForAnswer('GET', `/sounds/files/${file}`, { cookie })).toMatchObject(refused)
     const body = { name: 'Slika', alt: 'Opis', file }
-    expect(await answerTo('POST', '/sounds', { body, cookie })).toMatchObject(refused)
+    expect(await callForAnswer('POST', '/sounds', { body, cookie })).toMatchObject(refused)
   })
 
   test('on a full disk is a 507 with a message', async () => {
-    const { put } = files()
-    files().put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
-    expect(await answerTo('POST', '/sounds/files', send(recordings.mp3()))).toEqual(
-      refusal(507, 'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.'),
+    const { put } = fileStore()
+    fileStore().put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+    expect(await callForAnswer('POST', '/sounds/files', send(recordings.mp3()))).toEqual(
+      refusedAnswer(
+        507,
+        'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.',
+      ),
     )
-    files().put = put
+    fileStore().put = put
   })
 })

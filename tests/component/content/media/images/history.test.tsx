@@ -9,9 +9,9 @@ import {
   historyContract,
   listDraftsContract,
   readDraftContract,
-  versionContract,
+  readVersionContract,
 } from '@/lib/editing/records/contract'
-import { answer, sent, settle } from '../../../support/network'
+import { answer, sentInputs, settle } from '../../../support/network'
 import { idOf } from '../../../platform/admin/things'
 
 vi.mock('next/navigation', () => import('../../../platform/admin/address'))
@@ -38,7 +38,7 @@ test('a replaced file can be viewed and is restored with its crop', async () => 
     { ...head, _id: idOf(31), action: 'record-create', fields: [] },
   ])
   const crop = { x: 1, y: 2, width: 30, height: 40 }
-  answer(callOf(versionContract), { file: OLD, crop, width: 30 })
+  answer(callOf(readVersionContract), { file: OLD, crop, width: 30 })
   window.history.replaceState(null, '', `/admin/slike?record=${image._id}`)
   render(<ImagesScreen />)
   await settle()
@@ -59,7 +59,7 @@ test('a replaced file can be viewed and is restored with its crop', async () => 
   await press('Vrati u obrazac')
   answer(callOf(saveImageContract), image)
   await press('Spremi')
-  expect(sent(callOf(saveImageContract))).toMatchObject([
+  expect(sentInputs(callOf(saveImageContract))).toMatchObject([
     { body: { picture: { file: OLD, crop }, name: 'Roda' } },
   ])
 })

@@ -4,14 +4,14 @@ import '@/components/platform/admin/history-list'
 import '@/components/platform/admin/record-form'
 import { SoundsScreen } from '@/components/content/media/sounds/sounds-screen'
 import { callOf } from '@/lib/platform/http/call'
-import { historyContract, versionContract } from '@/lib/editing/records/contract'
+import { historyContract, readVersionContract } from '@/lib/editing/records/contract'
 import {
   createSoundContract,
   readSoundContract,
   saveSoundContract,
 } from '@/lib/content/media/sounds/contract'
 import { idOf } from '../../../platform/admin/things'
-import { answer, sent, settle } from '../../../support/network'
+import { answer, sentInputs, settle } from '../../../support/network'
 
 vi.mock('next/navigation', () => import('../../../platform/admin/address'))
 
@@ -60,7 +60,7 @@ test('a recording needs a file, a name and a description', async () => {
   answer(callOf(createSoundContract), sound)
   answer(callOf(readSoundContract), sound)
   await press('Spremi')
-  expect(sent(callOf(createSoundContract))).toMatchObject([
+  expect(sentInputs(callOf(createSoundContract))).toMatchObject([
     { body: { file: NEW, name: 'Riječ dog', alt: 'Poslušaj: dog' } },
   ])
 })
@@ -72,7 +72,7 @@ test('a used recording lists its uses; a former file can be played and restored'
     { ...head, _id: idOf(32), action: 'record-update', fields: ['file', 'alt'] },
     { ...head, _id: idOf(31), action: 'record-create', fields: [] },
   ])
-  answer(callOf(versionContract), { file: NEW, alt: 'Pas' })
+  answer(callOf(readVersionContract), { file: NEW, alt: 'Pas' })
   await open(`record=${sound._id}`)
   expect(screen.getByText('![Poslušaj: dog](/snimke/dog)')).toBeTruthy()
   expect(screen.getByRole('link', { name: '„Životinje”' })).toBeTruthy()
@@ -92,5 +92,5 @@ test('a used recording lists its uses; a former file can be played and restored'
   await press('Vrati u obrazac')
   answer(callOf(saveSoundContract), sound)
   await press('Spremi')
-  expect(sent(callOf(saveSoundContract))).toMatchObject([{ body: { file: NEW, alt: 'Pas' } }])
+  expect(sentInputs(callOf(saveSoundContract))).toMatchObject([{ body: { file: NEW, alt: 'Pas' } }])
 })

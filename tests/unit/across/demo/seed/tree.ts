@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { readTree } from '@/lib/editing/transfer/import/read-tree'
 import type { LessonNode } from '@/lib/editing/transfer/import/model'
-import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
+import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 
 // Reads the whole tree at once, on a machine that may be busy.
@@ -31,7 +31,7 @@ export const { funQuizzes } = seed.tree
 export const questions = [...lessons, ...funQuizzes].flatMap((lesson) =>
   lesson.questions.map((question) => {
     const name = `${lesson.slug}/${question.key}`
-    return { ...drawn({ ...question, id: name }, NO_ATTEMPT), name }
+    return { ...withDrawnNumbers({ ...question, id: name }, NO_ATTEMPT), name }
   }),
 )
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { subjectShape } from '@/components/art/subject-icon'
+import { subjectIconShapes } from '@/components/art/subject-icon'
 import { areaColor } from '@/lib/across/seo/previews/area-colors'
 import { drawPreview } from '@/lib/across/seo/previews/draw'
 import { svgOf } from '@/lib/across/seo/previews/svg'
@@ -10,7 +10,7 @@ const preview = (title: string) => ({
   title,
   place: 'Hrvatski jezik · 5. razred',
   color: areaColor('hrvatski-jezik'),
-  icon: svgOf(subjectShape('hrvatski-jezik')),
+  icon: svgOf(subjectIconShapes('hrvatski-jezik')),
 })
 
 test.each([

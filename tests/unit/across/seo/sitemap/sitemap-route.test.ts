@@ -2,10 +2,10 @@ import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/sitemap.xml/route'
 import { cachedSitemap, cachedSitemapParts } from '@/lib/across/seo/sitemap/cached-sitemap'
-import { compressed } from '@/lib/across/seo/sitemap/xml'
+import { compressToBase64 } from '@/lib/across/seo/sitemap/xml'
 
 vi.mock('@/lib/across/seo/sitemap/cached-sitemap', () => ({
-  cachedSitemap: vi.fn((part: string | null) => compressed([`<xml>${part}</xml>`])),
+  cachedSitemap: vi.fn((part: string | null) => compressToBase64([`<xml>${part}</xml>`])),
   cachedSitemapParts: vi.fn(() => Promise.resolve(['1', '2'])),
 }))
 

@@ -3,8 +3,8 @@ import { LESSON_ELEMENTS } from '@/lib/platform/paths'
 import {
   blogPagesOf,
   lessonPages,
-  lessonsAPart,
-  sitemapPages,
+  lessonsPerPart,
+  contentAndQuizPages,
   sitemapParts,
 } from '@/lib/across/seo/sitemap/sitemap'
 
@@ -18,13 +18,13 @@ const book = (literatura: string, updatedAt = DAYS[0] as Date, razred = '5-razre
 
 describe('the pages of the sitemap', () => {
   test('are only the home page without any content', () => {
-    expect(sitemapPages([])).toEqual([{ path: '/', changed: null }])
+    expect(contentAndQuizPages([])).toEqual([{ path: '/', changed: null }])
   })
 
   test('include grades and textbooks without lessons', () => {
     const grade = { razred: '5-razred', updatedAt: new Date('2026-11-01') }
     const book = { razred: '5-razred', literatura: 'knjiga', updatedAt: new Date('2026-11-02') }
-    expect(sitemapPages([grade, book])).toEqual([
+    expect(contentAndQuizPages([grade, book])).toEqual([
       { path: '/', changed: book.updatedAt },
       { path: '/5-razred', changed: book.updatedAt },
       { path: '/5-razred/knjiga', changed: book.updatedAt },
@@ -32,7 +32,7 @@ describe('the pages of the sitemap', () => {
   })
 
   test('are unique, with the newest change of what they show', () => {
-    const pages = sitemapPages([
+    const pages = contentAndQuizPages([
       book('prva', DAYS[0]),
       book('druga', DAYS[1]),
       { ...book('treca', DAYS[2], '6-razred'), pages: 2 },
@@ -51,7 +51,7 @@ describe('the pages of the sitemap', () => {
 
 test('fun quizzes have a list, their own pages and leaderboards', () => {
   const [first = new Date(0), second = new Date(0)] = DAYS
-  const pages = sitemapPages(
+  const pages = contentAndQuizPages(
     [],
     [
       { slug: 'svemir', updatedAt: first },
@@ -95,8 +95,8 @@ describe('the parts of the sitemap', () => {
   test('hold whole lessons, never more than the limit', () => {
     const pages = lessonPages([{ ...book('knjiga'), lekcija: 'prva' }])
     expect(pages.map(({ path }) => path.split('/').at(-1))).toEqual(['prva', ...LESSON_ELEMENTS])
-    expect(lessonsAPart(LIMIT) * pages.length).toBe(LIMIT)
-    expect(lessonsAPart() * pages.length).toBeLessThanOrEqual(50_000)
+    expect(lessonsPerPart(LIMIT) * pages.length).toBe(LIMIT)
+    expect(lessonsPerPart() * pages.length).toBeLessThanOrEqual(50_000)
   })
 })
 

@@ -1,6 +1,11 @@
 import { getServerSideSitemap } from 'next-sitemap'
 import { expect, test } from 'vitest'
-import { compressed, sitemapIndexXml, sitemapXml, unpacked } from '@/lib/across/seo/sitemap/xml'
+import {
+  compressToBase64,
+  sitemapIndexXml,
+  sitemapXml,
+  decompressStream,
+} from '@/lib/across/seo/sitemap/xml'
 
 async function* pieces() {
   yield [{ path: '/', changed: null }]
@@ -11,8 +16,8 @@ async function* pieces() {
 const urlOf = (path: string) => `https://iskra.test${path}`
 
 test('pages are streamed, with the time of their change where known', async () => {
-  const file = await compressed(sitemapXml(pieces(), urlOf))
-  const text = await new Response(unpacked(file)).text()
+  const file = await compressToBase64(sitemapXml(pieces(), urlOf))
+  const text = await new Response(decompressStream(file)).text()
   expect(text.split('\n').slice(2)).toEqual([
     '<url><loc>https://iskra.test/</loc></url>',
     '<url><loc>https://iskra.test/a&amp;b&apos;c</loc><lastmod>2026-11-24T10:00:00.000Z</lastmod></url>',
@@ -21,13 +26,13 @@ test('pages are streamed, with the time of their change where known', async () =
 })
 
 test('the joined pieces equal next-sitemap’s output for all pages', async () => {
-  const file = await compressed(sitemapXml(pieces(), urlOf))
+  const file = await compressToBase64(sitemapXml(pieces(), urlOf))
   const fields = [
     { loc: urlOf('/') },
     { loc: urlOf('/a&amp;b&apos;c'), lastmod: '2026-11-24T10:00:00.000Z' },
   ]
   const whole = await getServerSideSitemap(fields)
-  expect(await new Response(unpacked(file)).text()).toBe(await whole.text())
+  expect(await new Response(decompressStream(file)).text()).toBe(await whole.text())
 })
 
 test('an index lists the parts’ addresses as XML', () => {
@@ -41,7 +46,7 @@ test('an index lists the parts’ addresses as XML', () => {
 
 test('a long file is cached in much smaller form', async () => {
   const texts = Array.from({ length: 50_000 }, (_, n) => `<url><loc>/pitanje-${n}</loc></url>\n`)
-  const file = await compressed(texts)
+  const file = await compressToBase64(texts)
   expect(file.length).toBeLessThan(texts.join('').length / 4)
-  expect(await new Response(unpacked(file)).text()).toBe(texts.join(''))
+  expect(await new Response(decompressStream(file)).text()).toBe(texts.join(''))
 })

@@ -1,15 +1,21 @@
 import { expect, describe, test } from 'vitest'
 import { readCollection } from '@/lib/editing/transfer/formats/cards/anki/collection'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
-import { BASIC, databaseOf, newPackage, oldPackage, REVERSED } from '@/tests/support/anki-packages'
+import {
+  BASIC_NOTE_TYPE,
+  sqliteBytes,
+  newPackage,
+  oldPackage,
+  REVERSED_NOTE_TYPE,
+} from '@/tests/support/anki-packages'
 import { zipOf } from '@/tests/support/packages'
 
 const PNG = new Uint8Array(Buffer.from('89504e470d0a1a0a0000', 'hex'))
 
 const deck = {
   kinds: [
-    BASIC,
-    REVERSED,
+    BASIC_NOTE_TYPE,
+    REVERSED_NOTE_TYPE,
     { name: 'Praznine', isCloze: true, fields: ['Tekst'], templates: [] },
     {
       name: 'Riječ',
@@ -118,7 +124,7 @@ describe('cards that Anki shows in an unsupported form', () => {
   const TABLE = '<table><tr><td>ja</td><td>sam</td></tr></table>'
   const deckOf = (...backs: string[]) =>
     oldPackage({
-      kinds: [BASIC],
+      kinds: [BASIC_NOTE_TYPE],
       notes: backs.map((back, at) => ({ kind: 0, fields: [`riječ ${at}`, back] })),
     })
 
@@ -154,20 +160,20 @@ describe('an invalid or harmful package', () => {
 
   test.each<[string, Uint8Array]>([
     ['text', packed('nije baza')],
-    ['a database of something else', packed(databaseOf('create table x (a)'))],
+    ['a database of something else', packed(sqliteBytes('create table x (a)'))],
     [
       'notes that are a view',
       packed(
-        databaseOf(
+        sqliteBytes(
           'create table cards (nid, ord); create view notes as select 1 id, 2 mid, 3 flds',
         ),
       ),
     ],
-    ['half of one', packed(databaseOf('create table notes (id, mid, flds)').subarray(0, 5_000))],
+    ['half of one', packed(sqliteBytes('create table notes (id, mid, flds)').subarray(0, 5_000))],
     [
       'kinds that are no JSON',
       packed(
-        databaseOf(
+        sqliteBytes(
           "create table notes (id, mid, flds); create table cards (nid, ord); create table col (models); insert into col values ('{')",
         ),
       ),
@@ -183,12 +189,12 @@ describe('an invalid or harmful package', () => {
     insert into notes (id, mid) values (1, 1), (2, 1);`
 
   test('with more text than cards can have is rejected', async () => {
-    await expect(readUpload(packed(databaseOf(LONG)))).rejects.toThrow(SENTENCE)
+    await expect(readUpload(packed(sqliteBytes(LONG)))).rejects.toThrow(SENTENCE)
   })
 
   test('with an endlessly repeated long field is rejected, using little memory', async () => {
     const front = '{{Lice}}'.repeat(10_000)
-    const kinds = [{ ...BASIC, templates: [[front, front] as [string, string]] }]
+    const kinds = [{ ...BASIC_NOTE_TYPE, templates: [[front, front] as [string, string]] }]
     const notes = Array.from({ length: 400 }, () => ({
       kind: 0,
       fields: ['x'.repeat(5_000), ''],
@@ -212,7 +218,7 @@ describe('an invalid or harmful package', () => {
     const templates = Array.from({ length: 6 }, (): [string, string] => [text, text])
     const short = piece.repeat(29_000 / piece.length)
     const fields = [text, short].flatMap((front) => Array.from({ length: 3 }, () => [front, 'da']))
-    const kinds = [BASIC, { ...BASIC, templates }]
+    const kinds = [BASIC_NOTE_TYPE, { ...BASIC_NOTE_TYPE, templates }]
     const notes = fields.map((of) => ({ kind: 0, fields: of }))
     const bytes = oldPackage({ kinds, notes: [...notes, { kind: 1, fields: ['x', 'y'] }] })
     const before = performance.now()
@@ -223,14 +229,14 @@ describe('an invalid or harmful package', () => {
 
   test('that takes too long is stopped', async () => {
     const before = performance.now()
-    const bytes = databaseOf('create table notes (id, mid, flds)')
+    const bytes = sqliteBytes('create table notes (id, mid, flds)')
     await expect(readCollection(bytes, undefined, 1)).rejects.toThrow(SENTENCE)
     expect(performance.now() - before).toBeLessThan(5_000)
   })
 
   test('more cards than a file may hold are rejected', async () => {
     const notes = Array.from({ length: 5_001 }, (_, at) => ({ kind: 0, fields: [`${at}`, 'x'] }))
-    await expect(readUpload(oldPackage({ kinds: [BASIC], notes }))).rejects.toThrow(
+    await expect(readUpload(oldPackage({ kinds: [BASIC_NOTE_TYPE], notes }))).rejects.toThrow(
       /više od 5000 kartica/,
     )
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
-import { told } from '@/tests/support/formats'
+import { summarizeUpload } from '@/tests/support/formats'
 import { zipOf } from '@/tests/support/packages'
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/uploads/${name}`)
@@ -14,7 +14,7 @@ const star = (key: string) =>
 
 test('a Moodle question bank, with a report of what is not imported', async () => {
   const lesson = 'Razlomci i/ili postotci'
-  const { format, rows } = await told(fixture('moodle.xml'))
+  const { format, rows } = await summarizeUpload(fixture('moodle.xml'))
   expect(format).toBe('moodle')
   expect(rows).toEqual([
     {
@@ -126,7 +126,7 @@ test('a Moodle question bank, with a report of what is not imported', async () =
 
 test('GIFT as exported by Moodle', async () => {
   const lesson = 'Biljke'
-  const { format, rows } = await told(fixture('moodle.gift'))
+  const { format, rows } = await summarizeUpload(fixture('moodle.gift'))
   expect(format).toBe('gift')
   expect(rows).toEqual([
     {
@@ -190,7 +190,7 @@ test('GIFT as exported by Moodle', async () => {
 })
 
 test('Aiken', async () => {
-  const { format, rows } = await told(fixture('aiken.txt'))
+  const { format, rows } = await summarizeUpload(fixture('aiken.txt'))
   expect(format).toBe('aiken')
   expect(rows).toMatchObject([
     {
@@ -246,7 +246,7 @@ test('an H5P question set', async () => {
     'content/content.json': JSON.stringify(content),
     'content/images/x.png': new Uint8Array(9),
   })
-  const { format, rows } = await told(bytes)
+  const { format, rows } = await summarizeUpload(bytes)
   expect(format).toBe('h5p')
   expect(rows).toMatchObject([
     {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
-import { told } from '@/tests/support/formats'
+import { summarizeUpload } from '@/tests/support/formats'
 import { zipOf } from '@/tests/support/packages'
 
 const text = (name: string, value: string) => `<${name}><text><![CDATA[${value}]]></text></${name}>`
@@ -24,7 +24,7 @@ describe('an unsupported Moodle question type is reported', () => {
     ['stack', 'stack'],
     ['constructor', 'constructor'],
   ])('%s', async (type, name) => {
-    expect((await told(moodle(question(type)))).rows).toEqual([
+    expect((await summarizeUpload(moodle(question(type)))).rows).toEqual([
       { name: `Ime ${type}`, errors: [`Vrsta „${name}” ne postoji u Iskri.`] },
     ])
   })
@@ -55,7 +55,7 @@ test.each([
 )
 
 test('Moodle questions with several fractions and tolerances', async () => {
-  const { rows } = await told(
+  const { rows } = await summarizeUpload(
     moodle(
       question(
         'multichoice',
@@ -80,13 +80,13 @@ test.each([
   ['{{{', { errors: [expect.stringMatching(/./)] }],
   ['::c::Cloze {1:MC:=a~b} i {1:SA:=c}', { errors: [expect.stringMatching(/./)] }],
 ])('GIFT by other authors: %s', async (source, row) => {
-  const { rows } = await told(Buffer.from(source.replaceAll('\n', '\r\n')))
+  const { rows } = await summarizeUpload(Buffer.from(source.replaceAll('\n', '\r\n')))
   expect(rows).toMatchObject([row])
 })
 
 test('Aiken with Windows line ends and formulas', async () => {
   const source = 'Koliko je \\(\\frac{1}{2}\\)?\r\nA. 0,5\r\nB) 2\r\nANSWER: A\r\n\r\n'
-  const { format, rows } = await told(Buffer.from(source.repeat(2)))
+  const { format, rows } = await summarizeUpload(Buffer.from(source.repeat(2)))
   expect(format).toBe('aiken')
   expect(rows).toMatchObject([
     { text: 'Koliko je $\\frac{1}{2}$?', body: { choices: [{ weight: 100 }, { weight: 0 }] } },
@@ -97,7 +97,7 @@ test('Aiken with Windows line ends and formulas', async () => {
 test('an invalid Aiken answer is kept out of the next question', async () => {
   const source =
     'Parni?\nA. 2\nB. 4\nANSWER: A, B\n\nA) bez pitanja\nANSWER: riječi\nProst?\nA. 4\nB. 5\nANSWER: B\n'
-  expect((await told(Buffer.from(source))).rows).toMatchObject([
+  expect((await summarizeUpload(Buffer.from(source))).rows).toMatchObject([
     { name: 'Parni?', errors: ['U Aikenu odgovor ima točno jedno slovo: „ANSWER: A, B”.'] },
     { name: 'A) bez pitanja', errors: ['Ponuđeni odgovor stoji bez pitanja: „A) bez pitanja”.'] },
     {
@@ -123,7 +123,7 @@ test.each(
     'h5p.json': JSON.stringify({ mainLibrary: 'H5P.QuestionSet' }),
     'content/content.json': JSON.stringify({ questions: [content] }),
   })
-  expect((await told(bytes)).rows).toEqual([
+  expect((await summarizeUpload(bytes)).rows).toEqual([
     { name: 'Naslov', errors: [`Vrsta „${name}” ne postoji u Iskri.`] },
   ])
 })

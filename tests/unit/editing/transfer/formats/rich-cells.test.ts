@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { told } from '@/tests/support/formats'
+import { summarizeUpload } from '@/tests/support/formats'
 import { excelOf, zipOf, type CellValue } from '@/tests/support/packages'
 
 const run = (text: string, look = '') =>
@@ -32,24 +32,26 @@ test.each([
   ['one look', run('Sve je ', UNDERLINED) + run('isto', UNDERLINED), 'Sve je isto'],
   ['ink of the theme', run('a ') + run('b', '<color theme="1"/><u val="none"/>'), 'a b'],
 ])('%s words of a cell', async (_, runs, text) => {
-  const { rows } = await told(withRuns([HEAD, ROW], runs))
+  const { rows } = await summarizeUpload(withRuns([HEAD, ROW], runs))
   expect(rows).toMatchObject([{ text }])
 })
 
 test('coloured words are reported, and the question becomes a draft', async () => {
-  const { rows } = await told(withRuns([HEAD, ROW], run('Što je ') + run('crveno', RED) + run('?')))
+  const { rows } = await summarizeUpload(
+    withRuns([HEAD, ROW], run('Što je ') + run('crveno', RED) + run('?')),
+  )
   expect(rows).toMatchObject([{ text: 'Što je crveno?' }])
   expect(rows[0]?.lacks).toContain('Nije uvezeno: boja riječi „crveno”.')
 })
 
 test('a typed answer has no formatting', async () => {
   const row = ['Glavni grad?', 'kratki odgovor', 'RICH', 'točno', 'Da.']
-  const { rows } = await told(withRuns([HEAD, row], run('Za') + run('greb', UNDERLINED)))
+  const { rows } = await summarizeUpload(withRuns([HEAD, row], run('Za') + run('greb', UNDERLINED)))
   expect(rows).toMatchObject([{ body: { answers: [{ text: 'Zagreb' }] } }])
 })
 
 test('a heading may precede the titles', async () => {
-  const { rows } = await told(
+  const { rows } = await summarizeUpload(
     excelOf([['Pitanja za 5. razred'], [], HEAD, ['Tvrdnja', ...ROW.slice(1)]]),
   )
   expect(rows).toMatchObject([{ text: 'Tvrdnja', body: { kind: 'true-false' } }])
@@ -58,7 +60,7 @@ test('a heading may precede the titles', async () => {
 test('text of Kahoot, in which a star is literal', async () => {
   const head = ['', 'Question', 'Answer 1', 'Answer 2', 'Time', 'Correct answer(s)']
   const row = ['1', 'RICH', 'a', 'b', '20', '1']
-  const { format, rows } = await told(
+  const { format, rows } = await summarizeUpload(
     withRuns([head, row], run('2 * 3 je ') + run('šest', UNDERLINED)),
   )
   expect(format).toBe('kahoot')

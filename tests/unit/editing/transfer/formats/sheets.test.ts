@@ -5,7 +5,7 @@ import { ANSWER_COLUMNS, HEAD_COLUMNS } from '@/lib/editing/transfer/formats/she
 import { EXAMPLES, HELP } from '@/lib/editing/transfer/formats/sheet/template'
 import { questionRows, writeQuestionSheet } from '@/lib/editing/transfer/formats/sheet/write'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
-import { readBack, told } from '@/tests/support/formats'
+import { readBack, summarizeUpload } from '@/tests/support/formats'
 import { excelOf, zipOf, type CellValue } from '@/tests/support/packages'
 
 const KAHOOT_HEAD = [
@@ -36,7 +36,7 @@ test('Kahoot’s filled-in template', async () => {
     ],
     5,
   )
-  const { format, rows } = await told(bytes)
+  const { format, rows } = await summarizeUpload(bytes)
   const right = (...texts: string[]) => texts.map((text) => ({ text, feedback: null }))
   expect(format).toBe('kahoot')
   expect(rows).toMatchObject([
@@ -57,7 +57,7 @@ test.each([
   ['1,5', 5],
   ['7', 7],
 ])('an invalid right answer of Kahoot is reported: %s', async (correct, place) => {
-  const { rows } = await told(
+  const { rows } = await summarizeUpload(
     excelOf([...KAHOOT_HEAD, [1, 'Koji?', 'a', 'b', 'c', 'd', 20, correct]]),
   )
   expect(rows).toMatchObject([
@@ -134,7 +134,7 @@ describe('the project’s own sheet, as people fill it in', () => {
       { errors: [expect.stringContaining('zaokružio')] },
     ],
   ])('%s', async (_, row, expected) => {
-    const { format, rows } = await told(excelOf([HEAD, row]))
+    const { format, rows } = await summarizeUpload(excelOf([HEAD, row]))
     expect(format).toBe('sheet')
     expect(rows).toMatchObject([expected])
   })

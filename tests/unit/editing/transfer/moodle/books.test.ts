@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { moodleGiftFaults, moodleXmlFaults } from '@/tests/support/moodle-rules'
-import { sampleOf } from '@/tests/support/sample'
+import { dailySampleOf } from '@/tests/support/sample'
 import { books, fileOf } from './seed-books'
 
-describe.each(sampleOf(books, 8))('%s', (_, book) => {
+describe.each(dailySampleOf(books, 8))('%s', (_, book) => {
   const all = book.units.flatMap(({ lessons }) => lessons)
   const questions = all.flatMap((lesson) => lesson.questions)
   const checks = all.flatMap((lesson) => lesson.checks)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
-import { told } from '@/tests/support/formats'
+import { summarizeUpload } from '@/tests/support/formats'
 
 const text = (name: string, value: string, more = '') =>
   `<${name}><text><![CDATA[${value}]]></text>${more}</${name}>`
@@ -39,7 +39,7 @@ test('a separate comment gives its tag to no question', async () => {
 
 test('an ordering as Moodle writes it in GIFT', async () => {
   const gift = `// question: 4  name: Red\n::Red::[html]<p>Poredaj: od manjeg.</p>{>3 ALL VERTICAL ABSOLUTE_POSITION SHOW NONE\n<p>x = 1</p>\n2\n3\n}`
-  const { rows } = await told(Buffer.from(gift))
+  const { rows } = await summarizeUpload(Buffer.from(gift))
   expect(rows).toMatchObject([
     {
       key: 'Red',
@@ -53,7 +53,7 @@ test.each([
   ['{#=1.0E-7:0#Da. ####Jer.}', 1e-7, 1e-7],
   ['{#=2.5e3:1.0E+1 ####Jer.}', 2490, 2510],
 ])('GIFT %s is read exactly', async (answers, low, high) => {
-  const { rows } = await told(Buffer.from(`::k::Koliko? ${answers}`))
+  const { rows } = await summarizeUpload(Buffer.from(`::k::Koliko? ${answers}`))
   expect(rows).toMatchObject([{ body: { answers: [{ low, high }] } }])
 })
 
@@ -63,12 +63,12 @@ test.each([
   ['.5', '.25', 0.25, 0.75],
 ])('XML %s with tolerance %s is read exactly', async (key, tolerance, low, high) => {
   const more = `<tolerance>${tolerance}</tolerance>`
-  const { rows } = await told(xml(question('numerical', answer(100, key, more))))
+  const { rows } = await summarizeUpload(xml(question('numerical', answer(100, key, more))))
   expect(rows).toMatchObject([{ body: { answers: [{ low, high }] } }])
 })
 
 test('lost points and graded units are reported', async () => {
-  const { rows } = await told(
+  const { rows } = await summarizeUpload(
     xml(
       question(
         ...['numerical', '<defaultgrade>2.0000000</defaultgrade>'],
@@ -89,19 +89,21 @@ test('lost points and graded units are reported', async () => {
 describe('a description', () => {
   const NOTE = 'Opis „description” stoji sada na početku ovoga pitanja.'
   test('precedes the question that follows it', async () => {
-    const { rows } = await told(
+    const { rows } = await summarizeUpload(
       xml(question('description'), question('truefalse', answer(100, 'true'))),
     )
     expect(rows).toMatchObject([{ key: 'truefalse', text: 'Što?\n\nŠto?', warnings: [NOTE] }])
   })
 
   test('in GIFT too', async () => {
-    const { rows } = await told(Buffer.from('::description::Pročitaj.\n\n::k::Da? {T#Ne.#Da.}'))
+    const { rows } = await summarizeUpload(
+      Buffer.from('::description::Pročitaj.\n\n::k::Da? {T#Ne.#Da.}'),
+    )
     expect(rows).toMatchObject([{ key: 'k', text: 'Pročitaj.\n\nDa?', warnings: [NOTE] }])
   })
 
   test('without a following question is reported', async () => {
-    const { rows } = await told(xml(question('description')))
+    const { rows } = await summarizeUpload(xml(question('description')))
     expect(rows).toEqual([{ name: 'description', errors: ['Vrsta „Opis” ne postoji u Iskri.'] }])
   })
 })
@@ -127,14 +129,14 @@ describe('an essay', () => {
 })
 
 test('a Cloze in GIFT is reported as such', async () => {
-  const { rows } = await told(Buffer.from('::c::Grad je {1:SHORTANSWER:=Zagreb~Split}.'))
+  const { rows } = await summarizeUpload(Buffer.from('::c::Grad je {1:SHORTANSWER:=Zagreb~Split}.'))
   expect(rows).toMatchObject([
     { errors: ['Vrsta „Umetnuti odgovori (Cloze)” ne postoji u Iskri.'] },
   ])
 })
 
 test('several left sides may share a right side', async () => {
-  const { rows } = await told(
+  const { rows } = await summarizeUpload(
     Buffer.from('::k::Spoji. {=pas -> sisavac =mačka -> sisavac =guska -> ptica ####Jer.}'),
   )
   expect(rows).toMatchObject([

@@ -4,7 +4,7 @@ import { parseGift } from '../../../../support/parse-gift'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { moodleGift } from '@/lib/editing/transfer/formats/moodle/gift'
 import { moodleQuestions } from '@/lib/editing/transfer/formats/moodle/write'
-import { writeGift, type GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
+import { toGift, type GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { FORMATS, readBack } from '@/tests/support/formats'
 
@@ -61,7 +61,7 @@ describe('the character * as a key of this project', () => {
   })
 
   test('survives the project’s own GIFT, where a star without a weight is rejected', () => {
-    expect(parseGift(writeGift([question]), 'p')).toMatchObject({
+    expect(parseGift(toGift([question]), 'p')).toMatchObject({
       questions: [{ body: question.body }],
       errors: [],
     })

@@ -1,8 +1,8 @@
 import { BrandLink } from '@/app/brand-link'
-import { ReadingBar } from '@/components/layout/reading-bar'
-import { ReadNote } from '@/components/learning/lesson-state/read-note'
-import { VisitNote } from '@/components/learning/lesson-state/visit-note'
-import { ScriptNotes } from '@/components/learning/notebook/script-notes'
+import { LessonElementBar } from '@/components/layout/lesson-element-bar'
+import { ScriptReadRecorder } from '@/components/learning/lesson-state/script-read-recorder'
+import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
+import { ScriptNotesForPupils } from '@/components/learning/notebook/script-notes-for-pupils'
 import { ListenButton } from '@/components/platform/reading/listen-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RichText } from '@/components/ui/rich-text'
@@ -10,27 +10,27 @@ import { PrintButton } from '@/components/ui/print-button'
 import { ShareButton } from '@/components/ui/share-button'
 import { PageHead } from '@/components/ui/page-head'
 import { PrintedSource } from '@/components/ui/printed-source'
-import { SLIM_LINK, SlimFooter } from '@/components/layout/slim-footer'
+import { SLIM_LINK_CLASSES, SlimFooter } from '@/components/layout/slim-footer'
 import { SearchButton } from '@/components/asking/search/knowledge/search-button'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
 import { cachedScript } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
-  lessonPlaceholders,
+  lessonStaticParams,
   requiredLesson,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { elementPath, lessonPath } from '@/lib/platform/paths'
+import { lessonElementPath, lessonPath } from '@/lib/platform/paths'
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 export const generateMetadata = (route: LessonRoute) =>
   lessonMetadata(route, (lesson) => ({
     title: `${lesson.title}: skripta`,
     description: lesson.summary,
-    path: elementPath(lesson, 'skripta'),
+    path: lessonElementPath(lesson, 'skripta'),
   }))
 
 export default async function ScriptPage(route: LessonRoute) {
@@ -38,12 +38,12 @@ export default async function ScriptPage(route: LessonRoute) {
   const { html } = await cachedScript(lesson._id)
   const crumbs = [
     ...lessonCrumbs(lesson),
-    { name: 'Skripta', path: elementPath(lesson, 'skripta') },
+    { name: 'Skripta', path: lessonElementPath(lesson, 'skripta') },
   ]
   return (
     <div data-area={lesson.subject.area}>
-      <VisitNote lessonId={lesson._id} element="skripta" />
-      <ReadingBar
+      <VisitRecorder lessonId={lesson._id} element="skripta" />
+      <LessonElementBar
         logo={<BrandLink className="w-10 sm:w-auto" />}
         href={lessonPath(lesson)}
         title={lesson.title}
@@ -52,7 +52,7 @@ export default async function ScriptPage(route: LessonRoute) {
         <span className="young:hidden">
           <ListenButton />
         </span>
-      </ReadingBar>
+      </LessonElementBar>
       <main
         id="sadrzaj"
         tabIndex={-1}
@@ -66,22 +66,22 @@ export default async function ScriptPage(route: LessonRoute) {
             </div>
           </div>
           <RichText html={html} className="prose mt-8" />
-          <PrintedSource address={new URL(elementPath(lesson, 'skripta'), siteUrl()).href} />
+          <PrintedSource address={new URL(lessonElementPath(lesson, 'skripta'), siteUrl()).href} />
         </article>
-        <ReadNote lessonId={lesson._id} />
+        <ScriptReadRecorder lessonId={lesson._id} />
         <div className="no-print mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-          <ButtonLink href={elementPath(lesson, 'kwiz')}>Provjeri se u kvizu</ButtonLink>
+          <ButtonLink href={lessonElementPath(lesson, 'kwiz')}>Provjeri se u kvizu</ButtonLink>
           <ButtonLink href={lessonPath(lesson)} variant="secondary">
             Natrag na lekciju
           </ButtonLink>
           <PrintButton />
           <ShareButton title={`${lesson.title}: skripta`} />
-          <ScriptNotes lessonId={lesson._id} lessonTitle={lesson.title} />
+          <ScriptNotesForPupils lessonId={lesson._id} lessonTitle={lesson.title} />
         </div>
         <SponsorSlot list="scriptSponsor" className="mt-10" />
       </main>
       <SlimFooter>
-        <SearchButton className={SLIM_LINK}>Pretraži bazu znanja</SearchButton>
+        <SearchButton className={SLIM_LINK_CLASSES}>Pretraži bazu znanja</SearchButton>
       </SlimFooter>
     </div>
   )

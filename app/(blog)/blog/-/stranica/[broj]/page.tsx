@@ -3,11 +3,11 @@ import { blogMetadata } from '@/app/(blog)/blog/blog-metadata'
 import { PostList } from '@/components/site/blog/post-list'
 import { cachedPosts } from '@/lib/site/blog/cached'
 import { pageOf } from '@/lib/site/blog/paging'
-import { placeholders } from '@/lib/platform/cache/placeholders'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 
 type Route = { params: Promise<{ broj: string }> }
 
-export const generateStaticParams = () => placeholders('broj')
+export const generateStaticParams = () => placeholderParams('broj')
 
 export const generateMetadata = async ({ params }: Route) =>
   blogMetadata(Number((await params).broj))

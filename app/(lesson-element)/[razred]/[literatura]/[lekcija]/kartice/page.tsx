@@ -1,17 +1,17 @@
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import { cachedNeighbours } from '@/lib/content/curriculum/cached'
+import { cachedNeighbourLessons } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
-  lessonPlaceholders,
+  lessonStaticParams,
   requiredLesson,
-  wayFrom,
+  nextStepsData,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { cachedFreeCards } from '@/lib/learning/cards/cached'
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 export const generateMetadata = (route: LessonRoute) =>
   elementMetadata(route, 'kartice', { name: 'kartice', about: 'Kartice za ponavljanje' })
@@ -20,7 +20,7 @@ export default async function CardsPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
   const [cards, { next }] = await Promise.all([
     cachedFreeCards(lesson._id),
-    cachedNeighbours(lesson),
+    cachedNeighbourLessons(lesson),
   ])
   return (
     <ElementFrame
@@ -29,7 +29,7 @@ export default async function CardsPage(route: LessonRoute) {
       name="Kartice"
       emptyTitle={cards.length > 0 ? null : 'Ova lekcija još nema kartica'}
     >
-      <LessonCards cards={cards} lesson={wayFrom(lesson, next)} />
+      <LessonCards cards={cards} lesson={nextStepsData(lesson, next)} />
       <SponsorSlot list="cardsSponsor" className="mt-10" />
     </ElementFrame>
   )

@@ -4,19 +4,19 @@ import { AskAboutQuestions } from '@/components/asking/professor/ask-about-quest
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import { cachedNeighbours } from '@/lib/content/curriculum/cached'
+import { cachedNeighbourLessons } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
-  lessonPlaceholders,
+  lessonStaticParams,
   requiredLesson,
-  wayFrom,
+  nextStepsData,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
 import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
-import { elementPath } from '@/lib/platform/paths'
+import { lessonElementPath } from '@/lib/platform/paths'
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 export const generateMetadata = (route: LessonRoute) =>
   elementMetadata(route, 'kwiz', { name: 'kviz', about: 'Kviz s objašnjenjima' })
@@ -25,7 +25,7 @@ export default async function QuizPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
   const [questions, { next }] = await Promise.all([
     cachedQuizQuestions(lesson._id),
-    cachedNeighbours(lesson),
+    cachedNeighbourLessons(lesson),
   ])
   return (
     <ElementFrame
@@ -39,7 +39,7 @@ export default async function QuizPage(route: LessonRoute) {
       </p>
       <PrintableQuiz
         lesson={{ lessonId: lesson._id, title: lesson.title, subject: lesson.subject.name }}
-        address={new URL(elementPath(lesson, 'kwiz'), siteUrl()).href}
+        address={new URL(lessonElementPath(lesson, 'kwiz'), siteUrl()).href}
         help={
           <AssistantOpener lessonId={lesson._id} className="px-3 text-sm">
             Trebaš pomoć?
@@ -56,7 +56,7 @@ export default async function QuizPage(route: LessonRoute) {
           </p>
         </noscript>
         <AskAboutQuestions>
-          <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
+          <Quiz questions={questions} lesson={nextStepsData(lesson, next)} />
         </AskAboutQuestions>
       </PrintableQuiz>
       <SponsorSlot list="kwizSponsor" className="mt-10" />

@@ -4,31 +4,31 @@ import { Link } from '@/components/ui/link'
 import { WorksheetForm } from '@/components/learning/classroom/worksheet-form'
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
 import { PageHead } from '@/components/ui/page-head'
-import { CARD } from '@/components/ui/card'
+import { CARD_CLASSES } from '@/components/ui/card'
 import { Panel } from '@/components/ui/panel'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { cachedCheck } from '@/lib/learning/check/cached'
-import { cachedCode } from '@/lib/learning/classroom/code'
+import { cachedQrCode } from '@/lib/learning/classroom/qr-code'
 import { cachedScriptParts } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
-  lessonPlaceholders,
+  lessonStaticParams,
   requiredLesson,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { classPath, lessonPath } from '@/lib/platform/paths'
+import { classroomPath, lessonPath } from '@/lib/platform/paths'
 import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 /** A page for teachers, not indexed: search engines lead to the lesson itself. */
 export const generateMetadata = async (route: LessonRoute): Promise<Metadata> => ({
   ...(await lessonMetadata(route, (lesson) => ({
     title: `Moj razred: ${lesson.title}`,
     description: `Lekcija na ploči i radni list za ispis: ${lesson.summary}`,
-    path: classPath(lesson),
+    path: classroomPath(lesson),
   }))),
   robots: { index: false, follow: true },
 })
@@ -41,9 +41,9 @@ export default async function ClassPage(route: LessonRoute) {
     cachedScriptParts(id),
     cachedQuizQuestions(id),
     cachedCheck(id),
-    cachedCode(address),
+    cachedQrCode(address),
   ])
-  const crumbs = [...lessonCrumbs(lesson), { name: 'Moj razred', path: classPath(lesson) }]
+  const crumbs = [...lessonCrumbs(lesson), { name: 'Moj razred', path: classroomPath(lesson) }]
   return (
     <div data-area={subject.area} className="group space-y-6">
       <div className={NOT_ON_SHEET}>
@@ -65,7 +65,7 @@ export default async function ClassPage(route: LessonRoute) {
       {questions.length > 0 && (
         <section
           aria-labelledby="radni-list"
-          className={`space-y-3 ${CARD} print:group-has-data-sheet:contents`}
+          className={`space-y-3 ${CARD_CLASSES} print:group-has-data-sheet:contents`}
         >
           <SectionHeading id="radni-list" className={NOT_ON_SHEET}>
             Radni list
@@ -73,8 +73,8 @@ export default async function ClassPage(route: LessonRoute) {
           <p className={NOT_ON_SHEET}>
             Pitanja iz kviza za rješavanje na papiru, s crtama za ime, razred i datum te kodom koji
             vodi natrag na lekciju.
-            {questions.length >= DEMO_QUESTIONS &&
-              ` Uz pretplatu su na listu sva pitanja lekcije, a bez nje prvih ${DEMO_QUESTIONS}.`}
+            {questions.length >= FREE_QUESTIONS &&
+              ` Uz pretplatu su na listu sva pitanja lekcije, a bez nje prvih ${FREE_QUESTIONS}.`}
             <span className="hidden parent:inline">
               {' '}
               Rješenja se ispisuju na posebnoj stranici.

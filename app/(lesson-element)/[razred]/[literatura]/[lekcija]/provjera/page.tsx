@@ -1,17 +1,17 @@
-import { SecondLooks } from '@/components/asking/assistant/second-looks'
+import { SecondLookProvider } from '@/components/asking/assistant/second-look-provider'
 import { Check } from '@/components/learning/check/check'
 import { SelfCheck } from '@/components/learning/check/self-check'
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import {
   elementMetadata,
-  lessonPlaceholders,
+  lessonStaticParams,
   requiredLesson,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { cachedCheck } from '@/lib/learning/check/cached'
-import { elementPath, lessonPath } from '@/lib/platform/paths'
+import { lessonElementPath, lessonPath } from '@/lib/platform/paths'
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 export const generateMetadata = (route: LessonRoute) =>
   elementMetadata(route, 'provjera', {
@@ -22,7 +22,7 @@ export const generateMetadata = (route: LessonRoute) =>
 export default async function CheckPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
   const { prompts, isSpoken } = await cachedCheck(lesson._id)
-  const scriptPath = elementPath(lesson, 'skripta')
+  const scriptPath = lessonElementPath(lesson, 'skripta')
   return (
     <ElementFrame
       lesson={lesson}
@@ -34,13 +34,13 @@ export default async function CheckPage(route: LessonRoute) {
         <SelfCheck {...{ prompts, isSpoken, scriptPath }} />
       </div>
       <div className="hidden pupil:block">
-        <SecondLooks>
+        <SecondLookProvider>
           <Check
             lessonId={lesson._id}
             {...{ prompts, isSpoken, scriptPath }}
             lessonPath={lessonPath(lesson)}
           />
-        </SecondLooks>
+        </SecondLookProvider>
       </div>
     </ElementFrame>
   )

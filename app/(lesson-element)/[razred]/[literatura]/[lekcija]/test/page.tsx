@@ -3,21 +3,21 @@ import { TestScreen } from '@/components/learning/exams/test-screen'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import {
   elementMetadata,
-  lessonPlaceholders,
+  lessonStaticParams,
   requiredLesson,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { elementPath, lessonPath } from '@/lib/platform/paths'
+import { lessonElementPath, lessonPath } from '@/lib/platform/paths'
 
-export const generateStaticParams = lessonPlaceholders
+export const generateStaticParams = lessonStaticParams
 
 export const generateMetadata = (route: LessonRoute) =>
   elementMetadata(route, 'test', { name: 'test', about: 'Test s ocjenom i objašnjenjima' })
 
 export default async function TestPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const path = elementPath(lesson, 'test')
+  const path = lessonElementPath(lesson, 'test')
   return (
     <ElementFrame lesson={lesson} element="test" name="Test" emptyTitle={null}>
       <TestScreen
@@ -26,8 +26,8 @@ export default async function TestPage(route: LessonRoute) {
         address={`${siteUrl()}${path}`}
         paths={{
           test: path,
-          quiz: elementPath(lesson, 'kwiz'),
-          script: elementPath(lesson, 'skripta'),
+          quiz: lessonElementPath(lesson, 'kwiz'),
+          script: lessonElementPath(lesson, 'skripta'),
           lesson: lessonPath(lesson),
         }}
       />

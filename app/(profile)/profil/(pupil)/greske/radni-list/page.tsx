@@ -1,7 +1,7 @@
 import { WorksheetPage } from '@/components/learning/mistakes/worksheet-page'
-import { personalMetadata } from '@/lib/platform/metadata'
+import { noIndexMetadata } from '@/lib/platform/metadata'
 
-export const metadata = personalMetadata('Radni list')
+export const metadata = noIndexMetadata('Radni list')
 
 export default function WorksheetRoute() {
   return <WorksheetPage />

@@ -1,9 +1,9 @@
-import { startReset } from '@/lib/across/accounts/people/commands'
-import { startResetContract } from '@/lib/across/accounts/people/contract'
+import { mailResetLinkAsAdmin } from '@/lib/across/accounts/people/commands'
+import { mailResetLinkContract } from '@/lib/across/accounts/people/contract'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(startResetContract, ({ params, session }) =>
-    startReset({ adminId: session.accountId, accountId: params.id }),
+  endpoint(mailResetLinkContract, ({ params, session }) =>
+    mailResetLinkAsAdmin({ adminId: session.accountId, accountId: params.id }),
   ),
 )

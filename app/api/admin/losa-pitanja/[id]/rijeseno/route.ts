@@ -1,9 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { resolveQuestion } from '@/lib/learning/question-quality/commands'
+import { resolveQuestionReports } from '@/lib/learning/question-quality/commands'
 import { resolveQuestionContract } from '@/lib/learning/question-quality/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(resolveQuestionContract, ({ params, session }) =>
-    resolveQuestion(session.accountId, params.id),
+    resolveQuestionReports(session.accountId, params.id),
   ),
 )

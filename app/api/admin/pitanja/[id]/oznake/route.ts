@@ -1,7 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { markContract } from '@/lib/content/questions/editing/contract'
-import { markQuestion } from '@/lib/content/questions/editing/records'
+import { setFlagsContract } from '@/lib/content/questions/editing/contract'
+import { setQuestionFlags } from '@/lib/content/questions/editing/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(markContract, (asked) => markQuestion(asked.session.accountId, asked)),
+  endpoint(setFlagsContract, (asked) => setQuestionFlags(asked.session.accountId, asked)),
 )

@@ -1,7 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { toKnowledgeContract } from '@/lib/asking/professor/answering/contract'
-import { toKnowledge } from '@/lib/asking/professor/answering/knowledge'
+import { createKnowledgeDraftContract } from '@/lib/asking/professor/answering/contract'
+import { createKnowledgeDraft } from '@/lib/asking/professor/answering/knowledge'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(toKnowledgeContract, ({ session, params }) => toKnowledge(session.accountId, params.id)),
+  endpoint(createKnowledgeDraftContract, ({ session, params }) =>
+    createKnowledgeDraft(session.accountId, params.id),
+  ),
 )

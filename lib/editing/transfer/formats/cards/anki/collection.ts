@@ -4,7 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
-import { temporaryPlace } from '@/lib/platform/temporary'
+import { newTemporaryPath } from '@/lib/platform/temporary'
 import { MOST_ROWS } from '../../model'
 
 const PROGRAM = path.join(
@@ -35,8 +35,8 @@ const collectionSchema = z.object({
   ),
   media: z.record(z.string(), z.string()),
 })
-export type Collection = z.output<typeof collectionSchema>
-export type Kind = Collection['kinds'][number]
+export type AnkiCollection = z.output<typeof collectionSchema>
+export type AnkiNoteType = AnkiCollection['kinds'][number]
 
 /**
  * Reads a package's SQLite database in a separate process, which is killed when it takes too long
@@ -47,8 +47,8 @@ export async function readCollection(
   database: Uint8Array,
   media: Uint8Array | undefined,
   timeMs = TIME_MS,
-): Promise<Collection> {
-  const folder = await temporaryPlace()
+): Promise<AnkiCollection> {
+  const folder = await newTemporaryPath()
   try {
     await mkdir(folder, { mode: 0o700 })
     await writeFile(path.join(folder, 'collection'), database)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
-import { unzipped } from '@/lib/platform/archives/unzip'
+import { unzipEach } from '@/lib/platform/archives/unzip'
 import { slugify } from '@/lib/platform/hr/slug'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { isPicture } from '../../is-picture'
-import type { Embedded } from '../../model'
+import type { EmbeddedFile } from '../../model'
 
 /** Limits of unpacking; each picture is checked and decoded later. */
 const LIMITS = { files: 60_000, bytesEach: 10_000_000, bytesAll: 60_000_000 }
@@ -15,11 +15,14 @@ const NAME_LENGTH = 60
 const SOURCE = /(<img\b[^<>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** Names of the pictures in HTML, spelled as in Anki's media list. */
-export const picturesIn = (html: string): string[] =>
+export const pictureNamesIn = (html: string): string[] =>
   [...html.matchAll(SOURCE)].map(([, , ...sources]) => plain(sources.find(Boolean) ?? ''))
 
 /** Replaces picture names by library addresses. Pictures without `alt` get a default one. */
-export const withAddresses = (html: string, addresses: ReadonlyMap<string, string>): string =>
+export const withPictureAddresses = (
+  html: string,
+  addresses: ReadonlyMap<string, string>,
+): string =>
   html.replace(SOURCE, (whole, start: string, ...sources: (string | undefined)[]) => {
     const address = addresses.get(plain(sources.slice(0, 3).find(Boolean) ?? ''))
     if (!address) return whole
@@ -31,17 +34,17 @@ export async function readPictures(
   bytes: Uint8Array,
   names: Record<string, string>,
   wanted: ReadonlySet<string>,
-): Promise<{ embedded: Embedded[]; addresses: Map<string, string> }> {
+): Promise<{ embedded: EmbeddedFile[]; addresses: Map<string, string> }> {
   const packed = new Map(
     Object.entries(names).flatMap(([file, name]) => {
       const known = name.normalize('NFC')
       return wanted.has(known) ? [[file, known] as const] : []
     }),
   )
-  const bySlug = new Map<string, Embedded>()
+  const bySlug = new Map<string, EmbeddedFile>()
   const addresses = new Map<string, string>()
   if (!packed.size) return { embedded: [], addresses }
-  for await (const [file, content] of unzipped(bytes, LIMITS, (own) => packed.has(own))) {
+  for await (const [file, content] of unzipEach(bytes, LIMITS, (own) => packed.has(own))) {
     const name = packed.get(file) ?? ''
     const picture = unpacked(content)
     if (!picture || !isPicture(picture)) continue

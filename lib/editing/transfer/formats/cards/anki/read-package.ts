@@ -1,9 +1,9 @@
 import { unzip, UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
-import { finishCards, isOtherForm, isTooLong, type RawCard } from '../finish-cards'
-import { readCollection, type Collection, type Kind } from './collection'
-import { picturesIn, readPictures, withAddresses } from './pictures'
-import { render, shownTemplate } from './template'
+import { convertCards, isRefusedForFormat, isTooLong, type RawCard } from '../convert-cards'
+import { readCollection, type AnkiCollection, type AnkiNoteType } from './collection'
+import { pictureNamesIn, readPictures, withPictureAddresses } from './pictures'
+import { renderCard, strippedTemplate } from './template'
 
 /**
  * Database names, newest first: newer packages also hold an old database that only says “update”.
@@ -30,21 +30,21 @@ export async function readAnkiPackage(
   const { cards, hasHints, used } = rawCards(collection)
   const isRead = ({ front, back }: RawCard) => !isTooLong(front) && !isTooLong(back)
   const wanted = new Set(
-    cards.filter(isRead).flatMap(({ front, back }) => picturesIn(front + back)),
+    cards.filter(isRead).flatMap(({ front, back }) => pictureNamesIn(front + back)),
   )
   const { embedded, addresses } = await readPictures(bytes, collection.media, wanted)
   const placed = cards.map((card) =>
     isRead(card)
       ? {
           ...card,
-          front: withAddresses(card.front, addresses),
-          back: withAddresses(card.back, addresses),
+          front: withPictureAddresses(card.front, addresses),
+          back: withPictureAddresses(card.back, addresses),
         }
       : card,
   )
-  const finished = await finishCards(placed)
+  const finished = await convertCards(placed)
   const notes = [
-    ...(finished.filter(isOtherForm).length * 2 > finished.length ? [OTHER_FORM] : []),
+    ...(finished.filter(isRefusedForFormat).length * 2 > finished.length ? [OTHER_FORM] : []),
     ...hiddenNotes(collection, used),
     ...(hasHints ? ['Savjeti (hint) na karticama nisu uvezeni.'] : []),
     ...(embedded.length ? [PICTURES] : []),
@@ -62,7 +62,7 @@ type Used = ReadonlyMap<string, ReadonlySet<string>>
 type Raw = { cards: RawCard[]; hasHints: boolean; used: Used }
 
 /** A collection's cards, rendered by their templates. */
-function rawCards({ notes, cards, kinds }: Collection): Raw {
+function rawCards({ notes, cards, kinds }: AnkiCollection): Raw {
   if (notes.length > MOST_ROWS || cards.length > MOST_ROWS)
     throw new UnreadableArchive(TOO_MANY_CARDS)
   const ords = Map.groupBy(cards, ({ note }) => note)
@@ -81,7 +81,7 @@ function rawCards({ notes, cards, kinds }: Collection): Raw {
     const byName = new Map(kind.fields.map((name, place) => [name, fields[place] ?? '']))
     if (!own.length) return [{ ...common, front, back, errors: ['Zapis u paketu nema kartica.'] }]
     return own.map((template) => {
-      const { hasHint, used, ...sides } = render(template, byName)
+      const { hasHint, used, ...sides } = renderCard(template, byName)
       hasHints ||= hasHint
       for (const name of used) usedOf.get(kindId)?.add(name)
       // A long template takes time to render even when its output is short.
@@ -98,20 +98,20 @@ function rawCards({ notes, cards, kinds }: Collection): Raw {
 const MOST_SIGNS = 30_000_000
 const TOO_MUCH = 'Kartice u paketu imaju previše teksta. Izvezi iz Ankija manji špil.'
 
-function shownKind(kind: Kind): Kind {
+function shownKind(kind: AnkiNoteType): AnkiNoteType {
   const templates = kind.templates.map(({ ord, ...sides }) => {
-    const [front, back] = [shownTemplate(sides.front), shownTemplate(sides.back)]
+    const [front, back] = [strippedTemplate(sides.front), strippedTemplate(sides.back)]
     if (front === null || back === null) throw new UnreadableArchive(TOO_MUCH)
     return { ord, front, back }
   })
   return { ...kind, templates }
 }
 
-const GAPS = ({ name }: Kind) =>
+const GAPS = ({ name }: AnkiNoteType) =>
   `Vrsta „${name}” (praznine, Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.`
 
 /** Non-empty fields that no card of Anki shows. */
-function hiddenNotes({ notes, kinds }: Collection, used: Used): string[] {
+function hiddenNotes({ notes, kinds }: AnkiCollection, used: Used): string[] {
   return kinds.flatMap((kind) => {
     if (kind.isCloze) return []
     const own = notes.filter((note) => note.kind === kind.id)

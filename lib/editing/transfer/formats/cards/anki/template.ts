@@ -19,14 +19,14 @@ const MOST_TEMPLATE = 100_000
 const UNSEEN = /<!--(?:(?!<!--)[\s\S])*?-->|<(style|script)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi
 
 /** A template without comments, scripts and styles. Null when it is too long. */
-export const shownTemplate = (template: string): string | null =>
+export const strippedTemplate = (template: string): string | null =>
   template.length > MOST_TEMPLATE ? null : template.replace(UNSEEN, '')
 
 /** `used` lists non-empty fields that a side shows or uses as a hint, speech or input. */
 export type Rendered = { front: string; back: string; hasHint: boolean; used: ReadonlySet<string> }
 
 /** The HTML of both sides of a card; the back does not repeat the front. */
-export function render(template: { front: string; back: string }, fields: Fields): Rendered {
+export function renderCard(template: { front: string; back: string }, fields: Fields): Rendered {
   const whole = template.back.trim()
   const question = template.front.trim()
   const used = new Set<string>()

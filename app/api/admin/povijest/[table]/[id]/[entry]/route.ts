@@ -1,5 +1,5 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { versionContract } from '@/lib/editing/records/contract'
+import { readVersionContract } from '@/lib/editing/records/contract'
 import { readVersion } from '@/lib/editing/records/history'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(versionContract, readVersion))
+export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(readVersionContract, readVersion))

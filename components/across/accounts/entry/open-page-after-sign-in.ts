@@ -1,0 +1,17 @@
+import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { RETURN_PARAM, returnPath } from '@/lib/platform/browser/return-path'
+import { readSessionOver } from '@/lib/across/accounts/session-over'
+import { announceSession } from '@/stores/session'
+
+/** The page that required the sign-in, or the page where the session ended. */
+const wantedPage = () =>
+  new URLSearchParams(window.location.search).get(RETURN_PARAM) ?? readSessionOver()
+
+/** Opens the page a user wanted before signing in. */
+export function openPageAfterSignIn(): void {
+  announceSession()
+  // Rule 14.15.
+  toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' })
+  loadPage(returnPath(wantedPage()))
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useEffect, useId } from 'react'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+import { usePasswordConfirmation } from '@/stores/confirm'
+import type { PasswordConfirmOptions } from './password-confirm-dialog'
+
+const PasswordConfirmDialog = lazyDialog(() =>
+  import('./password-confirm-dialog').then((one) => one.PasswordConfirmDialog),
+)
+
+/**
+ * A place for the password question. Each dialog whose requests may need it renders one, so that
+ * the question appears on top.
+ */
+export function PasswordQuestion(confirming: PasswordConfirmOptions) {
+  const place = useId()
+  const enter = usePasswordConfirmation((state) => state.enter)
+  const isHere = usePasswordConfirmation(
+    ({ places, answer }) => answer !== null && places.at(-1) === place,
+  )
+  useEffect(() => enter(place), [enter, place])
+  if (!isHere) return null
+  const answer = (isConfirmed: boolean) => usePasswordConfirmation.getState().answer?.(isConfirmed)
+  return (
+    <PasswordConfirmDialog {...confirming} onConfirmed={() => answer(true)} onOpenChange={answer} />
+  )
+}

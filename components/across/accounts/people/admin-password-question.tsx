@@ -1,0 +1,18 @@
+'use client'
+import { PasswordQuestion } from '@/components/across/accounts/password-question'
+import { confirmAdminPasswordContract } from '@/lib/across/accounts/people/contract'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import { useAdmin } from '@/stores/admin'
+
+/** Asks an admin for the password on pages whose requests need it. */
+export function AdminPasswordQuestion() {
+  const email = useAdmin((state) => state.user?.email ?? '')
+  return (
+    <PasswordQuestion
+      email={email}
+      subtitle="Za ovo treba lozinka tvojeg uredničkog računa."
+      confirm={(body) => call(callOf(confirmAdminPasswordContract), { body })}
+    />
+  )
+}

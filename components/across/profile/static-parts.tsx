@@ -1,0 +1,23 @@
+import { CardsArt } from '@/components/art/cards-art'
+import { FunQuizArt } from '@/components/art/fun-quiz-art'
+import { Mascot } from '@/components/art/mascot'
+import { SubjectIcon } from '@/components/art/subject-icon'
+import { SUBJECT_AREAS } from '@/lib/content/curriculum/model'
+import { PracticePanels } from './practice-panels'
+import type { ServerParts } from './server-parts'
+
+/** Parts of the profile that never change. */
+export const STATIC_PARTS: Omit<ServerParts, 'shelves'> = {
+  arts: {
+    read: <Mascot pose="read" className="size-32" />,
+    cards: <CardsArt className="h-24" />,
+    games: <FunQuizArt icon="zivotinje" className="h-24" />,
+  },
+  icons: Object.fromEntries(
+    SUBJECT_AREAS.map((area) => [
+      area,
+      <SubjectIcon key={area} area={area} className="size-full" />,
+    ]),
+  ),
+  practice: <PracticePanels />,
+}

@@ -1,0 +1,10 @@
+'use client'
+import { lazyPart } from '@/components/ui/lazy-part'
+
+/** Reserves the place; the saving code is loaded after the page. */
+export const LazySaveBookPanel = lazyPart(
+  async () => (await import('./save-book-panel')).SaveBookPanel,
+  {
+    loading: () => <div className="min-h-12" />,
+  },
+)

@@ -1,7 +1,0 @@
-'use client'
-import { lazyPart } from '@/components/ui/lazy-part'
-
-/** Reserves the place; the saving code is loaded after the page. */
-export const SaveBook = lazyPart(async () => (await import('./save-book-panel')).SaveBookPanel, {
-  loading: () => <div className="min-h-12" />,
-})

@@ -1,0 +1,42 @@
+'use client'
+import { FigureDialog } from './figure-dialog'
+import { FormulaDialog } from './formula-dialog'
+import { SoundDialog } from './sound-dialog'
+import {
+  formulaAt,
+  formulaMarkdown,
+  pictureAt,
+  pictureMarkdown,
+  replaceRange,
+  type TextRange,
+  type EditedText,
+} from './edited-text'
+
+export type MarkdownInsertDialogProps = {
+  asked: 'formula' | 'figure' | 'sound'
+  text: string
+  /** The selection in the text. */
+  range: TextRange
+  /** False for single-line texts. */
+  hasLines: boolean
+  onWrite: (written: EditedText) => void
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Asks for a formula, picture or recording and inserts it into a text as Markdown. */
+export function MarkdownInsertDialog(props: MarkdownInsertDialogProps) {
+  const { asked, text, range, hasLines, onWrite, onOpenChange } = props
+  const onClose = () => onOpenChange(false)
+  if (asked === 'formula') {
+    const { range: place, ...formula } = formulaAt(text, range)
+    const save = (latex: string, isBlock: boolean) =>
+      onWrite(replaceRange(text, place, formulaMarkdown(latex, isBlock), isBlock))
+    return <FormulaDialog formula={formula} hasLines={hasLines} onSave={save} onClose={onClose} />
+  }
+  const { range: place, figure } = pictureAt(text, range)
+  const save = (chosen: { src: string; alt: string }) =>
+    onWrite(replaceRange(text, place, pictureMarkdown(chosen), hasLines && !figure))
+  const on = { named: figure, onSave: save, onClose }
+  if (asked === 'sound') return <SoundDialog {...on} />
+  return <FigureDialog {...on} />
+}

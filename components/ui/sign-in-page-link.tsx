@@ -1,0 +1,13 @@
+import { Link } from './link'
+
+/** A link of the sign-in pages, 44 px tall. */
+export function SignInPageLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center font-bold text-link underline underline-offset-4 hover:no-underline"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,98 @@
+import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
+import { tokensOf, type Token } from '../tokens'
+import type { SearchDocument } from './documents'
+
+/** The highest position in PostgreSQL's text search. */
+const LAST_PLACE = 16_383
+/** Words per document: for a whole book as PDF, its beginning. */
+const MOST_WORDS = 20_000
+/** Distance between a document's parts, so that words of two parts are not adjacent. */
+const GAP = 5
+
+/** Paragraphs, headings, rows and items. Words of two blocks are this far apart. */
+const BLOCKS = /\n\s*\n|\n(?=[-*#|>\d])/
+const BETWEEN_BLOCKS = 15
+
+/** Positions stored per word: more would not change the ranking, and PostgreSQL keeps 255. */
+const MOST_PLACES = 60
+
+type Weight = 'A' | 'B' | 'C'
+
+/** A word of a document: its spelling in the text, and its keys. */
+export type IndexedWord = { surface: string; keys: readonly string[] }
+
+export type TsVectors = {
+  /** In PostgreSQL's `tsvector` format. */
+  head: string
+  body: string
+  words: string
+  /** By folded word. */
+  found: Map<string, IndexedWord>
+}
+
+/**
+ * Keys of the title are stored once more with this prefix, so that a search can match titles alone.
+ */
+export const titleKey = (key: string) => `^${key}`
+
+/** Prefix for keys of the terms that authors assign to a lesson. */
+const termKey = (key: string) => `~${key}`
+
+export const quotedLexeme = (lexeme: string) => `'${lexeme}'`
+
+/** The search columns of a document. */
+export function toTsVectors(document: SearchDocument, keysOf: KeysOf): TsVectors {
+  const head = new Map<string, string[]>()
+  const all = new Set<string>()
+  const found = new Map<string, IndexedWord>()
+  let left = MOST_WORDS
+  function* keyed(text: string): Generator<Token & { keys: readonly string[] }> {
+    for (const token of tokensOf(text)) {
+      if (left-- <= 0) return
+      const keys = keysOf(token.surface)
+      // Entries in `found` have no diacritics, because most people type without them.
+      for (const key of keys) all.add(key)
+      const known = found.get(token.word)
+      const both = known ? [...new Set([...known.keys, ...keys])] : keys
+      found.set(token.word, { surface: known?.surface ?? token.surface, keys: both })
+      yield { ...token, keys }
+    }
+  }
+  let place = 0
+  const parts: [Weight, string][] = [
+    ['A', document.title],
+    ['B', document.terms],
+    ['C', document.above],
+  ]
+  for (const [weight, text] of parts) {
+    for (const { keys } of keyed(text)) {
+      place = Math.min(place + 1, LAST_PLACE)
+      for (const key of keys) {
+        head.set(key, [...(head.get(key) ?? []), `${place}${weight}`])
+        if (weight === 'A') all.add(titleKey(key))
+        if (weight === 'B') all.add(termKey(key))
+      }
+    }
+    place += GAP
+  }
+  const body = new Map<string, number[]>()
+  let at = 0
+  for (const block of document.text.split(BLOCKS)) {
+    for (const { keys } of keyed(block)) {
+      at = Math.min(at + 1, LAST_PLACE)
+      for (const key of keys) body.set(key, [...(body.get(key) ?? []), at].slice(0, MOST_PLACES))
+    }
+    at += BETWEEN_BLOCKS
+  }
+  for (const key of document.formulas ?? []) {
+    all.add(key)
+    body.set(key, [LAST_PLACE])
+    found.set(key, { surface: key, keys: [key] })
+  }
+  return {
+    head: [...head].map(([key, places]) => `${quotedLexeme(key)}:${places.join()}`).join(' '),
+    body: [...body].map(([key, places]) => `${quotedLexeme(key)}:${places.join()}`).join(' '),
+    words: [...all].map(quotedLexeme).join(' '),
+    found,
+  }
+}

@@ -1,0 +1,22 @@
+import { shortened } from '@/lib/platform/markdown/plain-line'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+
+/** About two lines of a list. */
+const MAX_LENGTH = 160
+
+export const hasVisibleText = (words: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(words)
+
+/**
+ * A question's options, pairs or items in one line, as far as they can be said in words.
+ * @param question its options as plain text
+ */
+export function optionsLine(question: PublicQuestion): string {
+  const words = optionsOf(question).map(({ html }) => html)
+  return shortened(words.filter(hasVisibleText).join(' · '), MAX_LENGTH)
+}
+
+function optionsOf(question: PublicQuestion) {
+  if ('choices' in question) return question.choices
+  if ('left' in question) return question.left
+  return 'items' in question ? question.items : []
+}

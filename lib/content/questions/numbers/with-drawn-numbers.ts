@@ -1,0 +1,49 @@
+import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
+import type { Values } from '../calculation/evaluate'
+import type { Question, StoredQuestion } from '../model'
+import { seededRandom, seedOf } from '../shuffle'
+import { drawValues } from './draw'
+import { fillText, evaluateExpression } from './fill'
+import { fillBody } from './fill-body'
+import { parseNumbersPlan } from './plan'
+
+/** The attempt in places without attempts: mistakes, the notebook, paper and the knowledge base. */
+export const NO_ATTEMPT = null
+
+/** The parts of a question that may contain changing numbers. */
+export type Template = Pick<StoredQuestion, 'text' | 'body' | 'explanation' | 'numbers'>
+
+/**
+ * The question with the numbers of one attempt, always the same for that attempt. Code after this
+ * step doesn't need to know about changing numbers.
+ * @param attempt identifies a round, a test or a day's review
+ */
+export function withDrawnNumbers<Stored extends Template & { id: string }>(
+  question: Stored,
+  attempt: string | null,
+): Omit<Stored, 'numbers'> & Pick<Question, 'isDrawn'> {
+  const { numbers, ...plain } = question
+  if (numbers === null) return { ...plain, isDrawn: false }
+  const random = seededRandom(seedOf(`${attempt ?? ''} ${question.id}`))
+  const values = drawValues(parseNumbersPlan(numbers), random)
+  return { ...plain, isDrawn: true, ...filledWith(question, values) }
+}
+
+/**
+ * Texts and keys with these values filled in. @throws CalculationError where a value can't be
+ * computed
+ */
+export function filledWith({ text, body, explanation }: Template, values: Values) {
+  const fill = (markdown: string) => fillText(markdown, values)
+  return {
+    text: fill(text),
+    explanation: explanation && fill(explanation),
+    body: fillBody(body, { text: fill, value: (formula) => keyOf(formula, values) }),
+  }
+}
+
+function keyOf(formula: string, values: Values): Value {
+  const value = evaluateExpression(formula, values)
+  if (Number.isFinite(toFloat(value))) return value
+  throw new CalculationError(`„${formula}”: rezultat je prevelik.`)
+}

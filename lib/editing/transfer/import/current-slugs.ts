@@ -1,0 +1,86 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { findFormerSlugs } from '@/lib/platform/admin/former-slugs'
+import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
+import type { Database } from '@/lib/platform/db/client'
+import { funQuizzes } from '@/lib/learning/fun-quizzes/tables'
+import type { ContentTree } from './model'
+
+/**
+ * Replaces former slugs in the tree by current ones, so that files with an old slug update the
+ * record and don't create a second one.
+ * @throws DuplicateRecordError when two of the files' folders mean one record
+ */
+export async function withCurrentSlugs(
+  database: Database,
+  tree: ContentTree,
+): Promise<ContentTree> {
+  const ofGrades = await presentSlugs(database, grades, tree.grades)
+  const ofSubjects = await presentSlugs(database, subjects, tree.subjects)
+  const ofBooks = await presentSlugs(database, literature, tree.literature)
+  const ofUnits = await presentSlugs(database, units, tree.units)
+  const ofLessons = await presentSlugs(database, allLessons, tree.lessons)
+  const ofQuizzes = await presentSlugs(database, funQuizzes, tree.funQuizzes)
+  return {
+    grades: tree.grades.map((node) => ({ ...node, slug: ofGrades(node.slug) })),
+    subjects: tree.subjects.map((node) => ({
+      ...node,
+      slug: ofSubjects(node.slug),
+      grade: ofGrades(node.grade),
+    })),
+    literature: tree.literature.map((node) => ({
+      ...node,
+      slug: ofBooks(node.slug),
+      subject: ofSubjects(node.subject),
+    })),
+    units: tree.units.map((node) => ({
+      ...node,
+      slug: ofUnits(node.slug),
+      literature: ofBooks(node.literature),
+    })),
+    lessons: tree.lessons.map((node) => ({
+      ...node,
+      slug: ofLessons(node.slug),
+      unit: ofUnits(node.unit),
+    })),
+    funQuizzes: tree.funQuizzes.map((node) => ({ ...node, slug: ofQuizzes(node.slug) })),
+  }
+}
+
+/**
+ * Two folders of an import mean one record, by its current and former slugs. The message is for the
+ * importer.
+ */
+export class DuplicateRecordError extends UnreadableArchive {
+  constructor(
+    first: string,
+    readonly folder: string,
+    present: string,
+  ) {
+    super(
+      `Mape „${first}” i „${folder}” isti su zapis, čija je adresa sada „${present}”. Ostavi samo jednu.`,
+    )
+  }
+}
+
+/**
+ * Replaces former slugs by current ones.
+ * @throws DuplicateRecordError when two slugs mean one record
+ */
+async function presentSlugs(database: Database, table: PgTable, nodes: { slug: string }[]) {
+  const slugs = nodes.map(({ slug }) => slug)
+  const isNamed = sql`former_slugs.slug = any(${sql.param(slugs)}::text[])`
+  const now = slugs.length
+    ? await findFormerSlugs(table, isNamed, { database })
+    : new Map<string, string>()
+  const present = (slug: string): string => now.get(slug) ?? slug
+  const folders = new Map<string, string>()
+  for (const slug of slugs) {
+    const first = folders.get(present(slug))
+    if (first !== undefined) throw new DuplicateRecordError(first, slug, present(slug))
+    folders.set(present(slug), slug)
+  }
+  return present
+}

@@ -1,0 +1,52 @@
+import { renderText } from '@/lib/platform/markdown/render'
+import { rightSides } from '@/lib/content/questions/kinds/matching/model'
+import { shownItems } from '@/lib/content/questions/kinds/ordering/model'
+import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
+import { optionIdAt } from '@/lib/content/questions/option-id'
+import type { Locator, Page } from './test'
+
+/**
+ * Converts an answer to the order in which the screen shows the options, which a game or a test may
+ * shuffle.
+ * @param body the question as in its file, for which the answer was made
+ */
+export async function toShownAnswer(
+  page: Page,
+  body: QuestionBody,
+  { answer }: { answer: SubmittedAnswer },
+): Promise<SubmittedAnswer> {
+  const side = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
+  if ('choices' in body && (answer.kind === 'single' || answer.kind === 'several')) {
+    const placeOf = await placesIn(page.locator('fieldset:visible label'), texts(body.choices))
+    if (answer.kind === 'single') return { ...answer, choice: placeOf(answer.choice) }
+    return { ...answer, choices: answer.choices.map(placeOf) }
+  }
+  if (body.kind === 'ordering' && answer.kind === 'ordering') {
+    return {
+      ...answer,
+      order: answer.order.map(await placesIn(side('Poredak'), texts(shownItems(body)))),
+    }
+  }
+  if (body.kind !== 'matching' || answer.kind !== 'matching') return answer
+  const lefts = body.pairs.map(({ left }) => left)
+  const left = await placesIn(side('Pojmovi'), lefts)
+  const right = await placesIn(side('Parovi'), texts(rightSides(body)))
+  const pairs = Object.entries(answer.pairs).map(([from, to]) => [left(from), right(to)])
+  return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
+}
+
+const texts = (options: { text: string }[]) => options.map(({ text }) => text)
+
+/** Maps the id of an option in the file to the id of its position on the screen. */
+async function placesIn(shown: Locator, texts: string[]): Promise<(id: string) => string> {
+  const places = await shown.evaluateAll(
+    (elements, wanted) =>
+      wanted.map((html) => {
+        const probe = document.createElement('div')
+        probe.innerHTML = html
+        return elements.findIndex((one) => one.innerHTML.includes(`>${probe.innerHTML}<`))
+      }),
+    texts.map(renderText),
+  )
+  return (id) => optionIdAt(places[texts.findIndex((_, index) => optionIdAt(index) === id)] ?? -1)
+}
