@@ -5,9 +5,7 @@ import { create } from 'zustand'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** The open fun quiz. Each player of a shared browser has their own key. */
-export const useFunQuiz = createQuizStore((slug) => keyOf(storageOwner(), 'zabavni', slug), {
-  repeatsMistakes: false,
-})
+export const useFunQuiz = createQuizStore((slug) => keyOf(storageOwner(), 'zabavni', slug), false)
 
 /** `key`: the play's storage key. */
 type FunGame = { slug: string; key: string; isPupil: boolean }

@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid'
 import { create } from 'zustand'
 import {
   draftAnswer,
@@ -5,6 +6,7 @@ import {
   extendRound,
   holdAnswer,
   isOpenTurn,
+  needsRoundId,
   setRoundId,
   nextQuestion,
   playAgain,
@@ -23,6 +25,7 @@ import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { isProgress } from '@/lib/learning/quiz/stored-progress'
 import { keep, readKept } from '@/lib/platform/browser/storage'
 import { roundKey } from './quiz-rounds'
+import { useSession } from './session'
 
 /** The stored round of a key. */
 export const loadRound = (key: string): QuizProgress | null => readKept(key, isProgress)
@@ -38,6 +41,8 @@ export type QuizState = {
   lessonId: string
   /** The storage key. Stays the same while the round is open, even after signing out. */
   key: string
+  /** True for a pupil's round, also after signing out: its answers are to be recorded. */
+  isPupil: boolean
   questionIds: string[]
   /** Null until the storage is read. */
   progress: QuizProgress | null
@@ -46,8 +51,6 @@ export type QuizState = {
   open: (lessonId: string, questionIds: string[]) => void
   /** More questions are available: extends a round of the first ones. */
   extend: (questionIds: string[]) => void
-  /** Sets the round's id for the server, once. */
-  name: (roundId: string) => void
   record: (questionId: string, step: QuizStep) => void
   /** Stores a draft and withdraws the question's submitted answer. */
   draft: (questionId: string, answer: SubmittedAnswer) => void
@@ -68,18 +71,14 @@ export type QuizState = {
 export type QuizStore = ReturnType<typeof createQuizStore>
 
 /** The open quiz. Each step is stored, so that a reload loses nothing. */
-export const useQuiz = createQuizStore(roundKey, { repeatsMistakes: true })
-
-type QuizRules = {
-  /** Mistakes are repeated at the end of the round. */
-  repeatsMistakes: boolean
-}
+export const useQuiz = createQuizStore(roundKey, true)
 
 /**
- * Creates a store of rounds, which follows what other tabs store; `numberKeyOf` returns a round's storage
- * key.
+ * Creates a store of rounds, which follows what other tabs store.
+ * @param keyOf returns a round's storage key
+ * @param isLesson a lesson's rounds have ids for the server and repeat mistakes at the end
  */
-export function createQuizStore(keyOf: (lessonId: string) => string, rules: QuizRules) {
+export function createQuizStore(keyOf: (lessonId: string) => string, isLesson: boolean) {
   return create<QuizState>()((set, get) => {
     const catchUp = () => {
       const { key, questionIds } = get()
@@ -87,10 +86,12 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       if (stored) set({ progress: resumeRound(stored, questionIds) })
     }
     if (typeof window !== 'undefined') window.addEventListener('storage', catchUp)
+    const withId = (progress: QuizProgress) =>
+      isLesson && needsRoundId(progress, get().isPupil) ? setRoundId(progress, uuid()) : progress
     const change = (step: (progress: QuizProgress) => QuizProgress) => {
       catchUp()
       const { progress, key } = get()
-      const changed = progress && step(progress)
+      const changed = progress && withId(step(progress))
       if (!changed || changed === progress) return
       set({ progress: changed })
       keep(key, changed)
@@ -109,6 +110,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
     return {
       lessonId: '',
       key: '',
+      isPupil: false,
       questionIds: [],
       progress: null,
       early: null,
@@ -116,19 +118,19 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
         const { early } = get()
         const key = keyOf(lessonId)
         const progress = resumeRound(loadRound(key), questionIds)
-        set({ lessonId, key, questionIds, progress, early: null })
-        if (early) change((now) => early.step(now, early.questionId, early.answer))
+        const isPupil = useSession.getState().viewer?.type === 'ucenik'
+        set({ lessonId, key, isPupil, questionIds, progress, early: null })
+        change((now) => (early ? early.step(now, early.questionId, early.answer) : now))
       },
       extend: (allIds) => {
         const { questionIds: demoIds } = get()
         set({ questionIds: allIds })
         change((progress) => extendRound(progress, demoIds, allIds))
       },
-      name: (roundId) => change((progress) => setRoundId(progress, roundId)),
       record: (id, step) =>
         change((progress) => {
           const recorded = recordStep(progress, id, step)
-          return rules.repeatsMistakes ? repeatMistake(recorded, id) : recorded
+          return isLesson ? repeatMistake(recorded, id) : recorded
         }),
       draft: answerWith(draftAnswer),
       hold: answerWith(holdAnswer),

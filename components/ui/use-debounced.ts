@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value after it has stayed the same for `backoffMs`. */
+/** The value after it has stayed the same for `waitMs`. */
 export function useDebounced<T>(value: T, waitMs: number): T {
   const [settled, settle] = useState(value)
   useEffect(() => {

@@ -20,6 +20,8 @@ async function settleSent(testId: string): Promise<boolean> {
   const { key, waiting, settle } = useLessonTest.getState()
   const items = await listWaiting(ownerOf(key)).catch(() => null)
   if (!items) return false
+  // The pupil may have left this test and opened another one, whose answers wait too.
+  if (useLessonTest.getState().test?._id !== testId) return true
   const left = testAnswersInOutbox(items, testId)
   for (const [id, answer] of Object.entries(waiting)) if (!(id in left)) settle(id, answer)
   return true

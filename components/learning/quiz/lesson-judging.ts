@@ -5,15 +5,13 @@ import { quizCalls } from '@/lib/learning/quiz/calls'
 import type { JudgementView } from '@/lib/content/questions/answer-view'
 import { itemFor } from '@/stores/outbox'
 import { useQuiz } from '@/stores/quiz'
-import { useSession } from '@/stores/session'
 import type { JudgingStrategy } from './judging-strategy'
 
 /** Judges a lesson's quiz. An answer's id is made of round and turn: sent twice, it is the same. */
 export const LESSON_JUDGING: JudgingStrategy = {
   useStore: useQuiz,
   itemOf: (turn, answer) => {
-    const { key, progress } = useQuiz.getState()
-    const isPupil = useSession.getState().viewer?.type === 'ucenik'
+    const { key, isPupil, progress } = useQuiz.getState()
     const roundId = progress?.id
     const round = roundId && { roundId, ...(isPupil && { id: uuidOf(turn, roundId) }) }
     const input = { params: { id: questionIdOf(turn) }, body: { answer, ...round } }

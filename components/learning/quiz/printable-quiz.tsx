@@ -8,7 +8,6 @@ import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import type { QuizKey } from '@/lib/learning/quiz/contract'
 import type { PublicQuestion } from '@/lib/content/questions/model'
-import { useSession } from '@/stores/session'
 import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
 import { OnQuestionsLoadedContext } from './on-questions-loaded-context'
 
@@ -51,10 +50,10 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
     ready.current.questions = questions
   }, [])
   const load = useCallback(async () => {
-    const isParent = useSession.getState().viewer?.type === 'roditelj'
-    const keysOrNone = isParent && call(quizCalls.quizKeys, { params: { id: lessonId } })
-    const [Sheet, keys] = await Promise.all([loadSheet(), keysOrNone])
-    Object.assign(ready.current, { Sheet, keys })
+    const { loadPaper } = await import('./printed/load-paper').catch(() => {
+      throw new ApiError(0, OFFLINE_MESSAGE)
+    })
+    Object.assign(ready.current, await loadPaper(lessonId))
   }, [lessonId])
   const draw = useCallback(() => {
     const { Sheet, keys, questions } = ready.current
@@ -121,11 +120,3 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
     </>
   )
 }
-
-const loadSheet = () =>
-  import('./quiz-sheet').then(
-    ({ QuizSheet }) => QuizSheet,
-    () => {
-      throw new ApiError(0, OFFLINE_MESSAGE)
-    },
-  )

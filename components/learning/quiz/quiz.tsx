@@ -34,7 +34,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   const { lessonId, questionCount } = lesson
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   const all = useAllQuestions(lessonId, demo, questionCount)
-  const progress = useRound(lessonId, all.questions, demo, isPupil)
+  const progress = useRound(lessonId, all.questions, demo)
   const isTold = useRoundEndReport(lessonId, progress, isPupil)
   const numbers = useRoundQuestions(lessonId, progress, all.questions ?? demo)
   const given = currentAnswer(progress)

@@ -1,10 +1,8 @@
 import { use, useEffect, useState } from 'react'
-import { v4 as uuid } from 'uuid'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import {
   draftAnswer,
   isFinished,
-  needsRoundId,
   startRound,
   type QuizProgress,
 } from '@/lib/learning/quiz/quiz-progress'
@@ -22,13 +20,11 @@ export function useRound(
   lessonId: string,
   all: PublicQuestion[] | null,
   demo: PublicQuestion[],
-  isPupil: boolean,
 ): QuizProgress {
   const { lessonId: openLesson, progress, early } = useQuiz()
   // Before the effect the store may hold another lesson's round.
   const open = openLesson === lessonId ? progress : null
   useOpenedRound(lessonId, all)
-  useNamedRound(open !== null && needsRoundId(open, isPupil))
   if (open) return open
   const begun = startRound(idsOf(all ?? demo))
   return early ? draftAnswer(begun, early.questionId, early.answer) : begun
@@ -47,13 +43,6 @@ function useOpenedRound(lessonId: string, all: PublicQuestion[] | null): void {
     if (key === roundKey(lessonId)) extend(ids)
     else open(lessonId, ids)
   }, [lessonId, all, tell])
-}
-
-/** Gives the open round its id, also one that another tab or a skipped question has begun. */
-function useNamedRound(isNeeded: boolean): void {
-  useEffect(() => {
-    if (isNeeded) useQuiz.getState().name(uuid())
-  }, [isNeeded])
 }
 
 /**

@@ -62,7 +62,7 @@ export const askContract = contract('POST /professor-questions', {
     })
     .strict()
     .refine(({ lessonId, questionId }) => lessonId ?? questionId, { path: ['lessonId'] }),
-  /** Null when nothing was sent, because `isSureSql` was missing. */
+  /** Null when nothing was sent, because `isSure` was missing. */
   returns: z.object({ question: ownQuestionSchema.nullable() }),
   accountRateLimit: { points: MAX.asksADay, perSeconds: 86_400 },
   failure: M.askFailed,

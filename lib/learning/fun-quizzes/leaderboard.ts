@@ -14,7 +14,7 @@ type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date
 
 /**
  * The leaderboard as common table expressions: `placed` is each pupil's best ranked play of the
- * period, ordered by points, duration and finishing time; `own` is the place of `pupilIdColumn`. Children
+ * period, ordered by points, duration and finishing time; `own` is the place of `pupilId`. Children
  * whose parents want no leaderboard are excluded before places are assigned. Each step reads the
  * previous one once, so the cost is linear in the plays.
  */

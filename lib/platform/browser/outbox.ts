@@ -72,13 +72,21 @@ export const setOutboxOwnerSource = (whose: typeof sender) => void (sender = who
 let writing = Promise.resolve()
 const write = (work: () => Promise<void>) => (writing = writing.then(work))
 
-const removeAll = async (isGone: (item: OutboxItem) => boolean) => {
-  for (const item of (await listOutboxItems()).items) if (isGone(item)) await removeOutboxItem(item)
+type ItemTest = (item: OutboxItem) => boolean
+
+/** Removals that the browser could not finish, since it could not read what it stores. */
+let unfinished: ItemTest[] = []
+
+async function finishRemovals(): Promise<void> {
+  if (!unfinished.length) return
+  const { items, isWhole } = await listOutboxItems()
+  for (const item of items)
+    if (unfinished.some((isGone) => isGone(item))) await removeOutboxItem(item)
+  if (isWhole) unfinished = []
 }
 
 let underWay: { item: OutboxItem; giveUp: () => void } | undefined
-const giveUp = (isGone: (item: OutboxItem) => boolean) =>
-  underWay && isGone(underWay.item) && underWay.giveUp()
+const giveUp = (isGone: ItemTest) => underWay && isGone(underWay.item) && underWay.giveUp()
 
 type Envelope = Pick<OutboxItem, 'id' | 'owner' | 'kind'>
 
@@ -95,6 +103,7 @@ export async function put(item: OutboxItem): Promise<void> {
     return publish({ item, error: new ApiError(413, MESSAGES.tooLarge), isOver: true })
   giveUp(({ id }) => id === item.id)
   await write(async () => {
+    unfinished = unfinished.filter((isGone) => !isGone(item))
     await addOutboxItem(item)
     const { items: all } = await listOutboxItems()
     const latest = all.findLast(({ id }) => id === item.id)
@@ -105,9 +114,13 @@ export async function put(item: OutboxItem): Promise<void> {
   })
 }
 
-async function remove(isGone: (item: OutboxItem) => boolean): Promise<void> {
+async function remove(isGone: ItemTest): Promise<void> {
   giveUp(isGone)
-  await write(() => removeAll(isGone))
+  await write(() => {
+    unfinished.push(isGone)
+    return finishRemovals()
+  })
+  if (unfinished.length) void flush()
 }
 
 /** Removes an item, so that it is not sent any more. */
@@ -126,7 +139,7 @@ export function forgetStoredOf(owner: string): Promise<void> {
  * @throws ApiError while the browser cannot read them
  */
 export async function listWaitingItems(owner: string): Promise<OutboxItem[]> {
-  await writing
+  await write(finishRemovals)
   const { items, isWhole } = await listOutboxItems()
   if (!isWhole) throw new ApiError(0, MESSAGES.unknown)
   return items.filter((item) => item.owner === owner)
@@ -163,13 +176,17 @@ async function alone(task: () => Promise<void>): Promise<void> {
 let stopTrying: (() => void) | undefined
 
 async function sendAll(): Promise<void> {
-  await writing
+  await write(finishRemovals)
   const held = new Map<string, ApiError>()
   let stopped: ApiError | undefined
   let isProgress = false
   for (const item of (await listOutboxItems()).items) {
-    const isThere = (await listOutboxItems()).items.some(({ seq }) => seq === item.seq)
-    if (!isThere) continue
+    const latest = (await listOutboxItems()).items.findLast(({ id }) => id === item.id)
+    // It was removed meanwhile, or a newer one was added while it could not be read.
+    if (latest?.seq !== item.seq) {
+      await removeOutboxItem(item)
+      continue
+    }
     const isTheirs = item.owner === sender()
     const hindrance = isTheirs ? (stopped ?? held.get(item.kind)) : new SessionRefused()
     const error = hindrance ?? (await send(item))

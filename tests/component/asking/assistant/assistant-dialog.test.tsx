@@ -4,6 +4,7 @@ import { AssistantDialog } from '@/components/asking/assistant/assistant-dialog'
 import { assistantCalls } from '@/lib/asking/assistant/calls'
 import type { AssistantEvent } from '@/lib/asking/assistant/model'
 import { ASSISTANT_MESSAGES } from '@/lib/asking/assistant/help'
+import { setRoundId, startRound } from '@/lib/learning/quiz/quiz-progress'
 import { OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { useAssistant } from '@/stores/assistant'
 import { useQuiz } from '@/stores/quiz'
@@ -77,7 +78,7 @@ it('a question has three hints, also in a reopened dialog', async () => {
 it('for a judged question it sends the round and the answer', async () => {
   answerEvents(askAssistant, ...reply())
   useQuiz.getState().open(LESSON, ids)
-  useQuiz.getState().name(LESSON)
+  useQuiz.setState({ progress: setRoundId(startRound(ids), LESSON) })
   useQuiz.getState().record(questionId, quizStepOf(ANSWER_B, right))
   await openAtQuestion()
   expect(helps()).toEqual(['Prvi savjet', 'Objasni drukčije', 'Daj primjer'])

@@ -12,7 +12,7 @@ import { press } from '../../support/person'
 import { questionOf } from '../../support/quiz'
 
 // The button's code is preloaded.
-beforeAll(() => import('@/components/learning/quiz/quiz-sheet'))
+beforeAll(() => import('@/components/learning/quiz/printed/load-paper'))
 afterEach(() => useSession.setState({ viewer: null }))
 
 const DEMO = [questionOf('single')]
@@ -135,7 +135,7 @@ it('prepares a parent’s key for the command, fetched once', async () => {
 it('prints the page’s own notice while the questions are unknown, without an error', async () => {
   show('ucenik', null)
   fireEvent.keyDown(document.body, { key: 'Control' })
-  await act(() => import('@/components/learning/quiz/quiz-sheet'))
+  await act(() => import('@/components/learning/quiz/printed/load-paper'))
   command()
   expect(screen.queryByRole('region', SHEET)).toBeNull()
   expect(screen.getByRole('alert').textContent).toBe('')

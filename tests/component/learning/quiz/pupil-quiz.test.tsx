@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { flush } from '@/stores/outbox'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
@@ -60,6 +61,22 @@ it('an answer submitted before all questions have arrived is judged once they ha
   expect(screen.queryByText('+1 XP')).toBeNull()
   await all.answer(questions)
   expect(screen.getByText('+1 XP')).toBeTruthy()
+  expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: ANSWER_B, roundId: UUID, id: UUID }])
+})
+
+it('an answer given after the session had ended is sent with the id it keeps', async () => {
+  await openQuiz()
+  act(() => useSession.getState().forget())
+  await submitB()
+  expect(bodies(quizCalls.judgeAnswer)).toEqual([])
+  signIn(pupilOf()._id)
+  cleanup()
+  act(() => void useSession.getState().look())
+  await flush()
+  await reload()
+  const [sent, ...again] = bodies(quizCalls.judgeAnswer)
+  expect(sent).toEqual({ answer: ANSWER_B, roundId: UUID, id: UUID })
+  expect(again.every(({ id }) => id === sent?.id)).toBe(true)
 })
 
 it('without a response the first questions are played', async () => {

@@ -73,3 +73,40 @@ it('items can be added and withdrawn while the others cannot be read', async () 
   await flush()
   expect(sent()).toEqual(['a', 'b'])
 })
+
+it('of two items with one id only the later is sent, though the earlier could not be read', async () => {
+  await put(item('a'))
+  database.letRead(false)
+  await put({ ...item('a'), input: { params: { id: 'a' }, body: { id: 'a, changed' } } })
+  database.letRead(true)
+  await flush()
+  expect([sent(), await left()]).toEqual([['a, changed'], []])
+})
+
+it('what is withdrawn while it cannot be read is not sent', async () => {
+  await put(item('a'))
+  await put(item('b'))
+  database.letRead(false)
+  await drop('a')
+  database.letRead(true)
+  await flush()
+  expect([sent(), await left()]).toEqual([['b'], []])
+})
+
+it('what is withdrawn and given again is sent', async () => {
+  await put(item('a'))
+  database.letRead(false)
+  await drop('a')
+  await put(item('a'))
+  database.letRead(true)
+  await flush()
+  expect([sent(), await left()]).toEqual([['a'], []])
+})
+
+it('the items of an erased account are removed once they can be read', async () => {
+  await put(item('a'))
+  database.letRead(false)
+  await forgetStoredOf(MAJA)
+  database.letRead(true)
+  expect([await left(), sent()]).toEqual([[], []])
+})

@@ -1,0 +1,14 @@
+import { QuizSheet } from '../quiz-sheet'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { call } from '@/lib/platform/http/client'
+import { useSession } from '@/stores/session'
+
+/**
+ * Loads what the printed quiz needs beyond the page: the sheet, and for a parent the keys.
+ * @throws ApiError when the keys cannot be loaded
+ */
+export async function loadPaper(lessonId: string) {
+  const isParent = useSession.getState().viewer?.type === 'roditelj'
+  const keys = isParent ? await call(quizCalls.quizKeys, { params: { id: lessonId } }) : null
+  return { Sheet: QuizSheet, keys }
+}
