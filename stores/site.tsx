@@ -7,7 +7,7 @@ import type { Grade } from '@/lib/content/curriculum/model'
 import { call } from '@/lib/platform/http/client'
 import { siteCalls } from '@/lib/site/dynamic-content/calls'
 import { useToday } from '@/lib/platform/browser/use-today'
-import type { SiteContent, Sponsor, SponsorList } from '@/lib/site/dynamic-content/model'
+import type { SiteContent, Sponsor, SponsorListName } from '@/lib/site/dynamic-content/model'
 import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
 import { useSession } from './session'
 
@@ -33,7 +33,7 @@ export const useSite = <Part,>(select: (site: Site) => Part): Part =>
  * Today's sponsor of a list; null without one and for paying families. Cached pages are shared for
  * days, so the browser chooses.
  */
-export function useSponsor(list: SponsorList): Sponsor | null {
+export function useSponsor(list: SponsorListName): Sponsor | null {
   const sponsors = useSite(({ content }) => content?.[list]) ?? []
   const isPaying = useSession(({ viewer }) => viewer?.isPaying ?? false)
   const today = useToday()

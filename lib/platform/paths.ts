@@ -25,7 +25,7 @@ export const classroomPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj
 export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 
 /** The page of a question without the answer, which a pupil's family sees instead during a test. */
-export const questionWithoutAnswerPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
+export const questionInOpenTestPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
 
 /** Preview pictures for links to pages (lib/across/seo/previews). */
 export const lessonPreviewPicturePath = (lesson: LessonSlugs) =>

@@ -50,7 +50,7 @@ import { BUILD_CHECK_MS } from '@/lib/platform/browser/watch-for-new-build'
 import { MAX_LESSON_RESPONSES, MAX_ROUND_RESPONSES } from '@/lib/platform/browser/kept-responses'
 import { OUTBOX_LIMITS } from '@/lib/platform/browser/outbox'
 import { RELOAD_GUARD_MS } from '@/lib/platform/browser/reload-script'
-import { PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
+import { PAGE_CACHE_CONTROL } from '@/lib/platform/cache/page-lifetime'
 import { STATEMENT_TIMEOUT_MS } from '@/lib/platform/db/client'
 import { parseEnv } from '@/lib/platform/env'
 import { UNUSED_FILE_DAYS, PHOTO_KEPT_DAYS } from '@/lib/platform/files/sweep'
@@ -106,7 +106,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '1.7': [STATEMENT_TIMEOUT_MS],
   '2.2': [LESSON_ELEMENTS.length],
   '2.12': [curriculum.BOOK_PAGE_ROWS],
-  '2.14': (PAGE_LIFETIME.match(/\d+/g) ?? []).map(Number),
+  '2.14': (PAGE_CACHE_CONTROL.match(/\d+/g) ?? []).map(Number),
   '3.10': [SIGN_IN_REDIRECT_MS],
   '3.13': [MAX_BODY_BYTES],
   '3.14': [CALL_TIMEOUT_MS, FILE_TIMEOUT_MS],

@@ -183,7 +183,7 @@ async function search(url: string): Promise<void> {
 /** Announces a change like an editor's save, from outside of the app. */
 const announce = () => db().execute(sql`select pg_notify('iskra_change', 'content')`)
 
-/** The longest wait for a health call during the given time, in milliseconds. */
+/** The longest wait for a health call within `REST_MS`, in milliseconds. */
 async function longestHealth(app: Site): Promise<number> {
   let longest = 0
   for (const end = performance.now() + REST_MS; performance.now() < end;) {
@@ -192,7 +192,7 @@ async function longestHealth(app: Site): Promise<number> {
   return longest
 }
 
-/** Peak memory of app and database during the given time, in megabytes. */
+/** Peak memory of app and database within `REST_MS`, in megabytes. */
 async function mostMemory(app: Site, dataDir: string): Promise<number> {
   let most = 0
   for (const end = performance.now() + REST_MS; performance.now() < end;) {

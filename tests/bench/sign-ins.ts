@@ -8,10 +8,7 @@ const SIGN_INS = 100
 /** Interval of health calls during the measurement, in milliseconds. */
 const PULSE_MS = 5
 
-/**
- * Measures a hundred simultaneous sign-ins: all must succeed while the app answers other calls
- *.
- */
+/** Measures a hundred simultaneous sign-ins: all must succeed while the app answers other calls. */
 export async function measureSignIns(url: string): Promise<Row[]> {
   await tryIn(url, 0)
   const pulse = startPulse(url)

@@ -1,5 +1,5 @@
 import { ShopLinks } from '@/components/people/billing/shop-links'
-import { gradeShelves } from '@/components/across/profile/grade-shelves'
+import { lessonShelvesByGrade } from '@/components/across/profile/lesson-shelves-by-grade'
 import { ProfileScreen } from '@/components/across/profile/profile-screen'
 import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { cachedDynamicContent, cachedHighlights } from '@/lib/site/dynamic-content/cached'
@@ -12,7 +12,10 @@ export default async function ProfilePage() {
   const [site, highlights] = await Promise.all([cachedDynamicContent(), cachedHighlights()])
   return (
     <>
-      <ProfileScreen {...STATIC_PARTS} shelves={gradeShelves(site?.fresh ?? [], highlights)} />
+      <ProfileScreen
+        {...STATIC_PARTS}
+        shelves={lessonShelvesByGrade(site?.fresh ?? [], highlights)}
+      />
       <ShopLinks />
     </>
   )

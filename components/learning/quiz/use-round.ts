@@ -63,7 +63,7 @@ export function useRoundEndReport(
     void import('./send-round-end')
       .then(
         ({ sendRoundEnd }) => sendRoundEnd(key, lessonId, id),
-        // No connection: the answers themselves are kept one by one.
+        // Without a connection this code can't be loaded; answers are kept one by one.
         () => undefined,
       )
       .then(() => setToldRound(id))

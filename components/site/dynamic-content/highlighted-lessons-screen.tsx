@@ -9,7 +9,7 @@ import {
   type ListItem,
 } from '@/lib/site/dynamic-content/lists/contract'
 import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
-import { LIST_NAMES } from '@/lib/site/dynamic-content/model'
+import { LIST_TITLES } from '@/lib/site/dynamic-content/model'
 import { useSite } from '@/stores/site'
 import { itemsOf, listItemName, pickedText, picksSchema, toPicked } from './picks'
 
@@ -25,7 +25,7 @@ const highlightedFields = z.object({
 export function HighlightedLessonsScreen() {
   return (
     <SingleRecord
-      title={LIST_NAMES.highlightedGradeLessons}
+      title={LIST_TITLES.highlightedGradeLessons}
       read={readListContract}
       input={{ params: { list: 'highlightedGradeLessons' } }}
       form={{

@@ -14,11 +14,11 @@ import {
   type ListRecord,
 } from '@/lib/site/dynamic-content/lists/contract'
 import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
-import { LIST_NAMES, type SiteList } from '@/lib/site/dynamic-content/model'
+import { LIST_TITLES, type SiteListName } from '@/lib/site/dynamic-content/model'
 import { itemsOf, listItemName, pickedText, picksSchema, toPicked } from './picks'
 
 type ListScreenProps<Item extends { _id: string }> = {
-  list: SiteList
+  list: SiteListName
   about: string
   /** Shown below the heading. */
   above?: ReactNode
@@ -35,7 +35,7 @@ type ListScreenProps<Item extends { _id: string }> = {
 /** The admin's form of one of the site's lists: existing items, chosen and put in order. */
 export function SiteListScreen<Item extends { _id: string }>(props: ListScreenProps<Item>) {
   const { list, about, hint, save, field, choices, max } = props
-  const title = LIST_NAMES[list]
+  const title = LIST_TITLES[list]
   return (
     <SingleRecord
       key={list}

@@ -11,14 +11,14 @@ import {
 } from '@/lib/site/dynamic-content/lists/contract'
 import { listContract } from '@/lib/site/dynamic-content/sponsors/contract'
 import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
-import type { SponsorList } from '@/lib/site/dynamic-content/model'
+import type { SponsorListName } from '@/lib/site/dynamic-content/model'
 import { SiteListScreen } from './site-list-screens'
 import { listItemName } from './picks'
 
 type Save = FormContracts<ListRecord>['save']
 
 /** Where each list is shown, and the request that saves it. */
-const LISTS: Record<SponsorList, { about: string; save: Save }> = {
+const LISTS: Record<SponsorListName, { about: string; save: Save }> = {
   bestFriends: {
     about: 'Premium pokrovitelji. Vide se prvi i najveći, među prijateljima stranice.',
     save: saveBestFriendsContract,
@@ -50,7 +50,7 @@ function slot(place: string): { about: string; save: Save } {
 }
 
 /** The admin's form of one list or slot of sponsors. */
-export function SponsorListScreen({ list, above }: { list: SponsorList; above: ReactNode }) {
+export function SponsorListScreen({ list, above }: { list: SponsorListName; above: ReactNode }) {
   const { about, save } = LISTS[list]
   const isSlot = save === saveSlotContract
   return (

@@ -1,10 +1,10 @@
 'use client'
 import { clsx } from 'clsx'
-import type { SponsorList } from '@/lib/site/dynamic-content/model'
+import type { SponsorListName } from '@/lib/site/dynamic-content/model'
 import { useSite, useSponsor } from '@/stores/site'
 import { SponsorCard } from './sponsor-card'
 
-type SponsorSlotProps = { list: SponsorList; className?: string }
+type SponsorSlotProps = { list: SponsorListName; className?: string }
 
 /**
  * A place for today's sponsor of a list (rule 18.5). The cached page reserves its

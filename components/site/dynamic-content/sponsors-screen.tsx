@@ -17,7 +17,7 @@ import {
   saveContract,
   sponsorFields,
 } from '@/lib/site/dynamic-content/sponsors/contract'
-import { LIST_NAMES, SPONSOR_LISTS } from '@/lib/site/dynamic-content/model'
+import { LIST_TITLES, SPONSOR_LISTS } from '@/lib/site/dynamic-content/model'
 
 const SponsorListScreen = lazyPart(
   () => import('./sponsor-list-screen').then((one) => one.SponsorListScreen),
@@ -42,7 +42,7 @@ export function SponsorsScreen() {
             'aria-[current]:bg-link-soft aria-[current]:text-link',
           )}
         >
-          {one ? LIST_NAMES[one] : 'Svi partneri'}
+          {one ? LIST_TITLES[one] : 'Svi partneri'}
         </QueryParamsLink>
       ))}
     </nav>

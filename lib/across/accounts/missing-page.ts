@@ -18,7 +18,7 @@ const CHILD_PAGE = /^\/profil\/izvjestaj\/([^/]+)\/?$/
  * @param cookies the request's cookies, which identify the reader
  * @param isUnknown whether no page exists at a path
  */
-export function isMissingPage(
+export function isMissingPersonalPage(
   path: string,
   cookies: string,
   isUnknown: (path: string) => boolean | Promise<boolean>,

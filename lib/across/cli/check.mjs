@@ -42,13 +42,18 @@ const vitest = (/** @type {string[]} */ ...args) => [
 const changed = existsSync('.git') ? ['--changed', '--passWithNoTests'] : []
 
 /**
- * Run last and alone, because tests measure time: all unit and API tests, and component tests
- * affected by changes since the last commit. `npm test` runs the remaining and the heavy ones.
+ * Run last and alone, because tests measure time: the tests of the tree, and those whose imports
+ * have changed since the last commit. `npm test` runs all.
  * @type {Check[]}
  */
 const TESTS = [
-  { name: 'unit and API tests', commands: [vitest('--project=unit', '--project=api')] },
-  { name: 'tests of changed components', commands: [vitest('--project=component', ...changed)] },
+  {
+    name: 'tests',
+    commands: [
+      vitest('--project=unit', 'tests/architecture'),
+      vitest('--project=unit', '--project=component', '--project=api', ...changed),
+    ],
+  },
 ]
 
 /**

@@ -26,7 +26,7 @@ import {
   knowledgePageLookups,
 } from '@/lib/asking/search/knowledge/addresses'
 import { withHiddenAnswers } from '@/lib/asking/search/knowledge/hidden-answers'
-import { isMissingPage } from '@/lib/across/accounts/missing-page'
+import { isMissingPersonalPage } from '@/lib/across/accounts/missing-page'
 
 const findCurrent = formerPathRedirector({
   ...formerFunQuizLookups,
@@ -56,7 +56,7 @@ export function layersOf(build: string | null): Layer[] {
     // Before the layers that tell API calls from pages by the address. Addresses that redirect need
     // no page.
     inBoth(withKnownAddresses(isNoPage, { findCurrent, isGone })),
-    inBoth(withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown))),
+    inBoth(withMissingPages((path, cookies) => isMissingPersonalPage(path, cookies, isUnknown))),
     inBoth(withAllowedMethods),
     inBoth(withIgnoredQueries),
     inBoth(withHiddenAnswers),

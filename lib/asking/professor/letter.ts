@@ -10,7 +10,7 @@ import { postLetter } from '@/lib/platform/mail/outbox'
 import { outbox } from '@/lib/platform/mail/tables'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { distressLevelOf } from './level'
-import { LETTERS_SWITCH_PATH, threadPath } from './paths'
+import { LETTERS_SWITCH_PATH, threadInReportPath } from './paths'
 import { professorQuestions } from './tables'
 
 type About = { firstName: string; childName: string; childId: string }
@@ -24,7 +24,7 @@ function answerLetter({ childId, childName, ...to }: About): Letter {
     paragraphs: [
       `Profesor je odgovorio na pitanje Vašega djeteta${name ? ` (${name})` : ''}. Odgovor čeka u djetetovim porukama, a Vi ga možete pročitati u izvještaju.`,
     ],
-    action: { label: 'Pročitajte odgovor', url: siteUrl() + threadPath(childId) },
+    action: { label: 'Pročitajte odgovor', url: siteUrl() + threadInReportPath(childId) },
     ending: 'Ovu poruku dobivate jer ste u svojem profilu uključili poruke o odgovorima.',
     off: { label: 'Isključite poruke o odgovorima', url: siteUrl() + LETTERS_SWITCH_PATH },
   })

@@ -4,7 +4,7 @@ export const INBOX_PATH = '/inbox'
 export const PROFESSOR_ADMIN_PATH = '/admin/professor-questions'
 
 /** Address of a child's thread, which is a part of the child's report. */
-export const threadPath = (childId: string) => `/profil/izvjestaj/${childId}#profesor`
+export const threadInReportPath = (childId: string) => `/profil/izvjestaj/${childId}#profesor`
 
 /** The switch for letters about answers. */
 export const LETTERS_SWITCH_ID = 'odgovori-profesora'

@@ -2,8 +2,8 @@ import 'server-only'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { listLessonCards } from './queries'
 
-/** The free cards of a lesson, cached until the lesson changes. */
-export async function cachedFreeCards(lessonId: string) {
+/** The first eight cards of a lesson, which are free, cached until the lesson changes. */
+export async function cachedFirstCards(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
   return (await listLessonCards(lessonId)) ?? []

@@ -23,7 +23,7 @@ export type TestItem = {
   isJudged: boolean
 }
 
-/** The questions of a test, with their random numbers drawn. */
+/** The given questions with the random numbers of a test: the same at every call. */
 export const drawTestQuestions = <Stored extends StoredQuestion>(
   testId: string,
   questions: Stored[],

@@ -66,7 +66,8 @@ export async function addSessionTime(
           set: { msSpent: sql`${visitDays.msSpent} + ${ms}` },
         })
     }
-    // Twice the length of a session, in case a clock is set back.
+    // All time up to two session lengths ago is taken as counted: the second is for a clock that is
+    // set back.
     const spans = withSpan(before, span, earliest - LONGEST_SESSION_MS)
     await tx
       .insert(countedTime)

@@ -8,10 +8,10 @@ import { isPersonalPage } from '@/lib/platform/http/session-pages'
  * is only a 304. So shared caches keep a page for ten seconds, and serve a stale one for at most
  * another minute while they revalidate. Browsers always revalidate.
  */
-export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
 /**
- * Replaces Next's lifetime of shared pages with `PAGE_LIFETIME`, just before the headers are sent.
+ * Replaces Next's lifetime of shared pages with `PAGE_CACHE_CONTROL`, just before the headers are sent.
  * Forbids all caching of personal pages and of responses that set a cookie, and removes duplicate
  * headers.
  */
@@ -23,7 +23,7 @@ export function limitPageLifetime(response: ServerResponse): void {
     if (isPersonal || response.hasHeader('set-cookie')) {
       response.setHeader('cache-control', 'private, no-store')
     } else if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
-      response.setHeader('cache-control', PAGE_LIFETIME)
+      response.setHeader('cache-control', PAGE_CACHE_CONTROL)
     }
     tidyLinks(response)
   })

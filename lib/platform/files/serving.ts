@@ -8,7 +8,7 @@ import { log } from '@/lib/platform/log'
 import { FILE_MESSAGES, type ByteRange } from './model'
 
 /** Headers of a public file; under its current name it may be cached for good. */
-export const servedHeaders = (etag: string, isCurrent: boolean) => ({
+export const publicFileHeaders = (etag: string, isCurrent: boolean) => ({
   ...layerSecurityHeaders,
   etag,
   'cache-control': isCurrent

@@ -77,7 +77,10 @@ export const textRendererFor = (library: MediaLibrary): ((markdown: string) => s
 export const scriptHeadings = (markdown: string) =>
   tableOfContentsOf(withHeadingIds(treeOf(markdown)))
 
-/** HTML of a lesson's script with inline figures. */
+/**
+ * HTML of a long text with inline figures: a lesson's script, a post, a page or an answer of the
+ * frequent questions.
+ */
 export const renderScript = (markdown: string, figures: Figures, library = EMPTY_MEDIA_LIBRARY) =>
   toHtml.stringify(scriptTree(markdown, figures, library))
 

@@ -32,12 +32,12 @@ export const SPONSOR_LISTS = [
   'motivationalSponsors',
   ...SPONSOR_SLOTS,
 ] as const
-export type SponsorList = (typeof SPONSOR_LISTS)[number]
+export type SponsorListName = (typeof SPONSOR_LISTS)[number]
 
 export const SITE_LISTS = [...LESSON_LISTS, 'highlightedQuestions', ...SPONSOR_LISTS] as const
-export type SiteList = (typeof SITE_LISTS)[number]
+export type SiteListName = (typeof SITE_LISTS)[number]
 
-export const LIST_NAMES: Record<SiteList, string> = {
+export const LIST_TITLES: Record<SiteListName, string> = {
   trending: 'Popularne lekcije',
   fresh: 'Nove lekcije',
   highlightedGradeLessons: 'Istaknute lekcije',

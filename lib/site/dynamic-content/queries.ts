@@ -12,9 +12,9 @@ import {
   SPONSOR_LISTS,
   type DynamicContent,
   type SiteContent,
-  type SiteList,
+  type SiteListName,
 } from './model'
-import { isSponsorShownOn } from './sponsors/records'
+import { isSponsorShownOnSql } from './sponsors/records'
 import { siteBanner, siteBranding, siteLists, sponsors } from './tables'
 
 /** All of the editors' choices for the site, in one object (rule 18.1). */
@@ -23,7 +23,7 @@ export async function findDynamicContent(): Promise<DynamicContent> {
   const lessons = new Map(
     (await listLessonsById(LESSON_LISTS.flatMap(idsOf))).map((lesson) => [lesson._id, lesson]),
   )
-  const inList = (list: SiteList) => idsOf(list).flatMap((id) => lessons.get(id) ?? [])
+  const inList = (list: SiteListName) => idsOf(list).flatMap((id) => lessons.get(id) ?? [])
   return {
     ...site,
     trending: inList('trending'),
@@ -56,7 +56,7 @@ export async function findSiteContent(): Promise<SiteContent> {
   }
 }
 
-type IdsOf = (list: SiteList) => string[]
+type IdsOf = (list: SiteListName) => string[]
 
 /** The ids of every hand-picked list, in the editors' order. */
 export async function readListIds(): Promise<IdsOf> {
@@ -95,7 +95,7 @@ async function listSponsors(idsOf: IdsOf): Promise<SponsorLists> {
       text: sponsors.text,
     })
     .from(sponsors)
-    .where(and(oneOf(sponsors.id, SPONSOR_LISTS.flatMap(idsOf)), isSponsorShownOn(today)))
+    .where(and(oneOf(sponsors.id, SPONSOR_LISTS.flatMap(idsOf)), isSponsorShownOnSql(today)))
   const shown = new Map(rows.map((sponsor) => [sponsor._id, sponsor]))
   const entries = SPONSOR_LISTS.map((name) => [
     name,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { lessons } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
 import { questions } from '@/lib/content/questions/tables'
-import type { SiteList } from './model'
+import type { SiteListName } from './model'
 import { siteBranding, siteLists } from './tables'
 
 const TRENDING = ['stari-egipat', 'pitagorin-poucak', 'prosti-i-slozeni-brojevi', 'ohmov-zakon']
@@ -63,7 +63,7 @@ export async function seedSite(tx: Database): Promise<void> {
   )
 }
 
-async function feature(name: SiteList, slugs: string[], tx: Database): Promise<void> {
+async function feature(name: SiteListName, slugs: string[], tx: Database): Promise<void> {
   const found = await tx
     .select({ id: lessons.id, slug: lessons.slug })
     .from(lessons)
@@ -73,7 +73,7 @@ async function feature(name: SiteList, slugs: string[], tx: Database): Promise<v
 }
 
 /** Fills a list only while it is empty. */
-async function fill(name: SiteList, items: string[], tx: Database): Promise<void> {
+async function fill(name: SiteListName, items: string[], tx: Database): Promise<void> {
   await tx
     .update(siteLists)
     .set({ items })

@@ -10,7 +10,7 @@ import {
   version,
 } from '@/lib/platform/db/columns'
 import { SITE_LIMITS as MAX } from './limits'
-import type { HeroStyle, SiteList } from './model'
+import type { HeroStyle, SiteListName } from './model'
 
 /** The looks of the site (rule 18.1). */
 export const siteBranding = pgTable(
@@ -62,7 +62,7 @@ export const siteBanner = pgTable(
  */
 export const siteLists = pgTable('site_lists', {
   id: id(),
-  name: text().$type<SiteList>().notNull().unique(),
+  name: text().$type<SiteListName>().notNull().unique(),
   /** Ids in the editors' order. */
   items: uuid().array().notNull().default([]),
   version: version(),

@@ -173,7 +173,7 @@ test('an editor makes a chain from subject to lesson by clicking', async ({ page
   await expect(guest.getByText('Dva kvadratna metra.')).toBeVisible()
 
   const quiz = new QuizScreen(guest)
-  /** Answers right until both questions with changing numbers were asked; gives these. */
+  /** Answers `turns` questions right; gives the texts of those with numbers, sorted. */
   const play = async (turns: number) => {
     const asked: string[] = []
     for (let turn = 0; turn < turns; turn += 1) {

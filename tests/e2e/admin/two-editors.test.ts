@@ -23,7 +23,7 @@ async function openNewLesson(page: Page): Promise<{ screen: EditorScreen; lesson
   return { screen, lesson }
 }
 
-/** Another editor's browser, with the same record open. */
+/** A second browser of the demo admin, with the same record open. */
 async function openBeside(browser: Browser, { page }: EditorScreen): Promise<EditorScreen> {
   const other = new EditorScreen(await (await browser.newContext()).newPage())
   await other.signIn()

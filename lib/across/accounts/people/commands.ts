@@ -29,7 +29,10 @@ const note = ({ adminId, accountId }: About, before: Values, after: Values | nul
     tx,
   )
 
-/** Locks an account until the transaction ends; for a parent also the children, parents last. */
+/**
+ * Locks an account until the transaction ends, for a parent also the children's. Returns their ids,
+ * the parent's last.
+ */
 async function lockWithChildren(accountId: string, tx: Database): Promise<string[]> {
   // The lock that adding a child takes: no child can be added from now on.
   await tx.select().from(parents).where(eq(parents.id, accountId)).for('update')

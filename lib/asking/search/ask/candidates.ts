@@ -3,14 +3,14 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { quotedLexeme, titleKey } from '../index/tsvectors'
 import type { DocumentKind } from '../model'
 import {
-  headFitSql,
+  documentHeadFitSql,
   nearnessFitSql,
   textFitSql,
   isSureSql,
   requiredWords,
   tsqueryOf,
   titleStartPattern,
-  headShareSql,
+  documentHeadShareSql,
 } from './fit'
 import type { InterpretedQuery } from './interpret-query'
 
@@ -48,8 +48,8 @@ export function candidatesSql({ kind, understood, grade }: Ask): SQL {
       -- What fits about as well comes in the order of grades.
       round((h.fit + ${textFitSql(understood)} + ${nearnessFitSql(understood, sql`near.beside`)})::numeric, 1)::real as rank
     from (
-      select d.id, d.grade, ${headShareSql(understood)} as told,
-        ${headFitSql(understood, grade, sql`found.has_all`)} as fit
+      select d.id, d.grade, ${documentHeadShareSql(understood)} as told,
+        ${documentHeadFitSql(understood, grade, sql`found.has_all`)} as fit
       from (
         select id, bool_or(has_all) as has_all
         from (${sql.join(ways({ kind, understood, grade }), sql` union all `)}) ways group by id

@@ -63,13 +63,17 @@ function shared(asked: readonly QueryWord[], partOf: (word: QueryWord) => SQL): 
 }
 
 /** The share of the words' weight in title and terms of a document `d`. */
-export const headShareSql = ({ asked }: InterpretedQuery): SQL =>
+export const documentHeadShareSql = ({ asked }: InterpretedQuery): SQL =>
   shared(asked, ({ keys }) => one(inHead(keys, 'AB')))
 
 /**
  * How well title, terms and names above of a document `d` fit; `hasAll` means that all words occur.
  */
-export function headFitSql(understood: InterpretedQuery, grade: number | null, hasAll: SQL): SQL {
+export function documentHeadFitSql(
+  understood: InterpretedQuery,
+  grade: number | null,
+  hasAll: SQL,
+): SQL {
   const { asked, start } = understood
   const needed = requiredWords(understood)
   const words = shared(

@@ -7,7 +7,7 @@ import { isSecretFrom } from '@/lib/learning/exams/secret-question'
 import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
 import { log } from '@/lib/platform/log'
-import { questionWithoutAnswerPath, questionPath } from '@/lib/platform/paths'
+import { questionInOpenTestPath, questionPath } from '@/lib/platform/paths'
 import { questionNumber } from '@/lib/content/questions/question-slug'
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
@@ -27,7 +27,7 @@ export const withHiddenAnswers: Layer = (next) => (request, response) => {
     if ('rsc' in request.headers) {
       return response.writeHead(204, { ...layerSecurityHeaders, ...NOT_KEPT }).end()
     }
-    request.url = questionWithoutAnswerPath(encodeURIComponent(slug))
+    request.url = questionInOpenTestPath(encodeURIComponent(slug))
     neverKept(response)
     return next(request, response)
   })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { FILE_MESSAGES } from '@/lib/platform/files/model'
-import { sendFileError, sendContent, servedHeaders } from '@/lib/platform/files/serving'
+import { sendFileError, sendContent, publicFileHeaders } from '@/lib/platform/files/serving'
 import { HttpError } from '@/lib/platform/http/errors'
 import type { Layer } from '@/lib/platform/http/server'
 import { imagePath } from '@/lib/platform/markdown/library-images'
@@ -38,7 +38,7 @@ async function answer(asked: Asked, request: IncomingMessage, response: ServerRe
   if (!image) throw new HttpError(404, FILE_MESSAGES.missing)
   const width = storedWidthFor(asked.width, image.width)
   const etag = `"${visiblePictureName(image)}-${width}"`
-  const headers = servedHeaders(etag, asked.mark === imageVersionMark(image))
+  const headers = publicFileHeaders(etag, asked.mark === imageVersionMark(image))
   if (request.headers['if-none-match']?.includes(etag))
     return response.writeHead(304, headers).end()
   const found = await openResizedImage(image, width)

@@ -8,7 +8,7 @@ import {
   parseByteRange,
   sendFileError,
   sendContent,
-  servedHeaders,
+  publicFileHeaders,
 } from '@/lib/platform/files/serving'
 import { storedFiles } from '@/lib/platform/files/tables'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -49,7 +49,7 @@ async function answer(
   const { fileId, type, bytes } = sound
   const etag = `"${fileId}"`
   const headers = {
-    ...servedHeaders(etag, mark === soundVersionMark(fileId)),
+    ...publicFileHeaders(etag, mark === soundVersionMark(fileId)),
     'accept-ranges': 'bytes',
   }
   if (request.headers['if-none-match']?.includes(etag))

@@ -6,8 +6,9 @@ const STAR = /(?<!\\)\*/
 type Complaints = { fail: (message: string) => void; lack: (message: string) => void }
 
 /**
- * Converts a short answer of Moodle, where `*` stands for any text and `\\*` for a star. Wildcards
- * are not supported here, so such a question stays a draft until someone lists its answers.
+ * Converts a short answer of Moodle, where `*` stands for any text and `\*` for a star. Wildcards
+ * are not supported here: a question with one stays a draft until someone lists its answers, and one
+ * that accepts every text (`*` alone) is refused.
  */
 export function fromMoodleAnswer(text: string, weight: number, notes: Complaints): string {
   if (text === '*') {

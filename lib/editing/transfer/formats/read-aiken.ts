@@ -1,4 +1,4 @@
-import { convertPlainText, createConvertingNotes } from './convert'
+import { convertPlainText, createConvertingNotes } from './foreign-text-to-markdown'
 import { keyAndCheckRows } from './key-and-check-rows'
 import { warnAboutOrderReferences } from './order-references'
 import { DEFAULT_QUESTION_FIELDS, type UploadEntry, type ReadRow } from './model'

@@ -1,6 +1,6 @@
 import { readGiftEntries, type Essay, type GiftEntry } from '@/lib/content/questions/gift'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { convert } from './convert'
+import { foreignTextToMarkdown } from './foreign-text-to-markdown'
 import { keyAndCheckRows } from './key-and-check-rows'
 import { withIntros, type Intro } from './intros'
 import { splitAtOriginals } from './moodle/own-gift'
@@ -35,7 +35,7 @@ function* entriesOf(source: string): Generator<UploadEntry | Intro> {
 function* giftEntries(source: string): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (const segment of splitAtOriginals(text)) {
-    const entries = readGiftEntries(segment.text, segment.isOwn ? undefined : convert)
+    const entries = readGiftEntries(segment.text, segment.isOwn ? undefined : foreignTextToMarkdown)
     for (const entry of entries) {
       const line = entry.line + segment.line - 1
       const { question } = entry

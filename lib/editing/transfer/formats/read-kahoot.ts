@@ -1,6 +1,6 @@
 import { FormattedNumber } from '@/lib/platform/archives/number-format'
 import { plainCellText, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
-import { evenWeights, createConvertingNotes, convertPlainText } from './convert'
+import { evenWeights, createConvertingNotes, convertPlainText } from './foreign-text-to-markdown'
 import { keyAndCheckRows } from './key-and-check-rows'
 import { DEFAULT_QUESTION_FIELDS, type UploadEntry } from './model'
 import { cellMarkdown } from './sheet/cell-text'

@@ -94,14 +94,14 @@ export type ShareOptions = {
   signal: AbortSignal | undefined
 }
 
-export type Share = { lease: Lease; connectionString: string; adminUrl: string }
+export type ServerShare = { lease: Lease; connectionString: string; adminUrl: string }
 
 const JOIN_TIMEOUT_MS = 60_000
 
 /**
  * Starts or finds the server and takes a share in it; retries if the server is just shutting down.
  */
-export async function joinServer(options: ShareOptions): Promise<Share> {
+export async function joinServer(options: ShareOptions): Promise<ServerShare> {
   const { place, transport, role } = options
   const deadline = Date.now() + JOIN_TIMEOUT_MS
   for (;;) {

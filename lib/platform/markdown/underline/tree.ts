@@ -24,7 +24,7 @@ declare module 'mdast-util-to-markdown' {
   }
 }
 
-/** Rendered as `<u>`, which browsers and screen readers don't confuse with a link. */
+/** Rendered as `<u>` (decision 064). */
 export const underlined = (children: PhrasingContent[]): Underline => ({
   ...{ type: 'underline', data: { hName: 'u' }, children },
 })

@@ -3,7 +3,7 @@ import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { overwriteBodySchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { LIST_MAX } from '../limits'
-import { LIST_NAMES, SITE_LISTS, SPONSOR_SLOTS, type SiteList } from '../model'
+import { LIST_TITLES, SITE_LISTS, SPONSOR_SLOTS, type SiteListName } from '../model'
 
 const itemSchema = z.object({
   _id: z.uuid(),
@@ -34,10 +34,14 @@ const ids = (max: number) =>
 const lessons = ids(LIST_MAX.lessons)
 const sponsors = ids(LIST_MAX.sponsors)
 
-const saving = <const Fields extends z.ZodRawShape>(list: SiteList, path: string, fields: Fields) =>
+const saving = <const Fields extends z.ZodRawShape>(
+  list: SiteListName,
+  path: string,
+  fields: Fields,
+) =>
   contract(`PUT /dynamic-content/${path}`, {
     access: 'admin',
-    summary: `Mijenja popis „${LIST_NAMES[list]}”`,
+    summary: `Mijenja popis „${LIST_TITLES[list]}”`,
     body: overwriteBodySchema(z.object(fields)),
     returns: listRecord,
   })

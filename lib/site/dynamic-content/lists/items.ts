@@ -7,8 +7,8 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { SPONSOR_LISTS, type SiteList } from '../model'
-import { isSponsorShownOn } from '../sponsors/records'
+import { SPONSOR_LISTS, type SiteListName } from '../model'
+import { isSponsorShownOnSql } from '../sponsors/records'
 import { sponsors } from '../tables'
 import type { ListItem } from './contract'
 
@@ -68,18 +68,18 @@ const SPONSOR_ITEMS: ItemSource = {
   columns: () => ({
     _id: sponsors.id,
     name: sponsors.name,
-    isShown: isSponsorShownOn(zagrebDay(new Date())),
+    isShown: isSponsorShownOnSql(zagrebDay(new Date())),
   }),
   id: sponsors.id,
 }
 
-function sourceOf(list: SiteList): ItemSource {
+function sourceOf(list: SiteListName): ItemSource {
   if (list === 'highlightedQuestions') return QUESTION_ITEM_SOURCE
   return SPONSOR_LISTS.some((one) => one === list) ? SPONSOR_ITEMS : LESSON_ITEM_SOURCE
 }
 
 /** The items with these ids, in the order of the ids. Deleted items are left out. */
-export async function listItems(list: SiteList, ids: string[], database: Database = db()) {
+export async function listItems(list: SiteListName, ids: string[], database: Database = db()) {
   const { from, columns, id } = sourceOf(list)
   const rows = (await from(columns(), database).where(oneOf(id, ids))) as ListItem[]
   const found = new Map(rows.map((row) => [row._id, row]))

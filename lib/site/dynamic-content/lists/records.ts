@@ -14,13 +14,13 @@ import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { allLessons, grades, subjects } from '@/lib/content/curriculum/tables'
 import { foldedSql } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { LIST_NAMES, SPONSOR_LISTS, type SiteList } from '../model'
+import { LIST_TITLES, SPONSOR_LISTS, type SiteListName } from '../model'
 import { siteLists } from '../tables'
 import type * as contracts from './contract'
 import type { ListRecord } from './contract'
 import { LESSON_ITEM_SOURCE, listItems, QUESTION_ITEM_SOURCE } from './items'
 
-export const readList = (list: SiteList, database?: Database) =>
+export const readList = (list: SiteListName, database?: Database) =>
   readListBy(eq(siteLists.name, list), database)
 
 /** All items the list has ever had, for the history view. */
@@ -51,7 +51,7 @@ type Wanted = {
 async function saveList(
   tx: Transaction,
   adminId: string,
-  list: SiteList,
+  list: SiteListName,
   { items, version, field = list }: Wanted,
 ): Promise<ListRecord> {
   const found = new Set((await listItems(list, items, tx)).map(({ _id }) => _id))
@@ -82,13 +82,13 @@ export const siteListRecordKind = recordKind({
       .from(siteLists)
       .where(oneOf(siteLists.id, ids))
     return new Map(
-      rows.map(({ id, name }) => [id, { path: pathOf(name), title: LIST_NAMES[name] }]),
+      rows.map(({ id, name }) => [id, { path: pathOf(name), title: LIST_TITLES[name] }]),
     )
   },
   common,
 })
 
-const PATHS: Partial<Record<SiteList, string>> = {
+const PATHS: Partial<Record<SiteListName, string>> = {
   trending: '/admin/trending',
   fresh: '/admin/fresh',
   highlightedGradeLessons: '/admin/istaknute-lekcije',
@@ -96,15 +96,15 @@ const PATHS: Partial<Record<SiteList, string>> = {
 }
 
 /** The lists of sponsors share one admin page. */
-const pathOf = (list: SiteList) => PATHS[list] ?? `/admin/partneri?list=${list}`
+const pathOf = (list: SiteListName) => PATHS[list] ?? `/admin/partneri?list=${list}`
 
 /** Any page may show sponsors, but few show lists of lessons and questions. */
-const tagOf = (list: SiteList): CacheTag =>
+const tagOf = (list: SiteListName): CacheTag =>
   SPONSOR_LISTS.some((one) => one === list) ? 'site' : 'featured'
 
 /** Makes the handler of a call that saves a list from the body's field with the list's name. */
 export const saveListHandler =
-  <List extends SiteList>(list: List) =>
+  <List extends SiteListName>(list: List) =>
   (asked: {
     body: Record<List, string[]> & { version?: number | undefined }
     session: { accountId: string }

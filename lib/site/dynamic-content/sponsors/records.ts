@@ -10,12 +10,12 @@ import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { LIST_NAMES, type SiteList } from '../model'
+import { LIST_TITLES, type SiteListName } from '../model'
 import { sponsors } from '../tables'
 import type * as contracts from './contract'
 
 /** SQL condition: the sponsor is shown on this Zagreb day (`2026-11-24`). */
-export const isSponsorShownOn = (today: string) =>
+export const isSponsorShownOnSql = (today: string) =>
   sql<boolean>`(${and(
     or(isNull(sponsors.from), lte(sponsors.from, today)),
     or(isNull(sponsors.until), gte(sponsors.until, today)),
@@ -34,7 +34,7 @@ const columns = {
   until: orEmpty(sponsors.until),
 }
 
-const lists = sql<SiteList[]>`array(select name from site_lists where sponsors.id = any(items))`
+const lists = sql<SiteListName[]>`array(select name from site_lists where sponsors.id = any(items))`
 
 export const listSponsors = ({ query }: HandlerInput<typeof contracts.listContract>) =>
   readListPage(
@@ -42,7 +42,7 @@ export const listSponsors = ({ query }: HandlerInput<typeof contracts.listContra
       from: (selected) => db().select(selected).from(sponsors).$dynamic(),
       columns: {
         ...columns,
-        isShown: isSponsorShownOn(zagrebDay(new Date())),
+        isShown: isSponsorShownOnSql(zagrebDay(new Date())),
         listCount: sql<number>`cardinality(${lists})`,
       },
       id: sponsors.id,
@@ -58,7 +58,7 @@ export async function readSponsor(id: string, database: Database = db()) {
     .from(sponsors)
     .where(eq(sponsors.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
-  const names = found.lists.map((list) => LIST_NAMES[list]).sort()
+  const names = found.lists.map((list) => LIST_TITLES[list]).sort()
   const sentence = names.length ? `Partner je na popisima: ${names.join(', ')}.` : ''
   return { ...found, below: { sentence, isInTheWay: false } }
 }

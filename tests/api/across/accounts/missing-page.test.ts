@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isMissingPage } from '@/lib/across/accounts/missing-page'
+import { isMissingPersonalPage } from '@/lib/across/accounts/missing-page'
 import { call } from '../../support/call'
 import { cookiesOf, newFamily, type Family } from '../../support/people'
 import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
@@ -15,7 +15,7 @@ const everyPage = () => false
 const reportOf = (family: Family | undefined) => `/profil/izvjestaj/${family?.child._id}`
 
 test('a parent gets a 404 for other families’ reports, and for no other page', async () => {
-  const missing = (path: string) => isMissingPage(path, own?.parent.cookie ?? '', everyPage)
+  const missing = (path: string) => isMissingPersonalPage(path, own?.parent.cookie ?? '', everyPage)
   expect(await missing(reportOf(own))).toBe(false)
   expect(await missing(`${reportOf(own)}/`)).toBe(false)
   expect(await missing(reportOf(other))).toBe(true)
@@ -28,13 +28,15 @@ test('a parent gets a 404 for other families’ reports, and for no other page',
 })
 
 test('a pupil and a guest get no 404 here: they are redirected', async () => {
-  expect(await isMissingPage(reportOf(other), own?.pupil.cookie ?? '', everyPage)).toBe(false)
-  expect(await isMissingPage(reportOf(other), '', everyPage)).toBe(false)
+  expect(await isMissingPersonalPage(reportOf(other), own?.pupil.cookie ?? '', everyPage)).toBe(
+    false,
+  )
+  expect(await isMissingPersonalPage(reportOf(other), '', everyPage)).toBe(false)
 })
 
 describe('an unknown personal address', () => {
   const isUnknown = (path: string) => path.endsWith('/nema') || path === '/inbox'
-  const isMissing = (path: string, cookies = '') => isMissingPage(path, cookies, isUnknown)
+  const isMissing = (path: string, cookies = '') => isMissingPersonalPage(path, cookies, isUnknown)
 
   test('is a 404 for signed-in users, and no other page is', async () => {
     for (const { cookie } of [own?.parent, own?.pupil].flatMap((person) => person ?? [])) {

@@ -7,7 +7,7 @@ import * as content from '@/lib/content/curriculum/cached'
 import { cachedGradeLessons } from '@/lib/content/curriculum/grade-lessons'
 import { db } from '@/lib/platform/db/client'
 import * as funQuizzes from '@/lib/learning/fun-quizzes/cached'
-import { cachedFreeCards } from '@/lib/learning/cards/cached'
+import { cachedFirstCards } from '@/lib/learning/cards/cached'
 import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
 import { cachedCheck } from '@/lib/learning/check/cached'
 import { cachedKnowledgePage } from '@/lib/asking/search/knowledge/cached'
@@ -78,7 +78,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
       [`script parts ${slug}`, () => content.cachedScriptParts(lesson._id)],
       [`neighbours ${slug}`, () => content.cachedNeighbourLessons(lesson)],
       [`questions ${slug}`, () => cachedQuizQuestions(lesson._id)],
-      [`cards ${slug}`, () => cachedFreeCards(lesson._id)],
+      [`cards ${slug}`, () => cachedFirstCards(lesson._id)],
       [`check ${slug}`, () => cachedCheck(lesson._id)],
     ] as const
   })

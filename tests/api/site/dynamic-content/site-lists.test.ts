@@ -3,7 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
-import { SPONSOR_SLOTS, type DynamicContent, type SiteList } from '@/lib/site/dynamic-content/model'
+import {
+  SPONSOR_SLOTS,
+  type DynamicContent,
+  type SiteListName,
+} from '@/lib/site/dynamic-content/model'
 import { newAdmin } from '../../support/admins'
 import { collectAnnouncedTags } from '../../support/announced'
 import { callForBody, invalidAnswer } from '../../support/call'
@@ -49,7 +53,7 @@ const CHOICES: Record<Kind, () => string[]> = {
  * 'PUT /api/dynamic-content/promo-sponsors', 'PUT /api/dynamic-content/motivational-sponsors',
  * 'PUT /api/dynamic-content/slots/{slot}', 'GET /api/dynamic-content/lists/{list}'
  */
-const LISTS: [SiteList, string, string, Kind][] = [
+const LISTS: [SiteListName, string, string, Kind][] = [
   ['trending', 'trending', 'trending', 'lessons'],
   ['fresh', 'fresh', 'fresh', 'lessons'],
   ['highlightedQuestions', 'highlighted-questions', 'questionIds', 'questions'],
@@ -235,7 +239,7 @@ describe('available items', () => {
 })
 
 // 'GET /api/admin/dnevnik', 'GET /api/admin/nacrti'
-test.each<[SiteList, string, string]>([
+test.each<[SiteListName, string, string]>([
   ['trending', 'Popularne lekcije', '/admin/trending'],
   ['fresh', 'Nove lekcije', '/admin/fresh'],
   ['highlightedGradeLessons', 'Istaknute lekcije', '/admin/istaknute-lekcije'],

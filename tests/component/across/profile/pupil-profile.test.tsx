@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
-import { gradeShelves } from '@/components/across/profile/grade-shelves'
+import { lessonShelvesByGrade } from '@/components/across/profile/lesson-shelves-by-grade'
 import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
@@ -85,7 +85,7 @@ it('greets by first name and links to the grade', async () => {
 })
 
 it('shows new and recommended lessons of the own grade only', () => {
-  const shelves = gradeShelves(
+  const shelves = lessonShelvesByGrade(
     [lessonIn('5-razred', 'Prosti brojevi'), lessonIn('6-razred', 'Površina trokuta')],
     [
       {

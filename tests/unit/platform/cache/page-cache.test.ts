@@ -5,7 +5,7 @@ import { renewTags } from '@/lib/platform/cache/freshness'
 import { forgetPages } from '@/lib/platform/cache/page-store'
 import { withCompression } from '@/lib/platform/http/compression'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
-import { PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
+import { PAGE_CACHE_CONTROL } from '@/lib/platform/cache/page-lifetime'
 import type { Handler, Layer } from '@/lib/platform/http/server'
 import { withUnavailablePage } from '@/lib/platform/cache/unavailable-page'
 import { setHead, serveBehindLayers, type LayerServer } from '@/tests/support/layer-server'
@@ -211,7 +211,7 @@ describe('a client with a copy of the page', () => {
     await get('/')
     const { status, headers, body } = await get('/', { 'if-none-match': '"e1"' })
     expect({ status, length: body.length }).toEqual({ status: 304, length: 0 })
-    expect(headers).toMatchObject({ etag: '"e1"', 'cache-control': PAGE_LIFETIME })
+    expect(headers).toMatchObject({ etag: '"e1"', 'cache-control': PAGE_CACHE_CONTROL })
     expect(headers).not.toHaveProperty('content-length')
     expect(rendered).toHaveLength(1)
   })
@@ -251,7 +251,7 @@ describe('a stale page while the database is unavailable', () => {
       fails = true
       const stale = await get('/5-razred')
       expect(stale).toMatchObject({ status: 200, body: first.body })
-      expect(stale.headers['cache-control']).toBe(PAGE_LIFETIME)
+      expect(stale.headers['cache-control']).toBe(PAGE_CACHE_CONTROL)
     }
     fails = false
     expect((await get('/5-razred')).body.toString()).toBe('page 5 GET')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitPageLifetime, PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
+import { limitPageLifetime, PAGE_CACHE_CONTROL } from '@/lib/platform/cache/page-lifetime'
 import type { Handler, Layer } from '@/lib/platform/http/server'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 
@@ -17,7 +17,7 @@ const SHARED = { 'cache-control': 's-maxage=2592000' }
 const COOKIE = 'iskra_user_token=; Path=/'
 
 test.each<[string, Record<string, string>, string | undefined]>([
-  ['for everyone', SHARED, PAGE_LIFETIME],
+  ['for everyone', SHARED, PAGE_CACHE_CONTROL],
   ['of one person', { 'cache-control': 'private, no-store' }, 'private, no-store'],
   [
     'for everyone that takes a cookie back',
@@ -44,7 +44,7 @@ test.each([
   ['a list', Object.entries(SHARED).flat()],
 ])('a lifetime in the headers of writeHead is limited, as %s', async (_, headers) => {
   expect(await controlOf((__, response) => response.writeHead(200, headers).end())).toBe(
-    PAGE_LIFETIME,
+    PAGE_CACHE_CONTROL,
   )
 })
 

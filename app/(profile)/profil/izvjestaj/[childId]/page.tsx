@@ -1,6 +1,6 @@
 import { OnlyFor } from '@/components/across/accounts/only-for'
 import { UsagePanel } from '@/components/asking/assistant/usage-panel'
-import { ProfessorPanel } from '@/components/asking/professor/professor-panel'
+import { ProfessorReportPanel } from '@/components/asking/professor/professor-report-panel'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { noIndexMetadata } from '@/lib/platform/metadata'
@@ -17,7 +17,7 @@ export default async function ReportPage({ params }: ReportPageProps) {
     <OnlyFor kind="roditelj">
       <ReportScreen
         childId={childId}
-        professor={<ProfessorPanel childId={childId} />}
+        professor={<ProfessorReportPanel childId={childId} />}
         assistant={<UsagePanel childId={childId} />}
       />
     </OnlyFor>

@@ -5,7 +5,7 @@ import { answerInSentence } from './answer-in-sentence'
 import { meaningfulDifference } from './meaningful-signs'
 import { isCatchAll, type ShortAnswer } from './model'
 import { nearestAnswer, CLOSENESS } from './text-closeness'
-import { stripPunctuation, wordsOf } from './text-forms'
+import { stripPunctuation, wordsOfStripped } from './text-forms'
 
 /**
  * Judges a typed text by the closest listed answer (see text-closeness). Among equally close
@@ -58,8 +58,8 @@ function signReason(answers: ShortAnswer[], typed: string, isCaseSensitive = fal
 /** The words that are spelled differently: „Pazi na pisanje: „kuća”, a ne „kuca”.” */
 function spellingHint(typed: string, listed: string): string {
   const [typedWords, listedWords] = [
-    wordsOf(stripPunctuation(typed)),
-    wordsOf(stripPunctuation(listed)),
+    wordsOfStripped(stripPunctuation(typed)),
+    wordsOfStripped(stripPunctuation(listed)),
   ]
   if (typedWords.length !== listedWords.length) {
     return `Pazi na pisanje: „${stripPunctuation(listed)}”, a ne „${stripPunctuation(typed)}”.`

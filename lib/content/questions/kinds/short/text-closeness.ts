@@ -2,7 +2,7 @@ import { evenOutPunctuation } from './even-out-punctuation'
 import { meaningfulDifference } from './meaningful-signs'
 import { matchByValue } from './match-by-value'
 import { isSlip } from './typing-slip'
-import { stripPunctuation, hasSameLetters, normaliseText, wordsOf } from './text-forms'
+import { stripPunctuation, hasSameLetters, normaliseText, wordsOfStripped } from './text-forms'
 import type { ShortAnswer } from './model'
 
 /**
@@ -34,7 +34,7 @@ function closeness(typed: string, listed: string, isCaseSensitive = false): Clos
   if (a.toLowerCase() === b.toLowerCase()) return 'case'
   const [even, listedEven] = evenOutPunctuation(a, b)
   if (even.toLowerCase() === listedEven.toLowerCase()) return a.length < b.length ? 'marks' : 'case'
-  const [words, listedWords] = [wordsOf(even), wordsOf(listedEven)]
+  const [words, listedWords] = [wordsOfStripped(even), wordsOfStripped(listedEven)]
   if (words.length !== listedWords.length) {
     const isSame = hasSameLetters(words.join(''), listedWords.join(''))
     // Between numbers a space counts: 3 4 is not 34.

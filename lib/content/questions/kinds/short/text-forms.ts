@@ -28,8 +28,8 @@ export function stripPunctuation(text: string): string {
     .trim()
 }
 
-/** Words of a bare text; a hyphenated word is one. */
-export function wordsOf(text: string): string[] {
+/** Words of a text from `stripPunctuation`; a hyphenated word is one. */
+export function wordsOfStripped(text: string): string[] {
   return text.split(' ')
 }
 

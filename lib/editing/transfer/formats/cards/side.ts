@@ -1,4 +1,4 @@
-import { convert } from '../convert'
+import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
 import { plainTextToMarkdown } from '../plain-line'
 
 /** A card side as Markdown, with the names of omitted parts. */
@@ -42,7 +42,7 @@ export function readSide(source: string, isHtml: boolean | null): Side {
     return { markdown, lost: sounds, hasLostPicture: false }
   }
   // In HTML a line break is a space.
-  const { markdown, lost } = convert(text.replace(/\n/g, ' '), 'html')
+  const { markdown, lost } = foreignTextToMarkdown(text.replace(/\n/g, ' '), 'html')
   const hasLostPicture = countOf(/<img\b/gi, text) > countOf(/!\[[^\]]*\]\(\/slike\//g, markdown)
   return { markdown, lost: [...lost, ...sounds], hasLostPicture }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { convert } from '../convert'
+import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
 
 /** Most options or sentences of one question. */
 export const MOST_PARTS = 200
@@ -13,13 +13,13 @@ export type FoundQuestion = { text: string; body: QuestionBody } | null
 export type ReadContent = (params: unknown, notes: ImportNotes) => FoundQuestion[]
 
 export const htmlToMarkdown = (source: string, notes: ImportNotes): string =>
-  notes.converted(convert(source, 'html'))
+  notes.converted(foreignTextToMarkdown(source, 'html'))
 
 const SHOWN = 100
 
 /** The beginning of a text for a report, without markup. Omitted pictures are not reported. */
 export function excerptOf(source: string): string {
-  const words = convert(source, 'html').markdown.replace(/\s+/g, ' ').trim()
+  const words = foreignTextToMarkdown(source, 'html').markdown.replace(/\s+/g, ' ').trim()
   return words.length <= SHOWN ? words : `${words.slice(0, SHOWN - 1).trimEnd()}…`
 }
 

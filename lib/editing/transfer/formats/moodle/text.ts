@@ -1,6 +1,6 @@
 import { childNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { convert } from '../convert'
+import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
 import { fromMoodleMarkdown } from './markdown'
 
 const TAG = /<[a-z/!][^>]*>|&[a-z]+;|&#\d+;/i
@@ -18,12 +18,12 @@ export function markdownOf(
   const text = rawText(element)
   const format = element?.attributes.format ?? usual
   if (format === 'markdown') return fromMoodleMarkdown(text)
-  if (format === 'plain_text') return notes.converted(convert(text, 'plain'))
+  if (format === 'plain_text') return notes.converted(foreignTextToMarkdown(text, 'plain'))
   return format === 'html'
-    ? notes.converted(convert(text, 'html'))
+    ? notes.converted(foreignTextToMarkdown(text, 'html'))
     : unknownFormatToMarkdown(text, notes)
 }
 
 /** Converts a text of unknown format to Markdown. */
 export const unknownFormatToMarkdown = (text: string, notes: ImportNotes): string =>
-  notes.converted(convert(text, TAG.test(text) ? 'html' : 'plain'))
+  notes.converted(foreignTextToMarkdown(text, TAG.test(text) ? 'html' : 'plain'))

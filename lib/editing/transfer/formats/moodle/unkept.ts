@@ -1,6 +1,6 @@
 import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { lostPartMessage } from '../convert'
+import { lostPartMessage } from '../foreign-text-to-markdown'
 import { rawText } from './text'
 import { reportUnitPenalty } from './units'
 

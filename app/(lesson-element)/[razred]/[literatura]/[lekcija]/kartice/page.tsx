@@ -9,7 +9,7 @@ import {
   nextStepsData,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
-import { cachedFreeCards } from '@/lib/learning/cards/cached'
+import { cachedFirstCards } from '@/lib/learning/cards/cached'
 
 export const generateStaticParams = lessonStaticParams
 
@@ -19,7 +19,7 @@ export const generateMetadata = (route: LessonRoute) =>
 export default async function CardsPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
   const [cards, { next }] = await Promise.all([
-    cachedFreeCards(lesson._id),
+    cachedFirstCards(lesson._id),
     cachedNeighbourLessons(lesson),
   ])
   return (

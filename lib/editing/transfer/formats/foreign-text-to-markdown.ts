@@ -8,7 +8,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
 /**
  * Converts texts of other programs to Markdown and names images and files that are not imported.
  */
-export const convert: Convert = (text, format) => {
+export const foreignTextToMarkdown: Convert = (text, format) => {
   if (format === 'markdown') return { markdown: fromMoodleMarkdown(text), lost: [] }
   if (format === 'unsaid') return { markdown: plainTextToMarkdown(text), lost: [] }
   if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }
@@ -62,10 +62,11 @@ function decode(name: string): string {
 }
 
 /** Creates the notes for a question of another program. */
-export const createConvertingNotes = (): ImportNotes => new ImportNotes(convert)
+export const createConvertingNotes = (): ImportNotes => new ImportNotes(foreignTextToMarkdown)
 
 /** Converts plain text to Markdown. */
-export const convertPlainText = (text: string): string => convert(text, 'plain').markdown
+export const convertPlainText = (text: string): string =>
+  foreignTextToMarkdown(text, 'plain').markdown
 
 /** Equal weights in percent when only right and wrong are known. They add up to 100. */
 export function evenWeights(isRight: boolean[]): number[] {

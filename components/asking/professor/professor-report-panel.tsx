@@ -8,7 +8,7 @@ import { useProfessorQuestions } from './use-professor-questions'
 const ID = 'profesor'
 
 /** A child's questions to the professor in its report, for the parent. */
-export function ProfessorPanel({ childId }: { childId: string }) {
+export function ProfessorReportPanel({ childId }: { childId: string }) {
   const { query, questions, isLoaded } = useProfessorQuestions(childId)
   const panel = useRef<HTMLDivElement>(null)
   // Letters link here, but the panel did not exist when the browser looked for it.

@@ -7,10 +7,13 @@ import type { GradeHighlights } from '@/lib/site/dynamic-content/highlights'
  * Each grade's shelves of new and recommended lessons, by the grade's slug. Rendered on the server,
  * so that the profile needs no scripts for them.
  */
-export type GradeShelves = Record<string, ReactNode>
+export type LessonShelvesByGrade = Record<string, ReactNode>
 
 /** New and recommended lessons of each grade, since signed-in pupils never see the home page. */
-export function gradeShelves(fresh: PlacedLesson[], highlights: GradeHighlights[]): GradeShelves {
+export function lessonShelvesByGrade(
+  fresh: PlacedLesson[],
+  highlights: GradeHighlights[],
+): LessonShelvesByGrade {
   const slugs = [...fresh, ...highlights].map(({ gradeSlug }) => gradeSlug)
   const shelves = [...new Set(slugs)].map((slug) => {
     const recommended = highlights.find(({ gradeSlug }) => gradeSlug === slug)?.lessons ?? []
