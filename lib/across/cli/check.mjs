@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { developmentMain } from './main.mjs'
@@ -38,27 +39,41 @@ const vitest = (/** @type {string[]} */ ...args) => [
   ...args,
 ]
 
-/** Without Git the changes are unknown, so everything runs. */
-const changed = existsSync('.git') ? ['--changed', '--passWithNoTests'] : []
+/** Files changed since the last commit; null without Git: then everything is tested. */
+const changedFiles = !existsSync('.git')
+  ? null
+  : ['diff --name-only HEAD', 'ls-files --others --exclude-standard'].flatMap((command) =>
+      spawnSync('git', command.split(' '), { encoding: 'utf8' }).stdout.split('\n'),
+    )
 
 /**
- * Run last and alone, because tests measure time: the tests of the tree, and those whose imports
- * have changed since the last commit. `npm test` runs all.
- * @type {Check[]}
+ * The API tests to run. They call routes by their addresses, so that imports don't tell which ones
+ * a change affects: those of its room are taken, and all when a route has changed.
+ * @param {string[]} files
  */
-const TESTS = [
-  {
-    name: 'tests',
-    commands: [
-      vitest('--project=unit', 'tests/architecture'),
-      vitest('--project=unit', '--project=component', '--project=api', ...changed),
-    ],
-  },
-]
+function apiTestsOf(files) {
+  if (files.some((file) => file.startsWith('app/api/'))) return ['tests/api']
+  const rooms = files.map((file) => ROOM.exec(file)?.[1]).filter((room) => room !== undefined)
+  return [...new Set(rooms)].map((room) => `tests/api/${room}/`).filter(existsSync)
+}
+
+/** Floor and room of a file, such as `learning/quiz`. */
+const ROOM = /^(?:lib|components|tests\/(?:unit|component|api))\/([^/]+\/[^/]+)\//
+
+/** @returns {string[][]} */
+function testCommands() {
+  if (!changedFiles) return [vitest('--project=unit', '--project=component', '--project=api')]
+  const api = apiTestsOf(changedFiles)
+  return [
+    vitest('--project=unit', 'tests/architecture'),
+    vitest('--project=unit', '--project=component', '--changed', '--passWithNoTests'),
+    ...(api.length ? [vitest('--project=api', ...api)] : []),
+  ]
+}
 
 /**
- * `npm run check` is the gate before every commit. `--static` skips the tests, for a gate that runs
- * all of them next.
+ * `npm run check` is the gate before every commit: it tests what the change affects, and `npm test`
+ * everything. `--static` skips the tests, for a gate that runs all of them next.
  */
 await developmentMain(fileURLToPath(import.meta.url), async () => {
   const queue = [...STATIC]
@@ -70,9 +85,9 @@ await developmentMain(fileURLToPath(import.meta.url), async () => {
   }
   await Promise.all([work(), work()])
   const isStatic = process.argv.includes('--static')
-  for (const tests of isStatic ? [] : TESTS) {
-    if (!(await passes(tests))) failed.add(tests.name)
-  }
+  // Last and alone, because tests measure time.
+  const tests = { name: 'tests of the change', commands: testCommands() }
+  if (!isStatic && !(await passes(tests))) failed.add(tests.name)
   say(failed.size ? `Failed: ${[...failed].join(', ')}` : 'All checks passed.')
   return failed.size ? 1 : 0
 })
