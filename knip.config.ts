@@ -10,7 +10,6 @@ const config: KnipConfig = {
     'tests/bench/{main,bare-server}.ts',
     'tests/bench/bare/next.config.mjs',
     'tests/support/{backup-restoring,embedded-holder,harmful-model,killed-upload}.ts',
-    'tests/support/moved-clock.mjs',
     // What tests put in the place of a package.
     'tests/support/server-only.ts',
     'tests/support/stand-ins/*.ts',

@@ -3,31 +3,6 @@ import { expect, open, overflowPixels, PHONE, test } from './support/test'
 
 test.use(PHONE)
 
-test('a new password is asked for with the same answer for every name', async ({ page }) => {
-  for (const name of ['maja', 'nema-takvog-nadimka']) {
-    await open(page, '/resetiraj-lozinku')
-    await page.getByRole('textbox', { name: 'Email ili nadimak' }).fill(name)
-    await page.getByRole('button', { name: 'Pošalji poveznicu' }).tap()
-    await expect(page.getByRole('heading', { name: 'Provjerite poštu' })).toBeFocused()
-    await expect(page.getByText('Ako račun postoji, poslali smo poruku')).toBeVisible()
-  }
-})
-
-test('an old link for a new password leads to a new one', async ({ page }) => {
-  await open(page, '/resetiraj-lozinku#stara-poveznica')
-  await expect(page.getByRole('heading', { name: 'Poveznica više ne vrijedi' })).toBeFocused()
-  await page.getByRole('button', { name: 'Zatraži novu poveznicu' }).tap()
-  await expect(page.getByRole('textbox', { name: 'Email ili nadimak' })).toBeVisible()
-})
-
-test('an old link that confirms an address says so and leads on', async ({ page, faults }) => {
-  faults.expect(/400/)
-  await open(page, '/potvrda-emaila#stara-poveznica')
-  await expect(page.getByRole('heading', { name: 'Poveznica više ne vrijedi' })).toBeFocused()
-  await page.getByRole('button', { name: 'Nastavi' }).tap()
-  await page.waitForURL('**/prijava')
-})
-
 test('an old link that undoes a change of the e-mail says so once it is pressed', async ({
   page,
   faults,

@@ -97,23 +97,15 @@ test('the browser itself follows no link away from the site', async ({
   expect(asked).toEqual([])
 })
 
-/** What the form's script reads for itself: one of each kind. */
-for (const wanted of [
-  '/\\evil.test',
-  'https:evil.test',
-  '/\t/evil.test',
-  'javascript:x()',
-] as const) {
-  test(`signing in under ${JSON.stringify(wanted)} leads to the profile`, async ({
-    page,
-    baseURL: site = '',
-  }) => {
-    const asked = await watchStrangers(page.context(), site)
-    await openSignIn(page, `?povratak=${encodeURIComponent(wanted)}`)
-    await fillSignIn(page, 'luka')
-    await signInButton(page).click()
-    await page.waitForURL((url) => url.pathname !== '/prijava')
-    expect(page.url()).toBe(`${site}/profil`)
-    expect(asked).toEqual([])
-  })
-}
+test('signing in under a path that a browser reads as another site leads to the profile', async ({
+  page,
+  baseURL: site = '',
+}) => {
+  const asked = await watchStrangers(page.context(), site)
+  await openSignIn(page, `?povratak=${encodeURIComponent('/\\evil.test')}`)
+  await fillSignIn(page, 'luka')
+  await signInButton(page).click()
+  await page.waitForURL((url) => url.pathname !== '/prijava')
+  expect(page.url()).toBe(`${site}/profil`)
+  expect(asked).toEqual([])
+})

@@ -77,7 +77,7 @@ export const isHealthy = (app: AppProcess) => answersWell(app, '/api/health')
 export const isReady = (app: AppProcess) => answersWell(app, '/api/health/ready')
 
 /** Waits until the app serves requests. Throws its output if it ends before that. */
-export async function untilServing(app: AppProcess, timeoutMs = 60_000): Promise<void> {
+export async function untilServing(app: AppProcess, timeoutMs = 150_000): Promise<void> {
   await waitUntil(
     'the app serves',
     () => {

@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { site: string }>({
         await stopAppsAndRemoveFolder(dataDir)
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ site }, provide) => provide(site),
   google: async ({ context, faults }, provide) => {
