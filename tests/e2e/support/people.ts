@@ -19,7 +19,7 @@ type SignedIn = { user: { _id: string; type: string } }
  * Signs the browser in through the API. A pupil's first visit of the day is not recorded, so its
  * toast or dialog still appears.
  */
-export const signInWithoutVisit = (page: Page, email: string, password = PASSWORD) =>
+const signInWithoutVisit = (page: Page, email: string, password = PASSWORD) =>
   post<SignedIn>(page, '/prijava', { email, password })
 
 /**
