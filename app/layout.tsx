@@ -11,6 +11,7 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { ViewerParts } from '@/components/across/accounts/viewer-parts'
 import { CONSENT_BANNER_ID, ConsentBanner } from '@/components/site/dynamic-content/consent-banner'
 import { ConsentClickHandler } from '@/components/site/dynamic-content/consent-click-handler'
+import { DrawnWhole } from '@/components/ui/drawn-whole'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
 import { env, siteUrl } from '@/lib/platform/env'
 import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
@@ -62,7 +63,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <NavigationEffects />
           <SkipLink />
           {/* Displayed at the bottom, but second in the tab order. */}
-          <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
+          <DrawnWhole id="kolacici--kraj">
+            <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
+          </DrawnWhole>
           <SiteProvider site={{ grades, content }}>{children}</SiteProvider>
           <ViewerParts />
           <NewBuildOffer />

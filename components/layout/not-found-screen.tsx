@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
+import { DrawnWhole } from '@/components/ui/drawn-whole'
 import { NotFoundPath } from './not-found-path'
 
 /** The texts of the 404 page (rule 2.9). */
@@ -37,6 +38,8 @@ const LostScreen = ({ title, text, children }: LostScreenProps) => (
     <h1 className="font-display text-4xl font-extrabold">{title}</h1>
     <p className="text-lg">{text}</p>
     {children}
-    <ButtonLink href="/">Povratak na početnu</ButtonLink>
+    <DrawnWhole id="nema-stranice--kraj">
+      <ButtonLink href="/">Povratak na početnu</ButtonLink>
+    </DrawnWhole>
   </Container>
 )

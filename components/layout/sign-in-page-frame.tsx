@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { Container } from '@/components/ui/container'
+import { DrawnWhole } from '@/components/ui/drawn-whole'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import { LegalLinks } from './legal-links'
 
@@ -42,7 +43,9 @@ export function SignInPageFrame({ logo, title, lead, pose, children, footer }: E
         )}
       </main>
       <footer className="no-print px-4 pb-6 text-center text-muted">
-        <LegalLinks />
+        <DrawnWhole id="podnozje--kraj">
+          <LegalLinks />
+        </DrawnWhole>
       </footer>
     </div>
   )

@@ -50,7 +50,7 @@ function nodeOf(block: RootContent, source: string, schema: Schema): Node {
 /** Whether writing a block gives an equivalent of its source. */
 function isSame(node: Node, block: RootContent, source: string): boolean {
   const markdown = blockToMarkdown(node)
-  if (markdown === source) return true
+  if (markdown === source.trimEnd()) return true
   const [written, ...more] = treeOf(markdown).children
   return written !== undefined && !more.length && canonical(written) === canonical(block)
 }
