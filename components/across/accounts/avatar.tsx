@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/content/media/images/picture'
-import { DEFAULT_AVATAR_PATH } from '@/lib/across/accounts/avatars'
+import { DEFAULT_AVATAR_PATH } from '@/lib/across/accounts/default-avatar'
 
 type AvatarProps = {
   person: { type: 'roditelj' | 'ucenik'; firstName: string; avatarURL?: string | null }

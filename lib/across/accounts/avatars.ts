@@ -1,3 +1,5 @@
+import { DEFAULT_AVATAR_PATH } from './default-avatar'
+
 /** A picture that a child may choose for the profile. */
 export interface Avatar {
   /** Path on this site, as stored in `avatarURL`. */
@@ -5,9 +7,6 @@ export interface Avatar {
   /** Croatian name, used as text alternative and as label. */
   readonly label: string
 }
-
-/** Used when a pupil has chosen no avatar (rule 14.6). */
-export const DEFAULT_AVATAR_PATH = '/avatars/iskra.svg'
 
 export const defaultAvatar: Avatar = { file: DEFAULT_AVATAR_PATH, label: 'Iskra' }
 
