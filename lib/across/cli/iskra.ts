@@ -17,7 +17,7 @@ function innermost(error: unknown): string {
   return cause instanceof Error ? innermost(cause) : message
 }
 
-/** Runs a command on the configured database. Resolves with the exit code. */
+/** Runs a command, on the configured database if it needs one. Resolves with the exit code. */
 export async function runIskraCommand(args: string[], stop?: AbortSignal): Promise<number> {
   const [name = 'help', ...rest] = args
   if (['help', '--help', '-h'].includes(name)) return showHelp()
@@ -26,14 +26,21 @@ export async function runIskraCommand(args: string[], stop?: AbortSignal): Promi
   const words = rest.filter((word) => word !== command.flag)
   if (!command.accepts(words))
     return misuse(`Use: npm run iskra -- ${name} ${usageOf(command)}`.trim())
-  return await runOnDatabase(command, { args: words, isFlagged: words.length < rest.length }, stop)
+  const given = { args: words, isFlagged: words.length < rest.length }
+  return command.needsDatabase
+    ? await runOnDatabase(command, given, stop)
+    : await command.run({ ...given, log: say })
 }
 
 const usageOf = ({ usage, flag }: Command) => (flag ? `${usage} [${flag}]` : usage)
 
 type Given = { args: string[]; isFlagged: boolean }
 
-async function runOnDatabase(command: Command, given: Given, signal?: AbortSignal) {
+async function runOnDatabase(
+  command: Extract<Command, { needsDatabase: true }>,
+  given: Given,
+  signal?: AbortSignal,
+) {
   const settings = parseEnv(process.env)
   const database = await openDatabase(settings, { role: 'tool', signal })
   try {

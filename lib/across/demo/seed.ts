@@ -19,8 +19,14 @@ type SeedOptions = {
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../content/seed', import.meta.url))
 
+/**
+ * Draws checked of each question with changing numbers. All are checked by `npm run iskra -- check`
+ * in the tests, so that the first start does not wait for it.
+ */
+const SEEDED_DRAWS = 3
+
 /** Reads this repository's lessons. */
-export const readSeedLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
+export const readSeedLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER, SEEDED_DRAWS)
 
 /**
  * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable and all or

@@ -7,6 +7,7 @@ import { ImportNotes, type Convert } from './gift/notes'
 import { readQuestion } from './gift/question'
 import { explainSyntaxError } from './gift/syntax-error'
 import type { ImportedQuestion } from './model'
+import type { NumbersCheckOptions } from './numbers/check'
 
 export type { ImportedQuestion } from './model'
 
@@ -25,14 +26,16 @@ export type GiftFile = {
  * descriptions and categories are skipped with a warning.
  * Yields after each question, so that a server can answer other requests meanwhile.
  * @param fileName for the message about a file without questions
+ * @param options how changing numbers are checked
  */
 export function* readGiftFileInSteps(
   source: string,
   fileName: string,
+  options: NumbersCheckOptions = {},
 ): Generator<undefined, GiftFile> {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }
   for (const { line, question, notes } of readGiftEntries(source)) {
-    if (question) checkQuestion(question, notes)
+    if (question) checkQuestion(question, notes, options)
     const name = question?.key ? `${question.key}: ` : ''
     const inFile = (message: string) => ({ line, message: name + message })
     // A draft may be incomplete; an entry that is too faulty even for a draft is left out.

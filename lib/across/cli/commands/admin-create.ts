@@ -8,6 +8,7 @@ import type { Command, CommandInput } from './command'
 
 /** Creates an admin and all grades. The password is never an argument. */
 export const adminCreateCommand: Command = {
+  needsDatabase: true,
   usage: '<email>',
   about: 'makes an admin; asks for the password, or reads it from the first line of its input',
   accepts: ([email, ...rest]) => emailSchema.safeParse(email).success && rest.length === 0,

@@ -7,6 +7,7 @@ import { EVERYTHING_TAGS } from '@/lib/platform/cache/tags'
 import { isSinglePath, type Command, type CommandInput } from './command'
 
 export const backupCommand: Command = {
+  needsDatabase: true,
   usage: '[file]',
   flag: '--force',
   about: 'saves the database and uploaded files in one file, also beside a running server',
@@ -67,6 +68,7 @@ const stamp = (now: Date) =>
 
 /** Replaces the database by a backup. A faulty file changes nothing. */
 export const restoreCommand: Command = {
+  needsDatabase: true,
   usage: '<file>',
   flag: '--yes',
   about: 'puts a saved database in the place of this one',

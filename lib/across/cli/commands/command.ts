@@ -9,16 +9,29 @@ export type CommandInput = {
   log: (line: string) => void
 }
 
-export type Command = {
+type Described = {
   usage: string
   about: string
   /** An optional flag, such as `--force`. */
   flag?: string
   /** Whether the arguments are valid. */
   accepts: (args: string[]) => boolean
+}
+
+/** A command on the database, which is started for it where none is configured. */
+type DatabaseCommand = Described & {
+  needsDatabase: true
   /** Resolves with the exit code. */
   run: (input: CommandInput) => Promise<number>
 }
+
+type PlainCommand = Described & {
+  needsDatabase: false
+  /** Resolves with the exit code. */
+  run: (input: Omit<CommandInput, 'connectionString' | 'settings'>) => Promise<number>
+}
+
+export type Command = DatabaseCommand | PlainCommand
 
 /** Accepts exactly one file or folder. */
 export const isSinglePath = (args: string[]): boolean =>

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { migrate } from '@/lib/platform/db/migrate'
+import type { ContentTree } from '@/lib/editing/transfer/import/model'
 import { isSinglePath, type Command, type CommandInput } from './command'
 
 /** Imports content files. Any fault, reported with file and line, cancels the import. */
 export const importCommand: Command = {
+  needsDatabase: true,
   usage: '<folder|file>',
   flag: '--dry-run',
   about: 'imports lessons; a dry run only says what would change',
@@ -26,8 +28,43 @@ async function importPath({ args, isFlagged: dryRun, connectionString, log }: Co
   return errors.length === 0 ? 0 : 1
 }
 
+/** Checks content files without a database, and changing numbers in many draws. */
+export const checkCommand: Command = {
+  needsDatabase: false,
+  usage: '<folder|file>',
+  about: 'checks lessons, with 200 draws of each question whose numbers change; needs no database',
+  accepts: isSinglePath,
+  run: checkPath,
+}
+
+async function checkPath({ args: [path = ''], log }: Pick<CommandInput, 'args' | 'log'>) {
+  if (!existsSync(path)) {
+    console.error(`There is no file or folder ${path}.`)
+    return 1
+  }
+  const { readTree } = await import('@/lib/editing/transfer/import/read-tree')
+  const { tree, errors, warnings } = await readTree(path)
+  for (const { file, line, message } of warnings) log(`${file}:${line}: ${message}`)
+  for (const { file, line, message } of errors) console.error(`${file}:${line}: ${message}`)
+  const { questions, changing } = countQuestions(tree)
+  log(
+    `Lessons: ${tree.lessons.length}, questions: ${questions}, with changing numbers: ${changing}. ` +
+      `Faults: ${errors.length}, warnings: ${warnings.length}.`,
+  )
+  return errors.length === 0 ? 0 : 1
+}
+
+function countQuestions({ lessons, funQuizzes }: ContentTree) {
+  const all = [...lessons, ...funQuizzes].flatMap(({ questions }) => questions)
+  return {
+    questions: all.length,
+    changing: all.filter(({ numbers }) => numbers !== null).length,
+  }
+}
+
 /** Exports lessons and fun quizzes as files that can be imported without changes. */
 export const exportCommand: Command = {
+  needsDatabase: true,
   usage: '<folder>',
   flag: '--force',
   about: 'writes the lessons as files; --force replaces those in the folder',

@@ -3,6 +3,7 @@ import type { Command } from './command'
 
 /** Rebuilds the search index, also while a server runs. */
 export const reindexCommand: Command = {
+  needsDatabase: true,
   usage: '',
   about: 'makes the search index again, also beside a running server',
   accepts: (args) => args.length === 0,

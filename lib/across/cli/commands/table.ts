@@ -3,10 +3,11 @@ import { fillDatabase } from '../seed'
 import { adminCreateCommand } from './admin-create'
 import { backupCommand, restoreCommand } from './backup'
 import type { Command } from './command'
-import { exportCommand, importCommand } from './content'
+import { checkCommand, exportCommand, importCommand } from './content'
 import { reindexCommand } from './reindex'
 
 const runMigrations: Command = {
+  needsDatabase: true,
   usage: '',
   about: 'brings the database to the newest migration',
   accepts: (args) => args.length === 0,
@@ -18,6 +19,7 @@ const runMigrations: Command = {
 }
 
 const seedDatabase: Command = {
+  needsDatabase: true,
   usage: '<demo|content>',
   about: 'adds the lessons of this repository, with demo also the demo accounts',
   accepts: ([kind, ...rest]) => (kind === 'demo' || kind === 'content') && rest.length === 0,
@@ -34,6 +36,7 @@ export const COMMANDS: Record<string, Command> = {
   migrate: runMigrations,
   seed: seedDatabase,
   import: importCommand,
+  check: checkCommand,
   backup: backupCommand,
   restore: restoreCommand,
   export: exportCommand,

@@ -4,7 +4,8 @@ import type { Values } from '../calculation/evaluate'
 import { giftRules } from '../kinds/gift'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion } from '../model'
-import { checkNumbers } from '../numbers/check'
+import { checkNumbers, type NumbersCheckOptions } from '../numbers/check'
+import { reasonFaults } from '../numbers/draw-faults'
 import { rightAnswerTexts, pictureFaults, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 import { ImportNotes } from './notes'
@@ -12,7 +13,11 @@ import { ImportNotes } from './notes'
 const MAX_KEY = 120
 
 /** Adds the faults of a question in any format, and what the question lacks. */
-export function checkQuestion(question: ImportedQuestion, notes: ImportNotes): void {
+export function checkQuestion(
+  question: ImportedQuestion,
+  notes: ImportNotes,
+  options: NumbersCheckOptions = {},
+): void {
   const { key, text } = question
   if (!key)
     notes.fail('Pitanje nema ključ. Napiši ga ispred teksta između dvotočki: ::kratki-kljuc::')
@@ -21,14 +26,19 @@ export function checkQuestion(question: ImportedQuestion, notes: ImportNotes): v
   if (text.length > CONTENT_LIMITS.questionText) {
     notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
   }
-  if (question.numbers === null) return checkParts(question, notes)
-  const { faults } = checkNumbers({ ...question, numbers: question.numbers }, (drawn, values) => {
+  if (question.numbers === null) {
+    for (const fault of reasonFaults(question)) notes.warn(fault)
+    return checkParts(question, notes)
+  }
+  const template = { ...question, numbers: question.numbers }
+  const inDraw = (drawn: Partial<ImportedQuestion>, values: Values) => {
     const own = new ImportNotes()
     checkParts({ ...question, ...drawn }, own, values)
     // The same parts are missing in every draw.
     if (!notes.lacks.length) own.lacks.forEach((lack) => notes.lack(lack))
     return own.errors
-  })
+  }
+  const { faults } = checkNumbers(template, inDraw, options)
   for (const fault of faults) notes.fail(fault)
 }
 

@@ -5,12 +5,13 @@ import type { QuestionBody } from '../model'
 import { seededRandom } from '../shuffle'
 import { textsOf } from '../texts'
 import { pseudoRandomOrder, valuesAt } from './draw'
+import { nounFaults, reasonFaults, sizeFaults } from './draw-faults'
 import { filledWith, type Template } from './with-drawn-numbers'
 import { countPlaceholders, shortDecimalOf } from './fill'
 import { parseNumbersPlan, type NumbersPlan } from './plan'
 
-/** Number of draws that are checked and shown to the editor; fewer if fewer exist. */
-const CHECKED_DRAWS = 100
+/** Number of draws that are checked; fewer if fewer exist. */
+export const CHECKED_DRAWS = 200
 /**
  * Minimum percentage of combinations that fulfil the conditions, so that a draw is found quickly.
  */
@@ -27,25 +28,39 @@ export type SampleDraw = { values: Values; question: Filled }
 
 export type NumbersCheck = { draws: SampleDraw[]; faults: string[] }
 
+export type NumbersCheckOptions = {
+  /** Number of draws to check; `CHECKED_DRAWS` without it. */
+  draws?: number | undefined
+  /** Grade of the pupils, 1 to 8, for the size of numbers; unknown without it. */
+  grade?: number | undefined
+  /** The time in milliseconds. */
+  clock?: () => number
+}
+
 /**
- * Checks many draws of a question, always the same ones.
+ * Checks many draws of a question, always the same ones: each is a sound question with true
+ * reasons, its numbers fit the grade, and nouns agree with their numbers.
  * @param faultsOf the faults of a drawn question, as of one without changing numbers
- * @param clock the time in milliseconds
  */
 export function checkNumbers(
   template: Template & { numbers: string },
   faultsOf: (drawn: Filled, values: Values) => string[],
-  clock = () => performance.now(),
+  { draws: most = CHECKED_DRAWS, grade, clock = () => performance.now() }: NumbersCheckOptions = {},
 ): NumbersCheck {
   const faults = new Set<string>()
   const draws: SampleDraw[] = []
   try {
     refuseTooMuch(template)
-    const sampled = sampleOf(parseNumbersPlan(template.numbers), clock)
+    const sampled = sampleOf(parseNumbersPlan(template.numbers), most, clock)
     for (const values of sampled) {
       const question = filledWith(template, values)
       draws.push({ values, question })
-      const found = [...untypableOf(template.body, values), ...faultsOf(question, values)]
+      const found = [
+        ...untypableOf(template.body, values),
+        ...(grade ? sizeFaults(values, grade) : []),
+        ...faultsOf(question, values),
+        ...reasonFaults(question),
+      ]
       for (const fault of found) faults.add(fault)
       // The first draw with faults is enough.
       if (found.length)
@@ -54,6 +69,7 @@ export function checkNumbers(
     if (new Set(draws.map(({ question }) => JSON.stringify(question))).size < 2) {
       faults.add('Brojevi se nigdje ne vide: napiši ih u tekstu, primjerice {a}.')
     }
+    for (const fault of nounFaults(template, sampled)) faults.add(fault)
   } catch (error) {
     if (!(error instanceof CalculationError)) throw error
     faults.add(`Brojevi: ${error.message}`)
@@ -72,7 +88,7 @@ function refuseTooMuch({ numbers, text, body, explanation }: Template): void {
 }
 
 /** Different draws, spread over all combinations. */
-function sampleOf(plan: NumbersPlan, clock: () => number): Values[] {
+function sampleOf(plan: NumbersPlan, most: number, clock: () => number): Values[] {
   const end = clock() + MOST_MS
   const found: Values[] = []
   let tried = 0
@@ -85,8 +101,8 @@ function sampleOf(plan: NumbersPlan, clock: () => number): Values[] {
     const values = valuesAt(plan, place)
     if (!values) continue
     fitting += 1
-    if (found.length < CHECKED_DRAWS) found.push(values)
-    else if (tried >= CHECKED_DRAWS * 10) break
+    if (found.length < most) found.push(values)
+    else if (tried >= most * 10) break
   }
   const isEnough = fitting >= 2 && fitting * 100 >= tried * MIN_FITTING_PERCENT
   if (isLate && !isEnough) {

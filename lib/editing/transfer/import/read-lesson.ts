@@ -5,6 +5,7 @@ import { eventLoopYielder, runWithoutBlocking } from '@/lib/platform/event-loop'
 import { textsOf } from '@/lib/content/questions/texts'
 import { readGiftFileInSteps, type ImportedQuestion } from '@/lib/content/questions/gift'
 import { sanitiseFigure } from '@/lib/content/curriculum/scripts/figures'
+import type { NumbersCheckOptions } from '@/lib/content/questions/numbers/check'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import type { LessonNode, ReadResult } from './model'
 import { readCards } from './read-cards'
@@ -14,11 +15,16 @@ import { checkFileSchema } from './schemas'
 
 const MAX_FILE_BYTES = 2_000_000
 
-/** Reads a lesson's folder. `label` turns a path into its form in the report. */
+/**
+ * Reads a lesson's folder.
+ * @param label turns a path into its form in the report
+ * @param numbers how changing numbers are checked
+ */
 export async function readLesson(
   folder: string,
   unit: string,
   label: (file: string) => string,
+  numbers: NumbersCheckOptions = {},
 ): Promise<ReadResult<LessonNode | undefined>> {
   const file = (name: string) => path.join(folder, name)
   const { head, script, ...read } = readScript(
@@ -26,7 +32,8 @@ export async function readLesson(
     label(file('skripta.md')),
   )
   const figures = await readFigures(folder, read.figures, label)
-  const questions = await readIfPresent(file('pitanja.gift'), label, readQuestions, [])
+  const readOwn = (source: string, name: string) => readQuestions(source, name, numbers)
+  const questions = await readIfPresent(file('pitanja.gift'), label, readOwn, [])
   const cards = await readIfPresent(file('kartice.tsv'), label, readCards, [])
   const checks = await readIfPresent(file('provjera.yaml'), label, readChecks, [])
   const parts = [figures, questions, cards, checks]
@@ -98,9 +105,10 @@ export async function readIfPresent<Value>(
 export async function readQuestions(
   source: string,
   file: string,
+  numbers: NumbersCheckOptions = {},
 ): Promise<ReadResult<ImportedQuestion[]>> {
   const { questions, errors, warnings } = await runWithoutBlocking(
-    readGiftFileInSteps(source, file),
+    readGiftFileInSteps(source, file, numbers),
   )
   const formulas: typeof errors = []
   const yieldToEventLoop = eventLoopYielder()

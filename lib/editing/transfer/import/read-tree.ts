@@ -31,11 +31,12 @@ export type ReadTree = {
 /**
  * Reads a content folder, or a part of it: a folder inside it or a file of a lesson or quiz. Parent
  * folders are read too, since they define the place in the tree.
+ * @param draws number of draws in which changing numbers are checked; `CHECKED_DRAWS` without it
  */
-export async function readTree(start: string): Promise<ReadTree> {
+export async function readTree(start: string, draws?: number): Promise<ReadTree> {
   const wanted = await folderOf(path.resolve(start))
   const root = await rootOf(wanted)
-  const reader = new TreeReader(root, wanted)
+  const reader = new TreeReader(root, wanted, draws)
   await reader.readLevel(root, 0, '')
   await reader.readFunQuizzes()
   const brought = await reader.readBrought()
@@ -82,6 +83,7 @@ class TreeReader {
   constructor(
     private readonly root: string,
     private readonly wanted: string,
+    private readonly draws: number | undefined,
   ) {}
 
   private readonly label = (file: string) => path.relative(this.root, file) || '.'
@@ -93,7 +95,7 @@ class TreeReader {
     for await (const child of this.marked(folder, mark)) {
       const slug = path.basename(child)
       if (mark === 'skripta.md') {
-        const lesson = await this.take(readLesson(child, parent, this.label))
+        const lesson = await this.take(readLesson(child, parent, this.label, this.numbersOf(child)))
         if (lesson) this.tree.lessons.push(lesson)
       } else await this.addNode(mark, path.join(child, mark), slug, parent)
       await this.readLevel(child, level + 1, slug)
@@ -108,6 +110,12 @@ class TreeReader {
       const quiz = await this.take(readFunQuiz(child, this.label))
       if (quiz) this.tree.funQuizzes.push(quiz)
     }
+  }
+
+  /** How a lesson's changing numbers are checked: by the grade whose folder it is in. */
+  private numbersOf(lesson: string) {
+    const grade = parseInt(path.relative(this.root, lesson), 10)
+    return { draws: this.draws, grade: Number.isNaN(grade) ? undefined : grade }
   }
 
   async readBrought(): Promise<ImportedMedia[]> {

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runIskraCommand } from '@/lib/across/cli/iskra'
 
@@ -16,9 +19,53 @@ afterEach(() => void vi.mocked(console.error).mockClear())
 
 test('help names every command of the contract', async () => {
   expect(await runIskraCommand(['help'])).toBe(0)
-  for (const name of ['migrate', 'seed', 'import', 'export', 'admin:create', 'backup', 'restore']) {
+  for (const name of [
+    'migrate',
+    'seed',
+    'import',
+    'export',
+    'admin:create',
+    'backup',
+    'restore',
+    'check',
+  ]) {
     expect(said.join('\n')).toContain(`  ${name} `)
   }
+})
+
+const LESSON = 'lib/content/seed/1-razred/matematika-1/brojke-skakutavke-1/brojevi-do-20'
+
+test('check reads lessons without a database, and names the faults of drawn numbers', async () => {
+  expect(await runIskraCommand(['check', `${LESSON}/zbrajanje-do-20`])).toBe(0)
+  expect(said).toEqual([expect.stringMatching(/^Lessons: 1, questions: 18, .* Faults: 0, /)])
+
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'iskra-check-')), 'seed')
+  cpSync('lib/content/seed', folder, {
+    recursive: true,
+    filter: (from) => !/\/(?:[2-8]-razred|zabavni-kvizovi)$/.test(from),
+  })
+  const file = path.join(
+    folder,
+    path.relative('lib/content/seed', LESSON),
+    'zbrajanje-do-20/pitanja.gift',
+  )
+  writeFileSync(
+    file,
+    `// [tag:brojevi=a: 15..30]
+::veliki::Koliko je $\\{a\\} + 1$? {
+=\\{\\=a+1\\}#Tako je\\: $\\{a\\} + 1 \\= \\{\\=a+2\\}$.
+=%0%\\{\\=a-1\\}#To je oduzeto.
+####Zbroji.
+}
+`,
+  )
+  expect(await runIskraCommand(['check', file])).toBe(1)
+  expect(complained.join('\n')).toMatch(/U obrazloženju nije točno: \{?\d+\}? \+ 1 = \{?\d+/)
+})
+
+test('check complains about a missing folder', async () => {
+  expect(await runIskraCommand(['check', 'nema/ga'])).toBe(1)
+  expect(complained).toEqual(['There is no file or folder nema/ga.'])
 })
 
 test.each([
@@ -28,6 +75,7 @@ test.each([
   [['migrate', 'now'], 'Use: npm run iskra -- migrate'],
   [['import'], 'Use: npm run iskra -- import <folder|file> [--dry-run]'],
   [['import', '--force'], 'Use: npm run iskra -- import <folder|file> [--dry-run]'],
+  [['check'], 'Use: npm run iskra -- check <folder|file>'],
   [['restore'], 'Use: npm run iskra -- restore <file> [--yes]'],
   [['export'], 'Use: npm run iskra -- export <folder> [--force]'],
   [['admin:create'], 'Use: npm run iskra -- admin:create <email>'],

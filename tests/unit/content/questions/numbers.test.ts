@@ -90,11 +90,7 @@ describe('drawn numbers', () => {
     const checked = (numbers: string) => {
       let milliseconds = 0
       const ofQuestion = { ...area, text: 'Koliko je {a}?', numbers }
-      const { draws, faults } = checkNumbers(
-        ofQuestion,
-        () => [],
-        () => milliseconds++,
-      )
+      const { draws, faults } = checkNumbers(ofQuestion, () => [], { clock: () => milliseconds++ })
       return { tries: milliseconds, faults, draws: draws.length }
     }
     const late = 'Brojevi: provjera uvjeta traje predugo. Skrati račune ili suzi raspone.'
