@@ -1,3 +1,4 @@
+import { drawFigure, figureFault, isFigureAddress } from '@/lib/platform/figures/draw-figure'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { isOfLibrary } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
@@ -17,17 +18,22 @@ export type PictureFaults = { lacks: string[]; warnings: string[] }
 export function pictureFaults(markdown: string, keys: string[]): PictureFaults {
   const notes: PictureFaults = { lacks: [], warnings: [] }
   if (!markdown.includes('![')) return notes
-  for (const { url, alt } of checkMarkdown(markdown).images) {
+  for (const { url, alt: written } of checkMarkdown(markdown).images) {
+    const alt = isFigureAddress(url) ? written || descriptionOf(url) : written
     const { its, lacks } = soundSlugOf(url) ? OF_SOUND : OF_IMAGE
-    if (!isOfLibrary(url))
+    if (!isOfLibrary(url) && !isFigureAddress(url))
       notes.lacks.push(`Slika „${url}” nije iz knjižnice: piše se ![opis](/slike/ime-slike).`)
-    if (!alt.trim()) notes.lacks.push(lacks)
+    if (!alt.trim() && !isFigureAddress(url)) notes.lacks.push(lacks)
     const told = keys.find((key) => tells(alt, key))
     if (told) notes.warnings.push(`Opis ${its} „${alt}” odaje odgovor „${told}”.`)
     else if (VERDICT.test(alt)) notes.warnings.push(`Opis ${its} „${alt}” odaje što je točno.`)
   }
   return notes
 }
+
+/** The description made from a figure's numbers; empty while they are not drawn. */
+const descriptionOf = (address: string) =>
+  figureFault(address) ? '' : drawFigure(address).description
 
 const OF_IMAGE = {
   its: 'slike',

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { figureFault, isFigureAddress } from '@/lib/platform/figures/draw-figure'
 import { isMathCode } from './remark-drawable-formulas'
 import { formulaFault } from './formula-fault'
 import { FORMULA_LIMITS } from './formula-limits'
@@ -15,6 +16,9 @@ type MarkdownImage = { line: number; url: string; alt: string }
  * heading.
  */
 const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u
+
+/** A figure without changing numbers, which are checked in each draw. */
+const isFixedFigure = (address: string) => isFigureAddress(address) && !/[{}]/.test(address)
 
 const TOO_MUCH_DRAWN = 'Formule ovog teksta imaju zajedno više od 10.000 znakova.'
 
@@ -34,7 +38,11 @@ export function checkMarkdown(markdown: string) {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1
     if (node.type === 'html') faults.push({ line, message: 'HTML nije dopušten.' })
-    if (node.type === 'image') images.push({ line, url: node.url, alt: node.alt ?? '' })
+    if (node.type === 'image') {
+      images.push({ line, url: node.url, alt: node.alt ?? '' })
+      const message = isFixedFigure(node.url) ? figureFault(node.url) : null
+      if (message) faults.push({ line, message })
+    }
     if ((node.type === 'link' || node.type === 'definition') && !isSafeAddress(node.url)) {
       faults.push({ line, message: `Poveznica ${node.url} nije dopuštena.` })
     }

@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { figureElement } from './drawn-figures'
 import { imageSlugOf, type LibraryImages, NO_IMAGES, imageElement } from './library-images'
 import { type LibrarySounds, NO_SOUNDS, audioPlayerElement, soundSlugOf } from './library-sounds'
 
@@ -28,8 +29,8 @@ export const isInLibrary = ({ images, sounds }: MediaLibrary, address: string): 
   images.has(imageSlugOf(address) ?? '') || sounds.has(soundSlugOf(address) ?? '')
 
 /**
- * Gives library images their dimensions, and recordings a player. Other images are replaced by
- * their descriptions, so that pages load nothing from elsewhere.
+ * Gives library images their dimensions, recordings a player, and draws figures. Other images are
+ * replaced by their descriptions, so that pages load nothing from elsewhere.
  */
 export function withLibraryMedia(tree: Root, library: MediaLibrary): Root {
   visit(tree, 'element', (node, index, parent) => {
@@ -41,10 +42,15 @@ export function withLibraryMedia(tree: Root, library: MediaLibrary): Root {
   return tree
 }
 
-function shownOf(address: string, alt: string, { images, sounds }: MediaLibrary): Element | null {
+function shownOf(
+  address: string,
+  alt: string,
+  { images, sounds }: MediaLibrary,
+): ElementContent | null {
   const [image, sound] = [imageSlugOf(address), soundSlugOf(address)]
   const facts = images.get(image ?? '')
   const mark = sounds.get(sound ?? '')
   if (image && facts) return imageElement(image, facts, alt)
-  return sound && mark ? audioPlayerElement(sound, mark, alt) : null
+  if (sound && mark) return audioPlayerElement(sound, mark, alt)
+  return figureElement(address, alt)
 }

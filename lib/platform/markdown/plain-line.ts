@@ -1,7 +1,7 @@
 /** A short Markdown text as one plain line, for the title of a note. */
 export const plainLine = (markdown: string): string =>
   markdown
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[([^\]]*)\]\((?:<[^>]*>|[^)]*)\)/g, '$1')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`]{1,3}(\S(?:.*?\S)?)[*_`]{1,3}/g, '$1')
     .replace(/\$([^$]*)\$/g, '$1')

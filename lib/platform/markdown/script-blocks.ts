@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { isFigureAddress } from '@/lib/platform/figures/draw-figure'
 import { headingText } from './heading-ids'
 import { RECALL_HEADING } from './recall-heading'
 import { isOfLibrary } from './media-library'
@@ -59,7 +60,7 @@ function figureOf(paragraph: Element, figures: Figures): Element[] | null {
   return (images as Element[]).map((image) => {
     const { properties } = image
     const name = String(properties.src)
-    if (isOfLibrary(name)) return element('figure', {}, [image])
+    if (isOfLibrary(name) || isFigureAddress(name)) return element('figure', {}, [image])
     return element('figure', {}, [drawn(name, String(properties.alt ?? ''), figures)])
   })
 }

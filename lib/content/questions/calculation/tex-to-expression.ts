@@ -24,8 +24,9 @@ export function texToExpression(tex: string): Side | null {
     .replace(/−|–/g, '-')
     .replace(/·/g, '*')
     .replace(/:/g, '/')
+    // Dots and spaces separate thousands.
+    .replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})+(?!\d)/g, (number) => number.replaceAll('.', ''))
     .replace(/(\d),(\d)/g, '$1.$2')
-    // Thousands are separated by spaces.
     .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
     .replace(/(\d(?:[\d.]*))\s*%/g, '($1/100)')
     // A mixed number is a sum, other adjacent factors are a product.

@@ -6,6 +6,7 @@ import { giftRules } from '../kinds/gift'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
+import { reasonFaults } from '../numbers/draw-faults'
 import { rightAnswerTexts, pictureFaults, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 
@@ -32,7 +33,10 @@ export function checkCompleteness(question: Completable) {
     ...soundFaults(body).map((message) => ({ field: 'body' as const, message })),
   ]
   const { warnings } = pictureFaults(text, rightAnswerTexts(body))
-  if (numbers === null) return { faults: [...faults, ...keyFaults(question)], warnings, draws: [] }
+  if (numbers === null) {
+    const own = [...faults, ...keyFaults(question)]
+    return { faults: own, warnings: [...warnings, ...reasonFaults(question)], draws: [] }
+  }
   const inDraw: Fault[] = []
   const checked = checkNumbers({ ...question, numbers }, (drawn, values) => {
     // The faults of one draw are enough.
@@ -41,7 +45,11 @@ export function checkCompleteness(question: Completable) {
   })
   const ofNumbers = checked.faults.map((message) => ({ field: 'numbers' as const, message }))
   const draws: SampleDraw[] = checked.draws
-  return { faults: [...faults, ...ofNumbers, ...inDraw], warnings, draws }
+  return {
+    faults: [...faults, ...ofNumbers, ...inDraw],
+    warnings: [...warnings, ...checked.warnings],
+    draws,
+  }
 }
 
 /** Faults in Markdown, formulas and pictures of texts. */

@@ -38,7 +38,8 @@ export function checkQuestion(
     if (!notes.lacks.length) own.lacks.forEach((lack) => notes.lack(lack))
     return own.errors
   }
-  const { faults } = checkNumbers(template, inDraw, options)
+  const { faults, warnings } = checkNumbers(template, inDraw, options)
+  for (const warning of warnings) notes.warn(warning)
   for (const fault of faults) notes.fail(fault)
 }
 

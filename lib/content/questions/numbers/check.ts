@@ -5,7 +5,7 @@ import type { QuestionBody } from '../model'
 import { seededRandom } from '../shuffle'
 import { textsOf } from '../texts'
 import { pseudoRandomOrder, valuesAt } from './draw'
-import { nounFaults, reasonFaults, sizeFaults } from './draw-faults'
+import { figureFaults, nounWarnings, reasonFaults, sizeFaults } from './draw-faults'
 import { filledWith, type Template } from './with-drawn-numbers'
 import { countPlaceholders, shortDecimalOf } from './fill'
 import { parseNumbersPlan, type NumbersPlan } from './plan'
@@ -26,7 +26,8 @@ type Filled = ReturnType<typeof filledWith>
 /** One draw of a question, with the values of its names. */
 export type SampleDraw = { values: Values; question: Filled }
 
-export type NumbersCheck = { draws: SampleDraw[]; faults: string[] }
+/** Warnings are to be read by a person: they may be mistaken. */
+export type NumbersCheck = { draws: SampleDraw[]; faults: string[]; warnings: string[] }
 
 export type NumbersCheckOptions = {
   /** Number of draws to check; `CHECKED_DRAWS` without it. */
@@ -39,7 +40,7 @@ export type NumbersCheckOptions = {
 
 /**
  * Checks many draws of a question, always the same ones: each is a sound question with true
- * reasons, its numbers fit the grade, and nouns agree with their numbers.
+ * reasons, and its numbers fit the grade. Warns of nouns that do not agree with their numbers.
  * @param faultsOf the faults of a drawn question, as of one without changing numbers
  */
 export function checkNumbers(
@@ -48,6 +49,7 @@ export function checkNumbers(
   { draws: most = CHECKED_DRAWS, grade, clock = () => performance.now() }: NumbersCheckOptions = {},
 ): NumbersCheck {
   const faults = new Set<string>()
+  let warnings: string[] = []
   const draws: SampleDraw[] = []
   try {
     refuseTooMuch(template)
@@ -60,21 +62,26 @@ export function checkNumbers(
         ...(grade ? sizeFaults(values, grade) : []),
         ...faultsOf(question, values),
         ...reasonFaults(question),
+        ...figureFaults(question),
       ]
       for (const fault of found) faults.add(fault)
       // The first draw with faults is enough.
       if (found.length)
-        return { draws, faults: [...faults].map((one) => `${describeValues(values)}: ${one}`) }
+        return {
+          draws,
+          faults: [...faults].map((one) => `${describeValues(values)}: ${one}`),
+          warnings,
+        }
     }
     if (new Set(draws.map(({ question }) => JSON.stringify(question))).size < 2) {
       faults.add('Brojevi se nigdje ne vide: napiši ih u tekstu, primjerice {a}.')
     }
-    for (const fault of nounFaults(template, sampled)) faults.add(fault)
+    warnings = nounWarnings(template, sampled)
   } catch (error) {
     if (!(error instanceof CalculationError)) throw error
     faults.add(`Brojevi: ${error.message}`)
   }
-  return { draws, faults: [...faults] }
+  return { draws, faults: [...faults], warnings }
 }
 
 function refuseTooMuch({ numbers, text, body, explanation }: Template): void {

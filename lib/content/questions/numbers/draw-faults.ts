@@ -1,3 +1,4 @@
+import { figureFault } from '@/lib/platform/figures/draw-figure'
 import { plural } from '@/lib/platform/hr/plurals'
 import { toNumber } from '@/lib/platform/hr/rational'
 import { falseStatements } from '../calculation/false-statements'
@@ -15,6 +16,16 @@ export function reasonFaults({ body, explanation }: Pick<Template, 'body' | 'exp
     .map((statement) => `U obrazloženju nije točno: ${statement}.`)
 }
 
+/** An address in an image, with or without angle brackets. */
+const FIGURE = /!\[[^\]]*\]\(<?(figura:[^)>]*)>?\)/g
+
+/** Faults of the figures in a question's texts, whose numbers are drawn. */
+export function figureFaults({ text, body, explanation }: Omit<Template, 'numbers'>): string[] {
+  return [text, explanation ?? '', ...textsOf(body)].flatMap((markdown) =>
+    [...markdown.matchAll(FIGURE)].flatMap(([, address = '']) => figureFault(address) ?? []),
+  )
+}
+
 /** The reasons of options, keys and foreseen mistakes. */
 function feedbacksOf(body: unknown): string[] {
   if (Array.isArray(body)) return body.flatMap(feedbacksOf)
@@ -25,7 +36,7 @@ function feedbacksOf(body: unknown): string[] {
 }
 
 /** A placeholder outside a formula that is followed by a word, such as `{a} jabuka`. */
-const BEFORE_WORD = /(?<![\\\w}^_])\{(=[^{}|]+|[a-z][a-z\d]*)\}[\s\u00a0]+(\p{Ll}{3,})/gu
+const BEFORE_WORD = /(?<![\\\w}^_])\{(=[^{}|]+|[a-z][a-z\d]*)\}[ \u00a0]+(\p{Ll}{3,})/gu
 
 /** Words of three letters or more after a number that don't depend on it. */
 const INVARIABLE = new Set(
@@ -35,15 +46,15 @@ const INVARIABLE = new Set(
     'nego neka nije nisu nam ostaje ostane oduzeti oduzmemo plus pomnožen pomnoženo podijeljeno ' +
     'podijelimo pod pola poslije prije prema premali preko puta radi samo središte smo ste stoji ' +
     'tada tako treba uvijek umanjeno uvećano veći veća veće više već vrijedi zapravo zato zatim znači ' +
-    'možemo može mora dobijemo dobivamo dobiva dobije krenemo zbrojimo dodamo dodaj pribroji oduzmi'
+    'idemo možemo može jednaka jednak nedostaje nema nešto oduzmeš polovina pri razlika stane mora dobijemo dobivamo dobiva dobije krenemo zbrojimo dodamo dodaj pribroji oduzmi'
   ).split(' '),
 )
 
 /**
- * Nouns after a changing number that need another form in some draws, as sentences. Words that are
- * no nouns are recognised by a short list.
+ * Words after a changing number that, if they are nouns, need another form in some draws, as
+ * sentences. Common words that are no nouns are left out.
  */
-export function nounFaults(template: Template, draws: Values[]): string[] {
+export function nounWarnings(template: Template, draws: Values[]): string[] {
   const texts = [template.text, template.explanation ?? '', ...textsOf(template.body)]
   const found = texts.flatMap((text) =>
     [...text.replace(/\$[^$]*\$/g, '').matchAll(BEFORE_WORD)].flatMap(
@@ -55,7 +66,7 @@ export function nounFaults(template: Template, draws: Values[]): string[] {
     ),
   )
   return [...new Set(found)].map(
-    (place) => `Uz „${place}” imenica mijenja oblik: napiši {a|jabuka|jabuke|jabuka}.`,
+    (place) => `Ako uz „${place}” stoji imenica, mijenja oblik: napiši {a|jabuka|jabuke|jabuka}.`,
   )
 }
 

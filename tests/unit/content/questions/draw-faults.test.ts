@@ -11,8 +11,8 @@ const body: QuestionBody = {
   ],
 }
 
-/** Faults of a question with these changes, in all its draws. */
-function faultsOf(
+/** Faults and warnings of a question with these changes, in all its draws. */
+function checked(
   changes: { numbers?: string; text?: string; explanation?: string; body?: QuestionBody },
   grade?: number,
 ) {
@@ -22,8 +22,10 @@ function faultsOf(
     body,
     explanation: null,
   }
-  return checkNumbers({ ...template, ...changes }, () => [], { grade }).faults
+  return checkNumbers({ ...template, ...changes }, () => [], { grade })
 }
+
+const faultsOf = (...given: Parameters<typeof checked>) => checked(...given).faults
 
 test('a sound question has no faults', () => expect(faultsOf({}, 1)).toEqual([]))
 
@@ -59,9 +61,10 @@ describe('a noun after a number', () => {
     ['Broj {b} veći je od nule. Broj {b} ima {a} cm.', []],
     ['Formula ${b} jabuka$ nije tekst.', []],
   ])('%s', (text, places) => {
-    expect(faultsOf({ text: `${text} {a}{b}` })).toEqual(
+    expect(checked({ text: `${text} {a}{b}` }).warnings).toEqual(
       places.map(
-        (place) => `Uz „${place}” imenica mijenja oblik: napiši {a|jabuka|jabuke|jabuka}.`,
+        (place) =>
+          `Ako uz „${place}” stoji imenica, mijenja oblik: napiši {a|jabuka|jabuke|jabuka}.`,
       ),
     )
   })

@@ -4,7 +4,7 @@ import { rational } from '@/lib/platform/hr/rational'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { keyAsShown, keyFault } from '@/lib/content/questions/kinds/key-as-shown'
 import { readKey, shownKey } from '@/lib/content/questions/kinds/number/key'
-import type { QuestionBody } from '@/lib/content/questions/model'
+import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
 import { checkNumbers } from '@/lib/content/questions/numbers/check'
 import { UNITS } from '@/lib/content/questions/units/quantities'
 import { lessons } from '../../../e2e/support/lessons'
@@ -17,14 +17,18 @@ function expectAccepted(body: QuestionBody) {
   }
 }
 
+/** A question in all checked draws, or as it is. */
+const inDraws = (question: ImportedQuestion) =>
+  question.numbers === null
+    ? [question]
+    : checkNumbers({ ...question, numbers: question.numbers }, () => []).draws.map(
+        (draw) => draw.question,
+      )
+
 test('the shown key of every question of the content is judged right, in all draws', () => {
   let count = 0
   for (const question of lessons.flatMap(({ questions }) => questions)) {
-    const { numbers } = question
-    const bodies =
-      numbers === null
-        ? [question.body]
-        : checkNumbers({ ...question, numbers }, () => []).draws.map((draw) => draw.question.body)
+    const bodies = inDraws(question).map(({ body }) => body)
     bodies.forEach(expectAccepted)
     count += bodies.length
   }
@@ -36,7 +40,7 @@ const MEASURE =
 
 test('a measure copied from a question’s text is not right', () => {
   const copied = lessons.flatMap(({ questions }) =>
-    questions.flatMap(({ text, body }) =>
+    questions.flatMap(inDraws).flatMap(({ text, body }) =>
       body.kind !== 'number' || body.unit === null
         ? []
         : (text.match(MEASURE) ?? [])

@@ -1,0 +1,115 @@
+/** A fault in a figure's numbers, as the rest of a Croatian sentence that begins with the name. */
+export class FigureFault extends Error {
+  override name = 'FigureFault'
+}
+
+/** How one value of a figure is written, checked and asked for in the editor. */
+export type Field<Value> = {
+  /** Croatian label in the editor. */
+  label: string
+  /** Written when the editor inserts the figure. */
+  example: string
+  /** True if the value may be missing. */
+  isOptional: boolean
+  /** @throws FigureFault */
+  read: (written: string | undefined) => Value
+}
+
+type NumberLimits = { from: number; to: number; isWhole?: boolean }
+
+/** Dots separate thousands: `12.345,5`. */
+const GROUPED = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
+
+/** A number as texts show it: `2,5`, `−3`, `10.000`, `3/4`. */
+function readNumber(written: string, { from, to, isWhole = false }: NumberLimits): number {
+  const signed = written.replace(/[\s\u00a0\u202f]/g, '').replace(/−/g, '-')
+  const plain = (GROUPED.test(signed) ? signed.replace(/\./g, '') : signed).replace(',', '.')
+  const [top = '', bottom = '1', ...rest] = plain.split('/')
+  const isNumber = [top, bottom].every((part) => /^-?\d+(?:\.\d+)?$/.test(part))
+  const value = Number(top) / Number(bottom)
+  if (!isNumber || rest.length || !Number.isFinite(value)) throw new FigureFault('mora biti broj')
+  if (isWhole && !Number.isInteger(value)) throw new FigureFault('mora biti cijeli broj')
+  if (value < from || value > to) throw new FigureFault(`mora biti od ${from} do ${to}`)
+  return value
+}
+
+const MISSING = 'nedostaje'
+
+export const number = (label: string, example: number, limits: NumberLimits): Field<number> => ({
+  label,
+  example: String(example).replace('.', ','),
+  isOptional: false,
+  read: (written) => {
+    if (!written) throw new FigureFault(MISSING)
+    return readNumber(written, limits)
+  },
+})
+
+export const whole = (label: string, example: number, from: number, to: number): Field<number> =>
+  number(label, example, { from, to, isWhole: true })
+
+type ListLimits = NumberLimits & { most: number }
+
+/** Numbers separated by semicolons. */
+export const numbers = (
+  label: string,
+  example: string,
+  { most, ...limits }: ListLimits,
+): Field<number[]> => ({
+  label: `${label} (odvojeno točkom sa zarezom)`,
+  example,
+  isOptional: false,
+  read: (written) => {
+    if (!written) throw new FigureFault(MISSING)
+    const parts = written.split(';')
+    if (parts.length > most) throw new FigureFault(`smije imati najviše ${most} vrijednosti`)
+    return parts.map((part) => readNumber(part, limits))
+  },
+})
+
+const TEXT_MAX = 24
+
+const checkText = (text: string): string => {
+  if (text.length > TEXT_MAX) throw new FigureFault(`smije imati najviše ${TEXT_MAX} znaka`)
+  return text.trim()
+}
+
+/** A short text; empty without one. */
+export const text = (label: string, example: string): Field<string> => ({
+  label,
+  example,
+  isOptional: true,
+  read: (written = '') => checkText(written),
+})
+
+/** Short texts separated by semicolons. */
+export const texts = (label: string, example: string, most: number): Field<string[]> => ({
+  label: `${label} (odvojeno točkom sa zarezom)`,
+  example,
+  isOptional: false,
+  read: (written) => {
+    if (!written) throw new FigureFault(MISSING)
+    const parts = written.split(';')
+    if (parts.length > most) throw new FigureFault(`smije imati najviše ${most} vrijednosti`)
+    return parts.map(checkText)
+  },
+})
+
+/** A field that may be missing: undefined then. */
+export const optional = <Value>(field: Field<Value>): Field<Value | undefined> => ({
+  ...field,
+  example: '',
+  isOptional: true,
+  read: (written) => (written ? field.read(written) : undefined),
+})
+
+/** A switch, written `da`. */
+export const flag = (label: string): Field<boolean> => ({
+  label: `${label} (da)`,
+  example: '',
+  isOptional: true,
+  read: (written = '') => {
+    if (!['', 'da', 'ne'].includes(written)) throw new FigureFault('mora biti da ili ne')
+    return written === 'da'
+  },
+})
