@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 
 /** The type and attributes of the selected node if it has one of these types; otherwise null. */
@@ -13,6 +14,10 @@ export function chosenNode(editor: Editor, ...types: string[]) {
 /** True while a recording is selected; recordings are figures with a recording's address. */
 export const isSoundSelected = (editor: Editor): boolean =>
   soundSlugOf(String(chosenNode(editor, 'figure')?.attrs.src)) !== undefined
+
+/** True while a figure drawn from numbers is selected. */
+export const isDrawingSelected = (editor: Editor): boolean =>
+  isFigureAddress(String(chosenNode(editor, 'figure')?.attrs.src))
 
 /** Replaces the selected node, or inserts a new one at the cursor. */
 export const replaceOrInsertNode = (

@@ -5,7 +5,7 @@ export type TextRange = { from: number; to: number }
 export type EditedText = { text: string; selected: TextRange }
 
 const FORMULA = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g
-const PICTURE = /!\[([^\]]*)\]\(([^)\s]*)\)/g
+const PICTURE = /!\[([^\]]*)\]\((?:<([^>\n]*)>|([^)\s]*))\)/g
 
 const matchAt = (pattern: RegExp, text: string, { from, to }: TextRange) =>
   [...text.matchAll(pattern)].find(
@@ -29,8 +29,8 @@ export function formulaAt(text: string, range: TextRange) {
 export function pictureAt(text: string, range: TextRange) {
   const found = matchAt(PICTURE, text, range)
   if (!found) return { range: { from: range.to, to: range.to }, figure: null }
-  const [, alt = '', src = ''] = found
-  return { range: rangeOf(found), figure: { src, alt } }
+  const [, alt = '', bracketed, plain = ''] = found
+  return { range: rangeOf(found), figure: { src: bracketed ?? plain, alt } }
 }
 
 export const formulaMarkdown = (latex: string, isBlock: boolean) =>
@@ -38,7 +38,7 @@ export const formulaMarkdown = (latex: string, isBlock: boolean) =>
 
 /** Brackets would end the description, so they are removed. */
 export const pictureMarkdown = ({ src, alt }: { src: string; alt: string }) =>
-  `![${alt.replace(/[[\]]/g, '')}](${src})`
+  `![${alt.replace(/[[\]]/g, '')}](${/[\s()]/.test(src) ? `<${src}>` : src})`
 
 /** Replaces a range, optionally as a separate paragraph. */
 export function replaceRange(

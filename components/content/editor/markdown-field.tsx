@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { AudioLines, Bold, ImageIcon, Sigma } from 'lucide-react'
+import { AudioLines, Bold, ImageIcon, Shapes, Sigma } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
@@ -37,16 +37,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 type Control = HTMLTextAreaElement | HTMLInputElement
-type Asked = TextRange & { what: 'formula' | 'figure' | 'sound' }
+type Asked = TextRange & { what: 'formula' | 'figure' | 'drawing' | 'sound' }
 
 const TOOLS = [
   { tool: 'bold', name: 'Podebljano', Icon: Bold, keys: 'Control+B' },
   { tool: 'formula', name: 'Formula', Icon: Sigma, keys: undefined },
   { tool: 'figure', name: 'Slika', Icon: ImageIcon, keys: undefined },
+  { tool: 'drawing', name: 'Crtež iz brojeva', Icon: Shapes, keys: undefined },
   { tool: 'sound', name: 'Snimka', Icon: AudioLines, keys: undefined },
 ] as const
 
-/** A short Markdown text, with tools for bold, formulas, pictures and recordings of the library. */
+/** A short Markdown text, with tools for bold, formulas, pictures, drawings and recordings. */
 export function MarkdownField({ value, onChange, wiring, label, rows }: MarkdownFieldProps) {
   const control = useRef<Control>(null)
   const [asked, ask] = useState<Asked | null>(null)

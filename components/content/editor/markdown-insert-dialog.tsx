@@ -1,4 +1,5 @@
 'use client'
+import { DrawingDialog } from './drawing-dialog'
 import { FigureDialog } from './figure-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { SoundDialog } from './sound-dialog'
@@ -13,7 +14,7 @@ import {
 } from './edited-text'
 
 export type MarkdownInsertDialogProps = {
-  asked: 'formula' | 'figure' | 'sound'
+  asked: 'formula' | 'figure' | 'drawing' | 'sound'
   text: string
   /** The selection in the text. */
   range: TextRange
@@ -23,7 +24,7 @@ export type MarkdownInsertDialogProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for a formula, picture or recording and inserts it into a text as Markdown. */
+/** Asks for a formula, picture, drawing or recording and inserts it into a text as Markdown. */
 export function MarkdownInsertDialog(props: MarkdownInsertDialogProps) {
   const { asked, text, range, hasLines, onWrite, onOpenChange } = props
   const onClose = () => onOpenChange(false)
@@ -37,6 +38,7 @@ export function MarkdownInsertDialog(props: MarkdownInsertDialogProps) {
   const save = (chosen: { src: string; alt: string }) =>
     onWrite(replaceRange(text, place, pictureMarkdown(chosen), hasLines && !figure))
   const on = { named: figure, onSave: save, onClose }
+  if (asked === 'drawing') return <DrawingDialog {...on} />
   if (asked === 'sound') return <SoundDialog {...on} />
   return <FigureDialog {...on} />
 }

@@ -1,6 +1,8 @@
 import type { Extensions, NodeViewRenderer } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { BlockMath, Figure, InlineMath, RawMarkdown } from '@/lib/content/editor/nodes'
+import { drawFigure, figureFault } from '@/lib/platform/figures/draw-figure'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { drawFormula } from './draw-formula'
 
@@ -35,16 +37,24 @@ const drawSource: Draw = (dom, { attrs }) => {
   dom.textContent = String(attrs.source)
 }
 
-const drawFigure =
+const showFigure =
   (figures: () => Figures): Draw =>
   (dom, { attrs }) => {
     const src = String(attrs.src)
-    const shown = soundSlugOf(src) ? newPlayer(src) : newImage(src, figures()[src])
-    shown.setAttribute('aria-label', String(attrs.alt))
+    const drawing = isFigureAddress(src) ? drawnOrFault(src) : null
+    const shown = soundSlugOf(src) ? newPlayer(src) : newImage(src, drawing?.svg ?? figures()[src])
+    const alt = String(attrs.alt || drawing?.description || '')
+    shown.setAttribute('aria-label', alt)
     const caption = document.createElement('figcaption')
-    caption.textContent = attrs.alt ? `Opis: ${attrs.alt}` : 'Nema opisa!'
+    caption.textContent = drawing?.fault ?? (alt ? `Opis: ${alt}` : 'Nema opisa!')
     dom.replaceChildren(shown, caption)
   }
+
+/** A drawing from numbers, or why there is none. */
+function drawnOrFault(address: string): { svg?: string; description?: string; fault?: string } {
+  const fault = figureFault(address)
+  return fault ? { fault } : drawFigure(address)
+}
 
 function newImage(src: string, svg: string | undefined): HTMLElement {
   const image = document.createElement(svg ? 'div' : 'img')
@@ -64,6 +74,6 @@ function newPlayer(src: string): HTMLElement {
 export const nodesWithViews = (figures: () => Figures): Extensions => [
   InlineMath.extend({ addNodeView: () => view('span', 'formula', drawLatex(false)) }),
   BlockMath.extend({ addNodeView: () => view('div', 'formula', drawLatex(true)) }),
-  Figure.extend({ addNodeView: () => view('figure', '', drawFigure(figures)) }),
+  Figure.extend({ addNodeView: () => view('figure', '', showFigure(figures)) }),
   RawMarkdown.extend({ addNodeView: () => view('pre', 'raw', drawSource) }),
 ]

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { newMarkdownWriter } from '@/lib/content/editor/markdown-writer'
 import type { EditorKind, OpenedMarkdown } from '@/lib/content/editor/model'
-import { chosenNode, isSoundSelected, replaceOrInsertNode } from './chosen-node'
+import { chosenNode, isDrawingSelected, isSoundSelected, replaceOrInsertNode } from './chosen-node'
+import { DrawingDialog } from './drawing-dialog'
 import { FigureDialog, type AddFigure } from './figure-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
@@ -82,6 +83,7 @@ export function Surface(props: SurfaceProps) {
       )}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {editor && asked === 'figure' && <FigureDialog {...{ addFigure }} {...namedIn(editor)} />}
+      {editor && asked === 'drawing' && <DrawingDialog {...namedIn(editor)} />}
       {editor && asked === 'sound' && <SoundDialog {...namedIn(editor)} />}
       {editor && asked === 'rawMarkdown' && <SourceDialog editor={editor} onClose={close} />}
     </div>
@@ -105,6 +107,7 @@ const putFigure = (editor: Editor, figure: { src: string; alt: string }) =>
 
 const dialogOf = (editor: Editor): ToolDialog | null => {
   if (chosenNode(editor, 'inlineMath', 'blockMath')) return 'formula'
+  if (isDrawingSelected(editor)) return 'drawing'
   if (chosenNode(editor, 'figure')) return isSoundSelected(editor) ? 'sound' : 'figure'
   return chosenNode(editor, 'rawMarkdown') && 'rawMarkdown'
 }

@@ -13,6 +13,7 @@ import {
   MessageSquareQuote,
   MessageCircleQuestion,
   Redo2,
+  Shapes,
   Sigma,
   Table,
   Underline,
@@ -21,10 +22,10 @@ import {
 } from 'lucide-react'
 import type { EditorKind } from '@/lib/content/editor/model'
 import { insertRecallQuestion, toggleCallout } from './callouts'
-import { isSoundSelected } from './chosen-node'
+import { isDrawingSelected, isSoundSelected } from './chosen-node'
 
 /** The dialog a tool opens. */
-export type ToolDialog = 'formula' | 'link' | 'figure' | 'sound' | 'rawMarkdown'
+export type ToolDialog = 'formula' | 'link' | 'figure' | 'drawing' | 'sound' | 'rawMarkdown'
 
 export type Tool = {
   label: string
@@ -72,7 +73,13 @@ const FORMULA: Tool = {
 
 const FIGURE: Tool = {
   ...{ label: 'Slika', icon: ImageIcon, asks: 'figure' },
-  isPressed: (editor) => editor.isActive('figure') && !isSoundSelected(editor),
+  isPressed: (editor) =>
+    editor.isActive('figure') && !isSoundSelected(editor) && !isDrawingSelected(editor),
+}
+
+const DRAWING: Tool = {
+  ...{ label: 'Crtež iz brojeva', icon: Shapes, asks: 'drawing' },
+  isPressed: (editor) => isDrawingSelected(editor),
 }
 
 const SOUND: Tool = {
@@ -123,9 +130,9 @@ export const TOOLS: Record<EditorKind, Tool[][]> = {
     HISTORY,
     [...MARKS, mark('code', 'Kôd', Code, 'Control+E'), LINK],
     BLOCKS,
-    [FORMULA, FIGURE, SOUND, ...SCRIPT_ONLY],
+    [FORMULA, FIGURE, DRAWING, SOUND, ...SCRIPT_ONLY],
   ],
-  text: [HISTORY, MARKS, [FORMULA, FIGURE, SOUND]],
+  text: [HISTORY, MARKS, [FORMULA, FIGURE, DRAWING, SOUND]],
 }
 
 type TableTool = { label: string; run: (editor: Editor) => unknown }

@@ -1,4 +1,5 @@
-import { drawFigure, figureFault, isFigureAddress } from '@/lib/platform/figures/draw-figure'
+import { drawFigure, figureFault } from '@/lib/platform/figures/draw-figure'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { isOfLibrary } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'

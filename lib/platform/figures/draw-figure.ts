@@ -1,13 +1,6 @@
 import { FigureFault } from './fields'
+import { parseFigureAddress } from './figure-address'
 import { FIGURE_KINDS } from './kinds'
-
-const ADDRESS = /^figura:([a-z]+)(?:\?(.*))?$/s
-
-/** Maximum length of an address, which bounds the time of drawing. */
-const ADDRESS_MAX = 400
-
-/** True for the address of a drawn figure, sound or not. */
-export const isFigureAddress = (address: string): boolean => address.startsWith('figura:')
 
 export type DrawnFigure = {
   /** In pixels; pages draw a figure no wider than their text. */
@@ -25,7 +18,7 @@ export type DrawnFigure = {
  * @throws FigureFault with a Croatian sentence
  */
 export function drawFigure(address: string): DrawnFigure {
-  const { name, written } = parseAddress(address)
+  const { name, written } = parseFigureAddress(address)
   const kind = Object.hasOwn(FIGURE_KINDS, name) ? FIGURE_KINDS[name] : undefined
   if (!kind) throw new FigureFault(`Lik „${name}” ne postoji.`)
   const unknown = [...written.keys()].find((key) => !Object.hasOwn(kind.fields, key))
@@ -52,27 +45,5 @@ export function figureFault(address: string): string | null {
   } catch (error) {
     if (error instanceof FigureFault) return error.message
     throw error
-  }
-}
-
-function parseAddress(address: string) {
-  const [, name = '', query = ''] = ADDRESS.exec(decoded(address)) ?? []
-  if (!name || address.length > ADDRESS_MAX)
-    throw new FigureFault('Lik se piše kao figura:sat?h=3&m=30.')
-  const written = new Map<string, string>()
-  for (const part of query.split('&').filter(Boolean)) {
-    const [key = '', ...rest] = part.split('=')
-    if (written.has(key)) throw new FigureFault(`Lik „${name}”: „${key}” je napisano dvaput.`)
-    written.set(key, rest.join('=').trim())
-  }
-  return { name, written }
-}
-
-/** Pages may have encoded an address's letters. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
   }
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { figureFault, isFigureAddress } from '@/lib/platform/figures/draw-figure'
+import { figureFault } from '@/lib/platform/figures/draw-figure'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { isMathCode } from './remark-drawable-formulas'
 import { formulaFault } from './formula-fault'
 import { FORMULA_LIMITS } from './formula-limits'

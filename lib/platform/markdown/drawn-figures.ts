@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { drawFigure, isFigureAddress } from '@/lib/platform/figures/draw-figure'
+import { drawFigure } from '@/lib/platform/figures/draw-figure'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { FigureFault } from '@/lib/platform/figures/fields'
 
 /**

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { isFigureAddress } from '@/lib/platform/figures/draw-figure'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { headingText } from './heading-ids'
 import { RECALL_HEADING } from './recall-heading'
 import { isOfLibrary } from './media-library'

@@ -1,4 +1,5 @@
 import { checkMarkdown, type MarkdownFault } from '@/lib/platform/markdown/check'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { isOfLibrary } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { CONTENT_LIMITS } from '../limits'
@@ -13,6 +14,7 @@ export function checkScript(script: string) {
     if (depth !== 2 && depth !== 3) add(line, `Naslov „${text}” mora biti druge ili treće razine.`)
   }
   for (const { line, url, alt } of images) {
+    if (isFigureAddress(url)) continue
     if (!alt.trim()) add(line, `${mediaNounOf(url)} ${url} nema opis.`)
     if (!isFigureName(url) && !isOfLibrary(url))
       add(line, `Slika ${url} mora biti SVG u istoj mapi ili slika iz knjižnice.`)

@@ -162,3 +162,12 @@ it('shows a recording as a player, and can change it', async () => {
   expect(surface().textContent).toContain('Opis: Poslušaj: dog')
   expect(outside().value).toBe('![Poslušaj: dog](/snimke/dog)')
 })
+
+it('draws a figure from numbers, and says what is wrong with one', async () => {
+  await show('![](figura:kocke?kocke=2;5)\n\n![](figura:kocke?kocke=7)', 'script')
+  const [sound, faulty] = surface().querySelectorAll('figure')
+  expect(sound?.querySelector('svg')).toBeTruthy()
+  expect(sound?.textContent).toContain('Opis: Igraće kocke, slijeva nadesno: 2 točkice, 5 točkica.')
+  expect(faulty?.textContent).toContain('Lik „kocke”: „kocke” mora biti od 1 do 6.')
+  expect(outside().value).toBe('![](figura:kocke?kocke=2;5)![](figura:kocke?kocke=7)')
+})

@@ -120,12 +120,46 @@ test('its tools are one tab stop with arrow keys', () => {
   const tools = screen.getAllByRole('button')
   const [first, second] = tools
   const stops = () => tools.map(({ tabIndex }) => tabIndex)
-  expect(stops()).toEqual([0, -1, -1, -1])
+  expect(stops()).toEqual([0, -1, -1, -1, -1])
   first?.focus()
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(second)
-  expect(stops()).toEqual([-1, 0, -1, -1])
+  expect(stops()).toEqual([-1, 0, -1, -1, -1])
   fireEvent.keyDown(second ?? document.body, { key: 'ArrowLeft' })
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowLeft' })
   expect(document.activeElement).toBe(tools.at(-1))
+})
+
+test('a drawing is chosen from the gallery, by its numbers', async () => {
+  edit('Koliko je sati?', 3)
+  field().setSelectionRange(15, 15)
+  await press('Crtež iz brojeva')
+  const gallery = await screen.findByRole('list', { name: 'Crteži' })
+  expect(gallery.querySelectorAll('svg')).toHaveLength(16)
+  await press('U redu')
+  expect(screen.getByRole('alert').textContent).toBe('Odaberi crtež.')
+  await press('Sat s kazaljkama')
+  fireEvent.change(screen.getByLabelText('Sati'), { target: { value: '30' } })
+  await press('U redu')
+  expect(screen.getByText('Lik „sat”: „h” mora biti od 0 do 23.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Sati'), { target: { value: '7' } })
+  expect(
+    screen.getByText(/^Opis: Sat s kazaljkama: mala je kazaljka između brojeva 7 i 8/),
+  ).toBeTruthy()
+  await press('U redu')
+  expect(field().value).toBe('Koliko je sati?\n\n![](figura:sat?h=7&m=30)')
+})
+
+test('a drawing at the cursor is changed, also to changing numbers', async () => {
+  edit('![](<figura:stupci?stupci=plave kuglice;crvene&vrijednosti=3;5&korak=1>)')
+  field().setSelectionRange(4, 4)
+  await press('Crtež iz brojeva')
+  const values = await screen.findByLabelText<HTMLInputElement>(/^Vrijednosti/)
+  expect(values.value).toBe('3;5')
+  fireEvent.change(values, { target: { value: '{a};{b}' } })
+  expect(screen.getByText(/Crta se kad se izvuku brojevi/)).toBeTruthy()
+  await press('U redu')
+  expect(field().value).toBe(
+    '![](<figura:stupci?stupci=plave kuglice;crvene&vrijednosti={a};{b}&korak=1>)',
+  )
 })
