@@ -8,6 +8,7 @@ import remarkMath from 'remark-math'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { htmlElementHandlers } from './foreign-html/html-element-handlers'
 import { normaliseForeignHtml } from './foreign-html/normalise-foreign-html'
 import { isOfLibrary } from './media-library'
@@ -50,8 +51,12 @@ export function fromHtml(html: string): FromHtml {
   })
   const tree = toMdast.runSync(parsed) as Root
   const lost = takeLost(tree)
-  return { markdown: written(tree), lost, unkept }
+  return { markdown: written(tree).replace(FIGURE, unescaped), lost, unkept }
 }
+
+/** The address of a drawn figure, in which remark-stringify escapes `&`. */
+const FIGURE = /\]\(<?figura:[^)>]*/g
+const unescaped = (address: string) => address.replaceAll('\\&', '&')
 
 /** MathType writes MathML with other delimiters: `«mi»x«/mi»`. */
 const fromWiris = (html: string): string =>
@@ -105,7 +110,7 @@ function takeLost(tree: Root): string[] {
   const lost: string[] = []
   visit(tree, (node, index, parent) => {
     const isImage = node.type === 'image'
-    if (isImage && isOfLibrary(node.url)) return
+    if (isImage && (isOfLibrary(node.url) || isFigureAddress(node.url))) return
     const isFile = node.type === 'link' && !isSafeAddress(node.url)
     if (node.type === 'html' && parent && index !== undefined) {
       parent.children.splice(index, 1)

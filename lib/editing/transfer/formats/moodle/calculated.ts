@@ -2,6 +2,7 @@ import type { Values } from '@/lib/content/questions/calculation/evaluate'
 import { toFloat } from '@/lib/content/questions/calculation/arithmetic'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { shortDecimalOf, evaluateExpression } from '@/lib/content/questions/numbers/fill'
+import { textsOf } from '@/lib/content/questions/texts'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import type { GiftQuestion } from '../../export/write-gift'
 import { toMoodleFormula, NotExpressibleInMoodle, toCalculatedText } from './calculated-text'
@@ -35,6 +36,9 @@ export function toCalculatedQuestion({
   numbers,
 }: GiftQuestion): CalculatedQuestion | null {
   if (numbers === null || body.kind !== 'number') return null
+  // Moodle draws no pictures.
+  if ([text, explanation ?? '', ...textsOf(body)].some((one) => one.includes('figura:')))
+    return null
   const draws = drawValues(numbers, DRAWS)
   if (!draws.length) return null
   try {

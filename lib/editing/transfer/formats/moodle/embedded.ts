@@ -11,6 +11,7 @@ import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
 import type { EmbeddedFile } from '../model'
+import { withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
 
 /** Most files per question bank: each is checked and stored, and pictures are decoded. */
 export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
@@ -40,6 +41,7 @@ export class EmbeddedFileCollector {
   takeFrom(element: XmlElement): void {
     const text = childNamed(element, 'text')
     const isOwn = element.attributes.format === 'markdown'
+    if (text) text.text = isOwn ? withFigureRecipes(text.text) : withFigureSources(text.text)
     const addresses = new Map<string, string>()
     for (const file of childrenNamed(element, 'file')) {
       const address = file.attributes.encoding === 'base64' ? this.addressOf(file, isOwn) : null
@@ -89,8 +91,11 @@ const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\
 /** A library file encoded for XML. */
 export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & { base64: string }
 
-/** Embeds library files in a question's XML, by their addresses. */
+/** Embeds library files in a question's XML, by their addresses, and figures as drawings. */
 export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
+  withDrawnFigures(withLibraryFiles(xml, files))
+
+const withLibraryFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
   files.size === 0
     ? xml
     : xml.replace(TEXT, (whole, text: string) => {

@@ -3,13 +3,14 @@ import { fillBody } from '@/lib/content/questions/numbers/fill-body'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { toGift, toGiftEssays, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
+import { withFigureNames } from './drawn-figures'
 import { withFixedNumbers, questionTexts } from './to-moodle-question'
 import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 import { GIFT_ORIGINAL_PREFIX } from './original-marks'
 
 /**
  * A GIFT file for Moodle's importer. When Moodle can't express the question (changing numbers,
- * unknown weights), a comment above it keeps the original.
+ * figures, unknown weights), a comment above it keeps the original.
  */
 export const moodleGift = (questions: GiftQuestion[]): string =>
   questions.map(giftWithOriginal).join('\n')
@@ -41,7 +42,10 @@ export function giftWithOriginal(question: GiftQuestion): string {
 const LEFT_OUT =
   '// Ovo pitanje GIFT ne može zapisati, jer u odgovoru ima znakove ->. U Moodle ga prenesi kao Moodle XML.'
 
-const comesBack = (text: string): boolean => fromMoodleMarkdown(toMoodleMarkdown(text)) === text
+/** GIFT carries no pictures: a figure is named by what it shows. */
+const toGiftMarkdown = (markdown: string): string => toMoodleMarkdown(withFigureNames(markdown))
+
+const comesBack = (text: string): boolean => fromMoodleMarkdown(toGiftMarkdown(text)) === text
 
 /** GIFT can't escape an arrow in a typed answer, and replacing it would change the answer. */
 const isWritable = ({ body }: GiftQuestion): boolean =>
@@ -49,13 +53,13 @@ const isWritable = ({ body }: GiftQuestion): boolean =>
 
 const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): GiftQuestion => ({
   ...rest,
-  text: toMoodleMarkdown(text),
-  explanation: explanation && toMoodleMarkdown(explanation),
+  text: toGiftMarkdown(text),
+  explanation: explanation && toGiftMarkdown(explanation),
   body: bodyInSigns(body),
 })
 
 function bodyInSigns(body: QuestionBody): QuestionBody {
-  const written = fillBody(body, { text: toMoodleMarkdown, value: () => 0 })
+  const written = fillBody(body, { text: toGiftMarkdown, value: () => 0 })
   // Typed answers and plain lists are not Markdown.
   if (written.kind === 'short' && body.kind === 'short') {
     const answers = written.answers.map((one, index) => ({

@@ -1,0 +1,76 @@
+import { drawFigure } from '@/lib/platform/figures/draw-figure'
+import { FigureFault } from '@/lib/platform/figures/fields'
+import { isFigureAddress } from '@/lib/platform/figures/figure-address'
+import { standaloneSvg } from '@/lib/platform/figures/standalone-svg'
+
+/** A figure in Markdown; an address with spaces stands in angle brackets. */
+const FIGURE = /!\[((?:[^[\]\\]|\\.)*)\]\((?:<(figura:[^<>\n]*)>|(figura:[^\s()]*))\)/g
+const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
+/** A file name that holds the recipe, so that the figure comes back. */
+const OWN_FIGURE = /^figura-([\w-]+)\.svg$/
+
+/**
+ * Embeds the figures of a question's XML as SVG files with their descriptions. A figure that draws
+ * nothing stays as it is.
+ */
+export const withDrawnFigures = (xml: string): string =>
+  xml.replace(TEXT, (whole, text: string) => {
+    const files = new Map<string, string>()
+    const changed = text.replace(FIGURE, (own, alt: string, bracketed?: string, plain = '') => {
+      const address = bracketed ?? plain
+      const drawn = drawnOrNull(address)
+      if (!drawn) return own
+      const name = `figura-${Buffer.from(address).toString('base64url')}.svg`
+      files.set(name, Buffer.from(standaloneSvg(drawn.svg)).toString('base64'))
+      return `![${alt || drawn.description}](@@PLUGINFILE@@/${name})`
+    })
+    const fileOf = ([name, base64]: [string, string]) =>
+      `<file name="${name}" path="/" encoding="base64">${base64}</file>`
+    return files.size
+      ? `<text><![CDATA[${changed}]]></text>${[...files].map(fileOf).join('')}`
+      : whole
+  })
+
+/** Names the figures of a text that can carry none. */
+export const withFigureNames = (markdown: string): string =>
+  markdown.replace(FIGURE, (own, alt: string, bracketed?: string, plain = '') => {
+    const description = alt || drawnOrNull(bracketed ?? plain)?.description
+    return description ? `[Crtež koji GIFT ne prenosi: ${description}]` : own
+  })
+
+/** The recipe in the name of a file that `withDrawnFigures` wrote; null for other files. */
+function figureOfFileName(name: string): string | null {
+  const [, encoded] = OWN_FIGURE.exec(name) ?? []
+  if (encoded === undefined) return null
+  const address = Buffer.from(encoded, 'base64url').toString()
+  return isFigureAddress(address) && drawnOrNull(address) ? address : null
+}
+
+const IMAGE_OF_FILE = /!\[((?:[^[\]\\]|\\.)*)\]\(@@PLUGINFILE@@\/(figura-[\w-]+\.svg)\)/g
+
+/** Replaces the embedded figures of a text by their recipes, without the descriptions made here. */
+export const withFigureRecipes = (markdown: string): string =>
+  markdown.replace(IMAGE_OF_FILE, (whole, alt: string, name: string) => {
+    const address = figureOfFileName(name)
+    if (!address) return whole
+    const own = alt === drawnOrNull(address)?.description ? '' : alt
+    return `![${own}](${/[\s()]/.test(address) ? `<${address}>` : address})`
+  })
+
+const SOURCE = /@@PLUGINFILE@@\/(figura-[\w-]+\.svg)/g
+
+/** The same in a text that Moodle's editor turned into HTML. */
+export const withFigureSources = (html: string): string =>
+  html.replace(
+    SOURCE,
+    (whole, name: string) => figureOfFileName(name)?.replaceAll('&', '&amp;') ?? whole,
+  )
+
+function drawnOrNull(address: string) {
+  try {
+    return drawFigure(address)
+  } catch (error) {
+    if (error instanceof FigureFault) return null
+    throw error
+  }
+}
