@@ -7,7 +7,19 @@
 export const FLOORS = {
   // Independent of lessons and pupils. The files directly in `lib/platform` come before its rooms.
   platform: [
-    ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'files', 'health'],
+    ...[
+      'hr',
+      'figures',
+      'markdown',
+      'db',
+      'auth',
+      'mail',
+      'http',
+      'archives',
+      'cache',
+      'files',
+      'health',
+    ],
     ...['browser', 'ai', 'reading', 'admin'],
   ],
   content: ['media', 'editor', 'curriculum', 'questions'],

@@ -4,7 +4,7 @@ type Fields = Record<string, Field<unknown>>
 type ValuesOf<Own extends Fields> = { [Name in keyof Own]: ReturnType<Own[Name]['read']> }
 
 /** A drawing: its size in pixels and its elements. */
-export type Drawing = { width: number; height: number; body: string }
+type Drawing = { width: number; height: number; body: string }
 
 type FigureData<Own extends Fields> = {
   /** Croatian name in the editor's gallery. */

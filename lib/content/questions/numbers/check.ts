@@ -11,7 +11,7 @@ import { countPlaceholders, shortDecimalOf } from './fill'
 import { parseNumbersPlan, type NumbersPlan } from './plan'
 
 /** Number of draws that are checked; fewer if fewer exist. */
-export const CHECKED_DRAWS = 200
+const CHECKED_DRAWS = 200
 /**
  * Minimum percentage of combinations that fulfil the conditions, so that a draw is found quickly.
  */

@@ -67,7 +67,11 @@ export const coordinateGrid = defineFigure({
         dot(px, py, 5, strong('orange')) + label(px + 12, py - 12, name, 15, { 'font-weight': 700 })
       )
     })
-    return { width: size, height: size + 12, body: [...grid, ...axes, ...numerals, ...points].join('') }
+    return {
+      width: size,
+      height: size + 12,
+      body: [...grid, ...axes, ...numerals, ...points].join(''),
+    }
   },
   describe: ({ tocke, x, y }) => {
     const places = tocke.map((name, index) => `${name}: ${placeOf(x[index] ?? 0, y[index] ?? 0)}`)

@@ -40,13 +40,15 @@ const MEASURE =
 
 test('a measure copied from a question’s text is not right', () => {
   const copied = lessons.flatMap(({ questions }) =>
-    questions.flatMap(inDraws).flatMap(({ text, body }) =>
-      body.kind !== 'number' || body.unit === null
-        ? []
-        : (text.match(MEASURE) ?? [])
-            .filter((measure) => !measure.endsWith(` ${body.unit}`) || / .* /.test(measure))
-            .map((typed) => ({ text, typed, body })),
-    ),
+    questions
+      .flatMap(inDraws)
+      .flatMap(({ text, body }) =>
+        body.kind !== 'number' || body.unit === null
+          ? []
+          : (text.match(MEASURE) ?? [])
+              .filter((measure) => !measure.endsWith(` ${body.unit}`) || / .* /.test(measure))
+              .map((typed) => ({ text, typed, body })),
+      ),
   )
   const right = copied.filter(
     ({ typed, body }) =>
