@@ -45,10 +45,14 @@ const read = async (id: string) =>
   (await asks('GET', `/admin/pitanja/${id}`)).body as QuestionRecord & { body: BodyOf<'single'> }
 
 /** Saves a question like the form does, with the option ids it was loaded with. */
-async function edit(id: string, change: (choices: BodyOf<'single'>['choices']) => object[]) {
+async function edit(
+  id: string,
+  change: (choices: BodyOf<'single'>['choices']) => object[],
+  fields: Partial<QuestionRecord> = {},
+) {
   const { _id, slug, lessonTitle, below, body, ...sent } = await read(id)
   void [_id, slug, lessonTitle, below]
-  const changed = { ...sent, body: { ...body, choices: change(body.choices) } }
+  const changed = { ...sent, ...fields, body: { ...body, choices: change(body.choices) } }
   const { status } = await asks('PUT', `/pitanja/${id}`, changed)
   expect(status).toBe(200)
 }
@@ -62,6 +66,14 @@ const EDITS: [string, (id: string) => Promise<unknown>][] = [
     'its words and its key change',
     (id) =>
       edit(id, ([a, b, c]) => [{ ...a, weight: 0 }, { ...b, text: 'Grad', weight: 100 }, c ?? {}]),
+  ],
+  [
+    'its numbers begin to change',
+    (id) =>
+      edit(id, (choices) => choices.map((one, index) => ({ ...one, text: `{=a+${index}}` })), {
+        text: 'Koliko je {a}?',
+        numbers: 'a: 10..90',
+      }),
   ],
   ['it is withdrawn', (id) => asks('PUT', `/admin/pitanja/${id}/oznake`, { isPublished: false })],
   ['it goes into the bin', (id) => asks('DELETE', `/pitanja/${id}`)],
