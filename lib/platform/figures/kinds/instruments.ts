@@ -1,4 +1,4 @@
-import { counted } from '@/lib/platform/hr/plurals'
+import { counted, plural } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, flag, texts, whole } from '../fields'
 import { circle, INK, label, line, path, polygon, rect, shown, soft, strong, widthOf } from '../svg'
@@ -34,10 +34,16 @@ export const thermometer = defineFigure({
     return { width: 140, height: 262, body: [tube, column, bulb, ...marks, unit].join('') }
   },
   describe: ({ t, od, do: end, korak }) => {
-    const scale = `Toplomjer s ljestvicom od ${shown(od)} do ${shown(end)} °C, crtica na ${counted(korak, ['svaki stupanj', 'svaka stupnja', 'svakih stupnjeva'])}.`
+    const scale = `Toplomjer s ljestvicom od ${shown(od)} do ${shown(end)} °C, crtica na ${stepOf(korak)}.`
     return `${scale} Stupac seže ${placeOf(t, od, korak)}.`
   },
 })
+
+/** `svaki stupanj`, `svaka 2 stupnja`, `svakih 5 stupnjeva`. */
+const stepOf = (degrees: number) =>
+  degrees === 1
+    ? 'svaki stupanj'
+    : `${plural(degrees, ['svaki', 'svaka', 'svakih'])} ${counted(degrees, ['stupanj', 'stupnja', 'stupnjeva'])}`
 
 /** A numeral stands at every fifth mark, from the lowest. */
 const isNumeral = (value: number, from: number, step: number) => ((value - from) / step) % 5 === 0

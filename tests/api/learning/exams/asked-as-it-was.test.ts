@@ -71,7 +71,6 @@ const EDITS: [string, (id: string) => Promise<unknown>][] = [
     'its numbers begin to change',
     (id) =>
       edit(id, (choices) => choices.map((one, index) => ({ ...one, text: `{=a+${index}}` })), {
-        text: 'Koliko je {a}?',
         numbers: 'a: 10..90',
       }),
   ],
