@@ -46,7 +46,7 @@ export const barChart = defineFigure({
     return { width, height: TOP + HEIGHT + 32, body: [...grid, ...bars, axes, name].join('') }
   },
   describe: ({ stupci, vrijednosti, korak, os }) => {
-    const axis = `Stupčasti dijagram${os ? ` (os: ${os})` : ''}, crta na svakih ${shown(korak)}.`
+    const axis = `Stupčasti dijagram${os ? ` (os: ${os})` : ''}. Razmak među crtama je ${shown(korak)}.`
     const bars = stupci.map((name, index) => `${name} ${heightOf(vrijednosti[index] ?? 0, korak)}`)
     return `${axis} Visine stupaca: ${bars.join('; ')}.`
   },

@@ -17,8 +17,8 @@ export const dotArray = defineFigure({
     return { width: 10 + uRedu * 26, height: 10 + redova * 26, body: dots.join('') }
   },
   describe: ({ redova, uRedu }) =>
-    `Točkice u ${counted(redova, ['redu', 'reda', 'redova'])}; ` +
-    `u svakom je redu ${counted(uRedu, ['točkica', 'točkice', 'točkica'])}.`,
+    `Točkice u ${counted(redova, ['redu', 'reda', 'redova'])}. ` +
+    `U svakom redu: ${counted(uRedu, ['točkica', 'točkice', 'točkica'])}.`,
 })
 
 export const tenBlocks = defineFigure({

@@ -12,8 +12,8 @@ const describe =
   (what: string) =>
   ({ dio, od }: { dio: number; od: number }) => {
     const all = counted(od, ['jednak dio', 'jednaka dijela', 'jednakih dijelova'])
-    const some = dio ? counted(dio, ['dio', 'dijela', 'dijelova']) : 'nijedan dio'
-    return `${what} na ${all}. Obojeno: ${some}.`
+    if (dio === 0) return `${what} na ${all}. Nijedan nije obojen.`
+    return `${what} na ${all}. Obojeno: ${counted(dio, ['dio', 'dijela', 'dijelova'])}.`
   }
 
 function refuseTooMany({ dio, od }: { dio: number; od: number }): void {

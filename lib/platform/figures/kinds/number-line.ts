@@ -64,7 +64,7 @@ export const numberLine = defineFigure({
       brojevi === 1
         ? 'Uz svaku crticu stoji broj.'
         : `Broj stoji uz prvu i svaku ${brojevi}. crticu nakon nje.`
-    const line = `Brojevni pravac od ${shown(od)} do ${last} podijeljen je na ${parts}. ${numerals}`
+    const line = `Crta s brojevima od ${shown(od)} do ${last} podijeljena je na ${parts}. ${numerals}`
     const place = placeOf(strelica, od, korak, crtica)
     if (place === undefined) return line
     if (place === 0) return `${line} Strelica pokazuje na prvu crticu.`
