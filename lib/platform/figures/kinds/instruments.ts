@@ -16,7 +16,7 @@ export const thermometer = defineFigure({
     if (end <= od || t < od || t > end) throw new FigureFault('„t” mora biti na ljestvici')
     if (!Number.isInteger(steps) || steps > 40)
       throw new FigureFault('„korak” mora dijeliti ljestvicu na najviše 40 dijelova')
-    const y = (value: number) => 20 + ((end - value) / (end - od)) * 190
+    const y = (value: number) => 20 + ((end - value) / (end - od)) * 140
     const marks = Array.from({ length: steps + 1 }, (_, index) => {
       const value = end - index * korak
       const isWritten = isNumeral(value, od, korak)
@@ -27,11 +27,11 @@ export const thermometer = defineFigure({
         ? mark + label(92, y(value), shown(value), 13, { 'text-anchor': 'start' })
         : mark
     })
-    const tube = rect(50, 8, 18, 220, { rx: 9, 'stroke-width': 2 })
-    const column = rect(54, y(t), 10, 232 - y(t), { fill: strong('red'), stroke: 'none' })
-    const bulb = circle(59, 236, 17, { fill: strong('red') })
-    const unit = label(99, 244, '°C', 14)
-    return { width: 140, height: 262, body: [tube, column, bulb, ...marks, unit].join('') }
+    const tube = rect(50, 8, 18, 170, { rx: 9, 'stroke-width': 2 })
+    const column = rect(54, y(t), 10, 182 - y(t), { fill: strong('red'), stroke: 'none' })
+    const bulb = circle(59, 186, 17, { fill: strong('red') })
+    const unit = label(99, 194, '°C', 14)
+    return { width: 140, height: 212, body: [tube, column, bulb, ...marks, unit].join('') }
   },
   describe: ({ t, od, do: end, korak }) => {
     const scale = `Toplomjer s ljestvicom od ${shown(od)} do ${shown(end)} °C, crtica na ${stepOf(korak)}.`

@@ -172,14 +172,19 @@ export const triangle = defineFigure({
       [x(apex), 24],
     ] as [number, number][]
     const body = [polygon([A, B, C] as [number, number][], { fill: soft('green') })]
-    if (visina !== undefined && A && C) {
+    if (visina !== undefined && A && B && C) {
+      const isWideLeft = C[0] - A[0] >= B[0] - C[0]
       body.push(
         line(C[0], C[1], C[0], base, { stroke: strong('red'), 'stroke-dasharray': '5 4' }),
         rect(C[0], base - 9, 9, 9, { fill: 'none', 'stroke-width': 1 }),
-        label(C[0] - 6, (C[1] + base * 2) / 3, measured(visina, jedinica), 14, {
-          'text-anchor': 'end',
-          fill: strong('red'),
-        }),
+        // Where the triangle is wider.
+        label(
+          C[0] + (isWideLeft ? -6 : 12),
+          (C[1] + base * 2) / 3,
+          measured(visina, jedinica),
+          14,
+          { 'text-anchor': isWideLeft ? 'end' : 'start', fill: strong('red') },
+        ),
       )
     }
     body.push(

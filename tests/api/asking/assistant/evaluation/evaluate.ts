@@ -6,10 +6,10 @@ import { replyTo } from '@/lib/asking/assistant/reply'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { fold } from '@/lib/platform/hr/fold'
-import { questions } from '@/lib/content/questions/tables'
+import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { newFamily, type Family } from '../../../support/people'
 import { buyAssistant } from '../asking'
-import { KINDS, type Case, type Kind } from './cases'
+import { DRAWN, KINDS, type Case, type Kind } from './cases'
 
 /** The server's output for one case. */
 type Told = { text: string; outcome: string; sources: number; grade: number }
@@ -105,9 +105,23 @@ async function find({ lesson, question }: Case) {
   if (!found) throw new Error(`There is no lesson ${lesson}`)
   if (!question) return { ...found, questionId: null }
   const [asked] = await db()
-    .select({ id: questions.id })
+    .select({ id: questions.id, numbers: questions.numbers })
     .from(questions)
     .where(and(eq(questions.lessonId, found.lessonId), eq(questions.key, question)))
   if (!asked) throw new Error(`There is no question ${lesson}/${question}`)
+  const drawn = DRAWN[`${lesson}/${question}`]
+  if (drawn) await pinNumbers(asked.id, asked.numbers, drawn)
   return { ...found, questionId: asked.id }
+}
+
+/** Leaves a question with changing numbers only the draw with these values. */
+async function pinNumbers(id: string, numbers: string | null, drawn: Record<string, number>) {
+  const pinned = (numbers ?? '').split('\n').map((line) => {
+    const [name = ''] = line.split(':')
+    return name in drawn ? `${name}: ${drawn[name]}` : line
+  })
+  await db()
+    .update(allQuestions)
+    .set({ numbers: pinned.join('\n') })
+    .where(eq(allQuestions.id, id))
 }
