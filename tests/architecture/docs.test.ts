@@ -63,10 +63,14 @@ test('the README lists each command of npm run iskra', () => {
 })
 
 test('the README counts the lessons and questions of a new database', async () => {
-  const { tree } = await readTree('lib/content/seed')
-  const questions = tree.lessons.flatMap((lesson) => lesson.questions).length
+  const { tree } = await readTree('lib/content/seed', 1)
+  const all = tree.lessons.flatMap((lesson) => lesson.questions)
+  const changing = all.filter(({ numbers }) => numbers !== null).length
+  const drawn = all.filter((one) => JSON.stringify(one).includes('figura:')).length
   expect(textOf('README.md')).toContain(`${tree.lessons.length} lessons in all eight grades`)
-  expect(textOf('README.md')).toContain(`${questions} questions`)
+  expect(textOf('README.md')).toContain(
+    `${all.length} questions (${changing} with numbers that change, ${drawn} with drawings)`,
+  )
 })
 
 test('the table of rooms in the architecture is the list that lint reads, in its order', () => {

@@ -20,8 +20,8 @@ type SeedOptions = {
 const CONTENT_FOLDER = fileURLToPath(new URL('../../content/seed', import.meta.url))
 
 /**
- * Draws checked of each question with changing numbers. All are checked by `npm run iskra -- check`
- * in the tests, so that the first start does not wait for it.
+ * Draws checked of each question with changing numbers. The tests check many more, so that the first
+ * start does not wait for it.
  */
 const SEEDED_DRAWS = 3
 

@@ -37,7 +37,7 @@ const LESSON = 'lib/content/seed/1-razred/matematika-1/brojke-skakutavke-1/broje
 
 test('check reads lessons without a database, and names the faults of drawn numbers', async () => {
   expect(await runIskraCommand(['check', `${LESSON}/zbrajanje-do-20`])).toBe(0)
-  expect(said).toEqual([expect.stringMatching(/^Lessons: 1, questions: 18, .* Faults: 0, /)])
+  expect(said).toEqual([expect.stringMatching(/^Lessons: 1, questions: \d+, .* Faults: 0, /)])
 
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'iskra-check-')), 'seed')
   cpSync('lib/content/seed', folder, {

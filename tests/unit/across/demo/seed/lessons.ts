@@ -1,10 +1,22 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readTree } from '@/lib/editing/transfer/import/read-tree'
+import { dailySampleOf } from '../../../../support/sample'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { renderScript } from '@/lib/platform/markdown/render'
 import { gradeOf, isEnglish, lessons, seed } from './tree'
 
 test('the seed is read without an error and without a warning', () => {
   expect({ errors: seed.errors, warnings: seed.warnings }).toEqual({ errors: [], warnings: [] })
+})
+
+test('questions whose numbers change are sound in 200 draws each, in some lessons a day', async () => {
+  const folders = globSync('lib/content/seed/*/*/*/*/*/pitanja.gift').toSorted()
+  for (const file of dailySampleOf(folders, 6)) {
+    const { errors, warnings } = await readTree(path.dirname(file))
+    expect({ file, errors, warnings }).toEqual({ file, errors: [], warnings: [] })
+  }
 })
 
 test('eight grades have at least three lessons each, in at least nine subject areas', () => {
