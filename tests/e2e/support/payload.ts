@@ -47,5 +47,15 @@ export function secretTextsOf({ questions }: { questions: ImportedQuestion[] }):
     if (/feedback$|^explanation$/i.test(name) && typeof value === 'string') found.push(value)
     return value
   })
-  return found.flatMap(textFormsOf)
+  return found.flatMap((text) => (PLACE.test(text) ? fragmentsOf(text) : textFormsOf(text)))
 }
+
+/** A changing number, or a formula that may contain one. */
+const PLACE = /\$[^$]*\$|\{[^{}]*\}/
+
+/** The long parts of a text between its changing numbers, which each draw contains. */
+const fragmentsOf = (text: string): string[] =>
+  text
+    .split(new RegExp(PLACE, 'g'))
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 20 && !/[*_`!\\[]/.test(part))
