@@ -9,7 +9,8 @@ import { fold } from '@/lib/platform/hr/fold'
 import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { newFamily, type Family } from '../../../support/people'
 import { buyAssistant } from '../asking'
-import { DRAWN, KINDS, type Case, type Kind } from './cases'
+import { KINDS, type Case, type Kind } from './cases'
+import { DRAWN } from './drawn'
 
 /** The server's output for one case. */
 type Told = { text: string; outcome: string; sources: number; grade: number }
