@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { drawFigure } from '@/lib/platform/figures/draw-figure'
@@ -21,6 +21,7 @@ export function DrawingDialog({ named, onSave, onClose }: MediaDialogProps) {
   const [chosen, choose] = useState<Chosen | null>(() => chosenIn(named?.src ?? ''))
   const [alt, setAlt] = useState(isFigureAddress(named?.src ?? '') ? (named?.alt ?? '') : '')
   const [isRefused, setRefused] = useState(false)
+  const [isFromGallery, setFromGallery] = useState(false)
   const address = chosen && addressOf(chosen)
   const preview = address ? previewOf(address) : null
   const save = () => {
@@ -32,11 +33,16 @@ export function DrawingDialog({ named, onSave, onClose }: MediaDialogProps) {
   return (
     <EditorFormDialog title="Crtež iz brojeva" onSave={save} onClose={onClose}>
       {chosen === null ? (
-        <Gallery onChoose={(name) => choose({ name, values: examplesOf(name) })} />
+        <Gallery
+          onChoose={(name) => {
+            setFromGallery(true)
+            choose({ name, values: examplesOf(name) })
+          }}
+        />
       ) : (
         <>
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <strong>{FIGURE_KINDS[chosen.name]?.title}</strong>
+            <ChosenTitle title={FIGURE_KINDS[chosen.name]?.title ?? ''} isNew={isFromGallery} />
             <Button variant="secondary" onClick={() => choose(null)}>
               Drugi crtež
             </Button>
@@ -66,6 +72,21 @@ export function DrawingDialog({ named, onSave, onClose }: MediaDialogProps) {
         </p>
       )}
     </EditorFormDialog>
+  )
+}
+
+type ChosenTitleProps = { title: string; isNew: boolean }
+
+/** Takes the focus of the gallery's button, which is gone, and scrolls the dialog to its top. */
+function ChosenTitle({ title, isNew }: ChosenTitleProps) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNew) place.current?.focus()
+  }, [isNew])
+  return (
+    <strong ref={place} tabIndex={-1} className="outline-none">
+      {title}
+    </strong>
   )
 }
 

@@ -139,6 +139,7 @@ test('a drawing is chosen from the gallery, by its numbers', async () => {
   await press('U redu')
   expect(screen.getByRole('alert').textContent).toBe('Odaberi crtež.')
   await press('Sat s kazaljkama')
+  expect(document.activeElement?.textContent).toBe('Sat s kazaljkama')
   fireEvent.change(screen.getByLabelText('Sati'), { target: { value: '30' } })
   await press('U redu')
   expect(screen.getByText('Lik „sat”: „h” mora biti od 0 do 23.')).toBeTruthy()
