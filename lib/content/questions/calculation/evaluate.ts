@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { rationalOfDecimal } from '@/lib/platform/hr/rational'
 import { CalculationError, FUNCTIONS, toFloat, OPERATORS, opposite, type Value } from './arithmetic'
 
@@ -25,8 +26,19 @@ export type Calculation = (values: Values) => Value
 export const evaluate = (expression: string, values: Values = new Map()): Value =>
   compileCalculation(expression)(values)
 
+/** Tokenised expressions: a question's are evaluated for each pupil and attempt. */
+const compiled = new LRUCache<string, Calculation>({ max: 5_000 })
+
 /** Tokenises an expression once for many evaluations. @throws CalculationError for unknown signs */
 export function compileCalculation(expression: string): Calculation {
+  const known = compiled.get(expression)
+  if (known) return known
+  const calculation = newCalculation(expression)
+  compiled.set(expression, calculation)
+  return calculation
+}
+
+function newCalculation(expression: string): Calculation {
   const cut = tokenize(expression)
   return (values) => {
     const tokens = cut.map((token) =>

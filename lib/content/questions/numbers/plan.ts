@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   compareRational,
   divide,
@@ -43,6 +44,17 @@ const SIGNS: Record<string, string> = { '≤': '<=', '≥': '>=', '≠': '!=', '
  * @throws CalculationError with a Croatian sentence
  */
 export function parseNumbersPlan(source: string): NumbersPlan {
+  const known = parsed.get(source)
+  if (known) return known
+  const plan = newPlan(source)
+  parsed.set(source, plan)
+  return plan
+}
+
+/** Parsed definitions: a question's numbers are drawn for each pupil and attempt. */
+const parsed = new LRUCache<string, NumbersPlan>({ max: 2_000 })
+
+function newPlan(source: string): NumbersPlan {
   const plan: NumbersPlan = { drawn: [], computed: [], conditions: [], size: 1 }
   const parts = splitDefinitions(source)
   if (parts.length > MAX_PARTS) throw new CalculationError(`Redaka je više od ${MAX_PARTS}.`)
