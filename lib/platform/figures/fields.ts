@@ -48,6 +48,16 @@ export const number = (label: string, example: number, limits: NumberLimits): Fi
 export const whole = (label: string, example: number, from: number, to: number): Field<number> =>
   number(label, example, { from, to, isWhole: true })
 
+/** The parts of a list, which semicolons separate. @throws FigureFault above `most` parts */
+function readList(written: string | undefined, most: number): string[] {
+  if (!written) throw new FigureFault(MISSING)
+  const parts = written.split(';')
+  if (parts.length > most) throw new FigureFault(`smije imati najviše ${most} vrijednosti`)
+  return parts
+}
+
+const listLabel = (label: string) => `${label} (odvojeno točkom sa zarezom)`
+
 type ListLimits = NumberLimits & { most: number }
 
 /** Numbers separated by semicolons. */
@@ -56,15 +66,10 @@ export const numbers = (
   example: string,
   { most, ...limits }: ListLimits,
 ): Field<number[]> => ({
-  label: `${label} (odvojeno točkom sa zarezom)`,
+  label: listLabel(label),
   example,
   isOptional: false,
-  read: (written) => {
-    if (!written) throw new FigureFault(MISSING)
-    const parts = written.split(';')
-    if (parts.length > most) throw new FigureFault(`smije imati najviše ${most} vrijednosti`)
-    return parts.map((part) => readNumber(part, limits))
-  },
+  read: (written) => readList(written, most).map((part) => readNumber(part, limits)),
 })
 
 const TEXT_MAX = 24
@@ -84,15 +89,10 @@ export const text = (label: string, example: string): Field<string> => ({
 
 /** Short texts separated by semicolons. */
 export const texts = (label: string, example: string, most: number): Field<string[]> => ({
-  label: `${label} (odvojeno točkom sa zarezom)`,
+  label: listLabel(label),
   example,
   isOptional: false,
-  read: (written) => {
-    if (!written) throw new FigureFault(MISSING)
-    const parts = written.split(';')
-    if (parts.length > most) throw new FigureFault(`smije imati najviše ${most} vrijednosti`)
-    return parts.map(checkText)
-  },
+  read: (written) => readList(written, most).map(checkText),
 })
 
 /** A field that may be missing: undefined then. */

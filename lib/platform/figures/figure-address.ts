@@ -8,6 +8,12 @@ const ADDRESS_MAX = 400
 /** A kind of figure and its values as written, which may name changing numbers: `{a}`. */
 export type FigureRecipe = { name: string; written: ReadonlyMap<string, string> }
 
+/**
+ * Figures in a Markdown text: their description, and their address in angle brackets or without.
+ */
+export const FIGURES_IN_MARKDOWN =
+  /!\[((?:[^[\]\\]|\\.)*)\]\((?:<(figura:[^<>\n]*)>|(figura:[^\s()]*))\)/g
+
 /** True for the address of a drawn figure, sound or not. */
 export const isFigureAddress = (address: string): boolean => address.startsWith('figura:')
 

@@ -3,14 +3,17 @@ import { formatNumber } from '@/lib/platform/hr/numbers'
 /** Coordinates with at most two decimals, so that drawings stay small. */
 export const at = (value: number): string => String(Math.round(value * 100) / 100)
 
-const escaped = (text: string) =>
+/** A text for an attribute or between tags. */
+export const escapeMarkup = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 type Attributes = Record<string, string | number>
 
 const tag = (name: string, attributes: Attributes, content = '') => {
   const written = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? at(value) : escaped(value)}"`)
+    .map(
+      ([key, value]) => ` ${key}="${typeof value === 'number' ? at(value) : escapeMarkup(value)}"`,
+    )
     .join('')
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`
 }
@@ -54,7 +57,7 @@ export const label = (x: number, y: number, content: string, size = 15, more: At
       ...{ x, y, 'font-size': size, 'text-anchor': 'middle', 'dominant-baseline': 'central' },
       ...{ fill: INK, ...more },
     },
-    escaped(content),
+    escapeMarkup(content),
   )
 
 type Segment = [x1: number, y1: number, x2: number, y2: number]

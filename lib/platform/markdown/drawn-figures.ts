@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { drawFigure } from '@/lib/platform/figures/draw-figure'
 import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { FigureFault } from '@/lib/platform/figures/fields'
+import { escapeMarkup } from '@/lib/platform/figures/svg'
 
 /**
  * The figure of an address as an inline `<svg>` with its size, so that nothing moves.
@@ -12,7 +13,7 @@ export function figureElement(address: string, alt: string): ElementContent | nu
   if (!isFigureAddress(address)) return null
   try {
     const { svg, description } = drawFigure(address)
-    const label = escapeAttribute(alt.trim() || description)
+    const label = escapeMarkup(alt.trim() || description)
     const value = svg.replace('<svg', () => `<svg role="img" class="drawn" aria-label="${label}"`)
     // Markup made by `drawFigure`, in which every text is escaped.
     return { type: 'raw', value } as unknown as Element
@@ -21,6 +22,3 @@ export function figureElement(address: string, alt: string): ElementContent | nu
     throw error
   }
 }
-
-const escapeAttribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

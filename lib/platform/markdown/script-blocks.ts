@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { isFigureAddress } from '@/lib/platform/figures/figure-address'
+import { escapeMarkup } from '@/lib/platform/figures/svg'
 import { headingText } from './heading-ids'
 import { RECALL_HEADING } from './recall-heading'
 import { isOfLibrary } from './media-library'
@@ -68,9 +69,6 @@ function figureOf(paragraph: Element, figures: Figures): Element[] | null {
 function drawn(name: string, alt: string, figures: Figures): ElementContent {
   const svg = figures.get(name)
   if (!svg) return { type: 'text', value: alt }
-  const label = `<svg role="img" aria-label="${escapeAttribute(alt)}"`
+  const label = `<svg role="img" aria-label="${escapeMarkup(alt)}"`
   return { type: 'raw', value: svg.replace('<svg', () => label) } as unknown as ElementContent
 }
-
-const escapeAttribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

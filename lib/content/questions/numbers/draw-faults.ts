@@ -1,10 +1,10 @@
 import { figureFault } from '@/lib/platform/figures/draw-figure'
+import { FIGURES_IN_MARKDOWN } from '@/lib/platform/figures/figure-address'
 import { plural } from '@/lib/platform/hr/plurals'
 import { toNumber } from '@/lib/platform/hr/rational'
 import { falseStatements } from '../calculation/false-statements'
-import { toFloat, type Value } from '../calculation/arithmetic'
+import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
 import type { Values } from '../calculation/evaluate'
-import { CalculationError } from '../calculation/arithmetic'
 import { textsOf } from '../texts'
 import { evaluateExpression, shortDecimalOf } from './fill'
 import type { Template } from './with-drawn-numbers'
@@ -16,13 +16,12 @@ export function reasonFaults({ body, explanation }: Pick<Template, 'body' | 'exp
     .map((statement) => `U obrazloženju nije točno: ${statement}.`)
 }
 
-/** An address in an image, with or without angle brackets. */
-const FIGURE = /!\[[^\]]*\]\(<?(figura:[^)>]*)>?\)/g
-
 /** Faults of the figures in a question's texts, whose numbers are drawn. */
 export function figureFaults({ text, body, explanation }: Omit<Template, 'numbers'>): string[] {
   return [text, explanation ?? '', ...textsOf(body)].flatMap((markdown) =>
-    [...markdown.matchAll(FIGURE)].flatMap(([, address = '']) => figureFault(address) ?? []),
+    [...markdown.matchAll(FIGURES_IN_MARKDOWN)].flatMap(
+      ([, , bracketed, plain = '']) => figureFault(bracketed ?? plain) ?? [],
+    ),
   )
 }
 

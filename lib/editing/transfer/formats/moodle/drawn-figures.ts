@@ -1,10 +1,8 @@
 import { drawFigure } from '@/lib/platform/figures/draw-figure'
 import { FigureFault } from '@/lib/platform/figures/fields'
-import { isFigureAddress } from '@/lib/platform/figures/figure-address'
+import { FIGURES_IN_MARKDOWN, isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { standaloneSvg } from '@/lib/platform/figures/standalone-svg'
 
-/** A figure in Markdown; an address with spaces stands in angle brackets. */
-const FIGURE = /!\[((?:[^[\]\\]|\\.)*)\]\((?:<(figura:[^<>\n]*)>|(figura:[^\s()]*))\)/g
 const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
 /** A file name that holds the recipe, so that the figure comes back. */
 const OWN_FIGURE = /^figura-([\w-]+)\.svg$/
@@ -16,14 +14,17 @@ const OWN_FIGURE = /^figura-([\w-]+)\.svg$/
 export const withDrawnFigures = (xml: string): string =>
   xml.replace(TEXT, (whole, text: string) => {
     const files = new Map<string, string>()
-    const changed = text.replace(FIGURE, (own, alt: string, bracketed?: string, plain = '') => {
-      const address = bracketed ?? plain
-      const drawn = drawnOrNull(address)
-      if (!drawn) return own
-      const name = `figura-${Buffer.from(address).toString('base64url')}.svg`
-      files.set(name, Buffer.from(standaloneSvg(drawn.svg)).toString('base64'))
-      return `![${alt || drawn.description}](@@PLUGINFILE@@/${name})`
-    })
+    const changed = text.replace(
+      FIGURES_IN_MARKDOWN,
+      (own, alt: string, bracketed?: string, plain = '') => {
+        const address = bracketed ?? plain
+        const drawn = drawnOrNull(address)
+        if (!drawn) return own
+        const name = `figura-${Buffer.from(address).toString('base64url')}.svg`
+        files.set(name, Buffer.from(standaloneSvg(drawn.svg)).toString('base64'))
+        return `![${alt || drawn.description}](@@PLUGINFILE@@/${name})`
+      },
+    )
     const fileOf = ([name, base64]: [string, string]) =>
       `<file name="${name}" path="/" encoding="base64">${base64}</file>`
     return files.size
@@ -33,7 +34,7 @@ export const withDrawnFigures = (xml: string): string =>
 
 /** Names the figures of a text that can carry none. */
 export const withFigureNames = (markdown: string): string =>
-  markdown.replace(FIGURE, (own, alt: string, bracketed?: string, plain = '') => {
+  markdown.replace(FIGURES_IN_MARKDOWN, (own, alt: string, bracketed?: string, plain = '') => {
     const description = alt || drawnOrNull(bracketed ?? plain)?.description
     return description ? `[Crtež koji GIFT ne prenosi: ${description}]` : own
   })
