@@ -6,6 +6,7 @@ import { unified, type Parser, type Processor } from 'unified'
 import { remarkMultiplicationSigns } from './multiplication'
 import { complexityFault } from './complexity-fault'
 import { remarkUnderline } from './underline/remark'
+import { isUnmarked } from './unmarked'
 
 /**
  * Markdown as used in lessons: GFM with formulas and underlining; a single tilde, and a star
@@ -13,22 +14,28 @@ import { remarkUnderline } from './underline/remark'
  */
 export const parser = unified()
   .use(remarkParse)
-  .use(plainWhenTangled)
+  .use(plainWithoutParsing)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
   .use(remarkUnderline)
   .use(remarkMultiplicationSigns)
   .freeze()
 
-/** Turns a text that would take too long to parse into one plain paragraph, for all uses. */
-function plainWhenTangled(this: Processor): void {
+/**
+ * Turns a text into one plain paragraph without parsing it: a text without Markdown, which most
+ * options of questions are and which would take a quarter of a millisecond, and a text that would
+ * take too long.
+ */
+function plainWithoutParsing(this: Processor): void {
   const parse = this.parser as Parser<Root>
   this.parser = (document, file) =>
-    complexityFault(document) ? plainRoot(document) : parse(document, file)
+    isUnmarked(document) || complexityFault(document) ? plainRoot(document) : parse(document, file)
 }
 
 function plainRoot(value: string): Root {
-  const end = { line: value.split('\n').length, column: 1, offset: value.length }
+  const lines = value.split('\n')
+  const column = (lines.at(-1)?.length ?? 0) + 1
+  const end = { line: lines.length, column, offset: value.length }
   const position = { start: { line: 1, column: 1, offset: 0 }, end }
   const text = { type: 'text' as const, value, position }
   return { type: 'root', children: [{ type: 'paragraph', children: [text], position }], position }
