@@ -3,6 +3,7 @@ export type Rational = { readonly numerator: bigint; readonly denominator: bigin
 
 /** Throws a RangeError when the denominator is zero. */
 export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 1n) return { numerator, denominator }
   if (denominator === 0n) throw new RangeError('denominator is zero')
   const sign = denominator < 0n ? -1n : 1n
   const divisor = greatestCommonDivisor(numerator, denominator)
@@ -61,6 +62,7 @@ export function rationalOfNumber(value: number): Rational {
 
 /** The nearest float: exact for decimals, and when both parts fit into 53 bits. */
 export function toNumber(value: Rational): number {
+  if (value.denominator === 1n) return Number(value.numerator)
   const decimal = decimalText(value)
   return decimal === null ? Number(value.numerator) / Number(value.denominator) : Number(decimal)
 }

@@ -26,10 +26,13 @@ export type Calculation = (values: Values) => Value
 export const evaluate = (expression: string, values: Values = new Map()): Value =>
   compileCalculation(expression)(values)
 
-/** Tokenised expressions: a question's are evaluated for each pupil and attempt. */
+/** Compiled expressions: a question's are evaluated for each pupil and attempt. */
 const compiled = new LRUCache<string, Calculation>({ max: 5_000 })
 
-/** Tokenises an expression once for many evaluations. @throws CalculationError for unknown signs */
+/**
+ * Parses an expression once for many evaluations. @throws CalculationError for a syntax error or an
+ * unknown function; an unknown name is an error of the evaluation
+ */
 export function compileCalculation(expression: string): Calculation {
   const known = compiled.get(expression)
   if (known) return known
@@ -39,20 +42,18 @@ export function compileCalculation(expression: string): Calculation {
 }
 
 function newCalculation(expression: string): Calculation {
-  const cut = tokenize(expression)
+  const tokens = tokenize(expression)
+  const compute = readValue(tokens)
+  const [rest] = tokens
+  if (rest !== undefined) throw new CalculationError(`neočekivano „${written(rest)}”.`)
   return (values) => {
-    const tokens = cut.map((token) =>
-      typeof token === 'string' ? (values.get(token) ?? token) : token,
-    )
-    const value = readValue(tokens)
-    const [rest] = tokens
-    if (rest !== undefined) throw new CalculationError(`neočekivano „${written(rest)}”.`)
+    const value = compute(values)
     if (!Number.isFinite(toFloat(value))) throw new CalculationError('rezultat je prevelik.')
     return value
   }
 }
 
-/** A token, or the value of a number or of a variable. */
+/** A name, a sign, or the value of a number. */
 type Token = string | Value
 
 const written = (token: Token) => (typeof token === 'string' ? token : toFloat(token))
@@ -69,27 +70,29 @@ function tokenize(expression: string): Token[] {
 /**
  * Precedence climbing: consumes tokens from the front while their operators bind tightly enough.
  */
-function readValue(tokens: Token[], minBinding = 0): Value {
+function readValue(tokens: Token[], minBinding = 0): Calculation {
   let value = readOperand(tokens)
   for (;;) {
     const operator = OPERATORS.get(String(tokens[0]))
     if (!operator || operator.binding < minBinding) return value
     tokens.shift()
-    value = operator.apply(value, readValue(tokens, operator.right))
+    const [left, right] = [value, readValue(tokens, operator.right)]
+    value = (values) => operator.apply(left(values), right(values))
   }
 }
 
-function readOperand(tokens: Token[]): Value {
+function readOperand(tokens: Token[]): Calculation {
   const token = tokens.shift()
   if (token === undefined) throw new CalculationError('račun nije dovršen.')
-  if (typeof token !== 'string') return token
+  if (typeof token !== 'string') return () => token
   if (token === '+') return readValue(tokens, SIGN_BINDING)
-  if (token === '-') return opposite(readValue(tokens, SIGN_BINDING))
+  if (token === '-') {
+    const value = readValue(tokens, SIGN_BINDING)
+    return (values) => opposite(value(values))
+  }
   if (/^[a-z]/.test(token)) {
-    if (!isFunctionName(token) && tokens[0] !== '(') {
-      throw new CalculationError(`nepoznato ime „${token}”.`)
-    }
-    return applyFunction(token, readArguments(tokens))
+    const isCall = isFunctionName(token) || tokens[0] === '('
+    return isCall ? readCall(token, tokens) : (values) => valueOf(token, values)
   }
   if (token !== '(') throw new CalculationError(`neočekivano „${token}”.`)
   const value = readValue(tokens)
@@ -97,27 +100,34 @@ function readOperand(tokens: Token[]): Value {
   return value
 }
 
-function readArguments(tokens: Token[]): Value[] {
+function valueOf(name: string, values: Values): Value {
+  const value = values.get(name)
+  if (value === undefined) throw new CalculationError(`nepoznato ime „${name}”.`)
+  return value
+}
+
+function readCall(name: string, tokens: Token[]): Calculation {
+  const given = readArguments(tokens)
+  const known = FUNCTIONS.get(name)
+  if (!known) throw new CalculationError(`nepoznata funkcija „${name}”.`)
+  const [a, b = a] = given
+  if (a === undefined || b === undefined || given.length !== known.parameters) {
+    throw new CalculationError(`funkcija „${name}” traži drukčiji broj vrijednosti.`)
+  }
+  return (values) => known.apply(a(values), b(values))
+}
+
+function readArguments(tokens: Token[]): Calculation[] {
   expectSign(tokens, '(')
-  const values = [readValue(tokens)]
+  const given = [readValue(tokens)]
   while (tokens[0] === ',') {
     tokens.shift()
-    values.push(readValue(tokens))
+    given.push(readValue(tokens))
   }
   expectSign(tokens, ')')
-  return values
+  return given
 }
 
 function expectSign(tokens: Token[], sign: string): void {
   if (tokens.shift() !== sign) throw new CalculationError(`nedostaje „${sign}”.`)
-}
-
-function applyFunction(name: string, values: Value[]): Value {
-  const known = FUNCTIONS.get(name)
-  if (!known) throw new CalculationError(`nepoznata funkcija „${name}”.`)
-  const [a, b = a] = values
-  if (a === undefined || b === undefined || values.length !== known.parameters) {
-    throw new CalculationError(`funkcija „${name}” traži drukčiji broj vrijednosti.`)
-  }
-  return known.apply(a, b)
 }

@@ -55,6 +55,14 @@ export function judgeAnswer(
   }
 }
 
+/**
+ * Whether a question can still be given an earlier answer: it has the same kind, and the options
+ * that were chosen. A typed text always belongs to its question.
+ */
+export const isAnswerOf = (body: QuestionBody, answer: SubmittedAnswer): boolean =>
+  body.kind === answer.kind &&
+  ('text' in answer || judgeAnswer(body, null, answer).outcome !== 'invalid')
+
 const whyRightOf = (reasons: NonNullable<Judged['whyRight']>) =>
   reasons.length ? { whyRight: reasons } : {}
 

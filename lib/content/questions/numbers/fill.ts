@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { plural } from '@/lib/platform/hr/plurals'
 import { toNumber } from '@/lib/platform/hr/rational'
-import { CalculationError, type Value } from '../calculation/arithmetic'
+import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
 import { evaluate, type Values } from '../calculation/evaluate'
 
 const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
@@ -9,29 +10,58 @@ const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
 const PLACE =
   /(?<!\\(?:text|mathrm|mathbf|operatorname))\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
 
+/** A place in a text where a value belongs. */
+type Place = {
+  /** The source, which stays where there is no value of this name. */
+  source: string
+  value: (values: Values) => Value | undefined
+  /** Forms of the noun after the number: for one, for a few, for many. */
+  forms: readonly [string, string, string] | null
+  isFormula: boolean
+}
+
+/** Texts split at their places: a question's are filled in for each pupil and attempt. */
+const split = new LRUCache<string, (string | Place)[]>({ max: 5_000 })
+
 /**
  * A text with its changing numbers filled in, in Croatian notation. In a formula the braces stay as
  * a LaTeX group: `\frac{a}{b}` becomes `\frac{3}{4}`. Braces around other content are unchanged.
  * @throws CalculationError with a Croatian sentence
  */
-export const fillText = (text: string, values: Values): string =>
-  text
-    .split(FORMULAS)
-    .map((part, index) => filled(part, values, index % 2 === 1))
-    .join('')
+export function fillText(text: string, values: Values): string {
+  if (!text.includes('{')) return text
+  let parts = split.get(text)
+  if (!parts) split.set(text, (parts = splitAtPlaces(text)))
+  return parts.map((part) => (typeof part === 'string' ? part : filled(part, values))).join('')
+}
 
-const filled = (text: string, values: Values, isFormula: boolean) =>
-  text.replace(PLACE, (whole: string, what: string, forms?: string) => {
-    const value = what.startsWith('=')
-      ? evaluateExpression(what.slice(1), values)
-      : values.get(what)
-    if (value === undefined) return whole
-    if (isFormula) return `{${shown(value, true)}}`
-    if (!forms) return shown(value, false)
-    const [, one = '', few = '', many = ''] = forms.split('|')
-    const noun = plural(typeof value === 'number' ? value : toNumber(value), [one, few, many])
-    return `${shown(value, false)} ${noun}`
+function splitAtPlaces(text: string): (string | Place)[] {
+  return text.split(FORMULAS).flatMap((part, index) => {
+    const parts: (string | Place)[] = []
+    let end = 0
+    for (const match of part.matchAll(PLACE)) {
+      const [source, what = '', forms] = match
+      parts.push(part.slice(end, match.index), placeOf(source, what, forms, index % 2 === 1))
+      end = match.index + source.length
+    }
+    return [...parts, part.slice(end)]
   })
+}
+
+function placeOf(source: string, what: string, forms: string | undefined, isFormula: boolean) {
+  const [, one = '', few = '', many = ''] = forms?.split('|') ?? []
+  const value = (values: Values) =>
+    what.startsWith('=') ? evaluateExpression(what.slice(1), values) : values.get(what)
+  return { source, value, forms: forms ? ([one, few, many] as const) : null, isFormula }
+}
+
+function filled({ source, value: valueIn, forms, isFormula }: Place, values: Values): string {
+  const value = valueIn(values)
+  if (value === undefined) return source
+  if (isFormula) return `{${shown(value, true)}}`
+  if (!forms) return shown(value, false)
+  return `${shown(value, false)} ${plural(toFloat(value), forms)}`
+}
 
 /** Number of placeholders in a text. */
 export const countPlaceholders = (text: string): number => text.match(PLACE)?.length ?? 0

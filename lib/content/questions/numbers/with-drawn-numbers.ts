@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
 import type { Values } from '../calculation/evaluate'
 import type { Question, StoredQuestion } from '../model'
@@ -24,9 +25,30 @@ export function withDrawnNumbers<Stored extends Template & { id: string }>(
 ): Omit<Stored, 'numbers'> & Pick<Question, 'isDrawn'> {
   const { numbers, ...plain } = question
   if (numbers === null) return { ...plain, isDrawn: false }
-  const random = seededRandom(seedOf(`${attempt ?? ''} ${question.id}`))
-  const values = drawValues(parseNumbersPlan(numbers), random)
-  return { ...plain, isDrawn: true, ...filledWith(question, values) }
+  const drawn =
+    attempt === NO_ATTEMPT
+      ? drawnWithoutAttempt({ ...question, numbers })
+      : draw({ ...question, numbers }, attempt)
+  return { ...plain, isDrawn: true, ...drawn }
+}
+
+type Drawable = Template & { id: string; numbers: string }
+type Drawn = ReturnType<typeof filledWith>
+
+function draw(question: Drawable, attempt: string): Drawn {
+  const random = seededRandom(seedOf(`${attempt} ${question.id}`))
+  return filledWith(question, drawValues(parseNumbersPlan(question.numbers), random))
+}
+
+/** Draws without an attempt, which are the same for all readers, by everything they depend on. */
+const known = new LRUCache<string, Drawn>({ max: 1_000 })
+
+function drawnWithoutAttempt(question: Drawable): Drawn {
+  const { id, text, body, explanation, numbers } = question
+  const key = JSON.stringify([id, text, body, explanation, numbers])
+  const drawn = known.get(key) ?? draw(question, '')
+  known.set(key, drawn)
+  return drawn
 }
 
 /**
