@@ -7,7 +7,7 @@ import type { Pupil } from '@/lib/learning/answers/policy'
 import { groupByLesson, findMistakeItems, type MistakeItems } from './mistake-items'
 import type { Mistake, MistakePage, WorksheetItem } from './model'
 import { listOpenRows, type OpenRow } from './open-rows'
-import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import { correctAnswer, isAnswerOf } from '@/lib/content/questions/kinds/judges'
 import { findUnansweredCheckQuestions } from '@/lib/learning/check/queries'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 
@@ -90,9 +90,8 @@ function toItem(
 ): WorksheetItem | null {
   const question = questions.get(row.question_id ?? '')
   if (question && row.answer) {
-    const judgement = judgeAnswer(question.body, null, row.answer)
-    if (judgement.outcome === 'invalid') return null
-    const { correct } = judgement
+    if (!isAnswerOf(question.body, row.answer)) return null
+    const correct = correctAnswer(question.body)
     return { kind: 'question', question: toPublicQuestion(question, render), correct }
   }
   const card = cards.get(row.card_id ?? '')
