@@ -10,6 +10,7 @@ import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { PDF_LIMITS } from '@/lib/content/media/pdfs/model'
 import { SOUND_LIMITS } from '@/lib/content/media/sounds/model'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
+import { HINT_LIMITS } from '@/lib/content/questions/hints'
 import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
 import { QUESTION_KINDS } from '@/lib/content/questions/kinds/models'
 import { RECORD_LIMITS } from '@/lib/editing/records/limits'
@@ -154,6 +155,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '12.1': [QUESTION_KINDS.length],
   '12.2': [MAX_OPTIONS],
   '12.3': [ANSWER_LIMITS.shortText, ANSWER_LIMITS.numberText],
+  '12.7': [HINT_LIMITS.count, HINT_LIMITS.length],
   '13.1': IMAGE_WIDTHS,
   '13.2': [IMAGE_LIMITS.bytes, IMAGE_LIMITS.pixels, IMAGE_LIMITS.originalSide],
   '13.3': [SOUND_LIMITS.bytes],

@@ -22,8 +22,9 @@ const typedKeysOf = ({ questions }: SeedLesson): string[] =>
 
 /** Everything a question shows before it is answered. */
 function shownOf(question: PublicQuestion): string[] {
-  const lists = Object.values(question).filter((value) => Array.isArray(value))
-  return [question.html, question.slug, ...lists.flat().map(({ html }) => html)]
+  const { hints = [], ...parts } = question
+  const lists = Object.values(parts).filter((value) => Array.isArray(value))
+  return [question.html, question.slug, ...hints, ...lists.flat().map(({ html }) => html)]
 }
 
 /** The words of a text, one space between two, around and after: ` Voda je tekućina. `. */

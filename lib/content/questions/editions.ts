@@ -29,6 +29,7 @@ const todays = prepared(['ids'], (database, { ids }) =>
       explanation: allQuestions.explanation,
       isBonus: allQuestions.isBonus,
       numbers: allQuestions.numbers,
+      hints: allQuestions.hints,
       correctedAt: NEVER,
     })
     .from(allQuestions)
@@ -47,6 +48,7 @@ const earlier = prepared(['ids'], (database, { ids }) =>
       explanation: questionEditions.explanation,
       isBonus: questionEditions.isBonus,
       numbers: questionEditions.numbers,
+      hints: questionEditions.hints,
       correctedAt: questionEditions.correctedAt,
     })
     .from(questionEditions)

@@ -2,6 +2,7 @@ import { parse, SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-p
 import { splitBlocks, type Block } from './gift/blocks'
 import { checkQuestion } from './gift/check-question'
 import { inexactNumbers } from './gift/exact-numbers'
+import { readHints } from './gift/hints'
 import { toParseableGift, isCloze } from './gift/moodle-forms'
 import { ImportNotes, type Convert } from './gift/notes'
 import { readQuestion } from './gift/question'
@@ -90,13 +91,15 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
     notes.fail('Vrsta „Umetnuti odgovori (Cloze)” ne postoji u Iskri.')
     return [{ line: block.line, question: null, notes }]
   }
+  const { hints, faultLine, text: gift } = readHints(block)
   try {
-    const text = convert ? toParseableGift(block.text) : block.text
+    const text = convert ? toParseableGift(gift) : gift
     return parse(text).map((item: GIFTQuestion) => {
       const notes = new ImportNotes(convert)
-      const { line } = block
-      const question = readQuestion(item, line, notes)
-      const rounded = item.type === 'Numerical' ? inexactNumbers(block.text) : []
+      const line = faultLine ?? block.line
+      const read = readQuestion(item, block.line, notes)
+      const question = read && { ...read, ...(hints.length && { hints }) }
+      const rounded = item.type === 'Numerical' ? inexactNumbers(gift) : []
       for (const number of rounded) {
         notes.fail(`Broj ${number} ima previše znamenki: bio bi zaokružen.`)
       }

@@ -29,6 +29,8 @@ export type StoredQuestion = {
   isBonus: boolean
   /** The changing numbers (docs/content-format.md); null for most questions. */
   numbers: string | null
+  /** Steps that help before the answer, in order; missing or empty for most questions. */
+  hints?: string[]
   /**
    * Number of the edition (lib/content/questions/editions); missing for questions without editions.
    */
@@ -116,6 +118,19 @@ export function toPublicQuestion(
   return { ...head, ...shown(body.kind, withIds(body), options) }
 }
 
+/**
+ * `toPublicQuestion` with the hints, only for places where help before the answer is allowed: never
+ * for tests.
+ */
+export function toHintedQuestion(
+  question: Question,
+  render: (markdown: string) => string,
+): PublicQuestion {
+  const { hints = [] } = question
+  const shownQuestion = toPublicQuestion(question, render)
+  return hints.length ? { ...shownQuestion, hints: hints.map(render) } : shownQuestion
+}
+
 const shown = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>, options: ToOptions) =>
   SHOW[kind].show(body, options)
 
@@ -133,6 +148,8 @@ export type ImportedQuestion = {
   isInKnowledgeBase?: boolean
   /** Definitions of the changing numbers, one per line; null without any. */
   numbers: string | null
+  /** Steps that help before the answer, in order; missing without any. */
+  hints?: string[]
   /** The arithmetic behind the key (tag `racun`, docs/content-format.md). */
   calculation: string | null
   /** Hidden from pupils (tag `nacrt`). */

@@ -18,6 +18,7 @@ export const questionColumns = {
   explanation: questions.explanation,
   isBonus: questions.isBonus,
   numbers: questions.numbers,
+  hints: questions.hints,
   edition: questions.edition,
 }
 

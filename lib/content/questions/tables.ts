@@ -63,6 +63,8 @@ export const allQuestions = pgTable(
      * Definitions of changing numbers, which texts and keys use (lib/content/questions/numbers).
      */
     numbers: text(),
+    /** Steps that help before the answer (lib/content/questions/hints); Markdown. */
+    hints: jsonb().$type<string[]>().notNull().default([]),
     /**
      * The arithmetic behind the key. Only for editors and checks, because it reveals the answer.
      */
@@ -71,7 +73,7 @@ export const allQuestions = pgTable(
     /** The beginning of the text is enough to find a question, and short enough for an index. */
     searchText: searchText(sql`left(text, 300)`),
     /**
-     * Edition of text, answers, explanations and numbers; a trigger increments it with each change.
+     * Edition of text, answers, explanations, numbers and hints; a trigger increments it with each change.
      */
     edition: integer().notNull().default(1),
     ...lifecycle(),
@@ -112,6 +114,7 @@ export const questionEditions = pgTable(
     explanation: text(),
     isBonus: boolean('is_bonus').notNull(),
     numbers: text(),
+    hints: jsonb().$type<string[]>().notNull().default([]),
     /** When the key of this edition was corrected after the question was asked; null if never. */
     correctedAt: instant('corrected_at'),
     keptAt: instant('kept_at').notNull().defaultNow(),

@@ -18,6 +18,7 @@ export const FIELD_LABELS: Record<string, string> = {
     number: 'Broj u bazi znanja',
     numbers: 'Brojevi koji se mijenjaju',
     calculation: 'Račun iza ključa',
+    hints: 'Upute',
   },
   // Files.
   ...{ fileId: 'Datoteka', file: 'Datoteka', crop: 'Izrez', alt: 'Opis' },

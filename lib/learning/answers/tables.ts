@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -41,6 +42,8 @@ export const answers = pgTable(
     /** The edition of the answered question (lib/content/questions/editions). */
     edition: integer().notNull().default(1),
     outcome: text().$type<AnswerOutcome>().notNull(),
+    /** The number of hints that were open when it was given. */
+    hints: smallint().notNull().default(0),
     at: instant('at').notNull(),
     day: day(),
   },

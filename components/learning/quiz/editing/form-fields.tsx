@@ -6,6 +6,7 @@ import { FIELD_LOOK } from '@/components/ui/input'
 import type { QuestionFields } from '@/lib/content/questions/editing/contract'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { BodyField, bodyText } from './body-field'
+import { HintsField } from './hints-field'
 import { LessonField } from './lesson-field'
 
 /** An optional text: empty is null. */
@@ -30,6 +31,8 @@ const textField = (
   ),
   toText: (value) => String(value ?? ''),
 })
+
+const hintsOf = (value: unknown): string[] => (value ?? []) as string[]
 
 export const formFields: FormField<QuestionFields>[] = [
   {
@@ -78,6 +81,17 @@ export const formFields: FormField<QuestionFields>[] = [
       />
     ),
     toText: (value) => String(value ?? ''),
+  },
+  {
+    name: 'hints',
+    label: 'Uputa 1',
+    isMarkdown: true,
+    kind: 'own',
+    hint: 'Korak koji pomaže prije odgovora, a ne odaje ga. Najviše tri; u testu se ne vide.',
+    control: ({ value, onChange, wiring }) => (
+      <HintsField value={hintsOf(value)} onChange={onChange} wiring={wiring} />
+    ),
+    toText: (value) => hintsOf(value).join(' | '),
   },
   textField(
     'numbers',

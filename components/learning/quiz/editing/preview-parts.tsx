@@ -5,6 +5,7 @@ const FIELD_NAMES: Record<string, string> = {
   text: 'Pitanje',
   body: 'Odgovori',
   explanation: 'Objašnjenje',
+  hints: 'Upute',
   numbers: 'Brojevi koji se mijenjaju',
   calculation: 'Račun',
 }

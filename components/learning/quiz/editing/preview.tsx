@@ -35,12 +35,13 @@ const Question = lazyPart(loadQuestion, { loading: QuestionSkeleton })
 
 /** The previewed fields; lesson questions have more. */
 type Previewed = Pick<QuestionFields, 'text' | 'body' | 'explanation'> &
-  Partial<Pick<QuestionFields, 'numbers' | 'calculation' | 'isBonus'>>
+  Partial<Pick<QuestionFields, 'numbers' | 'calculation' | 'isBonus' | 'hints'>>
 
 /** The question as pupils see and answer it, judged by the server. Nothing is stored. */
 export function QuestionPreview({ values }: { values: Previewed }) {
   const { text, body, explanation, numbers = null, calculation = null, isBonus = false } = values
-  const written = { text, body, explanation, numbers, calculation, isBonus }
+  const { hints = [] } = values
+  const written = { text, body, explanation, numbers, calculation, isBonus, hints }
   const question = useDebounced(JSON.stringify(written), WAIT_MS)
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<SubmittedAnswer>()

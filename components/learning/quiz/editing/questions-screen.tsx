@@ -170,6 +170,7 @@ const valuesOf = (question: QuestionRecord | null, lesson: string | undefined) =
   explanation: question?.explanation ?? null,
   numbers: question?.numbers ?? null,
   calculation: question?.calculation ?? null,
+  hints: question?.hints ?? [],
   isBonus: question?.isBonus ?? false,
   isInKnowledgeBase: question?.isInKnowledgeBase ?? false,
   position: question?.position,

@@ -48,7 +48,7 @@ export async function listAddressUses(
           unnest(array[${ofLesson}, 'question:' || questions.id])
         from all_questions questions left join all_lessons lessons on lessons.id = lesson_id
         where questions.binned_at is null and lessons.binned_at is null
-          and (${inAny('questions.text', 'questions.body::text', 'questions.explanation')})
+          and (${inAny('questions.text', 'questions.body::text', 'questions.explanation', 'questions.hints::text')})
       union all
       select 3, 'kartice', title, ${editsLesson}, ${ofLesson}
         from cards join all_lessons lessons on lessons.id = lesson_id

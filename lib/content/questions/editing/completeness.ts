@@ -2,6 +2,7 @@ import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
 import { ImportNotes } from '../gift/notes'
+import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion, QuestionBody } from '../model'
@@ -12,7 +13,7 @@ import { textsOf } from '../texts'
 
 export type Completable = Pick<
   ImportedQuestion,
-  'text' | 'body' | 'explanation' | 'numbers' | 'calculation'
+  'text' | 'body' | 'explanation' | 'numbers' | 'calculation' | 'hints'
 >
 export type Fault = { field: keyof Completable; message: string }
 
@@ -25,17 +26,20 @@ export const completenessFaults = (question: Completable): Fault[] =>
 
 /** `completenessFaults` with warnings and, for changing numbers, the checked draws. */
 export function checkCompleteness(question: Completable) {
-  const { numbers, text, explanation, body } = question
+  const { numbers, text, explanation, body, hints = [] } = question
   const faults: Fault[] = [
     ...writtenFaults('text', [text], rightAnswerTexts(body)),
     ...writtenFaults('explanation', [explanation ?? ''], []),
     ...writtenFaults('body', textsOf(body), []),
+    ...writtenFaults('hints', hints, []),
+    ...hintFaults(hints).map((message) => ({ field: 'hints' as const, message })),
     ...soundFaults(body).map((message) => ({ field: 'body' as const, message })),
   ]
   const { warnings } = pictureFaults(text, rightAnswerTexts(body))
   if (numbers === null) {
     const own = [...faults, ...keyFaults(question)]
-    return { faults: own, warnings: [...warnings, ...reasonFaults(question)], draws: [] }
+    const others = [...reasonFaults(question), ...hintWarnings([question])]
+    return { faults: own, warnings: [...warnings, ...others], draws: [] }
   }
   const inDraw: Fault[] = []
   const checked = checkNumbers({ ...question, numbers }, (drawn, values) => {
@@ -47,7 +51,7 @@ export function checkCompleteness(question: Completable) {
   const draws: SampleDraw[] = checked.draws
   return {
     faults: [...faults, ...ofNumbers, ...inDraw],
-    warnings: [...warnings, ...checked.warnings],
+    warnings: [...warnings, ...checked.warnings, ...hintWarnings(draws.map((one) => one.question))],
     draws,
   }
 }

@@ -4,6 +4,7 @@ import { recordContracts } from '@/lib/platform/admin/record-contracts'
 import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { contract, successSchema } from '@/lib/platform/http/contract'
+import { HINT_LIMITS, toHint } from '../hints'
 import { judgementViewSchema } from '../answer-view'
 import {
   publicQuestionSchema,
@@ -27,6 +28,17 @@ export const questionFields = z.object({
   explanation: optional(CONTENT_LIMITS.questionText),
   numbers: optional(LIMITS.numbers),
   calculation: optional(LIMITS.calculation),
+  /** Missing: the stored ones stay. */
+  hints: z
+    .array(
+      z
+        .string()
+        .overwrite(toHint)
+        .max(HINT_LIMITS.length, `Uputa ima najviše ${HINT_LIMITS.length} znakova.`),
+    )
+    .overwrite((hints) => hints.filter(Boolean))
+    .max(HINT_LIMITS.count)
+    .optional(),
   isBonus: z.boolean(),
   isInKnowledgeBase: z.boolean(),
   position: z.int().min(1).max(100_000).optional(),
@@ -111,6 +123,7 @@ export const previewContract = contract('POST /admin/pitanja/pregled', {
       numbers: true,
       calculation: true,
       isBonus: true,
+      hints: true,
     }),
     /** Seed of the draw. */
     attempt: z.string().max(40),

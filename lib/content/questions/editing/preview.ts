@@ -5,7 +5,7 @@ import { toJudgementView } from '../answer-view'
 import { CalculationError } from '../calculation/arithmetic'
 import { answerHtml } from '../kinds/answers'
 import { correctAnswer, judgeAnswer } from '../kinds/judges'
-import { toPublicQuestion, type Question, type StoredQuestion } from '../model'
+import { toHintedQuestion, toPublicQuestion, type Question, type StoredQuestion } from '../model'
 import { describeValues } from '../numbers/check'
 import { withDrawnNumbers } from '../numbers/with-drawn-numbers'
 import { checkCompleteness } from './completeness'
@@ -35,7 +35,7 @@ export async function previewQuestion({
   const judgement =
     question && answer ? judgeAnswer(question.body, question.explanation, answer) : null
   return {
-    question: question && toPublicQuestion(question, named),
+    question: question && toHintedQuestion(question, named),
     judgement: judgement && toJudgementView(judgement, render),
     faults,
     warnings,

@@ -83,6 +83,7 @@ export async function readQuestion(id: string, database: Database = db()) {
       explanation: allQuestions.explanation,
       numbers: allQuestions.numbers,
       calculation: allQuestions.calculation,
+      hints: allQuestions.hints,
       isHere: sql<boolean>`${isOutOfBin(allQuestions.lessonId)}`,
     })
     .from(allQuestions)

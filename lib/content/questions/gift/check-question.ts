@@ -1,6 +1,7 @@
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
+import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion } from '../model'
@@ -26,8 +27,11 @@ export function checkQuestion(
   if (text.length > CONTENT_LIMITS.questionText) {
     notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
   }
+  for (const fault of hintFaults(question.hints)) notes.fail(fault)
   if (question.numbers === null) {
-    for (const fault of reasonFaults(question)) notes.warn(fault)
+    for (const warning of [...reasonFaults(question), ...hintWarnings([question])]) {
+      notes.warn(warning)
+    }
     return checkParts(question, notes)
   }
   const template = { ...question, numbers: question.numbers }
@@ -38,8 +42,9 @@ export function checkQuestion(
     if (!notes.lacks.length) own.lacks.forEach((lack) => notes.lack(lack))
     return own.errors
   }
-  const { faults, warnings } = checkNumbers(template, inDraw, options)
-  for (const warning of warnings) notes.warn(warning)
+  const { faults, warnings, draws } = checkNumbers(template, inDraw, options)
+  const told = hintWarnings(draws.map((one) => one.question))
+  for (const warning of [...warnings, ...told]) notes.warn(warning)
   for (const fault of faults) notes.fail(fault)
 }
 
@@ -57,9 +62,14 @@ function checkParts(question: ImportedQuestion, notes: ImportNotes, values?: Val
 /**
  * Pictures and recordings need descriptions; those in the question's text must not reveal the key.
  */
-function checkPictures({ text, body, explanation }: ImportedQuestion, notes: ImportNotes): void {
+function checkPictures(
+  { text, body, explanation, hints = [] }: ImportedQuestion,
+  notes: ImportNotes,
+): void {
   const asked = pictureFaults(text, rightAnswerTexts(body))
-  const others = [explanation ?? '', ...textsOf(body)].map((one) => pictureFaults(one, []))
+  const others = [explanation ?? '', ...hints, ...textsOf(body)].map((one) =>
+    pictureFaults(one, []),
+  )
   for (const { lacks } of [asked, ...others]) lacks.forEach((lack) => notes.lack(lack))
   soundFaults(body).forEach((lack) => notes.lack(lack))
   for (const warning of asked.warnings) notes.warn(warning)

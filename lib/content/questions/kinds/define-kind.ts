@@ -30,6 +30,8 @@ const publicHead = {
   isDrawn: z.literal(true).optional(),
   /** Number of the question's edition. */
   edition: z.int().positive().optional(),
+  /** Steps that help before the answer, as HTML; missing without any, and in tests. */
+  hints: z.array(z.string()).optional(),
 }
 
 /** Renders options; the body must have ids for all of them (option-sides.ts). */

@@ -84,8 +84,8 @@ export function checkNumbers(
   return { draws, faults: [...faults], warnings }
 }
 
-function refuseTooMuch({ numbers, text, body, explanation }: Template): void {
-  const places = [text, explanation ?? '', ...textsOf(body)].map(countPlaceholders)
+function refuseTooMuch({ numbers, text, body, explanation, hints = [] }: Template): void {
+  const places = [text, explanation ?? '', ...hints, ...textsOf(body)].map(countPlaceholders)
   if (places.reduce((sum, count) => sum + count, 0) > MAX_PLACES) {
     throw new CalculationError(`u tekstovima je više od ${MAX_PLACES} mjesta za brojeve.`)
   }

@@ -9,16 +9,28 @@ import { textsOf } from '../texts'
 import { evaluateExpression, shortDecimalOf } from './fill'
 import type { Template } from './with-drawn-numbers'
 
-/** False statements in a question's reasons and explanation, as sentences. */
-export function reasonFaults({ body, explanation }: Pick<Template, 'body' | 'explanation'>) {
-  return [...feedbacksOf(body), explanation ?? '']
-    .flatMap(falseStatements)
-    .map((statement) => `U obrazloženju nije točno: ${statement}.`)
+/** False statements in a question's reasons, explanation and hints, as sentences. */
+export function reasonFaults({
+  body,
+  explanation,
+  hints = [],
+}: Pick<Template, 'body' | 'explanation' | 'hints'>) {
+  const saying = (place: string, texts: string[]) =>
+    texts.flatMap(falseStatements).map((statement) => `U ${place} nije točno: ${statement}.`)
+  return [
+    ...saying('obrazloženju', [...feedbacksOf(body), explanation ?? '']),
+    ...saying('uputi', hints),
+  ]
 }
 
 /** Faults of the figures in a question's texts, whose numbers are drawn. */
-export function figureFaults({ text, body, explanation }: Omit<Template, 'numbers'>): string[] {
-  return [text, explanation ?? '', ...textsOf(body)].flatMap((markdown) =>
+export function figureFaults({
+  text,
+  body,
+  explanation,
+  hints = [],
+}: Omit<Template, 'numbers'>): string[] {
+  return [text, explanation ?? '', ...hints, ...textsOf(body)].flatMap((markdown) =>
     [...markdown.matchAll(FIGURES_IN_MARKDOWN)].flatMap(
       ([, , bracketed, plain = '']) => figureFault(bracketed ?? plain) ?? [],
     ),
@@ -54,7 +66,8 @@ const INVARIABLE = new Set(
  * sentences. Common words that are no nouns are left out.
  */
 export function nounWarnings(template: Template, draws: Values[]): string[] {
-  const texts = [template.text, template.explanation ?? '', ...textsOf(template.body)]
+  const { text: asked, explanation, hints = [], body } = template
+  const texts = [asked, explanation ?? '', ...hints, ...textsOf(body)]
   const found = texts.flatMap((text) =>
     [...text.replace(/\$[^$]*\$/g, '').matchAll(BEFORE_WORD)].flatMap(
       ([, what = '', word = '']) => {

@@ -12,7 +12,7 @@ import { parseNumbersPlan } from './plan'
 export const NO_ATTEMPT = null
 
 /** The parts of a question that may contain changing numbers. */
-export type Template = Pick<StoredQuestion, 'text' | 'body' | 'explanation' | 'numbers'>
+export type Template = Pick<StoredQuestion, 'text' | 'body' | 'explanation' | 'numbers' | 'hints'>
 
 /**
  * The question with the numbers of one attempt, always the same for that attempt. Code after this
@@ -44,8 +44,8 @@ function draw(question: Drawable, attempt: string): Drawn {
 const known = new LRUCache<string, Drawn>({ max: 1_000 })
 
 function drawnWithoutAttempt(question: Drawable): Drawn {
-  const { id, text, body, explanation, numbers } = question
-  const key = JSON.stringify([id, text, body, explanation, numbers])
+  const { id, text, body, explanation, numbers, hints } = question
+  const key = JSON.stringify([id, text, body, explanation, numbers, hints])
   const drawn = known.get(key) ?? draw(question, '')
   known.set(key, drawn)
   return drawn
@@ -55,11 +55,12 @@ function drawnWithoutAttempt(question: Drawable): Drawn {
  * Texts and keys with these values filled in. @throws CalculationError where a value can't be
  * computed
  */
-export function filledWith({ text, body, explanation }: Template, values: Values) {
+export function filledWith({ text, body, explanation, hints }: Template, values: Values) {
   const fill = (markdown: string) => fillText(markdown, values)
   return {
     text: fill(text),
     explanation: explanation && fill(explanation),
+    ...(hints && { hints: hints.map(fill) }),
     body: fillBody(body, { text: fill, value: (formula) => keyOf(formula, values) }),
   }
 }

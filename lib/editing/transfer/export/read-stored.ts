@@ -110,20 +110,23 @@ async function readLesson(
 
 async function readQuestions(tx: Transaction, lessonId: string, withDrafts: boolean) {
   const { key, text, body, explanation, isBonus, numbers, calculation } = allQuestions
-  const { isInKnowledgeBase, isPublished } = allQuestions
+  const { isInKnowledgeBase, isPublished, hints } = allQuestions
   const rows = await tx
     .select({
       ...{ key, text, body, explanation, isBonus, numbers, calculation },
-      marks: { isInKnowledgeBase, isPublished },
+      marks: { isInKnowledgeBase, isPublished, hints },
     })
     .from(allQuestions)
     .where(and(eq(allQuestions.lessonId, lessonId), wanted(allQuestions, withDrafts)))
     .orderBy(asc(allQuestions.position))
-  return rows.map(({ marks: { isInKnowledgeBase: isIn, ...marks }, ...row }, index) => ({
-    ...row,
-    ...(isIn !== isInKnowledgeBaseByDefault(index + 1) && { isInKnowledgeBase: isIn }),
-    ...draftOf(marks),
-  }))
+  return rows.map(
+    ({ marks: { isInKnowledgeBase: isIn, hints: steps, ...marks }, ...row }, index) => ({
+      ...row,
+      ...(steps.length && { hints: steps }),
+      ...(isIn !== isInKnowledgeBaseByDefault(index + 1) && { isInKnowledgeBase: isIn }),
+      ...draftOf(marks),
+    }),
+  )
 }
 
 /** The fun quizzes with their questions, in order. */

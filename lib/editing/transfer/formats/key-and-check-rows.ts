@@ -71,7 +71,10 @@ function checkTexts(
   notes: ImportNotes,
 ): void {
   const texts = question
-    ? [question.text, question.explanation ?? '', ...textsOf(question.body)]
+    ? [
+        ...[question.text, question.explanation ?? '', ...(question.hints ?? [])],
+        ...textsOf(question.body),
+      ]
     : textsOf(open)
   if (texts.some((text) => text.length > MOST_TEXT)) return notes.fail('Jedan je tekst predug.')
   if (question) checkQuestion(question, notes)

@@ -20,12 +20,13 @@ export async function readFunQuiz(
   const fail = (line: number, message: string) =>
     faults.push({ file: label(giftFile), line, message })
   if (!questions.value.length && !questions.faults.length) fail(0, 'Kviz nema nijedno pitanje.')
-  for (const { line, isBonus, numbers, calculation, isDraft } of questions.value) {
+  for (const { line, isBonus, numbers, calculation, isDraft, hints } of questions.value) {
     if (isDraft) fail(line, 'Pitanje zabavnog kviza nema oznaku nacrt.')
     if (isBonus) fail(line, 'U zabavnom kvizu svako pitanje vrijedi jednako: bez oznake bonus.')
     // The table has no columns for them, so an export would lose them.
     if (numbers) fail(line, 'U zabavnom kvizu svi igraju s istim brojevima: bez oznake brojevi.')
     if (calculation) fail(line, 'U zabavnom kvizu nema oznake racun.')
+    if (hints) fail(line, 'U zabavnom kvizu nema uputa.')
   }
   const { warnings } = questions
   if (!head.value) return { value: undefined, faults, warnings }

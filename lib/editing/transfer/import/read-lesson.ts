@@ -112,8 +112,8 @@ export async function readQuestions(
   )
   const formulas: typeof errors = []
   const yieldToEventLoop = eventLoopYielder()
-  for (const { line, text, explanation, body } of questions) {
-    const texts = [text, explanation ?? '', ...textsOf(body)]
+  for (const { line, text, explanation, body, hints = [] } of questions) {
+    const texts = [text, explanation ?? '', ...hints, ...textsOf(body)]
     const faults = texts.flatMap((markdown) => checkMarkdown(markdown).faults)
     formulas.push(...faults.map(({ message }) => ({ line, message })))
     await yieldToEventLoop()

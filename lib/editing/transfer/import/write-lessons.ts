@@ -94,6 +94,7 @@ const toQuestionRow = (
   index: number,
 ) => ({
   isInKnowledgeBase: isInKnowledgeBaseByDefault(index + 1),
+  hints: [],
   ...question,
   isPublished: !isDraft,
   kind: question.body.kind,

@@ -38,7 +38,7 @@ export const UPLOADED_TABLES: Record<UploadedKind, Uploaded> = {
     table: allQuestions,
     columns: [
       ...['lessonId', 'key', 'text', 'body', 'explanation', 'isBonus', 'isInKnowledgeBase'],
-      ...['numbers', 'calculation'],
+      ...['numbers', 'calculation', 'hints'],
       ...LIFE,
     ],
   },

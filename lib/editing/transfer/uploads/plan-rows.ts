@@ -103,7 +103,7 @@ export function questionValues(
     question
   const isPublished = !lacks && isPublishedAfterImport(before, isDraft)
   const body = keepIds(question.body, (before?.body ?? null) as QuestionBody | null)
-  return { lessonId, ...question, body, isInKnowledgeBase, isPublished, binnedAt: null }
+  return { lessonId, hints: [], ...question, body, isInKnowledgeBase, isPublished, binnedAt: null }
 }
 
 /**

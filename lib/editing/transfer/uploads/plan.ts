@@ -21,6 +21,7 @@ const FIELDS: Record<string, string> = {
     isInKnowledgeBase: 'baza znanja',
     numbers: 'brojevi',
     calculation: 'račun',
+    hints: 'upute',
   },
   ...{ back: 'stražnja strana', modelAnswer: 'uzoran odgovor', keyPoints: 'ključne točke' },
 }

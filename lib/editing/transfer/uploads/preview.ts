@@ -7,7 +7,7 @@ import { previewRenderer } from '@/lib/content/media/render-texts'
 import { toJudgementView } from '@/lib/content/questions/answer-view'
 import { correctAnswer, judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import {
-  toPublicQuestion,
+  toHintedQuestion,
   type CorrectAnswer,
   type ImportedQuestion,
   type SubmittedAnswer,
@@ -32,12 +32,19 @@ export async function previewRow(adminId: string, id: string, row: number): Prom
   }
   if (found?.planned.kind !== 'question')
     throw new HttpError(404, 'Ovaj se redak ne može prikazati.')
-  const { key, text, body, explanation, isBonus } = after as Omit<ImportedQuestion, 'line'>
-  const renderText = await previewRenderer([text, body, explanation])
-  const shown = { id, slug: key, text, body, explanation, isBonus, isDrawn: false }
+  const {
+    key,
+    text,
+    body,
+    explanation,
+    isBonus,
+    hints = [],
+  } = after as Omit<ImportedQuestion, 'line'>
+  const renderText = await previewRenderer([text, body, explanation, hints])
+  const shown = { id, slug: key, text, body, explanation, isBonus, hints, isDrawn: false }
   const given = asGiven(correctAnswer(body))
   const judged = toJudgementView(judgeAnswer(body, explanation, given), renderText)
-  const question = toPublicQuestion(shown, renderText)
+  const question = toHintedQuestion(shown, renderText)
   return { ...NOTHING, question, judged: judged.outcome === 'invalid' ? null : judged }
 }
 

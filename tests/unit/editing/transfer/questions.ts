@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
+import { HINT_LIMITS, hintWarnings, toHint } from '@/lib/content/questions/hints'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
@@ -118,12 +119,18 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
 )
 
 /** Questions that an import accepts. */
-export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc.record({
-  key: fc.constant(''),
-  text: textArbitrary,
-  body: bodyArbitrary,
-  explanation: textArbitrary,
-  isBonus: fc.boolean(),
-  numbers: fc.constant(null),
-  calculation: fc.constant(null),
-})
+export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc
+  .record(
+    {
+      key: fc.constant(''),
+      text: textArbitrary,
+      body: bodyArbitrary,
+      explanation: textArbitrary,
+      isBonus: fc.boolean(),
+      numbers: fc.constant(null),
+      calculation: fc.constant(null),
+      hints: fc.array(textArbitrary.map(toHint), { minLength: 1, maxLength: HINT_LIMITS.count }),
+    },
+    { requiredKeys: ['key', 'text', 'body', 'explanation', 'isBonus', 'numbers', 'calculation'] },
+  )
+  .filter((question) => !hintWarnings([question]).length)

@@ -18,6 +18,7 @@ const DRAWS = 20
 export type CalculatedQuestion = {
   text: string
   explanation: string | null
+  hints: string[]
   answers: {
     formula: string
     tolerance: string
@@ -34,10 +35,11 @@ export function toCalculatedQuestion({
   body,
   explanation,
   numbers,
+  hints = [],
 }: GiftQuestion): CalculatedQuestion | null {
   if (numbers === null || body.kind !== 'number') return null
   // Moodle draws no pictures.
-  if ([text, explanation ?? '', ...textsOf(body)].some((one) => one.includes('figura:')))
+  if ([text, explanation ?? '', ...hints, ...textsOf(body)].some((one) => one.includes('figura:')))
     return null
   const draws = drawValues(numbers, DRAWS)
   if (!draws.length) return null
@@ -46,6 +48,7 @@ export function toCalculatedQuestion({
     return {
       text: written(text),
       explanation: explanation && written(explanation),
+      hints: hints.map(written),
       answers: body.answers.map(({ formula, low, high, weight, feedback }) => {
         const isAny = isEveryNumber({ low, high })
         if (formula === undefined && !isAny) throw new NotExpressibleInMoodle('a fixed key')

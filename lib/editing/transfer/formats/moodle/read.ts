@@ -1,6 +1,7 @@
 import { childNamed, childrenNamed, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { checkTags, readTags, propertiesFromTags } from '@/lib/content/questions/gift/question'
+import { HINT_LIMITS, toHint } from '@/lib/content/questions/hints'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { withNumberTags } from '@/lib/content/questions/kinds/number/gift'
 import { createConvertingNotes } from '../foreign-text-to-markdown'
@@ -94,21 +95,33 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
   }
   const body = withNumberTags(read(element, notes), tags, notes)
   const isComputed = type === 'calculated'
-  const textOf = (name: string) =>
-    isComputed
-      ? readCalculatedText(childNamed(element, name))
-      : markdownOf(childNamed(element, name), notes)
+  const written = (part: XmlElement | undefined) =>
+    isComputed ? readCalculatedText(part) : markdownOf(part, notes)
+  const textOf = (name: string) => written(childNamed(element, name))
+  const hints = keptHints(childrenNamed(element, 'hint').map(written), notes)
   const draft: UncheckedQuestion | null = body && {
     key: title,
     text: textOf('questiontext'),
     body,
     explanation: textOf('generalfeedback') || null,
     ...propertiesFromTags(tags),
+    ...(hints.length && { hints }),
     ...(childNamed(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
   }
   if (body) checkTags(tags, body.kind, notes)
   reportUnsupportedParts(element, tags.has('bonus'), notes)
   return { ...common, draft }
+}
+
+/** The hints that a question can hold here. Other programs have more and longer ones. */
+function keptHints(written: string[], notes: ImportNotes): string[] {
+  const hints = written.map(toHint).filter(Boolean)
+  const kept = hints.filter(({ length }) => length <= HINT_LIMITS.length)
+  if (kept.length < hints.length || kept.length > HINT_LIMITS.count) {
+    const { count, length } = HINT_LIMITS
+    notes.warn(`Uvezena su najviše ${count} savjeta (hint), svaki do ${length} znakova.`)
+  }
+  return kept.slice(0, HINT_LIMITS.count)
 }
 
 /** Changing numbers come as a calculated question or as short answers with formulas. */

@@ -25,8 +25,8 @@ export function toMoodleQuestion(question: GiftQuestion): GiftQuestion {
 }
 
 /** All Markdown texts of a question. */
-export const questionTexts = ({ text, body, explanation }: GiftQuestion): string[] => [
-  ...[text, explanation ?? ''],
+export const questionTexts = ({ text, body, explanation, hints }: GiftQuestion): string[] => [
+  ...[text, explanation ?? '', ...(hints ?? [])],
   ...textsOf(body),
 ]
 

@@ -1,4 +1,4 @@
-import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
+import { childNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { lostPartMessage } from '../foreign-text-to-markdown'
 import { rawText } from './text'
@@ -26,7 +26,6 @@ export function reportUnsupportedParts(
     notes.warn(`Bodovi (${worth}) nisu uvezeni: pitanje ovdje vrijedi jedan bod, a bonus pet.`)
   }
   reportUnitPenalty(element, notes)
-  if (childrenNamed(element, 'hint').some(rawText)) notes.warn('Savjeti (hint) nisu uvezeni.')
 }
 
 /** Moodle's default description of a course's first category. */

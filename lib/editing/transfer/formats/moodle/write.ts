@@ -54,6 +54,8 @@ function questionXml(
     ),
     `<defaultgrade>${isBonus ? 5 : 1}</defaultgrade><hidden>${isDraft ? 1 : 0}</hidden>`,
     ...parts,
+    ...(calculated?.hints.map((hint) => textXml('hint', hint)) ??
+      (question.hints ?? []).map((hint) => markdownXml('hint', hint))),
     tagsXml(questionTags(question).map(escapeTag)),
     ...(isSame ? [] : [originalXml(original)]),
     '</question>\n',

@@ -21,8 +21,14 @@ export const HEAD_COLUMNS = {
   capitals: { title: 'Velika slova', width: 12 },
   knowledge: { title: 'Baza znanja', width: 12 },
   draft: { title: 'Nacrt', width: 8 },
+  hint1: { title: 'Uputa 1', width: 30 },
+  hint2: { title: 'Uputa 2', width: 30 },
+  hint3: { title: 'Uputa 3', width: 30 },
 } as const
 export type HeadColumn = keyof typeof HEAD_COLUMNS
+
+/** The columns of the hints, in order. */
+export const HINT_COLUMNS = ['hint1', 'hint2', 'hint3'] as const
 
 /** The columns of one answer; titles end in the answer's number. */
 export const ANSWER_COLUMNS = {

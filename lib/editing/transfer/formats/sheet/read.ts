@@ -3,6 +3,7 @@ import { plainCellText, type Cell, type Sheet } from '@/lib/platform/archives/re
 import { RichText } from '@/lib/platform/archives/rich-text'
 import { fold } from '@/lib/platform/hr/fold'
 import { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { toHint } from '@/lib/content/questions/hints'
 import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
 import { keyAndCheckRows } from '../key-and-check-rows'
 import type { UploadEntry, ReadRow } from '../model'
@@ -11,6 +12,7 @@ import {
   ANSWER_COLUMNS,
   EXAMPLE_SHEET,
   HEAD_COLUMNS,
+  HINT_COLUMNS,
   HELP_SHEET,
   type AnswerCells,
   type AnswerColumn,
@@ -108,11 +110,13 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
     if (![key, text, kind].some(Boolean) && !row.answers.length) continue
     const open = openQuestionOfCells(row)
     const body = open ? null : bodyOfCells(row, isYes('capitals', row, notes), notes)
+    const hints = HINT_COLUMNS.flatMap((name) => toHint(row[name] ?? '') || [])
     const draft = body && {
       ...{ key: key || null, text, body, explanation: row.explanation || null },
       isBonus: isYes('bonus', row, notes),
       numbers: row.numbers ? splitDefinitions(row.numbers).join('\n') : null,
       calculation: row.calculation || null,
+      ...(hints.length && { hints }),
       ...(row.knowledge && { isInKnowledgeBase: isYes('knowledge', row, notes) }),
       ...(isYes('draft', row, notes) && { isDraft: true as const }),
     }
@@ -123,7 +127,10 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
 }
 
 /** Columns with Markdown. All other columns hold values to compare. */
-const MARKDOWN: ReadonlySet<string> = new Set(['text', 'explanation', 'reason', 'pair'])
+const MARKDOWN: ReadonlySet<string> = new Set([
+  ...['text', 'explanation', 'reason', 'pair'],
+  ...HINT_COLUMNS,
+])
 
 function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: ImportNotes): QuestionCells {
   const row: QuestionCells = { answers: [] }

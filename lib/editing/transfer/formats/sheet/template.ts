@@ -71,6 +71,7 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
       ],
     },
     ...{ explanation: 'Opseg je $4 \\cdot 3{,}5 = 14$ cm.', isBonus: true },
+    hints: ['Što je opseg?', 'Koliko kvadrat ima stranica?', 'Jesu li jednako duge?'],
   },
   {
     ...{ ...plain, key: 'primjer-spajanje', text: 'Spoji račun i rezultat.' },
@@ -146,6 +147,10 @@ export const HELP: [string, string][] = [
   ],
   ['Baza znanja', '„da” za pitanje čiji odgovor i objašnjenje smije vidjeti svatko.'],
   ['Nacrt', '„da” za pitanje koje učenici još ne vide.'],
+  [
+    'Uputa 1, 2, 3',
+    'Koraci koji pomažu prije odgovora: prvo pitanje ili pravilo, nikad sam odgovor. Najviše 300 znakova.',
+  ],
   [
     'Odgovor 1, 2 ...',
     'Ponuđeni odgovori, točni i predviđeni pogrešni odgovori, lijeve strane parova, stavke u pravom redoslijedu ili ključne točke.',

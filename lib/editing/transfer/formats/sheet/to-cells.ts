@@ -8,6 +8,7 @@ import type { OpenQuestion } from '../model'
 import { joinWords } from '../open-question'
 import {
   FALSE_WORD,
+  HINT_COLUMNS,
   KIND_WORDS,
   REQUIRED_UNIT_PREFIX,
   OPEN_KIND,
@@ -94,6 +95,7 @@ const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   numbers: question.numbers ?? '',
   calculation: question.calculation ?? '',
   capitals: question.body.kind === 'short' && question.body.isCaseSensitive ? 'da' : '',
+  ...Object.fromEntries(HINT_COLUMNS.map((name, index) => [name, question.hints?.[index] ?? ''])),
   unit: question.body.kind === 'number' ? unitText(question.body) : '',
   answers: written(question.body.kind, question.body),
 })

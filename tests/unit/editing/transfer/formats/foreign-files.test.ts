@@ -44,7 +44,6 @@ test('a Moodle question bank, with a report of what is not imported', async () =
       },
       warnings: [
         'Zajedničke poruke za točne i netočne odgovore nisu uvezene.',
-        'Savjeti (hint) nisu uvezeni.',
         'Pogrešan odgovor ovdje oduzima: postavljeno je -50 %.',
       ],
     },

@@ -51,8 +51,10 @@ const comparable = (question: GiftQuestion): GiftQuestion =>
   ) as GiftQuestion
 
 /** Imports accept no HTML and no formula that KaTeX rejects. */
-const isTaken = ({ text, explanation, body }: GiftQuestion): boolean =>
-  [text, explanation ?? '', ...textsOf(body)].every((one) => !checkMarkdown(one).faults.length)
+const isTaken = ({ text, explanation, body, hints = [] }: GiftQuestion): boolean =>
+  [text, explanation ?? '', ...hints, ...textsOf(body)].every(
+    (one) => !checkMarkdown(one).faults.length,
+  )
 
 const CHANGING: GiftQuestion = {
   ...{ key: 'mnozenje', text: 'Koliko je ${a} \\cdot {b}$ cm?', explanation: 'To je {=a*b}.' },
@@ -65,6 +67,7 @@ const CHANGING: GiftQuestion = {
     ],
   },
   ...{ isBonus: true, numbers: 'a: 2..9\nb: 3, 5, 7\na < b', calculation: null },
+  hints: ['Koliko je ${a} \\cdot 2$?', 'Zbroji {a} i {a}.'],
 }
 
 const PICTURES: GiftQuestion = {

@@ -37,6 +37,14 @@ test('a separate comment gives its tag to no question', async () => {
   expect(rows).toMatchObject([{ question: { key: 'k', isBonus: false } }])
 })
 
+test('hints that Moodle can hold and a question here can not are named', async () => {
+  const hints = ['<p>Prvo <b>zbroji</b>.</p>', '', 'a'.repeat(301), 'Drugo.', 'Treće.', 'Četvrto.']
+  const written = hints.map((one) => text('hint', one).replace('<hint>', '<hint format="html">'))
+  const { rows } = await readUpload(xml(question('shortanswer', answer(100, 'x'), ...written)))
+  expect(rows[0]?.question?.hints).toEqual(['Prvo **zbroji**.', 'Drugo.', 'Treće.'])
+  expect(rows[0]?.warnings).toEqual(['Uvezena su najviše 3 savjeta (hint), svaki do 300 znakova.'])
+})
+
 test('an ordering as Moodle writes it in GIFT', async () => {
   const gift = `// question: 4  name: Red\n::Red::[html]<p>Poredaj: od manjeg.</p>{>3 ALL VERTICAL ABSOLUTE_POSITION SHOW NONE\n<p>x = 1</p>\n2\n3\n}`
   const { rows } = await summarizeUpload(Buffer.from(gift))
