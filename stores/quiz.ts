@@ -7,6 +7,7 @@ import {
   holdAnswer,
   isOpenTurn,
   needsRoundId,
+  openHints,
   setRoundId,
   nextQuestion,
   playAgain,
@@ -55,6 +56,8 @@ export type QuizState = {
   /** Stores a draft and withdraws the question's submitted answer. */
   draft: (questionId: string, answer: SubmittedAnswer) => void
   hold: (questionId: string, answer: SubmittedAnswer) => void
+  /** Notes how many hints of a question are open. */
+  hint: (questionId: string, count: number) => void
   /** Turns a submitted answer back into a draft. */
   drop: (questionId: string) => void
   /** Skips a question; restarts if it was the only one. */
@@ -134,6 +137,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, isLesson: b
         }),
       draft: answerWith(draftAnswer),
       hold: answerWith(holdAnswer),
+      hint: (id, count) => change((progress) => openHints(progress, id, count)),
       drop: (id) =>
         change((progress) =>
           isOpenTurn(progress, id) ? revertPendingToDraft(progress) : progress,

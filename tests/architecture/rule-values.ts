@@ -25,7 +25,7 @@ import * as exams from '@/lib/learning/exams/limits'
 import { LONGEST_SECRET_MS } from '@/lib/learning/exams/timer'
 import { LEADERBOARD_LIMITS, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
 import { MIN_MS_PER_QUESTION, PACE, POINTS } from '@/lib/learning/fun-quizzes/points'
-import { MASTERY, TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
+import { HINTED_SHARE, MASTERY, TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
 import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
 import { ENOUGH_ANSWERS, SAMPLE_SIZE, WEAK_BELOW } from '@/lib/learning/question-quality/model'
@@ -220,6 +220,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '25.3': [highestGrade(isSpoken)],
   '26.1': [MASTERY.right, MASTERY.of],
   '26.2': [TOPIC_LEVEL_THRESHOLDS.strong, TOPIC_LEVEL_THRESHOLDS.steady],
+  '26.4': [HINTED_SHARE],
   '27.1': [
     ...[PLAN_LIMITS.daysAhead, PLAN_LIMITS.lessons, PLAN_LIMITS.open],
     ...[PLAN_LIMITS.aDay, PLAN_LIMITS.archived],

@@ -16,10 +16,13 @@ type ExplanationProps = {
   question: PublicQuestion
   judgement: JudgedView
   isOfLesson?: boolean
+  /** Whether hints were open when the answer was given. */
+  isHinted?: boolean
 }
 
 /** The verdict with its reasons takes the focus and scrolls above the bottom bar; Enter goes on. */
-export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
+export function Explanation(props: ExplanationProps) {
+  const { question, judgement, isOfLesson = true, isHinted } = props
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const askAbout = use(AskAboutContext)
@@ -57,6 +60,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
       </div>
       <div id="objasnjenje" className="mt-2 space-y-2 text-lg leading-relaxed">
         {judgement.hint && <p className="font-bold">{judgement.hint}</p>}
+        {isHinted && (outcome === 'right' || outcome === 'spelling') && <p>{WITH_HINTS}</p>}
         <Reasons question={question} judgement={judgement} />
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
@@ -66,6 +70,8 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
     </section>
   )
 }
+
+const WITH_HINTS = 'Uz uputu je išlo! Za punu savladanost pokušaj idući put i bez nje.'
 
 /** Heights of the header and the bottom bar, with a margin. */
 const HEAD_PX = 80

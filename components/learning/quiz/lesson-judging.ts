@@ -14,7 +14,9 @@ export const LESSON_JUDGING: JudgingStrategy = {
     const { key, isPupil, progress } = useQuiz.getState()
     const roundId = progress?.id
     const round = roundId && { roundId, ...(isPupil && { id: uuidOf(turn, roundId) }) }
-    const input = { params: { id: questionIdOf(turn) }, body: { answer, ...round } }
+    const hints = progress?.hints?.[turn]
+    const body = { answer, ...(hints && { hints }), ...round }
+    const input = { params: { id: questionIdOf(turn) }, body }
     const envelope = { id: `${key}:${turn}`, owner: ownerOf(key), kind: key }
     return itemFor(quizCalls.judgeAnswer, input, envelope)
   },

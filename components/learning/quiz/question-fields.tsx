@@ -6,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { AnswerFields } from './answer-fields'
+import { Hints, type HintsState } from './hints'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 
 type QuestionFieldsProps = {
@@ -14,12 +15,14 @@ type QuestionFieldsProps = {
   judged: Judged | undefined
   takesFocus: boolean
   isBusy?: boolean
+  /** Absent where there are no hints. */
+  hints?: HintsState
   onChange: (answer: SubmittedAnswer) => void
 }
 
 /** The question, a hint how to answer, and the fields. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { question, answer, judged, takesFocus, isBusy, onChange } = props
+  const { question, answer, judged, takesFocus, isBusy, hints, onChange } = props
   const heading = useQuestionFocus(takesFocus)
   return (
     // No level-up covers an open round.
@@ -41,6 +44,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         </span>
       </legend>
       <LazyReadAloudButton />
+      {question.hints && hints && <Hints steps={question.hints} {...hints} />}
       <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
     </fieldset>
   )

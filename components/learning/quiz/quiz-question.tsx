@@ -1,17 +1,20 @@
 'use client'
 import { clsx } from 'clsx'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
 import { withShownEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
-import { Explanation } from './explanation'
 import { isRefusal } from './is-refusal'
 import type { JudgingStrategy } from './judging-strategy'
 import { QuestionFields } from './question-fields'
 import { RefusalActions } from './refusal-actions'
 import { useAnswer } from './use-answer'
+
+/** Loaded with the first answer. */
+const Explanation = lazyPart(async () => (await import('./explanation')).Explanation)
 
 type QuizQuestionProps = {
   question: PublicQuestion
@@ -39,11 +42,16 @@ export function QuizQuestion(props: QuizQuestionProps) {
     judging,
   )
   const { answer, isSubmitted, judgement } = given
+  const hints = useHints(turn, given, judging)
   const told = useRef<HTMLParagraphElement>(null)
   // It may be hidden behind a phone's bottom bar.
   useEffect(() => {
     if (message) told.current?.scrollIntoView({ block: 'nearest' })
   }, [message])
+  const isBegun = answer !== undefined
+  useEffect(() => {
+    if (isBegun) Explanation.preload().catch(() => undefined)
+  }, [isBegun])
   const isReady = isComplete(question, answer)
   const later = isOffline ? onLater : undefined
 
@@ -59,6 +67,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         answer={answer}
         judged={judgement}
         takesFocus={takesFocus}
+        hints={hints}
         onChange={change}
       />
       <p
@@ -74,7 +83,9 @@ export function QuizQuestion(props: QuizQuestionProps) {
       {failure && isRefusal(failure) && (
         <RefusalActions test={failure.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />
       )}
-      {judgement && <Explanation {...{ question, isOfLesson, judgement }} />}
+      {judgement && (
+        <Explanation {...{ question, isOfLesson, judgement }} isHinted={hints.opened > 0} />
+      )}
       <BottomBar>
         <Button
           type="submit"
@@ -93,6 +104,22 @@ export function QuizQuestion(props: QuizQuestionProps) {
       </BottomBar>
     </form>
   )
+}
+
+/** The opened hints of a turn, which a reload keeps open. */
+function useHints(
+  turn: string,
+  { hints = 0, isSubmitted, judgement }: CurrentAnswer,
+  { useStore }: JudgingStrategy,
+) {
+  const { hint } = useStore()
+  const [count, setCount] = useState(hints)
+  // Not before the round is stored.
+  useEffect(() => {
+    if (count > hints) hint(turn, count)
+  })
+  const open = () => setCount(count + 1)
+  return { opened: Math.max(count, hints), onOpen: isSubmitted || judgement ? undefined : open }
 }
 
 function buttonLabel(isJudged: boolean, isChecking: boolean, isLast: boolean): string {

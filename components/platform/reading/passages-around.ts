@@ -16,7 +16,7 @@ const textOf = (place: Element | null | undefined, selector: string) =>
 const reasonPassages = (place: Element) =>
   textOf(place.closest('form') ?? place.parentElement, '#objasnjenje')
 
-/** The question, then each option as one passage. None reveals the right answer. */
+/** The question and its opened hints, then each option as one passage. */
 function questionPassages(fieldset: Element): Passage[] {
   const options = [...fieldset.querySelectorAll(OPTIONS)].flatMap((option, index) => {
     const parts = passagesOf(option)
@@ -27,7 +27,7 @@ function questionPassages(fieldset: Element): Passage[] {
     const said = parts.map(({ spoken }) => spoken.trim()).join(' ')
     return [{ spoken: nameOf(option, index) + said, range }]
   })
-  return [...textOf(fieldset, 'legend .prose'), ...options]
+  return [...textOf(fieldset, 'legend .prose, [data-hints] .prose'), ...options]
 }
 
 /** An option's letter, or the name of the list it starts. */

@@ -114,6 +114,7 @@ export const LEARNING_SECTIONS: Section[] = [
       odgovor: answerWordsSql(ANSWER_JSON_SQL),
       'odgovor (zapis)': asRecord(answers.answer),
       ocjena: answers.outcome,
+      'otvorenih uputa': answers.hints,
       gdje: answers.source,
       krug: answers.roundId,
       kada: answers.at,

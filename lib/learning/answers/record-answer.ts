@@ -20,6 +20,8 @@ export type GivenAnswer = {
   outcome: AnswerOutcome
   source: AnswerSource
   roundId: string | null
+  /** The number of opened hints. */
+  hints?: number
   at: Date
 }
 
@@ -61,7 +63,7 @@ type Added = { is_tested: boolean; added: boolean; is_open: boolean | null }
 
 /** A single statement: atomic, and one round trip. */
 async function addAnswer(given: GivenAnswer, database: Database) {
-  const { pupilId, id, question, answer, outcome, source, roundId, at } = given
+  const { pupilId, id, question, answer, outcome, source, roundId, hints = 0, at } = given
   const { id: questionId, lessonId, edition = 1 } = question
   const day = zagrebDay(at)
   // A test's answers are not limited here, because the number of tests is.
@@ -73,10 +75,11 @@ async function addAnswer(given: GivenAnswer, database: Database) {
       and ${questionId}::uuid = any(question_ids)) and ${source !== 'test'} as is_tested)`
   const added = sql`(
     insert into answers
-      (pupil_id, id, question_id, lesson_id, source, round_id, answer, edition, outcome, at, day)
+      (pupil_id, id, question_id, lesson_id, source, round_id, answer, edition, outcome, hints,
+        at, day)
     select ${pupilId}::uuid, ${id}::uuid, ${questionId}::uuid, ${lessonId}::uuid, ${source},
       ${roundId}::uuid, ${JSON.stringify(answer)}::jsonb, ${edition}::int, ${outcome},
-      ${at.toISOString()}::timestamptz, ${day}::date
+      ${hints}::smallint, ${at.toISOString()}::timestamptz, ${day}::date
     from tested where not is_tested and (${hasRoom}) on conflict do nothing returning id)`
   const item = { questionId }
   const noted = isRightOutcome(outcome)

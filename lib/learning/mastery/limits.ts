@@ -1,5 +1,7 @@
 /** Mastery of a lesson: right answers required among the last different questions. */
 export const MASTERY = { right: 8, of: 10 } as const
+/** What a right answer with hints counts towards mastery. */
+export const HINTED_SHARE = 0.5
 /** Maximum number of lessons per mastery request. */
 export const MASTERY_BATCH_MAX = 100
 /** Lowest shares of right answers for a lesson's levels "strong" and "steady" in reports. */

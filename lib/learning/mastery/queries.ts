@@ -3,17 +3,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import { LESSON_TO_SUBJECT_JOINS } from '@/lib/content/curriculum/queries'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
-import { MASTERY } from './limits'
+import { HINTED_SHARE, MASTERY } from './limits'
 import type { Mastery } from './model'
 import { answers } from '@/lib/learning/answers/tables'
 
 /** A pupil's mastery by lesson id. Lessons without an answer are left out. */
 export async function findMastery(pupilId: string, lessonIds: string[], send: RunQuery = runQuery) {
   if (!lessonIds.length) return {}
-  const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(sql`
+  const { rows } = await send<{ lesson_id: string; worth: number[] }>(sql`
     with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}
-    select lesson_id, is_right from lately`)
-  return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
+    select lesson_id, worth from lately`)
+  return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.worth)]))
 }
 
 /**
@@ -22,45 +22,49 @@ export async function findMastery(pupilId: string, lessonIds: string[], send: Ru
 export async function countMasteredByTextbook(pupilId: string, gradeId: string) {
   const isOfGrade = sql`lesson_id in (
     select lessons.id from lessons ${LESSON_TO_SUBJECT_JOINS} where subjects.grade_id = ${gradeId})`
-  const { rows } = await runQuery<{ book: string; is_right: boolean[] }>(sql`
+  const { rows } = await runQuery<{ book: string; worth: number[] }>(sql`
     with ${lastAnswers(pupilId, isOfGrade)}
-    select u.literature_id as book, is_right
+    select u.literature_id as book, worth
     from lately join lessons l on l.id = lesson_id join units u on u.id = l.unit_id`)
-  const mastered = rows.filter((row) => masteryOf(row.is_right).isMastered)
+  const mastered = rows.filter((row) => masteryOf(row.worth).isMastered)
   const byBook = Map.groupBy(mastered, ({ book }) => book)
   return Object.fromEntries([...byBook].map(([book, own]) => [book, own.length]))
 }
 
-/** Common table expressions ending in `lately`: per lesson, whether its last answers were right. */
+/** Common table expressions ending in `lately`: per lesson, what its last answers count. */
 const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
     first as (
       -- A mistake that is repeated within its round shows what was just read, not what is known.
-      select distinct on (question_id, coalesce(round_id, id)) lesson_id, question_id, outcome, at, id
+      select distinct on (question_id, coalesce(round_id, id)) lesson_id, question_id, outcome, hints,
+        at, id
       from answers
       where pupil_id = ${pupilId} and ${isWanted}
       order by question_id, coalesce(round_id, id), at, id
     ),
     last as (
-      select distinct on (question_id) lesson_id, question_id, outcome, at
+      select distinct on (question_id) lesson_id, question_id, outcome, hints, at
       from first order by question_id, at desc, id desc
     ),
     ranked as (
-      select lesson_id, outcome in ('right', 'spelling') as is_right, at, question_id,
+      select lesson_id, at, question_id,
+        case when outcome not in ('right', 'spelling') then 0 when hints > 0 then ${HINTED_SHARE}::float8
+          else 1 end as worth,
         row_number() over (partition by lesson_id order by at desc, question_id) as place
       from last
     ),
     lately as (
-      select lesson_id, array_agg(is_right order by place) as is_right
+      select lesson_id, array_agg(worth order by place) as worth
       from ranked where place <= ${MASTERY.of}
       group by lesson_id
     )`
 
 /**
- * Mastery of a lesson: 8 right answers to the last 10 different questions (rule 26.1).
- * @param isRight whether the last answer to each answered question was right, newest first
+ * Mastery of a lesson: 8 right answers to the last 10 different questions (rule 26.1). With hints
+ * an answer counts half; the sum is rounded down.
+ * @param worth what the last answer to each answered question counts, from 0 to 1, newest first
  */
-export function masteryOf(isRight: boolean[]): Mastery {
-  const last = isRight.slice(0, MASTERY.of)
-  const right = last.filter(Boolean).length
+export function masteryOf(worth: number[]): Mastery {
+  const last = worth.slice(0, MASTERY.of)
+  const right = Math.floor(last.reduce((sum, one) => sum + one, 0))
   return { right, of: last.length, isMastered: right >= MASTERY.right }
 }

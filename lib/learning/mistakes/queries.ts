@@ -1,7 +1,7 @@
 import 'server-only'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { toPublicQuestion } from '@/lib/content/questions/model'
+import { toHintedQuestion, toPublicQuestion } from '@/lib/content/questions/model'
 import { MISTAKES_A_PAGE, WORKSHEET_ITEMS_MAX } from './limits'
 import type { Pupil } from '@/lib/learning/answers/policy'
 import { groupByLesson, findMistakeItems, type MistakeItems } from './mistake-items'
@@ -26,11 +26,16 @@ export async function listMistakes(
   const limit = length && length + 1
   const { found, total } = await listOpenRows(pupil, { after, limit, lessonId })
   const rows = found.slice(0, length ?? found.length)
-  const sources = await findMistakeItems(rows)
+  const [sources, inTest] = await Promise.all([
+    findMistakeItems(rows),
+    findOpenTestQuestions(pupil, now),
+  ])
   const render = await rendererOf(sources)
   return {
     total,
-    groups: groupByLesson(rows, sources.lessons, (row) => toMistake(row, sources, render)),
+    groups: groupByLesson(rows, sources.lessons, (row) =>
+      toMistake(row, sources, { render, inTest }),
+    ),
     next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null,
     today: zagrebDay(now),
   }
@@ -44,12 +49,13 @@ const rendererOf = ({ questions, cards, checks }: MistakeItems): Promise<Render>
 function toMistake(
   row: OpenRow,
   { questions, cards, checks }: MistakeItems,
-  render: Render,
+  { render, inTest }: { render: Render; inTest: ReadonlySet<string> },
 ): Mistake | null {
   const head = { _id: row.id, rightDay: row.right_day }
   const question = questions.get(row.question_id ?? '')
   if (question) {
-    return { ...head, kind: 'question', question: toPublicQuestion(question, render) }
+    const toPublic = inTest.has(question.id) ? toPublicQuestion : toHintedQuestion
+    return { ...head, kind: 'question', question: toPublic(question, render) }
   }
   const card = cards.get(row.card_id ?? '')
   if (card) {

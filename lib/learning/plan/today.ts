@@ -5,7 +5,7 @@ import { textRenderer } from '@/lib/content/media/render-texts'
 import { db } from '@/lib/platform/db/client'
 import { daysBetween, zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
-import { toPublicQuestion } from '@/lib/content/questions/model'
+import { toHintedQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { listQuestionsById } from '@/lib/content/questions/queries'
 import { isRightOutcome } from '@/lib/learning/answers/record-answer'
@@ -52,7 +52,7 @@ export async function findDayReview(pupil: Pupil, planId: string, now = new Date
     day,
     roundId,
     questions: questions.map((question) =>
-      toPublicQuestion(withDrawnNumbers(question, roundId), render),
+      toHintedQuestion(withDrawnNumbers(question, roundId), render),
     ),
     answered,
     done,

@@ -8,3 +8,9 @@ export async function cachedQuizQuestions(lessonId: string) {
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
   return toPlayerQuestions((await findQuizQuestions(lessonId)) ?? [])
 }
+
+/** The same for a classroom's wall, which shows no hints. */
+export async function cachedClassQuestions(lessonId: string) {
+  const questions = await cachedQuizQuestions(lessonId)
+  return questions.map(({ hints: _, ...question }) => question)
+}

@@ -6,6 +6,7 @@ import {
   submittedAnswerSchema,
   correctAnswerSchema,
 } from '@/lib/content/questions/model'
+import { HINT_LIMITS } from '@/lib/content/questions/hints'
 import { judgementViewSchema } from '@/lib/content/questions/answer-view'
 
 /** A quiz question and its key, which is null while an open test in the family contains it. */
@@ -53,6 +54,8 @@ export const judgeAnswerContract = contract('POST /pitanja/{id}/odgovor', {
     id: z.uuid().optional(),
     /** The quiz round or review of the answer. It determines the question's random numbers. */
     roundId: z.uuid().optional(),
+    /** The number of hints that were open; more than the question has count as all of them. */
+    hints: z.int().min(0).max(HINT_LIMITS.count).optional(),
     source: z.enum(['kwiz', 'greske', 'imam-test']).default('kwiz'),
   }),
   returns: judgementViewSchema,

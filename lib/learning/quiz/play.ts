@@ -8,6 +8,7 @@ import { toJudgementView, type JudgementView } from '@/lib/content/questions/ans
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { judgeAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
 import {
+  toHintedQuestion,
   toPublicQuestion,
   type PublicQuestion,
   type StoredQuestion,
@@ -35,21 +36,31 @@ type Played = { player?: Player; roundId?: string | null | undefined }
 
 /**
  * The quiz questions open to this player, without keys, with the random numbers of a round; without
- * a round, with those of the page.
+ * a round, with those of the page. Questions of an open test have no hints.
  */
 export async function toPlayerQuestions(
   questions: StoredQuestion[],
   { player = GUEST, roundId = NO_ATTEMPT }: Played = {},
 ): Promise<PublicQuestion[]> {
   const played = questions.slice(0, questionLimit(player))
-  const render = await textRenderer(played)
-  return played.map((question) => toPublicQuestion(withDrawnNumbers(question, roundId), render))
+  const [render, inTest] = await Promise.all([
+    textRenderer(played),
+    player.role === 'guest' ? NO_QUESTIONS : findOpenTestQuestions(player, new Date()),
+  ])
+  return played.map((question) => {
+    const toPublic = inTest.has(question.id) ? toPublicQuestion : toHintedQuestion
+    return toPublic(withDrawnNumbers(question, roundId), render)
+  })
 }
+
+const NO_QUESTIONS: ReadonlySet<string> = new Set()
 
 type Submission = {
   answer: SubmittedAnswer
   id?: string | undefined
   roundId?: string | undefined
+  /** The number of opened hints, as the browser says. */
+  hints?: number | undefined
   source?: Exclude<AnswerSource, 'test'>
 }
 
@@ -84,7 +95,7 @@ export async function judgeAndRecord(
   const { id = uuidv7(), roundId = null, source = 'kwiz' } = submission
   const { edition, ...answer } = submission.answer
   const shown = await asShown(question, edition)
-  const { body, explanation } = withDrawnNumbers(shown, attemptSeedOf(source, roundId))
+  const { body, explanation, hints = [] } = withDrawnNumbers(shown, attemptSeedOf(source, roundId))
   const judgement = judgeAnswer(body, explanation, answer)
   const view = toJudgementView(judgement, await textRenderer(judgement))
   const { lessonId } = question
@@ -98,6 +109,7 @@ export async function judgeAndRecord(
       outcome: view.outcome,
       source,
       roundId,
+      hints: Math.min(submission.hints ?? 0, hints.length),
       at,
     })
     if (earned !== null) return { ...view, earned }

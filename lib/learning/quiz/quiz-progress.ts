@@ -37,6 +37,8 @@ export type QuizProgress = RoundPosition & {
    * judgement.
    */
   pending?: SubmittedAnswer
+  /** The number of opened hints, by turn. */
+  hints?: Record<string, number>
   /** Answers of earlier turns, submitted offline, until they are judged. */
   waiting?: Record<string, SubmittedAnswer>
 }
@@ -79,14 +81,26 @@ export type CurrentAnswer = {
   answer: SubmittedAnswer | undefined
   isSubmitted?: boolean
   judgement?: JudgedView
+  /** The number of opened hints. */
+  hints?: number
 }
 
 /** The answer to the open turn. */
-export const currentAnswer = (progress: QuizProgress): CurrentAnswer =>
-  progress.steps[currentTurn(progress) ?? ''] ?? {
-    answer: progress.pending ?? progress.draft,
-    isSubmitted: progress.pending !== undefined,
+export function currentAnswer(progress: QuizProgress): CurrentAnswer {
+  const { steps, hints, pending, draft } = progress
+  const turn = currentTurn(progress) ?? ''
+  const opened = hints?.[turn]
+  return {
+    ...(steps[turn] ?? { answer: pending ?? draft, isSubmitted: pending !== undefined }),
+    ...(opened && { hints: opened }),
   }
+}
+
+/** Notes how many hints of the open turn are open. */
+export const openHints = (progress: QuizProgress, turn: string, count: number): QuizProgress =>
+  isOpenTurn(progress, turn)
+    ? { ...progress, hints: { ...progress.hints, [turn]: count } }
+    : progress
 
 /** True for the turn that can be answered now. */
 export const isOpenTurn = (progress: QuizProgress, turn: string) =>

@@ -6,13 +6,14 @@ import { isRoundPosition } from './turns'
 /** Validates a stored round, because a browser's storage can hold anything. */
 export function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
-  const { id, seed, before, draft, pending } = value
+  const { id, seed, before, draft, pending, hints } = value
   return (
     isRoundPosition(value) &&
     (id === undefined || isText(id)) &&
     (seed === undefined || Number.isInteger(seed)) &&
     (before === undefined || isSummary(before)) &&
     Object.values(value.steps).every(isStep) &&
+    Object.values(hints ?? {}).every(Number.isInteger) &&
     Object.values(value.waiting ?? {}).every(isSubmittedAnswer) &&
     [draft, pending].every((answer) => answer === undefined || isSubmittedAnswer(answer))
   )

@@ -1,5 +1,5 @@
 'use client'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import type { Preview } from '@/lib/content/questions/editing/contract'
@@ -33,6 +33,7 @@ const VERDICTS = {
 export function PreviewedQuestion(props: PreviewedQuestionProps) {
   const { preview, attempt, answer, isAsked, onAnswer, onAsk, onAgain } = props
   const { question, judgement } = preview
+  const [hints, setHints] = useState(0)
   const judged = judgement && judgement.outcome !== 'invalid' ? judgement : undefined
   /** Enter checks the answer instead of saving the surrounding form. */
   const checkOnEnter = (event: KeyboardEvent) => {
@@ -50,6 +51,7 @@ export function PreviewedQuestion(props: PreviewedQuestionProps) {
             answer={answer?.kind === question.kind ? answer : undefined}
             judged={judged}
             takesFocus={false}
+            hints={{ opened: hints, onOpen: () => setHints(hints + 1) }}
             onChange={onAnswer}
           />
           {isAsked && judgement && (

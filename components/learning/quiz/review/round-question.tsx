@@ -36,6 +36,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
   const judgement = data && data.outcome !== 'invalid' ? data : undefined
   const message = data?.outcome === 'invalid' ? data.message : error?.message
   const isReady = isComplete(question, answer)
+  const [opened, setOpened] = useState(0)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +46,10 @@ export function RoundQuestion(props: RoundQuestionProps) {
     if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
     mutate({
       params: { id: question._id },
-      body: { answer: withShownEdition(question, answer), id: sent.current.id, ...judging },
+      body: {
+        ...{ answer: withShownEdition(question, answer), id: sent.current.id, ...judging },
+        ...(opened && { hints: opened }),
+      },
     })
   }
   const change = (next: SubmittedAnswer) => {
@@ -61,13 +65,14 @@ export function RoundQuestion(props: RoundQuestionProps) {
         judged={judgement}
         takesFocus={takesFocus}
         isBusy={isPending}
+        hints={{ opened, onOpen: isPending || judgement ? undefined : () => setOpened(opened + 1) }}
         onChange={isPending ? () => undefined : change}
       />
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {message}
       </p>
       {error && isRefusal(error) && <RefusalActions test={error.way} onSkip={onNext} />}
-      {judgement && <Explanation question={question} judgement={judgement} />}
+      {judgement && <Explanation {...{ question, judgement }} isHinted={opened > 0} />}
       {judgement && noteOf?.(isGood(judgement))}
       <StepBar>
         <Button

@@ -8,6 +8,7 @@ import {
   setRoundId,
   nextQuestion,
   currentAnswer,
+  openHints,
   recordStep,
   repeatMistake,
   setAside,
@@ -115,6 +116,11 @@ describe('the answer to the open turn', () => {
     expect(currentAnswer(drafted)).toEqual({ answer: YES, isSubmitted: false })
     const held = holdAnswer(drafted, 'p', NO)
     expect(currentAnswer(held)).toEqual({ answer: NO, isSubmitted: true })
+    const hinted = openHints(held, 'p', 2)
+    expect(currentAnswer(hinted)).toEqual({ answer: NO, isSubmitted: true, hints: 2 })
+    const judged = recordStep(hinted, 'p', WRONG)
+    expect(currentAnswer(judged)).toEqual({ ...WRONG, hints: 2 })
+    expect(openHints(judged, 'p', 3)).toBe(judged)
     expect(currentAnswer(recordStep(held, 'p', WRONG))).toEqual(WRONG)
   })
 

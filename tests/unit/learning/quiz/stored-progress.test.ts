@@ -24,6 +24,10 @@ test('a round stored before answers could wait can be read', () => {
   expect(isProgress(startRound(['p']))).toBe(true)
 })
 
+test('a round with opened hints can be read', () => {
+  expect(isProgress({ ...played, hints: { q: 2 } })).toBe(true)
+})
+
 test.each(answers)('a draft and a waiting answer of the kind $kind can be read', (answer) => {
   expect(isProgress({ ...played, draft: answer })).toBe(true)
   expect(isProgress({ ...played, pending: answer })).toBe(true)
@@ -45,6 +49,7 @@ test.each<[string, unknown]>([
   ],
   ['an answer that is no answer', { ...played, steps: { p: { ...step, answer: {} } } }],
   ['a draft that is no answer', { ...played, draft: { kind: 'short' } }],
+  ['opened hints that are no numbers', { ...played, hints: { q: '1' } }],
   ['a waiting text', { ...played, pending: 'kuća' }],
   ['a waiting answer of an unknown kind', { ...played, pending: { kind: 'essay', text: 'x' } }],
 ])('%s is not a round', (_, stored) => {

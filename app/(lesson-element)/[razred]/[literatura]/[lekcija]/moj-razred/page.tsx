@@ -19,7 +19,7 @@ import {
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
 import { classroomPath, lessonPath } from '@/lib/platform/paths'
-import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
+import { cachedClassQuestions } from '@/lib/learning/quiz/cached'
 
 export const generateStaticParams = lessonStaticParams
 
@@ -39,7 +39,7 @@ export default async function ClassPage(route: LessonRoute) {
   const address = new URL(lessonPath(lesson), siteUrl()).href
   const [parts, questions, { prompts }, code] = await Promise.all([
     cachedScriptParts(id),
-    cachedQuizQuestions(id),
+    cachedClassQuestions(id),
     cachedCheck(id),
     cachedQrCode(address),
   ])
