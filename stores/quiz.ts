@@ -22,7 +22,7 @@ import {
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz/quiz-progress'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { isProgress } from '@/lib/learning/quiz/stored-progress'
 import { keep, readKept } from '@/lib/platform/browser/storage'
 import { roundKey } from './quiz-rounds'
@@ -34,7 +34,7 @@ export const loadRound = (key: string): QuizProgress | null => readKept(key, isP
 type AnswerStep = (
   progress: QuizProgress,
   questionId: string,
-  answer: SubmittedAnswer,
+  answer: PracticeAnswer,
 ) => QuizProgress
 
 export type QuizState = {
@@ -48,14 +48,14 @@ export type QuizState = {
   /** Null until the storage is read. */
   progress: QuizProgress | null
   /** An answer given before the open questions are known; `open` applies it. */
-  early: { questionId: string; answer: SubmittedAnswer; step: AnswerStep } | null
+  early: { questionId: string; answer: PracticeAnswer; step: AnswerStep } | null
   open: (lessonId: string, questionIds: string[]) => void
   /** More questions are available: extends a round of the first ones. */
   extend: (questionIds: string[]) => void
   record: (questionId: string, step: QuizStep) => void
   /** Stores a draft and withdraws the question's submitted answer. */
-  draft: (questionId: string, answer: SubmittedAnswer) => void
-  hold: (questionId: string, answer: SubmittedAnswer) => void
+  draft: (questionId: string, answer: PracticeAnswer) => void
+  hold: (questionId: string, answer: PracticeAnswer) => void
   /** Notes how many hints of a question are open. */
   hint: (questionId: string, count: number) => void
   /** Turns a submitted answer back into a draft. */
@@ -102,7 +102,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, isLesson: b
     /**
      * Applies an answer if its question is open; otherwise keeps it until `open` shows the round.
      */
-    const answerWith = (step: AnswerStep) => (questionId: string, answer: SubmittedAnswer) => {
+    const answerWith = (step: AnswerStep) => (questionId: string, answer: PracticeAnswer) => {
       catchUp()
       const { progress } = get()
       if (progress && isOpenTurn(progress, questionId))

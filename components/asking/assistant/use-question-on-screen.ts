@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AssistantRequest } from '@/lib/asking/assistant/model'
+import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { questionIdOf } from '@/lib/learning/quiz/turns'
 import { useQuiz } from '@/stores/quiz'
 
@@ -20,7 +21,7 @@ export function useQuestionOnScreen(lessonId: string): Asked {
     question: {
       id: questionIdOf(turn),
       ...(roundId && { roundId }),
-      ...(step && { answer: step.answer }),
+      ...(step && !isDontKnow(step.answer) && { answer: step.answer }),
     },
     isJudged: step !== undefined,
   }

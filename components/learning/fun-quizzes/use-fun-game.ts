@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
 import { GUEST, keyOf, ownerOf } from '@/lib/platform/browser/storage'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
@@ -88,7 +89,9 @@ type Game = {
 function judgePlay({ slug, playId, onLost }: Game): JudgingStrategy {
   return {
     useStore: useFunQuiz,
-    itemOf: (questionId, answer) => {
+    itemOf: (questionId, given) => {
+      // A fun quiz has no „Ne znam”.
+      const answer = given as SubmittedAnswer
       const { key } = useFunQuiz.getState()
       const body = { questionId, answer, ...(playId && { playId }) }
       const envelope = { id: `${key}:${questionId}`, owner: ownerOf(key), kind: key }

@@ -39,6 +39,7 @@ export function PoorQuestion({ id }: { id: string }) {
 
 function Shown({ question }: { question: Poor }) {
   const { _id: id, text, lessonTitle, options, openReports, answers, rightAnswers } = question
+  const { unknown } = question
   const heading = useStepFocus<HTMLHeadingElement>()
   const { isSending, run } = useActionWithToast()
   const resolve = async () => {
@@ -54,6 +55,7 @@ function Shown({ question }: { question: Poor }) {
           {answers
             ? `Točno: ${formatPercent(rightAnswers / answers)}. Zadnjih odgovora: ${formatNumber(answers)}.`
             : 'Nema novih odgovora učenika.'}
+          {unknown > 0 && ` Nije znao/la: ${formatNumber(unknown)}.`}
         </p>
         <ul className="space-y-3">
           {options.map((option, place) => (

@@ -18,16 +18,18 @@ type ExplanationProps = {
   isOfLesson?: boolean
   /** Whether hints were open when the answer was given. */
   isHinted?: boolean
+  /** Whether the answer was „Ne znam”. */
+  isUnknown?: boolean
 }
 
 /** The verdict with its reasons takes the focus and scrolls above the bottom bar; Enter goes on. */
 export function Explanation(props: ExplanationProps) {
-  const { question, judgement, isOfLesson = true, isHinted } = props
+  const { question, judgement, isOfLesson = true, isHinted, isUnknown } = props
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const askAbout = use(AskAboutContext)
   const { outcome } = judgement
-  const { title, pose, look, tone } = verdictOf(question.kind, outcome)
+  const { title, pose, look, tone } = verdictOf(question.kind, outcome, isUnknown)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     if (panel.current) reveal(panel.current)

@@ -3,15 +3,21 @@ import { Star } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { RichText } from '@/components/ui/rich-text'
+import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
-import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import type {
+  Judged,
+  PracticeAnswer,
+  PublicQuestion,
+  SubmittedAnswer,
+} from '@/lib/content/questions/model'
 import { AnswerFields } from './answer-fields'
 import { Hints, type HintsState } from './hints'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 
 type QuestionFieldsProps = {
   question: PublicQuestion
-  answer: SubmittedAnswer | undefined
+  answer: PracticeAnswer | undefined
   judged: Judged | undefined
   takesFocus: boolean
   isBusy?: boolean
@@ -24,6 +30,7 @@ type QuestionFieldsProps = {
 export function QuestionFields(props: QuestionFieldsProps) {
   const { question, answer, judged, takesFocus, isBusy, hints, onChange } = props
   const heading = useQuestionFocus(takesFocus)
+  const given = answer && !isDontKnow(answer) ? answer : undefined
   return (
     // No level-up covers an open round.
     <fieldset data-open-round className="space-y-5" aria-busy={isBusy}>
@@ -45,7 +52,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       </legend>
       <LazyReadAloudButton />
       {question.hints && hints && <Hints steps={question.hints} {...hints} />}
-      <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
+      <AnswerFields question={question} answer={given} judged={judged} onChange={onChange} />
     </fieldset>
   )
 }

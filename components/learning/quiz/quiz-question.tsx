@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
 import { withShownEdition, isComplete } from '@/lib/content/questions/kinds/answers'
+import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { isRefusal } from './is-refusal'
 import type { JudgingStrategy } from './judging-strategy'
@@ -60,6 +61,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
     if (judgement) onNext()
     else if (answer && isReady) submit(withShownEdition(question, answer))
   }
+  const giveUp = () => isChecking || submit(withShownEdition(question, { kind: DONT_KNOW }))
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       <QuestionFields
@@ -84,13 +86,27 @@ export function QuizQuestion(props: QuizQuestionProps) {
         <RefusalActions test={failure.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />
       )}
       {judgement && (
-        <Explanation {...{ question, isOfLesson, judgement }} isHinted={hints.opened > 0} />
+        <Explanation
+          {...{ question, isOfLesson, judgement }}
+          isHinted={hints.opened > 0}
+          isUnknown={answer && isDontKnow(answer)}
+        />
       )}
       <BottomBar>
+        {isOfLesson && !judgement && !later && (
+          <Button
+            variant="secondary"
+            aria-disabled={isChecking}
+            onClick={giveUp}
+            className="shrink-0 text-lg"
+          >
+            Ne znam
+          </Button>
+        )}
         <Button
           type="submit"
           variant={later ? 'secondary' : 'primary'}
-          disabled={!isReady}
+          disabled={!judgement && !isReady}
           aria-disabled={isChecking}
           className="w-full text-lg"
         >

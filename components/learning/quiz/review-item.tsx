@@ -3,13 +3,14 @@ import { FoldItem } from '@/components/ui/fold-item'
 import { RichText } from '@/components/ui/rich-text'
 import type { ReactNode } from 'react'
 import { answerHtml, rightAnswerHeading } from '@/lib/content/questions/kinds/answers'
-import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
+import type { Judged, PracticeAnswer, PublicQuestion } from '@/lib/content/questions/model'
 import { mistakesOf, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
 import { Reasons } from './reasons'
 
 type ReviewItemProps = {
   question: PublicQuestion
-  step: { answer: SubmittedAnswer | null; judgement: Judged }
+  step: { answer: PracticeAnswer | null; judgement: Judged }
   verdict?: ReactNode
   action?: ReactNode
 }
@@ -17,7 +18,8 @@ type ReviewItemProps = {
 /** A finished question that expands to the given answer, the right answer and the explanations. */
 export function ReviewItem({ question, step, verdict, action }: ReviewItemProps) {
   const { answer, judgement } = step
-  const given = answer ? answerHtml(question, answer).filter(Boolean) : []
+  const isUnknown = answer !== null && isDontKnow(answer)
+  const given = answer && !isUnknown ? answerHtml(question, answer).filter(Boolean) : []
   return (
     <FoldItem
       className="on-paper"
@@ -31,7 +33,7 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
       <div className="space-y-2 px-4 pb-4 leading-relaxed">
         <AnswerLines
           title="Tvoj odgovor:"
-          lines={given.length > 0 ? given : ['Bez odgovora']}
+          lines={given.length > 0 ? given : [isUnknown ? 'Ne znam' : 'Bez odgovora']}
           className={clsx(judgement.outcome === 'right' && 'text-good')}
         />
         {judgement.outcome !== 'right' && (

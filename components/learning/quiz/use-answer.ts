@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RemedyPage } from '@/lib/platform/http/errors'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
 import { drop as takeBack, flush, subscribe, put } from '@/stores/outbox'
 import type { JudgingStrategy } from './judging-strategy'
@@ -31,7 +31,7 @@ export function useAnswer(turn: string, given: CurrentAnswer, judging: JudgingSt
     itemId.current = undefined
     // Changed, or judged in another tab.
     if (!sent) return void (before && takeBack(before))
-    const answer = JSON.parse(sent) as SubmittedAnswer
+    const answer = JSON.parse(sent) as PracticeAnswer
     const item = itemOf(turn, answer)
     itemId.current = item.id
     let isLeft = false
@@ -60,11 +60,11 @@ export function useAnswer(turn: string, given: CurrentAnswer, judging: JudgingSt
     }
   }, [turn, sent, itemOf, read, onRefused, record, drop])
 
-  const change = (answer: SubmittedAnswer) => {
+  const change = (answer: PracticeAnswer) => {
     setReply(null)
     draft(turn, answer)
   }
-  const submit = (answer: SubmittedAnswer) => {
+  const submit = (answer: PracticeAnswer) => {
     setReply('awaited')
     if (JSON.stringify(answer) === sent) void flush()
     else hold(turn, answer)

@@ -21,8 +21,23 @@ const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
   wrong: 'Ovo nije dobar odgovor',
 }
 
-/** Title, mascot pose and colours that show a judgement. */
-export function verdictOf(kind: QuestionKind, outcome: Judged['outcome']): Verdict {
+const UNKNOWN: Verdict = {
+  title: 'Evo kako je to',
+  pose: 'think',
+  look: 'bg-link-soft',
+  tone: 'text-link',
+}
+
+/**
+ * Title, mascot pose and colours that show a judgement.
+ * @param isUnknown the answer was „Ne znam”
+ */
+export function verdictOf(
+  kind: QuestionKind,
+  outcome: Judged['outcome'],
+  isUnknown = false,
+): Verdict {
+  if (isUnknown) return UNKNOWN
   const verdict = VERDICTS[outcome]
   const claimTitle = kind === 'true-false' ? CLAIM_TITLES[outcome] : undefined
   return { ...verdict, title: claimTitle ?? verdict.title }

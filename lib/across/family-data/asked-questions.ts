@@ -4,10 +4,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import { cards, checkQuestions } from '@/lib/content/curriculum/tables'
 import { professorQuestions } from '@/lib/asking/professor/tables'
+import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { answerLines } from '@/lib/content/questions/kinds/answers'
 import {
+  type PracticeAnswer,
   type QuestionBody,
-  type SubmittedAnswer,
   toPublicQuestion,
 } from '@/lib/content/questions/model'
 import {
@@ -22,7 +23,7 @@ type Given = {
   question: (Template & { id: string }) | null
   /** Absent when the answer's numbers are unknown. */
   attempt?: string | null
-  answer?: SubmittedAnswer | null
+  answer?: PracticeAnswer | null
   /** The answer as stored. */
   record?: string | null
   /** The text of a card or open question, which are no quiz questions. */
@@ -70,6 +71,7 @@ export const questionTextSql = (given: SQL): SQL<string | null> =>
 /** An answer in the question's words, or as stored. */
 export const answerWordsSql = (given: SQL): SQL<string | null> =>
   sql<string | null>`${given}`.mapWith((row: Given) => {
+    if (row.answer && isDontKnow(row.answer)) return 'ne znam'
     const isKnown = row.attempt !== undefined || row.question?.numbers === null
     const words = isKnown ? answerWords(asked(row)?.body ?? null, row.answer ?? null) : null
     return words ?? row.record ?? null
@@ -81,8 +83,8 @@ const BETWEEN = '; '
 const asItIs = (text: string) => text
 
 /** An answer in the question's words. Null when the question has changed since. */
-function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
-  if (!body || !answer) return null
+function answerWords(body: QuestionBody | null, answer: PracticeAnswer | null) {
+  if (!body || !answer || isDontKnow(answer)) return null
   const head = { id: '', slug: '', text: '', explanation: null, isBonus: false, isDrawn: false }
   const lines = answerLines(toPublicQuestion({ ...head, body }, asItIs), answer, asItIs)
   return lines.length > 0 && lines.every(isWorded) ? lines.join(BETWEEN) : null

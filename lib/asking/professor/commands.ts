@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { attemptSeedOf } from '@/lib/learning/answers/model'
+import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { answers } from '@/lib/learning/answers/tables'
 import { spendProfessorQuestion } from '@/lib/people/billing/commands'
 import { hasProfessorAccess } from '@/lib/people/billing/access-rights'
@@ -95,7 +96,8 @@ async function lastAnswer(pupilId: string, { lessonId, questionId }: AskedTarget
     .orderBy(desc(answers.at))
     .limit(1)
   if (!last) return {}
-  const { answer: ownAnswer, outcome, source, roundId } = last
+  const { answer, outcome, source, roundId } = last
+  const ownAnswer = isDontKnow(answer) ? null : answer
   return { ownAnswer, outcome, attempt: attemptSeedOf(source, roundId) }
 }
 

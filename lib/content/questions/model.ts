@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DONT_KNOW, type DontKnow } from './kinds/dont-know'
 import type { ToOptions } from './kinds/define-kind'
 import { schemasOfAllKinds, MODELS, type QuestionKind } from './kinds/models'
 import { withIds } from './kinds/option-sides'
@@ -52,6 +53,13 @@ export type PublicQuestion = PublicOf<QuestionKind>
 export const submittedAnswerSchema = z.discriminatedUnion('kind', schemasOfAllKinds('answer'))
 export type AnswerOf<Kind extends QuestionKind> = Infer<'answer'>[Kind]
 export type SubmittedAnswer = AnswerOf<QuestionKind>
+
+/** What practice takes: an answer, or „Ne znam”. Tests and fun quizzes take answers only. */
+export const practiceAnswerSchema = z.discriminatedUnion('kind', [
+  ...schemasOfAllKinds('answer'),
+  z.object({ kind: z.literal(DONT_KNOW), edition: z.int().positive().optional() }),
+])
+export type PracticeAnswer = SubmittedAnswer | DontKnow
 
 /** The right answer, shown after judging. Ids are those of the public question. */
 export const correctAnswerSchema = z.discriminatedUnion('kind', schemasOfAllKinds('correct'))

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { mistakes } from './tables'
 
 /** A question, a card or a check question, known or not. */
@@ -21,7 +21,7 @@ const columnOf = (item: Item) =>
 const idOf = (item: Item): string => Object.values(item)[0] as string
 
 type Noted = Known & {
-  answer?: SubmittedAnswer | null
+  answer?: PracticeAnswer | null
   /** The edition of the answered question. */
   edition?: number
 }

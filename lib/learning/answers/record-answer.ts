@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { recordAward, recordAwardSql, type NewAward } from '@/lib/learning/rewards/awards'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { DAILY_RECORD_LIMITS } from './limits'
@@ -16,7 +16,7 @@ export type GivenAnswer = {
   id: string
   /** `edition` is the edition that was answered. */
   question: { id: string; lessonId: string; isBonus: boolean; edition?: number | undefined }
-  answer: SubmittedAnswer
+  answer: PracticeAnswer
   outcome: AnswerOutcome
   source: AnswerSource
   roundId: string | null

@@ -18,7 +18,7 @@ import { cards, checkQuestions, allLessons } from '@/lib/content/curriculum/tabl
 import { day, id, instant, foreignKeyColumn } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { pupilIdColumn } from '@/lib/people/users/tables'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 
 /** The lesson a row belongs to. Deleting the lesson deletes the row. */
 export const lessonIdColumn = () => foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade')
@@ -38,7 +38,7 @@ export const answers = pgTable(
     source: text().$type<AnswerSource>().notNull(),
     /** The quiz round, test or review of the answer. */
     roundId: uuid('round_id'),
-    answer: jsonb().$type<SubmittedAnswer>().notNull(),
+    answer: jsonb().$type<PracticeAnswer>().notNull(),
     /** The edition of the answered question (lib/content/questions/editions). */
     edition: integer().notNull().default(1),
     outcome: text().$type<AnswerOutcome>().notNull(),
@@ -77,7 +77,7 @@ export const mistakes = pgTable(
       onDelete: 'cascade',
     }),
     /** The last wrong answer to a question; null for cards and checks. */
-    answer: jsonb().$type<SubmittedAnswer>(),
+    answer: jsonb().$type<PracticeAnswer>(),
     /** The edition of the answered question; 1 for cards and checks. */
     edition: integer().notNull().default(1),
     since: instant('since').notNull(),

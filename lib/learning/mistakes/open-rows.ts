@@ -2,7 +2,7 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { cardLimit, hasFullAccess, questionLimit, type Pupil } from '@/lib/learning/answers/policy'
 
 /** A stored mistake; exactly one of the three ids is set. */
@@ -12,7 +12,7 @@ export type OpenRow = {
   question_id: string | null
   card_id: string | null
   check_question_id: string | null
-  answer: SubmittedAnswer | null
+  answer: PracticeAnswer | null
   right_day: string | null
 }
 

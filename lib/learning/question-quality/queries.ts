@@ -9,6 +9,7 @@ import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { renderText } from '@/lib/platform/markdown/render'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { questions } from '@/lib/content/questions/tables'
 import type { listContract } from './contract'
 import { optionsOf, type Option } from './strength'
@@ -136,6 +137,7 @@ export async function readPoorQuestion(id: string) {
   return {
     ...rest,
     text: renderText(text),
+    unknown: chosen?.[DONT_KNOW] ?? 0,
     reports: reports.length,
     distressed: reports.filter(({ distress }) => distress === 'alarm').length,
     options: optionsOf(body).map((option) => ({

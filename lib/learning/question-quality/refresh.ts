@@ -3,6 +3,7 @@ import { Cron } from 'croner'
 import { max, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
+import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { ENOUGH_ANSWERS, SAMPLE_SIZE, WEAK_BELOW } from './model'
 import { optionsOf, strengthOf } from './strength'
@@ -81,11 +82,14 @@ const sampleOf = (ids: string[]) => sql`
         union all select answer ->> 'value' where answer ->> 'kind' = 'true-false'
         union all select jsonb_array_elements_text(answer -> 'choices')
           where answer ->> 'kind' = 'several'
+        union all select ${DONT_KNOW} where answer ->> 'kind' = ${DONT_KNOW}
       ) options
       group by 1, 2
     ) counted group by 1
   )
-  select q.id, q.body, count(s.id)::int as answers,
+  select q.id, q.body,
+    -- „Ne znam” is no guess, so it says nothing about the question.
+    (count(*) filter (where s.answer ->> 'kind' <> ${DONT_KNOW}))::int as answers,
     (count(*) filter (where s.outcome in ('right', 'spelling')))::int as right_answers,
     (select chosen.chosen from chosen where chosen.id = q.id) as chosen
   from questions q left join sampled s on s.id = q.id

@@ -3,7 +3,7 @@ import { contract } from '@/lib/platform/http/contract'
 import { idParams, QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import {
   publicQuestionSchema,
-  submittedAnswerSchema,
+  practiceAnswerSchema,
   correctAnswerSchema,
 } from '@/lib/content/questions/model'
 import { HINT_LIMITS } from '@/lib/content/questions/hints'
@@ -49,7 +49,7 @@ export const judgeAnswerContract = contract('POST /pitanja/{id}/odgovor', {
   summary: 'Prosuđuje odgovor na jedno pitanje i objašnjava ga; učeniku se i bilježi',
   params: idParams,
   body: z.strictObject({
-    answer: submittedAnswerSchema,
+    answer: practiceAnswerSchema,
     /** Created by the browser for each answer: an answer sent twice counts once. */
     id: z.uuid().optional(),
     /** The quiz round or review of the answer. It determines the question's random numbers. */

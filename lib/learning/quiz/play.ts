@@ -6,13 +6,13 @@ import { isId } from '@/lib/platform/is-id'
 import { HttpError } from '@/lib/platform/http/errors'
 import { toJudgementView, type JudgementView } from '@/lib/content/questions/answer-view'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
-import { judgeAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
+import { judgePracticeAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
 import {
   toHintedQuestion,
   toPublicQuestion,
+  type PracticeAnswer,
   type PublicQuestion,
   type StoredQuestion,
-  type SubmittedAnswer,
 } from '@/lib/content/questions/model'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { findEdition } from '@/lib/content/questions/editions'
@@ -56,7 +56,7 @@ export async function toPlayerQuestions(
 const NO_QUESTIONS: ReadonlySet<string> = new Set()
 
 type Submission = {
-  answer: SubmittedAnswer
+  answer: PracticeAnswer
   id?: string | undefined
   roundId?: string | undefined
   /** The number of opened hints, as the browser says. */
@@ -96,7 +96,7 @@ export async function judgeAndRecord(
   const { edition, ...answer } = submission.answer
   const shown = await asShown(question, edition)
   const { body, explanation, hints = [] } = withDrawnNumbers(shown, attemptSeedOf(source, roundId))
-  const judgement = judgeAnswer(body, explanation, answer)
+  const judgement = judgePracticeAnswer(body, explanation, answer)
   const view = toJudgementView(judgement, await textRenderer(judgement))
   const { lessonId } = question
   // The statement that saves an answer itself refuses questions of an open test.

@@ -1,5 +1,5 @@
 import type { JudgedView } from '@/lib/content/questions/answer-view'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { seededRandom, shuffled } from '@/lib/content/questions/shuffle'
 import {
   firstTurns,
@@ -11,7 +11,7 @@ import {
 } from './turns'
 
 /** An answered and judged question. */
-export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
+export type QuizStep = { answer: PracticeAnswer; judgement: JudgedView }
 
 /** The result of a complete round. */
 type RoundSummary = { right: number; total: number; wrong: string[] }
@@ -29,18 +29,18 @@ export type QuizProgress = RoundPosition & {
   before?: RoundSummary
   steps: Record<string, QuizStep>
   /** The unsubmitted, possibly incomplete answer to the open question: a reload sends nothing. */
-  draft?: SubmittedAnswer
+  draft?: PracticeAnswer
   /**
    * The submitted answer to the open question until it is judged. It is stored in the round as well
    * as in the outbox. The outbox loses its item when any page of the site has sent it, and in some
    * private windows when the page closes, but this page must still show the answer and get its
    * judgement.
    */
-  pending?: SubmittedAnswer
+  pending?: PracticeAnswer
   /** The number of opened hints, by turn. */
   hints?: Record<string, number>
   /** Answers of earlier turns, submitted offline, until they are judged. */
-  waiting?: Record<string, SubmittedAnswer>
+  waiting?: Record<string, PracticeAnswer>
 }
 
 export const startRound = (round: string[]): QuizProgress => ({ round, position: 0, steps: {} })
@@ -78,7 +78,7 @@ export const currentTurn = ({ round, position }: QuizProgress) => round[position
 
 /** An answer, which is chosen, then submitted, then judged. */
 export type CurrentAnswer = {
-  answer: SubmittedAnswer | undefined
+  answer: PracticeAnswer | undefined
   isSubmitted?: boolean
   judgement?: JudgedView
   /** The number of opened hints. */
@@ -147,11 +147,11 @@ export function extendRound(progress: QuizProgress, demoIds: string[], allIds: s
 }
 
 /** Saves the draft of an answer, replacing a pending answer. */
-export const draftAnswer = (progress: QuizProgress, id: string, draft: SubmittedAnswer) =>
+export const draftAnswer = (progress: QuizProgress, id: string, draft: PracticeAnswer) =>
   isOpenTurn(progress, id) ? { ...withoutAnswer(progress), draft } : progress
 
 /** Saves an answer until it can be judged. */
-export const holdAnswer = (progress: QuizProgress, id: string, pending: SubmittedAnswer) =>
+export const holdAnswer = (progress: QuizProgress, id: string, pending: PracticeAnswer) =>
   isOpenTurn(progress, id) ? { ...withoutAnswer(progress), pending } : progress
 
 /** Turns a pending answer that will not be sent back into a draft. */

@@ -1,6 +1,6 @@
 import type { QuizProgress, QuizStep } from './quiz-progress'
 import { isObject, isText, isTexts } from '@/lib/content/questions/is-shape'
-import { isSubmittedAnswer } from '@/lib/content/questions/kinds/answers'
+import { isPracticeAnswer } from '@/lib/content/questions/kinds/answers'
 import { isRoundPosition } from './turns'
 
 /** Validates a stored round, because a browser's storage can hold anything. */
@@ -14,8 +14,8 @@ export function isProgress(value: unknown): value is QuizProgress {
     (before === undefined || isSummary(before)) &&
     Object.values(value.steps).every(isStep) &&
     Object.values(hints ?? {}).every(Number.isInteger) &&
-    Object.values(value.waiting ?? {}).every(isSubmittedAnswer) &&
-    [draft, pending].every((answer) => answer === undefined || isSubmittedAnswer(answer))
+    Object.values(value.waiting ?? {}).every(isPracticeAnswer) &&
+    [draft, pending].every((answer) => answer === undefined || isPracticeAnswer(answer))
   )
 }
 
@@ -28,7 +28,7 @@ const isSummary = (value: unknown) =>
 const OUTCOMES = ['right', 'spelling', 'partly', 'wrong']
 
 function isStep(value: unknown): value is QuizStep {
-  if (!isObject(value) || !isSubmittedAnswer(value.answer) || !isObject(value.judgement))
+  if (!isObject(value) || !isPracticeAnswer(value.answer) || !isObject(value.judgement))
     return false
   const { outcome, feedback, correct, marks } = value.judgement
   const isOutcome = OUTCOMES.includes(String(outcome))

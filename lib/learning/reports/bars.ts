@@ -4,7 +4,15 @@ import { BARS_MAX } from './limits'
 import type { Bar, BarUnit } from './model'
 
 /** Time and answers of a Zagreb day. Days without activity are missing. */
-export type DayFacts = { day: string; ms: number; right: number; wrong: number }
+export type DayFacts = {
+  day: string
+  ms: number
+  right: number
+  wrong: number
+  /** Right answers with hints, and wrong ones that were „Ne znam”. */
+  hinted: number
+  unknown: number
+}
 
 type Stretch = { from: string; to: string }
 
@@ -19,7 +27,10 @@ export function barUnitOf({ from, to }: Stretch): BarUnit {
  * The bars of a chart, without gaps: every day is in exactly one bar; the first and last bar may be
  * shorter.
  */
-export function barsOf(facts: DayFacts[], stretch: Stretch): { unit: BarUnit; bars: Bar[] } {
+export function barsOf(
+  facts: Omit<DayFacts, 'hinted' | 'unknown'>[],
+  stretch: Stretch,
+): { unit: BarUnit; bars: Bar[] } {
   const unit = barUnitOf(stretch)
   const bars: Bar[] = []
   for (let from = stretch.from; from <= stretch.to;) {

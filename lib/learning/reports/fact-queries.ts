@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { LESSON_TO_SUBJECT_JOINS } from '@/lib/content/curriculum/queries'
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
 import type { RunQuery } from '@/lib/platform/db/batch-queries'
@@ -20,13 +21,16 @@ export async function listDayFacts(pupilId: string, period: Period, send: RunQue
     ),
     answered as (
       select day, count(*) filter (where outcome in ('right', 'spelling')) as "right",
+        count(*) filter (where outcome in ('right', 'spelling') and hints > 0) as hinted,
+        count(*) filter (where answer ->> 'kind' = ${DONT_KNOW}) as unknown,
         count(*) as answers
       from answers where pupil_id = ${pupilId} and ${instantInPeriodSql(period)}
       group by day
     ),
     days as (${activeDaysSql([pupilId], period)})
     select day::text, coalesce(ms_spent, 0) as ms, coalesce("right", 0) as "right",
-      coalesce(answers - "right", 0) as wrong
+      coalesce(answers - "right", 0) as wrong, coalesce(hinted, 0) as hinted,
+      coalesce(unknown, 0) as unknown
     from days left join time using (day) left join answered using (day)
     order by day`)
   return rows

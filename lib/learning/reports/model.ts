@@ -34,6 +34,9 @@ const totalsSchema = z.object({
   days: z.int(),
   answers: z.int(),
   right: z.int(),
+  /** Right answers with hints, and answers „Ne znam”. */
+  hinted: z.int(),
+  unknown: z.int(),
   cards: z.int(),
   quizzes: z.int(),
   tests: z.int(),

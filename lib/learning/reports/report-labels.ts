@@ -40,7 +40,9 @@ export function summaryLines(totals: Totals): string[] {
   ]
   return [
     `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAY_FORMS)} od ${days}.`,
-    ...(answers ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno.`] : []),
+    ...(answers
+      ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno${helpWords(totals)}.`]
+      : []),
     ...(done.length ? [`Završeno: ${joinWithAnd(done)}.`] : []),
     ...(totals.openMistakes
       ? [
@@ -49,6 +51,12 @@ export function summaryLines(totals: Totals): string[] {
       : []),
   ]
 }
+
+/** „, uz uputu 3; nije znao/la 2”; empty without both. */
+const helpWords = ({ hinted, unknown }: Totals): string =>
+  [hinted && `, uz uputu ${hinted}`, unknown && `; nije znao/la ${unknown}`]
+    .filter(Boolean)
+    .join('')
 
 /** „vrlo dobar (4), točno 8 od 10” */
 export const markWords = ({ mark, right, total }: Pick<MarkedTest, 'mark' | 'right' | 'total'>) =>

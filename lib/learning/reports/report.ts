@@ -109,6 +109,8 @@ function totalsOf(days: DayFacts[]) {
     activeDays: days.length,
     answers: right + sum(({ wrong }) => wrong),
     right,
+    hinted: sum(({ hinted }) => hinted),
+    unknown: sum(({ unknown }) => unknown),
   }
 }
 

@@ -17,6 +17,8 @@ export const reportOf = (changes: Partial<Report> = {}): Report => ({
     quizzes: 1,
     tests: 1,
     checks: 0,
+    hinted: 0,
+    unknown: 0,
     openMistakes: 3,
   },
   topics: [

@@ -57,7 +57,7 @@ export function MatchingFields({ question, answer, judged, onChange }: FieldsPro
                   <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
                   {mark && <MarkIcon mark={mark} />}
                 </button>
-                {mark === 'wrong' && (
+                {judged && mark !== 'right' && (
                   <CorrectSide question={question} rightId={judged?.correct.pairs[id]} />
                 )}
               </li>

@@ -10,7 +10,13 @@ import { QuestionFields } from '../question-fields'
 import { RefusalActions } from '../refusal-actions'
 import { Button } from '@/components/ui/button'
 import { withShownEdition, isComplete } from '@/lib/content/questions/kinds/answers'
-import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
+import type {
+  Judged,
+  PracticeAnswer,
+  PublicQuestion,
+  SubmittedAnswer,
+} from '@/lib/content/questions/model'
 import type { RoundSource, StepProps } from './round-item'
 import { StepBar } from './step-bar'
 
@@ -24,7 +30,7 @@ type RoundQuestionProps = StepProps & {
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const { mutate, data, error, isPending, reset } = useMutate(quizCalls.judgeAnswer, {
+  const { mutate, data, error, isPending, reset, variables } = useMutate(quizCalls.judgeAnswer, {
     settle: (_edit, view) => {
       if (view.outcome === 'invalid') return
       if (view.earned) void redeemEarned([view.earned])
@@ -41,17 +47,21 @@ export function RoundQuestion(props: RoundQuestionProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (judgement) return onNext()
-    if (!answer || !isReady || isPending) return
-    const text = JSON.stringify(answer)
+    if (answer && isReady) send(answer)
+  }
+  const send = (given: PracticeAnswer) => {
+    if (isPending) return
+    const text = JSON.stringify(given)
     if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
     mutate({
       params: { id: question._id },
       body: {
-        ...{ answer: withShownEdition(question, answer), id: sent.current.id, ...judging },
+        ...{ answer: withShownEdition(question, given), id: sent.current.id, ...judging },
         ...(opened && { hints: opened }),
       },
     })
   }
+  const isUnknown = variables !== undefined && isDontKnow(variables.body.answer)
   const change = (next: SubmittedAnswer) => {
     reset()
     setAnswer(next)
@@ -72,17 +82,29 @@ export function RoundQuestion(props: RoundQuestionProps) {
         {message}
       </p>
       {error && isRefusal(error) && <RefusalActions test={error.way} onSkip={onNext} />}
-      {judgement && <Explanation {...{ question, judgement }} isHinted={opened > 0} />}
+      {judgement && <Explanation {...{ question, judgement, isUnknown }} isHinted={opened > 0} />}
       {judgement && noteOf?.(isGood(judgement))}
       <StepBar>
-        <Button
-          type="submit"
-          disabled={!isReady}
-          aria-disabled={isPending}
-          className="w-full text-lg"
-        >
-          {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
-        </Button>
+        <div className="flex gap-3">
+          {!judgement && (
+            <Button
+              variant="secondary"
+              aria-disabled={isPending}
+              onClick={() => send({ kind: DONT_KNOW })}
+              className="shrink-0 text-lg"
+            >
+              Ne znam
+            </Button>
+          )}
+          <Button
+            type="submit"
+            disabled={!judgement && !isReady}
+            aria-disabled={isPending}
+            className="w-full text-lg"
+          >
+            {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
+          </Button>
+        </div>
       </StepBar>
     </form>
   )

@@ -1,7 +1,14 @@
-import type { CorrectAnswer, PublicQuestion, QuestionKind, SubmittedAnswer } from '../model'
+import type {
+  CorrectAnswer,
+  PracticeAnswer,
+  PublicQuestion,
+  QuestionKind,
+  SubmittedAnswer,
+} from '../model'
 import { isObject, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
 import { several, single, trueFalse } from './choices/answer'
+import { isDontKnow } from './dont-know'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
 import type { AnswerRules } from './rules'
@@ -45,13 +52,23 @@ export function isSubmittedAnswer(value: unknown): value is SubmittedAnswer {
   return isObject(value) && isKind(value.kind) && rulesOf(value.kind).isAnswer(value)
 }
 
+/** True for a stored value with the shape of an answer in practice. */
+export const isPracticeAnswer = (value: unknown): value is PracticeAnswer =>
+  (isObject(value) && isDontKnow(value)) || isSubmittedAnswer(value)
+
 /** True for an answer that was cleared: nothing ticked, typed or paired. */
 export const isEmpty = ({ kind: _, edition: __, ...given }: SubmittedAnswer): boolean =>
   Object.values(given).every((part) => typeof part !== 'boolean' && Object.keys(part).length === 0)
 
 /** False while the answer lacks a part that judging needs, and for an answer of another kind. */
-export const isComplete = (question: PublicQuestion, answer: SubmittedAnswer | undefined) =>
-  answer?.kind === question.kind && rulesOf(answer.kind).isComplete(answer, question)
+export const isComplete = (
+  question: PublicQuestion,
+  answer: PracticeAnswer | undefined,
+): answer is SubmittedAnswer =>
+  answer !== undefined &&
+  !isDontKnow(answer) &&
+  answer.kind === question.kind &&
+  rulesOf(answer.kind).isComplete(answer, question)
 
 /**
  * A given or right answer in the words of the question: one line per option or pair, empty for a
@@ -71,7 +88,7 @@ export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | C
   )
 
 /** The answer as it is submitted: with the edition of the shown question. */
-export const withShownEdition = <Answer extends SubmittedAnswer>(
+export const withShownEdition = <Answer extends PracticeAnswer>(
   { edition }: PublicQuestion,
   answer: Answer,
 ): Answer => (edition ? { ...answer, edition } : answer)

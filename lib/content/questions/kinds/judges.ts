@@ -3,11 +3,13 @@ import type {
   CorrectAnswer,
   Judged,
   Judgement,
+  PracticeAnswer,
   QuestionBody,
   QuestionKind,
   SubmittedAnswer,
 } from '../model'
 import { several, single, trueFalse } from './choices/judge'
+import { isDontKnow } from './dont-know'
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
 import { number } from './number/judge'
@@ -55,13 +57,22 @@ export function judgeAnswer(
   }
 }
 
+/** `judgeAnswer` of an answer in practice, where „Ne znam” is a question left unanswered. */
+export const judgePracticeAnswer = (
+  body: QuestionBody,
+  explanation: string | null,
+  answer: PracticeAnswer,
+): Judgement =>
+  isDontKnow(answer) ? judgeUnanswered(body, explanation) : judgeAnswer(body, explanation, answer)
+
 /**
  * Whether a question can still be given an earlier answer: it has the same kind, and the options
- * that were chosen. A typed text always belongs to its question.
+ * that were chosen. A typed text always belongs to its question, as does „Ne znam”.
  */
-export const isAnswerOf = (body: QuestionBody, answer: SubmittedAnswer): boolean =>
-  body.kind === answer.kind &&
-  ('text' in answer || judgeAnswer(body, null, answer).outcome !== 'invalid')
+export const isAnswerOf = (body: QuestionBody, answer: PracticeAnswer): boolean =>
+  isDontKnow(answer) ||
+  (body.kind === answer.kind &&
+    ('text' in answer || judgeAnswer(body, null, answer).outcome !== 'invalid'))
 
 const whyRightOf = (reasons: NonNullable<Judged['whyRight']>) =>
   reasons.length ? { whyRight: reasons } : {}

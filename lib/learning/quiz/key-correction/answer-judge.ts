@@ -1,11 +1,12 @@
 import { attemptSeedOf, type AnswerSource } from '@/lib/learning/answers/model'
+import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import type { Judgement, SubmittedAnswer } from '@/lib/content/questions/model'
+import type { Judgement, PracticeAnswer } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import type { Editions } from './correctable-editions'
 
 type Given = {
-  answer: SubmittedAnswer
+  answer: PracticeAnswer
   edition: number
   source: AnswerSource
   round_id: string | null
@@ -24,7 +25,8 @@ export function createAnswerJudge(editions: Editions) {
   const known = new Map<string, Judgement>()
   return ({ edition, source, round_id, answer }: Given): Judgement['outcome'] => {
     const stored = editions.get(edition)
-    if (!stored) return 'invalid'
+    // „Ne znam” stays as it is, whatever the key.
+    if (!stored || isDontKnow(answer)) return 'invalid'
     const asked = plain.get(edition)
     const key = `${edition} ${JSON.stringify(answer)}`
     const { body, explanation } = asked ?? withDrawnNumbers(stored, attemptSeedOf(source, round_id))

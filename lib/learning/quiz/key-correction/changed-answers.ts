@@ -4,7 +4,7 @@ import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
 import { isRightOutcome } from '@/lib/learning/answers/record-answer'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
-import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { createAnswerJudge } from './answer-judge'
 import type { Editions } from './correctable-editions'
 
@@ -14,7 +14,7 @@ const AT_ONCE = { read: 20_000, written: 2_000 } as const
 type Row = {
   pupil_id: string
   id: string
-  answer: SubmittedAnswer
+  answer: PracticeAnswer
   edition: number
   outcome: AnswerOutcome
   source: AnswerSource
@@ -35,7 +35,7 @@ export type ChangedAnswer = {
   unkept?: {
     questionId: string
     lessonId: string
-    answer: SubmittedAnswer
+    answer: PracticeAnswer
     edition: number
     at: Date
   }

@@ -133,7 +133,8 @@ describe('an answer', () => {
       )
     for (const n of Array.from({ length: 7 }, (_, index) => index))
       await give(`t${n}`, { kind: 'true-false', value: true }, 0)
-    const mastery = async () => (await findMastery(family.child._id, [probe.lessonId]))[probe.lessonId]
+    const mastery = async () =>
+      (await findMastery(family.child._id, [probe.lessonId]))[probe.lessonId]
     await give('grad', RIGHT, 1)
     expect(await mastery()).toEqual({ right: 7, of: 8, isMastered: false })
     await give('grad', RIGHT, 0, 21)

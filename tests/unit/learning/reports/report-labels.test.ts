@@ -14,6 +14,8 @@ const NOTHING: Totals = {
   quizzes: 0,
   tests: 0,
   checks: 0,
+  hinted: 0,
+  unknown: 0,
   openMistakes: 0,
 }
 
