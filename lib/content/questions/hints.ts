@@ -26,11 +26,11 @@ type Hinted = Pick<StoredQuestion, 'body' | 'hints'>
 /** Kinds with one right answer, which a hint could contain. */
 const KINDS_WITH_KEY: ReadonlySet<string> = new Set(['single', 'short', 'number'])
 
-/** Words and decimals, separated and enclosed by spaces. */
+/** Words and numbers with sign and decimals, separated and enclosed by spaces. */
 const wordsOf = (text: string): string =>
-  ` ${fold(text.replaceAll('{,}', ','))
-    .replace(/,(?!\d)/g, ' ')
-    .replace(/[^a-z\d,]+/g, ' ')
+  ` ${fold(text.replaceAll('{,}', ',').replaceAll('−', '-'))
+    .replace(/,(?!\d)|(?<=[a-z\d])-|-(?!\d)/g, ' ')
+    .replace(/[^a-z\d,-]+/g, ' ')
     .trim()} `
 
 /** The places, from 0, of the hints that contain a right answer in whole words. */
@@ -48,7 +48,7 @@ function tellingHints({ body, hints = [] }: Hinted): number[] {
  * The share of draws from which a hint is said to contain the answer. In fewer, a small number
  * is equal to the key by chance.
  */
-const TELLING_SHARE = 0.25
+const TELLING_SHARE = 0.5
 
 /** Warnings of hints that contain the right answer. @param draws the question, or its draws */
 export function hintWarnings(draws: Hinted[]): string[] {

@@ -110,6 +110,7 @@ describe('a hint that contains the answer', () => {
     [single, 'Ondje teče Sava, a stanovnici su Zagrepčani.'],
     [short, 'Kako se zove rezultat zbrajanja?'],
     [number, 'Podijeli 12,5 s 5.'],
+    [number, 'Kreni od $-2{,}5$ ili −2,5.'],
     [{ kind: 'true-false', isTrue: true, wrongFeedback: null, rightFeedback: null }, 'Točno?'],
   ] as [QuestionBody, string][])('is not seen in %j: %s', (body, hint) => {
     expect(told(body, hint)).toEqual([])
