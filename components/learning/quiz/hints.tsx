@@ -23,11 +23,11 @@ export function Hints({ steps, opened, onOpen }: HintsState & { steps: string[] 
         <ol
           data-hints
           aria-label="Upute"
-          className="list-inside list-decimal space-y-2 rounded-control border-2 border-line bg-sunken p-3"
+          className="list-decimal space-y-2 rounded-control border-2 border-line bg-sunken p-3 pl-9"
         >
           {steps.slice(0, opened).map((html, index) => (
             <li key={index} ref={newest} tabIndex={-1} className="outline-none">
-              <RichText html={html} className="prose inline-block" />
+              <RichText html={html} className="prose" />
             </li>
           ))}
         </ol>
