@@ -2,6 +2,7 @@ import type { CorrectAnswer, PublicQuestion, QuestionKind, SubmittedAnswer } fro
 import { isObject, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
 import { several, single, trueFalse } from './choices/answer'
+import { groups } from './groups/answer'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
 import type { AnswerRules } from './rules'
@@ -27,6 +28,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
   number: typedAnswer('Upiši broj.'),
   matching,
   ordering,
+  groups,
 }
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]

@@ -8,6 +8,7 @@ import type {
   SubmittedAnswer,
 } from '../model'
 import { several, single, trueFalse } from './choices/judge'
+import { groups } from './groups/judge'
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
 import { number } from './number/judge'
@@ -25,6 +26,7 @@ const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   number,
   matching,
   ordering,
+  groups,
 }
 
 /** The key rules of a kind. */

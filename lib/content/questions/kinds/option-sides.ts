@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { optionIdAt } from '../option-id'
+import { groups } from './groups/sides'
 import { rightSidePositions } from './matching/places'
 import type { MODELS } from './models'
 import { shownPositions } from './ordering/places'
@@ -9,7 +10,7 @@ type QuestionBody = BodyOf<keyof typeof MODELS>
 
 /**
  * A list of options that an answer refers to: the options of a choice, the left or the right sides
- * of a matching, or the items of an ordering.
+ * of a matching, the items of an ordering, or the items or the groups of a sorting.
  */
 export type Side = {
   texts: string[]
@@ -21,7 +22,7 @@ export type Side = {
   places: number[]
 }
 
-type SideRules<Body> = {
+export type SideRules<Body> = {
   read: (body: Body) => Side[]
   /** Sets the ids of the body's options, side by side; undefined removes them. */
   write: (body: Body, ids: Ids) => Body
@@ -29,7 +30,7 @@ type SideRules<Body> = {
 type Ids = (string[] | undefined)[]
 
 type Choosing = Extract<QuestionBody, { choices: unknown }>
-type Kind = 'single' | 'several' | 'matching' | 'ordering'
+type Kind = 'single' | 'several' | 'matching' | 'ordering' | 'groups'
 
 const counted = (items: unknown[]) => items.map((_, index) => index)
 
@@ -89,6 +90,7 @@ const SIDES: { [Name in Kind]: SideRules<BodyOf<Name>> } = {
     ],
     write: ({ itemIds: _, ...body }, [ids]) => ({ ...body, ...(ids && { itemIds: ids }) }),
   },
+  groups,
 }
 
 const hasSides = (body: QuestionBody): body is BodyOf<Kind> => Object.hasOwn(SIDES, body.kind)
