@@ -1,9 +1,9 @@
-import type { BodyOf } from '../../model'
-import type { SideRules } from '../option-sides'
-import { itemPositions, itemsOf } from './model'
+import type { z } from 'zod'
+import type { SideRules } from '../side-rules'
+import { itemPositions, itemsOf, type groups as model } from './model'
 
 /** The items, and the groups. */
-export const groups: SideRules<BodyOf<'groups'>> = {
+export const groups: SideRules<z.infer<(typeof model)['body']>> = {
   read: (body) => [
     {
       texts: itemsOf(body).map(({ text }) => text),
