@@ -38,6 +38,7 @@ const FIELDS: Record<PublicQuestion['kind'], string[]> = {
   number: ['unit'],
   matching: ['left', 'right'],
   ordering: ['items'],
+  groups: ['items', 'groups'],
 }
 
 test('the same search finds the reason once an answer is judged', async ({ request }) => {

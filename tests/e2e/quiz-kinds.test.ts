@@ -72,6 +72,14 @@ async function expectKeyShown(screen: QuizScreen, key: SubmittedAnswer): Promise
         await expect(screen.side('Pojmovi', left)).toContainText(`Točno: ${words}`)
       }
       return
+    case 'groups':
+      for (const [item, group] of Object.entries(key.groups)) {
+        await expect(screen.group(item, group)).toBeDisabled()
+        await expect(screen.group(item, group)).not.toBeChecked()
+      }
+      return expect(screen.page.getByText('Nije dobra skupina')).toHaveCount(
+        Object.keys(key.groups).length,
+      )
     case 'ordering':
       await expect(screen.page.getByText('Nije na svojem mjestu')).toHaveCount(key.order.length)
       return expect(screen.page.getByText('Točan poredak:')).toBeVisible()

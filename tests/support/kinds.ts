@@ -92,4 +92,22 @@ export const SAMPLES: { [Kind in QuestionKind]: Sample<Kind> } = {
     malformed: { order: ['a', 1] },
     lines: ['Točan poredak:', '1. prvo', '2. drugo', '3. treće', '4. četvrto'],
   },
+  groups: {
+    // Shown as kos, mačka, pas, vrabac.
+    body: {
+      kind: 'groups',
+      groups: [
+        { name: 'sisavci', items: [{ text: 'pas' }, { text: 'mačka' }] },
+        { name: 'ptice', items: [{ text: 'vrabac' }, { text: 'kos' }] },
+      ],
+    },
+    right: { kind: 'groups', groups: { a: 'b', b: 'a', c: 'a', d: 'b' } },
+    parts: [
+      { kind: 'groups', groups: { a: 'b', b: 'a', c: 'a' } },
+      { kind: 'groups', groups: {} },
+    ],
+    empty: { kind: 'groups', groups: {} },
+    malformed: { groups: { a: 1 } },
+    lines: ['Točne skupine:', 'sisavci: mačka, pas', 'ptice: kos, vrabac'],
+  },
 }

@@ -1,4 +1,5 @@
 'use client'
+import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useForcedTheme } from '@/components/ui/forced-theme'
 import { useOnLeave } from '@/components/ui/use-on-leave'
@@ -38,6 +39,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
   const { size, stepSize } = useTypeSize()
   const { isFull, canFill, toggle: toggleFull } = useFullscreen(frame)
   const votes = useVotes()
+  usePreloadedFields(questions)
   const slides = slidesOf(lesson.parts, questions)
   const slide = slides[position]
   const question = slide?.kind === 'question' ? slide.question : null

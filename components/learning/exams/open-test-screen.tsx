@@ -1,4 +1,5 @@
 'use client'
+import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
 import { useEffect, useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
 import type { OpenTest } from '@/lib/learning/exams/model'
@@ -28,6 +29,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   const [isAsking, setAsking] = useState(false)
   const [hasMoved, setMoved] = useState(takesFocus)
   const { _id, questions } = test
+  usePreloadedFields(questions)
   const leftMs = useTimeLeft(endsAt)
   const { flush, isWaiting, trouble } = useAutosave(_id, onOver)
   useTestSync(test, onOver)

@@ -3,6 +3,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { QuizHead } from '@/components/learning/quiz/quiz-head'
 import { QuizQuestion } from '@/components/learning/quiz/quiz-question'
+import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
 import { Waiting } from '@/components/ui/waiting'
 import { comboOf } from '@/lib/learning/fun-quizzes/combo'
 import type { FunQuiz as Quiz } from '@/lib/learning/fun-quizzes/model'
@@ -30,6 +31,7 @@ export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
   const game = useFunGame(slug, ids)
   const { progress, playId, begunAt, isStarting, message, start, judging } = game
   const questions = game.questions ?? quiz.questions
+  usePreloadedFields(questions)
   const next = useFunQuiz((state) => state.next)
   const [hasMoved, setMoved] = useState(false)
 

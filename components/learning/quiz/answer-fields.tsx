@@ -6,11 +6,18 @@ import type {
   SubmittedAnswer,
 } from '@/lib/content/questions/model'
 import type { FieldsProps } from './kinds/fields-props'
-import { MatchingFields } from './kinds/matching'
+import { lazyFields, type LazyFields } from './kinds/lazy-fields'
 import { NumberFields } from './kinds/number'
-import { OrderingFields } from './kinds/ordering'
 import { SeveralFields, SingleFields, TrueFalseFields } from './kinds/choice-fields'
 import { ShortFields } from './kinds/text-field'
+
+/** Fields of the kinds that a round may do without. */
+const RARER_FIELDS = {
+  groups: lazyFields<'groups'>(async () => (await import('./kinds/groups')).GroupsFields),
+  matching: lazyFields<'matching'>(async () => (await import('./kinds/matching')).MatchingFields),
+  ordering: lazyFields<'ordering'>(async () => (await import('./kinds/ordering')).OrderingFields),
+}
+type RarerKind = keyof typeof RARER_FIELDS
 
 const FIELDS: { [Kind in QuestionKind]: FunctionComponent<FieldsProps<Kind>> } = {
   single: SingleFields,
@@ -18,8 +25,18 @@ const FIELDS: { [Kind in QuestionKind]: FunctionComponent<FieldsProps<Kind>> } =
   'true-false': TrueFalseFields,
   short: ShortFields,
   number: NumberFields,
-  matching: MatchingFields,
-  ordering: OrderingFields,
+  ...(RARER_FIELDS satisfies { [Kind in RarerKind]: LazyFields<Kind> }),
+}
+
+const isRarer = (kind: QuestionKind): kind is RarerKind => Object.hasOwn(RARER_FIELDS, kind)
+
+/**
+ * Loads the fields of all these questions' kinds, before the first of them is shown. Never rejects:
+ * what can't be loaded now is loaded with its question.
+ */
+export async function preloadFields(questions: readonly { kind: QuestionKind }[]): Promise<void> {
+  const kinds = [...new Set(questions.map(({ kind }) => kind))]
+  await Promise.allSettled(kinds.filter(isRarer).map((kind) => RARER_FIELDS[kind].preload()))
 }
 
 const fieldsOf = <Kind extends QuestionKind>(kind: Kind): FunctionComponent<FieldsProps<Kind>> =>

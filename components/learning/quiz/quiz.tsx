@@ -12,6 +12,7 @@ import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
 import { useAllQuestions } from './use-all-questions'
 import { useRound, useRoundEndReport } from './use-round'
+import { usePreloadedFields } from './use-preloaded-fields'
 import { useRoundQuestions } from './use-round-questions'
 import { Button } from '@/components/ui/button'
 import { LateMascot } from '@/components/ui/late-mascot'
@@ -37,6 +38,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   const progress = useRound(lessonId, all.questions, demo)
   const isTold = useRoundEndReport(lessonId, progress, isPupil)
   const numbers = useRoundQuestions(lessonId, progress, all.questions ?? demo)
+  usePreloadedFields(numbers.ready)
   const given = currentAnswer(progress)
   usePreloadedEnd(progress.position > 0 || given.answer !== undefined)
   const quiz = useQuiz()

@@ -150,6 +150,14 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
         sentencesOf(text).some((sentence) =>
           body.pairs.some(({ left, right }) => says(sentence, left) && says(sentence, right)),
         )
+    case 'groups':
+      return (text) =>
+        sentencesOf(text).some((sentence) =>
+          body.groups.some(
+            ({ name, items }) =>
+              says(sentence, name) && items.some((item) => says(sentence, item.text)),
+          ),
+        )
     case 'ordering':
       return (text) => body.items.length > 1 && inOrder(tokensOf(text), body.items)
   }

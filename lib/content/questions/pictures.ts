@@ -47,7 +47,7 @@ const OF_SOUND = {
 
 /** Faults of recordings in answers: a player inside a button can't be pressed. */
 export const soundFaults = (body: QuestionBody): string[] =>
-  (body.kind === 'matching' || body.kind === 'ordering') &&
+  (body.kind === 'matching' || body.kind === 'ordering' || body.kind === 'groups') &&
   soundSlugsIn(JSON.stringify(body)).length
     ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']
     : []
@@ -76,6 +76,7 @@ export function rightAnswerTexts(body: QuestionBody): string[] {
     case 'true-false':
     case 'matching':
     case 'ordering':
+    case 'groups':
       return []
   }
 }

@@ -20,6 +20,7 @@ export function optionsOf(stored: QuestionBody): Option[] {
     case 'number':
     case 'matching':
     case 'ordering':
+    case 'groups':
       return []
   }
 }

@@ -104,6 +104,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   number: (text, body) => pair(text, number.correct(body).text),
   // Two lists are too much to remember.
   matching: () => null,
+  groups: () => null,
   ordering: (text, body) => {
     const [shown, right] = [
       optionsOf(shownItems(body).map((item) => item.text)),

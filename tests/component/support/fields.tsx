@@ -1,3 +1,4 @@
+import './all-fields'
 import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'

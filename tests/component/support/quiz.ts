@@ -22,6 +22,12 @@ export function questionOf<Kind extends PublicQuestion['kind']>(
     short: { ...head, kind: 'short' },
     number: { ...head, kind: 'number', unit: 'cm' },
     ordering: { ...head, kind: 'ordering', items: CHOICES },
+    groups: {
+      ...head,
+      kind: 'groups',
+      items: ['kos', 'mačka', 'pas'].map((html, index) => ({ id: 'abc'.charAt(index), html })),
+      groups: ['sisavci', 'ptice'].map((html, index) => ({ id: 'ab'.charAt(index), html })),
+    },
     matching: {
       ...head,
       kind: 'matching',

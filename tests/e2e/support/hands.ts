@@ -41,6 +41,10 @@ export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): 
         await screen.side('Parovi', right).getByRole('button').tap()
       }
       return
+    case 'groups':
+      for (const [item, group] of Object.entries(answer.groups))
+        await screen.group(item, group).tap()
+      return
     case 'ordering':
       for (const { from, to } of movesTo(answer.order)) {
         await screen.row(from).tap()
@@ -99,6 +103,15 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
         await keyboard.press('Space')
         await tabTo(screen, screen.side('Parovi', right).getByRole('button'))
         await keyboard.press('Enter')
+      }
+      return
+    case 'groups':
+      for (const [item, group] of Object.entries(answer.groups)) {
+        await tabTo(screen, screen.groupsOf(item).first())
+        await keyboard.press('Space')
+        const radio = screen.group(item, group)
+        for (let step = 0; step < 4 && !(await radio.isChecked()); step += 1)
+          await keyboard.press('ArrowDown')
       }
       return
     case 'ordering':

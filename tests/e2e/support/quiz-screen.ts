@@ -24,7 +24,8 @@ export class QuizScreen {
     return this.page.getByRole('progressbar', { name: 'Napredak u kvizu' })
   }
   get question() {
-    return this.page.locator('fieldset:visible legend')
+    // Items of a sorting have their own.
+    return this.page.locator('fieldset:visible:not(fieldset fieldset) > legend')
   }
   get field() {
     return this.page.getByRole('textbox', { name: 'Tvoj odgovor' })
@@ -50,6 +51,14 @@ export class QuizScreen {
       .getByRole('list', { name: 'Poredak' })
       .locator('li > button[aria-pressed]')
       .nth(place)
+  }
+  /** The radio buttons of an item that is sorted into groups, by its public id. */
+  groupsOf(itemId: string) {
+    return this.page.locator('fieldset:visible fieldset').nth(placeOf(itemId)).getByRole('radio')
+  }
+  /** The button of one group for an item, by their public ids. */
+  group(itemId: string, groupId: string) {
+    return this.groupsOf(itemId).nth(placeOf(groupId))
   }
   /** The list item of one side of a matching question, by its public id. */
   side(name: 'Pojmovi' | 'Parovi', id: string) {

@@ -26,6 +26,7 @@ const NumberEditor = lazyPart(async () => (await import('./number-editor')).Numb
 const ClaimEditor = lazyPart(async () => (await import('./claim-editor')).ClaimEditor, loading)
 const loadTexts = () => import('./text-rows')
 const MatchingEditor = lazyPart(async () => (await loadTexts()).MatchingEditor, loading)
+const GroupsEditor = lazyPart(async () => (await loadTexts()).GroupsEditor, loading)
 const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, loading)
 
 const answer = (weight: number) => ({ text: '', weight, feedback: null })
@@ -106,6 +107,14 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
     name: 'Poredak',
     blank: { kind: 'ordering', items: ['', '', ''] },
     Editor: OrderingEditor,
+  },
+  groups: {
+    name: 'Razvrstavanje u skupine',
+    blank: {
+      kind: 'groups',
+      groups: Array.from({ length: 2 }, () => ({ name: '', items: [{ text: '' }, { text: '' }] })),
+    },
+    Editor: GroupsEditor,
   },
 }
 

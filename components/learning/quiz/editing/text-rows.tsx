@@ -42,6 +42,41 @@ export const OrderingEditor = ({ body, onChange }: EditorProps<'ordering'>) => (
   />
 )
 
+/** Two to four groups, each with its items. */
+export const GroupsEditor = ({ body, onChange }: EditorProps<'groups'>) => (
+  <Rows
+    noun="skupinu"
+    title="Skupine"
+    rows={body.groups}
+    blank={{ name: '', items: [{ text: '' }] }}
+    min={2}
+    onChange={(groups) => onChange({ ...body, groups })}
+  >
+    {({ name, items }, change) => (
+      <>
+        <MarkdownLineField
+          label="Naziv skupine"
+          value={name}
+          onChange={(text) => change({ name: text })}
+        />
+        <Texts
+          noun="stavku"
+          title="Stavke u toj skupini"
+          texts={items.map(({ text }) => text)}
+          ids={items.map(({ id = '' }) => id)}
+          min={0}
+          onChange={(texts, ids) =>
+            change({ items: texts.map((text, index) => ({ ...idOf(ids[index]), text })) })
+          }
+        />
+      </>
+    )}
+  </Rows>
+)
+
+/** A new item has no id. */
+const idOf = (id: string | undefined) => (id ? { id } : {})
+
 /** Pairs, and right sides without a partner. */
 export function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {
   return (

@@ -16,7 +16,12 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   'true-false': () => <Boxes hint={null} options={TRUE_FALSE_OPTIONS} />,
   short: () => <WritingLines count={1} />,
   number: ({ question }) => <WritingLines count={1} unit={question.unit} />,
-  matching: Pairs,
+  matching: ({ question }) => (
+    <Pairs {...question} hint="Uz svaki pojam upiši slovo onoga što mu pripada." />
+  ),
+  groups: ({ question: { items, groups } }) => (
+    <Pairs left={items} right={groups} hint="Uz svaku stavku upiši slovo njezine skupine." />
+  ),
   ordering: ({ question }) => (
     <>
       <p className="text-sm text-muted">Uz svaku stavku upiši njezin redni broj.</p>
@@ -61,11 +66,10 @@ function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {
 }
 
 /** Pairs are answered by letters, so that nothing has to be drawn. */
-function Pairs({ question }: { question: PublicOf<'matching'> }) {
-  const { left, right } = question
+function Pairs({ left, right, hint }: { left: Option[]; right: Option[]; hint: string }) {
   return (
     <div className="space-y-2">
-      <p className="text-sm text-muted">Uz svaki pojam upiši slovo onoga što mu pripada.</p>
+      <p className="text-sm text-muted">{hint}</p>
       <div className="grid grid-cols-2 gap-6">
         <Blanks options={left} />
         <ul className="space-y-2">

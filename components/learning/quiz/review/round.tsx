@@ -1,9 +1,10 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Progress } from '@/components/ui/progress'
 import { RoundCard } from './round-card'
 import type { RoundItem, RoundSource } from './round-item'
 import { RoundQuestion } from './round-question'
+import { usePreloadedFields } from '../use-preloaded-fields'
 
 type RoundProps = {
   items: RoundItem[]
@@ -24,6 +25,7 @@ export function Round({ items, judging, results, onResult, onEnd, noteOf }: Roun
       items.findIndex(({ key }) => results[key] === undefined),
     ),
   )
+  usePreloadedFields(useMemo(() => questionsOf(items), [items]))
   const item = items[position]
   if (!item) return null
   const isLast = position === items.length - 1
@@ -51,3 +53,6 @@ export function Round({ items, judging, results, onResult, onEnd, noteOf }: Roun
     </div>
   )
 }
+
+const questionsOf = (items: RoundItem[]) =>
+  items.flatMap((item) => (item.kind === 'question' ? item.question : []))

@@ -9,6 +9,7 @@ import { isObject, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
 import { several, single, trueFalse } from './choices/answer'
 import { isDontKnow } from './dont-know'
+import { groups } from './groups/answer'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
 import type { AnswerRules } from './rules'
@@ -34,6 +35,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
   number: typedAnswer('Upiši broj.'),
   matching,
   ordering,
+  groups,
 }
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]

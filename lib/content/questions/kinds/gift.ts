@@ -2,6 +2,7 @@ import type { GIFTQuestion } from 'gift-pegjs'
 import type { ImportNotes } from '../gift/notes'
 import { QUESTION_KINDS, type QuestionKind } from '../model'
 import { several, single, trueFalse } from './choices/gift'
+import { groups } from './groups/gift'
 import { matching } from './matching/gift'
 import { number } from './number/gift'
 import { ordering } from './ordering/gift'
@@ -19,6 +20,7 @@ const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
   number,
   short,
   ordering,
+  groups,
   matching,
 }
 

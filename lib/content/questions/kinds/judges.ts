@@ -10,6 +10,7 @@ import type {
 } from '../model'
 import { several, single, trueFalse } from './choices/judge'
 import { isDontKnow } from './dont-know'
+import { groups } from './groups/judge'
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
 import { number } from './number/judge'
@@ -27,6 +28,7 @@ const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   number,
   matching,
   ordering,
+  groups,
 }
 
 /** The key rules of a kind. */

@@ -1,4 +1,5 @@
 import { several, single, trueFalse } from './choices/model'
+import { groups } from './groups/model'
 import { matching } from './matching/model'
 import { number } from './number/model'
 import { ordering } from './ordering/model'
@@ -13,6 +14,7 @@ export const MODELS = {
   number,
   matching,
   ordering,
+  groups,
 }
 
 export type QuestionKind = keyof typeof MODELS

@@ -1,35 +1,18 @@
 import type { z } from 'zod'
 import { optionIdAt } from '../option-id'
+import { groups } from './groups/sides'
 import { rightSidePositions } from './matching/places'
 import type { MODELS } from './models'
 import { shownPositions } from './ordering/places'
+import type { Side, SideRules } from './side-rules'
+
+export type { Side } from './side-rules'
 
 type BodyOf<Kind extends keyof typeof MODELS> = z.infer<(typeof MODELS)[Kind]['body']>
 type QuestionBody = BodyOf<keyof typeof MODELS>
 
-/**
- * A list of options that an answer refers to: the options of a choice, the left or the right sides
- * of a matching, or the items of an ordering.
- */
-export type Side = {
-  texts: string[]
-  /**
-   * Ids in the body; a new option has none. Unless all options have ids, `places` determine them.
-   */
-  named: (string | undefined)[]
-  /** The shown position of each option, which older stored answers use as ids. */
-  places: number[]
-}
-
-type SideRules<Body> = {
-  read: (body: Body) => Side[]
-  /** Sets the ids of the body's options, side by side; undefined removes them. */
-  write: (body: Body, ids: Ids) => Body
-}
-type Ids = (string[] | undefined)[]
-
 type Choosing = Extract<QuestionBody, { choices: unknown }>
-type Kind = 'single' | 'several' | 'matching' | 'ordering'
+type Kind = 'single' | 'several' | 'matching' | 'ordering' | 'groups'
 
 const counted = (items: unknown[]) => items.map((_, index) => index)
 
@@ -89,6 +72,7 @@ const SIDES: { [Name in Kind]: SideRules<BodyOf<Name>> } = {
     ],
     write: ({ itemIds: _, ...body }, [ids]) => ({ ...body, ...(ids && { itemIds: ids }) }),
   },
+  groups,
 }
 
 const hasSides = (body: QuestionBody): body is BodyOf<Kind> => Object.hasOwn(SIDES, body.kind)

@@ -1,4 +1,5 @@
 import type { QuestionBody, StoredQuestion } from '../model'
+import { inTodaysGroups, keyOfGroups } from './groups/todays-key'
 import { hasOptionIds, withIds, withoutIds } from './option-sides'
 
 type Keyed = Pick<StoredQuestion, 'body' | 'numbers'>
@@ -20,6 +21,10 @@ export function withTodaysKey(asked: Keyed, today: Keyed): QuestionBody | null {
       const body = old.kind === 'matching' ? withPairs(old, now) : null
       // Answers without option ids refer to positions among the texts of their own draw, whatever
       // the key.
+      return body && !hasOptionIds(asked.body) ? withoutIds(body) : body
+    }
+    case 'groups': {
+      const body = old.kind === 'groups' ? inTodaysGroups(old, now) : null
       return body && !hasOptionIds(asked.body) ? withoutIds(body) : body
     }
     case 'ordering':
@@ -117,6 +122,8 @@ function keyOf(body: QuestionBody): unknown {
       return sorted(named.choices.map(({ id = '', weight }) => [id, weight]))
     case 'matching':
       return sorted(named.pairs.map(({ id = '', right }) => [id, right]))
+    case 'groups':
+      return sorted(keyOfGroups(named))
     case 'ordering':
       return named.itemIds
     case 'true-false':

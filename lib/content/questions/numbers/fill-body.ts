@@ -28,6 +28,13 @@ const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
     distractors: distractors.map(text),
   }),
   ordering: (body, { text }) => ({ ...body, items: body.items.map(text) }),
+  groups: (body, { text }) => ({
+    ...body,
+    groups: body.groups.map(({ name, items, ...group }) => ({
+      ...{ ...group, name: text(name) },
+      items: items.map((item) => ({ ...item, text: text(item.text) })),
+    })),
+  }),
 }
 
 const fillOf = <Kind extends QuestionKind>(kind: Kind): FillBody<Kind> => FILL[kind]

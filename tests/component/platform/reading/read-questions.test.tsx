@@ -1,5 +1,6 @@
 // Preloaded: loading by the button would take real time.
 import '@/components/platform/reading/read-nearby-aloud'
+import '../../support/all-fields'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

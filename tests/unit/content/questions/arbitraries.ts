@@ -20,4 +20,5 @@ export const answers: fc.Arbitrary<SubmittedAnswer> = fc.oneof(
   typed.map((value) => ({ kind: 'number' as const, text: value })),
   fc.array(id, { maxLength: 8 }).map((order) => ({ kind: 'ordering' as const, order })),
   fc.dictionary(id, id, { maxKeys: 6 }).map((pairs) => ({ kind: 'matching' as const, pairs })),
+  fc.dictionary(id, id, { maxKeys: 6 }).map((groups) => ({ kind: 'groups' as const, groups })),
 )

@@ -116,6 +116,21 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
     kind: 'ordering' as const,
     items,
   })),
+  fc
+    .tuple(
+      each((name) => named(name), 4, 6),
+      each((name) => rightSide(name), 2, 4),
+    )
+    .map(([texts, names]) => ({
+      kind: 'groups' as const,
+      groups: names.map((name, index) => ({
+        name,
+        // The last of three groups or more may be empty.
+        items: texts
+          .filter((_, at) => at % Math.min(names.length, 3) === index)
+          .map((text) => ({ text })),
+      })),
+    })),
 )
 
 /** Questions that an import accepts. */

@@ -5,6 +5,7 @@ import type { QuestionBody } from '../../model'
 import { choices } from './choices'
 import { withCommonIds } from './common-ids'
 import { matching } from './matching'
+import { groups } from './groups'
 import type { MergeRules } from './model'
 import { ordering } from './ordering'
 import { typed } from './typed'
@@ -38,6 +39,7 @@ export const MERGE_BODIES: MergersByKind = {
   several: mergeBody(choices('several')),
   matching: mergeBody(matching),
   ordering: mergeBody(ordering),
+  groups: mergeBody(groups),
   short: mergeBody(typed('short')),
   number: mergeBody(typed('number')),
 }

@@ -74,6 +74,12 @@ function bodyInSigns(body: QuestionBody): QuestionBody {
     }))
     return { ...written, pairs, distractors: body.distractors }
   }
+  if (written.kind === 'groups' && body.kind === 'groups') {
+    const groups = written.groups.map((group, index) => ({
+      ...{ ...group, name: body.groups[index]?.name ?? '' },
+    }))
+    return { ...written, groups }
+  }
   return written
 }
 

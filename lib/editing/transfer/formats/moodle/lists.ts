@@ -1,5 +1,6 @@
 import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { markdownOf, rawText, unknownFormatToMarkdown } from './text'
 
@@ -27,6 +28,12 @@ export function readMatching(question: XmlElement, notes: ImportNotes): Question
     distractors: pairs.flatMap(({ isDistractor, right }) => (isDistractor ? right : [])),
   }
 }
+
+/** A matching that this project wrote for groups; a pair without a left side is an empty group. */
+export const readGroups = (question: XmlElement, notes: ImportNotes): QuestionBody =>
+  groupsOfPairs(
+    pairsOf(question, notes).map((pair) => (pair.isDistractor ? { ...pair, left: '' } : pair)),
+  )
 
 /** Moodle stores an item's position as its fraction. */
 export function readOrdering(question: XmlElement, notes: ImportNotes): QuestionBody {

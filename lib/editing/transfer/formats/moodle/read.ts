@@ -13,6 +13,7 @@ import { lastCategoryPart } from '../read-gift'
 import { readCalculatedText, readCalculated } from './read-calculated'
 import { EmbeddedFileCollector } from './embedded'
 import { MOODLE_READERS, readChangingNumber } from './kinds'
+import { readGroups } from './lists'
 import { findOriginals, type Originals } from './own-xml'
 import { unescapeTag } from './tags'
 import { markdownOf, rawText } from './text'
@@ -74,8 +75,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
   const title = rawText(childNamed(element, 'name'))
   const name = title || `${type}, redak ${element.line}`
   const tags = tagsOf(element, notes)
-  const isChanging = tags.has('brojevi')
-  const read = kindOf(type, isChanging)
+  const read = kindOf(type, tags)
   const common = { line: element.line, lesson, name, notes }
   if (type === 'essay') {
     const open = openOf(element, notes)
@@ -124,8 +124,13 @@ function keptHints(written: string[], notes: ImportNotes): string[] {
   return kept.slice(0, HINT_LIMITS.count)
 }
 
-/** Changing numbers come as a calculated question or as short answers with formulas. */
-function kindOf(type: string, isChanging: boolean) {
+/**
+ * Changing numbers come as a calculated question or as short answers with formulas, groups as a
+ * matching.
+ */
+function kindOf(type: string, tags: Map<string, string>) {
+  const isChanging = tags.has('brojevi')
+  if (tags.has('skupine') && type === 'matching') return readGroups
   if (isChanging && type === 'shortanswer') return readChangingNumber
   if (isChanging && type === 'calculated') return readCalculated
   return Object.hasOwn(MOODLE_READERS, type) ? MOODLE_READERS[type] : undefined
@@ -155,7 +160,7 @@ function tagTexts(element: XmlElement): string[] {
 function tagsOf(element: XmlElement, notes: ImportNotes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
-      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica)$|racun=|brojevi=|zapis=)/.test(
+      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica|skupine)$|racun=|brojevi=|zapis=)/.test(
         tag,
       ),
     ),

@@ -14,12 +14,17 @@ const FIXED_DRAWS = 5
 
 /**
  * A question in Moodle's terms, without changing numbers: only weights that Moodle knows, and no
- * formulas in a matching's right sides, since Moodle shows them in a plain list.
+ * formulas in a matching's right sides or in names of groups, since Moodle shows them in a plain
+ * list.
  */
 export function toMoodleQuestion(question: GiftQuestion): GiftQuestion {
   const body = withMoodleWeights(question.body)
-  if (body.kind !== 'matching') return { ...question, body }
   const plain = (text: string) => toPlainText(text) ?? text
+  if (body.kind === 'groups') {
+    const groups = body.groups.map((group) => ({ ...group, name: plain(group.name) }))
+    return { ...question, body: { ...body, groups } }
+  }
+  if (body.kind !== 'matching') return { ...question, body }
   const pairs = body.pairs.map(({ left, right }) => ({ left, right: plain(right) }))
   return { ...question, body: { ...body, pairs, distractors: body.distractors.map(plain) } }
 }

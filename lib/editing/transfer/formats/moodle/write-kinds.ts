@@ -7,6 +7,7 @@ import {
   type Rational,
 } from '@/lib/platform/hr/rational'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import { pairsOfGroups } from '@/lib/content/questions/kinds/groups/gift'
 import { formulaText } from '@/lib/content/questions/kinds/number/gift'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
@@ -33,6 +34,18 @@ const choices = ({ choices: all }: BodyOf<'single' | 'several'>): string[] =>
   all.map((one) => answer(one, 'markdown', toMoodleMarkdown(one.text)))
 
 export type KindXml = { type: string; parts: string[] }
+
+const matchingOf = (pairs: { left: string; right: string }[]): KindXml => ({
+  type: 'matching',
+  parts: [
+    SHUFFLED,
+    ...DEFAULT_FEEDBACK_XML,
+    ...pairs.map(
+      ({ left, right }) =>
+        `<subquestion format="markdown">${cdata(toMoodleMarkdown(left))}<answer>${cdata(right)}</answer></subquestion>`,
+    ),
+  ],
+})
 
 const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => KindXml } = {
   single: (body) => ({
@@ -77,17 +90,10 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => KindXml } = {
       ...unitXml(unit),
     ],
   }),
-  matching: ({ pairs, distractors }) => ({
-    type: 'matching',
-    parts: [
-      SHUFFLED,
-      ...DEFAULT_FEEDBACK_XML,
-      ...[...pairs, ...distractors.map((right) => ({ left: '', right }))].map(
-        ({ left, right }) =>
-          `<subquestion format="markdown">${cdata(toMoodleMarkdown(left))}<answer>${cdata(right)}</answer></subquestion>`,
-      ),
-    ],
-  }),
+  matching: ({ pairs, distractors }) =>
+    matchingOf([...pairs, ...distractors.map((right) => ({ left: '', right }))]),
+  // The tag tells this project that the right sides are groups.
+  groups: ({ groups }) => matchingOf(pairsOfGroups(groups)),
   ordering: ({ items }) => ({
     type: 'ordering',
     parts: [

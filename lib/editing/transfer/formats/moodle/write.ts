@@ -99,7 +99,7 @@ const questionTags = ({
   ...knowledgeBaseTags(isInKnowledgeBase),
   ...(numbers ? [`brojevi=${splitDefinitions(numbers).join('; ')}`] : []),
   ...(calculation ? [`racun=${calculation}`] : []),
-  ...kindTags(body).filter((tag) => /^(?:zapis=|trazena-jedinica$)/.test(tag)),
+  ...kindTags(body).filter((tag) => /^(?:zapis=|(?:trazena-jedinica|skupine)$)/.test(tag)),
 ]
 
 const tagsXml = (tags: string[]): string =>

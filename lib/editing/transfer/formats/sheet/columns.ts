@@ -48,6 +48,7 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
   number: 'broj',
   matching: 'spajanje',
   ordering: 'poredak',
+  groups: 'skupine',
 }
 
 /** The kind of an open question: answers are key points, pairs are their words. */

@@ -1,6 +1,7 @@
 import { fold } from '@/lib/platform/hr/fold'
 import { numberReadings } from '@/lib/platform/hr/number-readings'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
 import { evenWeights } from '../foreign-text-to-markdown'
@@ -109,6 +110,8 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     distractors: answers.filter((answer) => !textOf(answer)).map(({ pair = '' }) => pair),
   }),
   ordering: (answers) => ({ kind: 'ordering', items: answers.map(textOf) }),
+  groups: (answers) =>
+    groupsOfPairs(answers.map((answer) => ({ left: textOf(answer), right: answer.pair ?? '' }))),
 }
 
 const read = <Kind extends QuestionKind>(

@@ -92,6 +92,17 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
     ...{ isInKnowledgeBase: true, isDraft: true },
   },
   {
+    ...{ ...plain, key: 'primjer-skupine', text: 'Razvrstaj brojeve.' },
+    body: {
+      kind: 'groups',
+      groups: [
+        { name: 'parni', items: [{ text: '12' }, { text: '38' }] },
+        { name: 'neparni', items: [{ text: '7' }] },
+      ],
+    },
+    explanation: 'Parni brojevi završavaju s 0, 2, 4, 6 ili 8.',
+  },
+  {
     ...{ ...plain, key: 'primjer-brojevi', text: 'Koliko je ${a} \\cdot {b}$?' },
     body: {
       kind: 'number',

@@ -1,4 +1,5 @@
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import { pairsOfGroups } from '@/lib/content/questions/kinds/groups/gift'
 import { formulaText } from '@/lib/content/questions/kinds/number/gift'
 import type { NumberKey } from '@/lib/content/questions/kinds/number/key'
 import { isEveryNumber, type KeyUnit } from '@/lib/content/questions/kinds/number/model'
@@ -54,6 +55,8 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
     ...distractors.map((pair) => ({ pair })),
   ],
   ordering: ({ items }) => items.map((text) => ({ text })),
+  groups: ({ groups }) =>
+    pairsOfGroups(groups).map(({ left, right }) => ({ ...(left && { text: left }), pair: right })),
 }
 
 const written = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): AnswerCells[] =>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineKind, MAX_OPTIONS, optionIdSchema, publicOptionSchema } from '../define-kind'
+import { rightSidePositions } from '../matching/places'
+
+const id = optionIdSchema.optional()
+const item = z.object({ id, text: z.string() })
+
+const body = {
+  /**
+   * Groups in their shown order, each with the items that belong to it. Ids are missing where they
+   * equal the ids of the positions (keep-ids.ts).
+   */
+  groups: z.array(z.object({ id, name: z.string(), items: z.array(item) })),
+}
+type Body = z.infer<z.ZodObject<typeof body>>
+
+/** The items of all groups, in the order of the file. */
+export const itemsOf = ({ groups }: Body) => groups.flatMap(({ items }) => items)
+
+/** The shown position of each item: in Croatian order, which reveals no group. */
+export const itemPositions = (body: Body): number[] =>
+  rightSidePositions(itemsOf(body).map(({ text }) => text))
+
+function shownItems(body: Body) {
+  const [items, places] = [itemsOf(body), itemPositions(body)]
+  return items.map((_, place) => items[places.indexOf(place)] ?? { id: undefined, text: '' })
+}
+
+const groupOfItem = z.record(z.string(), z.string())
+
+export const groups = defineKind('groups', {
+  body,
+  shown: { items: z.array(publicOptionSchema), groups: z.array(publicOptionSchema) },
+  /** The chosen group of each item, by ids. */
+  answer: {
+    groups: z
+      .record(optionIdSchema, optionIdSchema)
+      .refine((chosen) => Object.keys(chosen).length <= MAX_OPTIONS),
+  },
+  correct: { groups: groupOfItem },
+  show: (question, options) => ({
+    items: options(shownItems(question)),
+    groups: options(question.groups.map((group) => ({ id: group.id, text: group.name }))),
+  }),
+})

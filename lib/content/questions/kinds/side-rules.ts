@@ -1,0 +1,21 @@
+/**
+ * A list of options that an answer refers to: the options of a choice, the left or the right sides
+ * of a matching, the items of an ordering, or the items or the groups of a sorting.
+ */
+export type Side = {
+  texts: string[]
+  /**
+   * Ids in the body; a new option has none. Unless all options have ids, `places` determine them.
+   */
+  named: (string | undefined)[]
+  /** The shown position of each option, which older stored answers use as ids. */
+  places: number[]
+}
+
+/** How to read and write the options of a body. */
+export type SideRules<Body> = {
+  read: (body: Body) => Side[]
+  /** Sets the ids of the body's options, side by side; undefined removes them. */
+  write: (body: Body, ids: Ids) => Body
+}
+type Ids = (string[] | undefined)[]
