@@ -16,7 +16,7 @@ export function GroupsFields({ question, answer, judged, onChange }: FieldsProps
         // After „Ne znam” nothing is marked, and all groups are named.
         const mark = judged?.marks[item.id] ?? (judged && answer ? 'wrong' : undefined)
         return (
-          <fieldset key={item.id} className={clsx(ITEM, mark ? MARKED[mark] : 'border-field')}>
+          <fieldset key={item.id} className={clsx(ITEM, mark ? MARKED[mark] : 'border-line')}>
             {/* A floating legend lies inside the border. */}
             <legend className="float-left mb-2 flex w-full items-center gap-2 text-lg leading-snug font-semibold">
               <RichText as="span" html={item.html} className="min-w-0 flex-1 break-words" />
@@ -70,4 +70,4 @@ const MARKED = { right: 'border-good bg-good-soft', wrong: 'border-bad bg-bad-so
 const GROUP =
   'rounded-control duration-quick flex min-h-12 min-w-28 flex-1 cursor-pointer items-center gap-2 border-2 px-3 py-2 font-semibold transition-colors has-disabled:cursor-auto'
 const CHOSEN = 'border-link bg-link-soft'
-const OPEN = 'border-line bg-surface hover:border-link has-disabled:hover:border-line'
+const OPEN = 'border-field bg-surface hover:border-link has-disabled:hover:border-field'
