@@ -12,11 +12,13 @@ import { findPublicLesson } from './support/rounds'
 import { expect, test } from './support/test'
 import { dailySampleOf } from '../support/sample'
 
-/** Typed keys of three letters and more. */
+/** Right typed answers of three letters and more. */
 const typedKeysOf = ({ questions }: SeedLesson): string[] =>
   questions.flatMap(({ body }) =>
     body.kind === 'short'
-      ? body.answers.map(({ text }) => text).filter((text) => /\p{L}{3}/u.test(text))
+      ? body.answers.flatMap(({ text, weight }) =>
+          weight > 0 && /\p{L}{3}/u.test(text) ? text : [],
+        )
       : [],
   )
 
@@ -74,7 +76,7 @@ test('nothing tells the answers of a fun quiz before they are given', async ({ r
 })
 
 test('nothing tells the answers of a quiz before they are given', async ({ request }) => {
-  for (const lesson of dailySampleOf(lessons, 8)) {
+  for (const lesson of lessons) {
     const { id, questions } = await findPublicLesson(request, lesson)
     const played = await (await request.post('/api/kwiz', { data: { id } })).text()
     const single = questions.map(async ({ slug }) =>
@@ -90,7 +92,7 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
     }
 
     for (const question of questions) {
-      const optional = ['isDrawn', 'isUnitAsked'].filter((field) => field in question)
+      const optional = ['isDrawn', 'isUnitAsked', 'hints'].filter((field) => field in question)
       const always = ['_id', 'slug', 'html', 'isBonus', 'kind', 'edition']
       const fields = [...always, ...optional, ...FIELDS[question.kind]]
       expect(Object.keys(question).sort()).toEqual(fields.sort())
@@ -101,10 +103,12 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
       const where = `${lesson.slug}, ${source}`
       expect(text.length, where).toBeGreaterThan(500)
       const leaks = secrets.filter((secret) => text.includes(secret))
-      expect(leaks, where).toEqual([])
+      expect.soft(leaks, where).toEqual([])
     }
-    // A key may be a word of a question or of the lesson's address; elsewhere it would be told.
-    const allowed = wordsOf([...questions.flatMap(shownOf), lesson.title, lesson.path].join(' '))
+    // A key may be a word of a question or of the lesson's title, summary and address; elsewhere it
+    // would be told.
+    const [head = ''] = lesson.script.split('\n---\n')
+    const allowed = wordsOf([...questions.flatMap(shownOf), head, lesson.path].join(' '))
     for (const source of [
       'list of questions',
       'call of the quiz',
@@ -114,7 +118,7 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
       const told = typedKeysOf(lesson).filter(
         (key) => words.includes(wordsOf(key)) && !allowed.includes(wordsOf(key)),
       )
-      expect(told, `${lesson.slug}, ${source}`).toEqual([])
+      expect.soft(told, `${lesson.slug}, ${source}`).toEqual([])
     }
   }
 })
@@ -156,7 +160,7 @@ const checkSecretsOf = ({ checks }: SeedLesson): string[] =>
     .flatMap(textFormsOf)
 
 test('nothing tells the model answers on the page of a check', async ({ request }) => {
-  for (const lesson of dailySampleOf(lessons, 8)) {
+  for (const lesson of lessons) {
     const sources = await sourcesOf(request, `${lesson.path}/provjera`)
     const prompts = lesson.checks.map(({ pitanje }) => `${pitanje} ${renderText(pitanje)}`).join()
     const secrets = checkSecretsOf(lesson).filter((secret) => !prompts.includes(secret))

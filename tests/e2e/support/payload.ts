@@ -37,17 +37,26 @@ export async function sourcesOf(
   }
 }
 
+type Source = {
+  questions: ImportedQuestion[]
+  /** The lesson's script, which everyone may read. */
+  script?: string
+}
+
 /**
  * All feedbacks and explanations of questions, in every form. They reveal the answers, so a page
- * must not contain them before a question is answered.
+ * must not contain them before a question is answered. What the script or a question says too is left
+ * out.
  */
-export function secretTextsOf({ questions }: { questions: ImportedQuestion[] }): string[] {
+export function secretTextsOf({ questions, script = '' }: Source): string[] {
   const found: string[] = []
   JSON.stringify(questions, (name, value: unknown) => {
     if (/feedback$|^explanation$/i.test(name) && typeof value === 'string') found.push(value)
     return value
   })
-  return found.flatMap((text) => (PLACE.test(text) ? fragmentsOf(text) : textFormsOf(text)))
+  const open = [script, ...questions.flatMap(({ text, hints = [] }) => [text, ...hints])].join('\n')
+  const parts = found.flatMap((text) => (PLACE.test(text) ? fragmentsOf(text) : text))
+  return parts.filter((part) => !open.includes(part)).flatMap(textFormsOf)
 }
 
 /** A changing number, or a formula that may contain one. */
