@@ -39,6 +39,8 @@ const texts = (options: { text: string }[]) => options.map(({ text }) => text)
 
 /** Maps the id of an option in the file to the id of its position on the screen. */
 async function placesIn(shown: Locator, texts: string[]): Promise<(id: string) => string> {
+  // Fields of rarer kinds of question arrive after the question.
+  await shown.first().waitFor()
   const places = await shown.evaluateAll(
     (elements, wanted) =>
       wanted.map((html) => {
