@@ -25,6 +25,10 @@ const typedKeysOf = ({ questions }: SeedLesson): string[] =>
 /** Everything a question shows before it is answered. */
 function shownOf(question: PublicQuestion): string[] {
   const { hints = [], ...parts } = question
+  if (parts.kind === 'gaps') {
+    const options = parts.gaps.flatMap((gap) => gap.options ?? [])
+    return [parts.html, parts.slug, ...hints, parts.passage, ...options]
+  }
   const lists = Object.values(parts).filter((value) => Array.isArray(value))
   return [question.html, question.slug, ...hints, ...lists.flat().map(({ html }) => html)]
 }
@@ -41,6 +45,7 @@ const FIELDS: Record<PublicQuestion['kind'], string[]> = {
   matching: ['left', 'right'],
   ordering: ['items'],
   groups: ['items', 'groups'],
+  gaps: ['passage', 'gaps'],
 }
 
 test('the same search finds the reason once an answer is judged', async ({ request }) => {

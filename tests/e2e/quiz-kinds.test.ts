@@ -80,6 +80,13 @@ async function expectKeyShown(screen: QuizScreen, key: SubmittedAnswer): Promise
       return expect(screen.page.getByText('Nije dobra skupina')).toHaveCount(
         Object.keys(key.groups).length,
       )
+    case 'gaps':
+      for (const [number, value] of Object.entries(key.gaps)) {
+        const field = screen.gap(number)
+        await expect(field.locator('xpath=..')).toContainText(`Točno: ${value}`)
+        await expect(field).not.toBeEditable()
+      }
+      return
     case 'ordering':
       await expect(screen.page.getByText('Nije na svojem mjestu')).toHaveCount(key.order.length)
       return expect(screen.page.getByText('Točan poredak:')).toBeVisible()

@@ -92,6 +92,31 @@ export const SAMPLES: { [Kind in QuestionKind]: Sample<Kind> } = {
     malformed: { order: ['a', 1] },
     lines: ['Točan poredak:', '1. prvo', '2. drugo', '3. treće', '4. četvrto'],
   },
+  gaps: {
+    body: {
+      kind: 'gaps',
+      passage: 'Ja [[1]] učenik, imam [[2]] godina, a zovem se [[3]].',
+      gaps: [
+        {
+          kind: 'single',
+          choices: [
+            { text: 'sam', weight: 100, feedback: null },
+            { text: 'jesi', weight: 0, feedback: 'Uz „ja” stoji „sam”.' },
+          ],
+        },
+        { kind: 'number', unit: null, answers: [{ low: 7, high: 7, weight: 100, feedback: null }] },
+        { kind: 'short', answers: [{ text: 'Iva', weight: 100, feedback: null }] },
+      ],
+    },
+    right: { kind: 'gaps', gaps: { 1: 'sam', 2: '7', 3: 'Iva' } },
+    parts: [
+      { kind: 'gaps', gaps: { 1: 'sam', 3: 'Iva' } },
+      { kind: 'gaps', gaps: {} },
+    ],
+    empty: { kind: 'gaps', gaps: {} },
+    malformed: { gaps: { 1: 7 } },
+    lines: ['Točno popunjeno:', 'Ja [sam] učenik, imam [7] godina, a zovem se [Iva].'],
+  },
   groups: {
     // Shown as kos, mačka, pas, vrabac.
     body: {

@@ -1,3 +1,4 @@
+import { clozeFaults } from './moodle-cloze'
 import { childNamed, childrenNamed, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 
 /**
@@ -15,7 +16,7 @@ const isGrade = (weight: number) => GRADES.some((one) => Math.abs(Math.abs(weigh
 const FEEDBACKS = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
 const KINDS = [
   ...['multichoice', 'truefalse', 'shortanswer', 'numerical', 'matching', 'ordering', 'essay'],
-  ...['calculated', 'category'],
+  ...['calculated', 'category', 'cloze'],
 ]
 const TAG_LENGTH = 255
 
@@ -40,7 +41,7 @@ function faultsOfXml(question: XmlElement): string[] {
   const answers = childrenNamed(question, 'answer')
   const weights = answers.map(({ attributes }) => Number(attributes.fraction))
   must(name !== '' && textOf(childNamed(question, 'questiontext')) !== '', 'no name or text')
-  if (!['matching', 'ordering', 'essay'].includes(type)) {
+  if (!['matching', 'ordering', 'essay', 'cloze'].includes(type)) {
     must(weights.every(isGrade), `a weight that is no grade: ${weights.join(' ')}`)
     must(Math.max(...weights) === 100 || isSeveral(question), 'no answer is worth all')
   }
@@ -83,6 +84,9 @@ function faultsOfXml(question: XmlElement): string[] {
   }
   if (type === 'shortanswer')
     must(!answers.some((one) => /(?<!\\)\*./.test(textOf(one))), 'a star that stands for any text')
+  if (type === 'cloze')
+    for (const fault of clozeFaults(textOf(childNamed(question, 'questiontext'))))
+      must(false, fault)
   if (type === 'calculated') faults.push(...faultsOfDraws(question, name))
   for (const tag of childrenNamed(childNamed(question, 'tags') ?? question, 'tag').map(textOf))
     must(tag.length <= TAG_LENGTH && !/[<>`]/.test(tag), `a tag that Moodle changes: ${tag}`)

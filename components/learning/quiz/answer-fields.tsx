@@ -13,6 +13,7 @@ import { ShortFields } from './kinds/text-field'
 
 /** Fields of the kinds that a round may do without. */
 const RARER_FIELDS = {
+  gaps: lazyFields<'gaps'>(async () => (await import('./kinds/gaps')).GapsFields),
   groups: lazyFields<'groups'>(async () => (await import('./kinds/groups')).GroupsFields),
   matching: lazyFields<'matching'>(async () => (await import('./kinds/matching')).MatchingFields),
   ordering: lazyFields<'ordering'>(async () => (await import('./kinds/ordering')).OrderingFields),

@@ -150,6 +150,10 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
         sentencesOf(text).some((sentence) =>
           body.pairs.some(({ left, right }) => says(sentence, left) && says(sentence, right)),
         )
+    case 'gaps': {
+      const checks = body.gaps.map(createLeakCheck)
+      return (text) => checks.some((check) => check(text))
+    }
     case 'groups':
       return (text) =>
         sentencesOf(text).some((sentence) =>

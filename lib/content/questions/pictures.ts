@@ -47,7 +47,7 @@ const OF_SOUND = {
 
 /** Faults of recordings in answers: a player inside a button can't be pressed. */
 export const soundFaults = (body: QuestionBody): string[] =>
-  (body.kind === 'matching' || body.kind === 'ordering' || body.kind === 'groups') &&
+  ['matching', 'ordering', 'groups', 'gaps'].includes(body.kind) &&
   soundSlugsIn(JSON.stringify(body)).length
     ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']
     : []
@@ -73,6 +73,8 @@ export function rightAnswerTexts(body: QuestionBody): string[] {
       const correct = correctAnswer(body)
       return correct.kind === 'number' ? [correct.text, String(correct.low).replace('.', ',')] : []
     }
+    case 'gaps':
+      return body.gaps.flatMap(rightAnswerTexts)
     case 'true-false':
     case 'matching':
     case 'ordering':

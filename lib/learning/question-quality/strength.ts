@@ -21,6 +21,7 @@ export function optionsOf(stored: QuestionBody): Option[] {
     case 'matching':
     case 'ordering':
     case 'groups':
+    case 'gaps':
       return []
   }
 }

@@ -105,6 +105,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   // Two lists are too much to remember.
   matching: () => null,
   groups: () => null,
+  gaps: () => null,
   ordering: (text, body) => {
     const [shown, right] = [
       optionsOf(shownItems(body).map((item) => item.text)),

@@ -28,6 +28,12 @@ export function questionOf<Kind extends PublicQuestion['kind']>(
       items: ['kos', 'mačka', 'pas'].map((html, index) => ({ id: 'abc'.charAt(index), html })),
       groups: ['sisavci', 'ptice'].map((html, index) => ({ id: 'ab'.charAt(index), html })),
     },
+    gaps: {
+      ...head,
+      kind: 'gaps',
+      passage: '<p>Ja [[1]] učenik.</p><p>Imam [[2]] godina.</p>',
+      gaps: [{ options: ['jesi', 'sam'] }, { isNumber: true }],
+    },
     matching: {
       ...head,
       kind: 'matching',

@@ -45,6 +45,13 @@ export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): 
       for (const [item, group] of Object.entries(answer.groups))
         await screen.group(item, group).tap()
       return
+    case 'gaps':
+      for (const [number, value] of Object.entries(answer.gaps)) {
+        const field = screen.gap(number)
+        if (await isList(field)) await field.selectOption(value)
+        else await field.fill(value)
+      }
+      return
     case 'ordering':
       for (const { from, to } of movesTo(answer.order)) {
         await screen.row(from).tap()
@@ -114,6 +121,15 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
           await keyboard.press('ArrowDown')
       }
       return
+    case 'gaps':
+      for (const [number, value] of Object.entries(answer.gaps)) {
+        const field = screen.gap(number)
+        await tabTo(screen, field)
+        if (!(await isList(field))) await keyboard.type(value)
+        for (let step = 0; step < 26 && (await field.inputValue()) !== value; step += 1)
+          await keyboard.press('ArrowDown')
+      }
+      return
     case 'ordering':
       for (const { from, to } of movesTo(answer.order)) {
         await tabTo(screen, screen.row(from))
@@ -122,6 +138,9 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
       }
   }
 }
+
+const isList = async (field: Locator) =>
+  (await field.evaluate((element) => element.tagName)) === 'SELECT'
 
 /**
  * The moves up the list, first position first, that bring items into this order. The screen shows

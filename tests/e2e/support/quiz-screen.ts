@@ -60,6 +60,10 @@ export class QuizScreen {
   group(itemId: string, groupId: string) {
     return this.groupsOf(itemId).nth(placeOf(groupId))
   }
+  /** The field or the list of a gap in a text, by its number. */
+  gap(number: string) {
+    return this.page.locator(`fieldset:visible [data-gap="${number}"]`).locator('input, select')
+  }
   /** The list item of one side of a matching question, by its public id. */
   side(name: 'Pojmovi' | 'Parovi', id: string) {
     return this.page.getByRole('list', { name }).getByRole('listitem').nth(placeOf(id))

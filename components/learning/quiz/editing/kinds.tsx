@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { TickField } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/content/questions/model'
-import { LineField, ReasonField, WeightField, MarkdownLineField, type EditorProps } from './parts'
-import { Rows } from './rows'
+import { Answers } from './answers'
+import { LineField, type EditorProps } from './parts'
 import { ANSWER_WEIGHT_OPTIONS, SHARED_WEIGHT_OPTIONS } from './weights'
 
 type KindEditor<Kind extends QuestionKind> = {
@@ -27,6 +27,7 @@ const ClaimEditor = lazyPart(async () => (await import('./claim-editor')).ClaimE
 const loadTexts = () => import('./text-rows')
 const MatchingEditor = lazyPart(async () => (await loadTexts()).MatchingEditor, loading)
 const GroupsEditor = lazyPart(async () => (await loadTexts()).GroupsEditor, loading)
+const GapsEditor = lazyPart(async () => (await import('./gaps-editor')).GapsEditor, loading)
 const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, loading)
 
 const answer = (weight: number) => ({ text: '', weight, feedback: null })
@@ -116,6 +117,15 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
     },
     Editor: GroupsEditor,
   },
+  gaps: {
+    name: 'Tekst s prazninama',
+    blank: {
+      kind: 'gaps',
+      passage: '',
+      gaps: [{ kind: 'short', answers: [answer(100)] }],
+    },
+    Editor: GapsEditor,
+  },
 }
 
 const editorOf = <Kind extends QuestionKind>(kind: Kind): KindEditor<Kind> => KIND_EDITORS[kind]
@@ -126,42 +136,4 @@ type BodyEditorProps = { body: QuestionBody; onChange: (body: QuestionBody) => v
 export function BodyEditor({ body, onChange }: BodyEditorProps) {
   const { Editor } = editorOf(body.kind)
   return <Editor body={body} onChange={onChange} />
-}
-
-type Answer = { text: string; weight: number; feedback: string | null }
-type AnswersProps = {
-  title: string
-  rows: Answer[]
-  /** The last one is the weight of a wrong answer. */
-  weights: [number, string][]
-  min?: number
-  /** The control of a text: Markdown, except for what pupils type. */
-  Text?: typeof LineField
-  onChange: (rows: Answer[]) => void
-}
-
-function Answers({
-  title,
-  rows,
-  weights,
-  min = 2,
-  Text = MarkdownLineField,
-  onChange,
-}: AnswersProps) {
-  const blank = answer(weights.at(-1)?.[0] ?? 0)
-  return (
-    <Rows noun="odgovor" {...{ title, rows, blank, min, onChange }}>
-      {(row, change) => (
-        <>
-          <Text label="Tekst" value={row.text} onChange={(text) => change({ text })} />
-          <WeightField
-            value={row.weight}
-            options={weights}
-            onChange={(weight) => change({ weight })}
-          />
-          <ReasonField value={row.feedback} onChange={(feedback) => change({ feedback })} />
-        </>
-      )}
-    </Rows>
-  )
 }

@@ -13,18 +13,25 @@ import { LineField, ReasonField, WeightField, type EditorProps } from './parts'
 import { Rows } from './rows'
 import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
+type NumberEditorProps = EditorProps<'number'> & {
+  /** A gap in a text, behind which its unit is written. */
+  isGap?: boolean
+}
+
 /** Numbers, calculations with changing numbers, or any other number (`*`), with tolerances. */
-export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
+export function NumberEditor({ body, isGap = false, onChange }: NumberEditorProps) {
   return (
     <div className="space-y-4">
-      <LineField
-        label="Mjerna jedinica"
-        hint="Prazno: bez jedinice. Primjerice cm, kg, °C."
-        value={body.unit ?? ''}
-        onChange={(unit) =>
-          onChange({ ...body, unit: unit || null, ...(!unit && { isUnitAsked: undefined }) })
-        }
-      />
+      {!isGap && (
+        <LineField
+          label="Mjerna jedinica"
+          hint="Prazno: bez jedinice. Primjerice cm, kg, °C."
+          value={body.unit ?? ''}
+          onChange={(unit) =>
+            onChange({ ...body, unit: unit || null, ...(!unit && { isUnitAsked: undefined }) })
+          }
+        />
+      )}
       {body.unit !== null && (
         <TickField
           label="Odgovor mora biti u toj jedinici (u pitanju piše, primjerice, „u centimetrima”)"

@@ -11,7 +11,7 @@ const HelpBelowField = lazyPart<{ text: string }>(() =>
 )
 
 /** A child's own words are longer than an answer, which has a word or two. */
-const isTelling = (text: string) => text.trim().split(/\s+/).length > 2
+export const isTelling = (text: string) => text.trim().split(/\s+/).length > 2
 
 type TextFieldProps = {
   typed: string

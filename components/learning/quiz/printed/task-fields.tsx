@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
+import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import { TRUE_FALSE_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { PublicOf, QuestionKind } from '@/lib/content/questions/model'
@@ -22,6 +23,27 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   groups: ({ question: { items, groups } }) => (
     <Pairs left={items} right={groups} hint="Uz svaku stavku upiši slovo njezine skupine." />
   ),
+  gaps: ({ question: { passage, gaps } }) => (
+    <>
+      <RichText
+        html={withGaps(
+          passage,
+          (number) => `<span class="whitespace-nowrap">${paperGap(number)}</span>`,
+        )}
+        className="prose leading-loose"
+      />
+      <ul className="space-y-1 empty:hidden">
+        {gaps.map(
+          ({ options }, index) =>
+            options && (
+              <li key={options.join()}>
+                ({index + 1}) {options.join(' / ')}
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  ),
   ordering: ({ question }) => (
     <>
       <p className="text-sm text-muted">Uz svaku stavku upiši njezin redni broj.</p>
@@ -29,6 +51,9 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
     </>
   ),
 }
+
+/** A line to write on, with its number for the list of options. */
+const paperGap = (number: number) => `(${number}) ${'_'.repeat(16)}`
 
 const fieldsOf = <Kind extends QuestionKind>(kind: Kind): PaperFields<Kind> => PAPER_FIELDS[kind]
 

@@ -3,6 +3,7 @@ import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
 import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
+import { isSplitRight } from '../kinds/gaps/passage'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers, type NumbersCheckOptions } from '../numbers/check'
@@ -26,6 +27,12 @@ export function checkQuestion(
   if (!text) notes.fail('Pitanje nema tekst.')
   if (text.length > CONTENT_LIMITS.questionText) {
     notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
+  }
+  const { body } = question
+  if (body.kind === 'gaps' && body.passage && !isSplitRight(text, body.passage)) {
+    notes.fail(
+      'Uputa se piše u pitanje, a praznine u tekst s prazninama: njegov prvi odlomak mora imati prazninu.',
+    )
   }
   for (const fault of hintFaults(question.hints)) notes.fail(fault)
   if (question.numbers === null) {

@@ -1,6 +1,6 @@
 import type { GIFTQuestion } from 'gift-pegjs'
 import type { ImportedQuestion } from '../model'
-import { giftRules, KIND_TAGS, readGiftBody } from '../kinds/gift'
+import { askedText, giftRules, KIND_TAGS, readGiftBody } from '../kinds/gift'
 import { splitDefinitions } from '../numbers/plan'
 import type { ImportNotes } from './notes'
 
@@ -23,7 +23,7 @@ export function readQuestion(
   const question: ImportedQuestion = {
     line,
     key: item.title?.trim() ?? '',
-    text: notes.text(item.stem),
+    text: askedText(notes.text(item.stem), body),
     body,
     explanation: notes.feedback(item.globalFeedback),
     ...propertiesFromTags(tags),

@@ -9,6 +9,7 @@ import { isObject, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
 import { several, single, trueFalse } from './choices/answer'
 import { isDontKnow } from './dont-know'
+import { gaps } from './gaps/answer'
 import { groups } from './groups/answer'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
@@ -36,6 +37,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
   matching,
   ordering,
   groups,
+  gaps,
 }
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]

@@ -1,7 +1,9 @@
 import type { GIFTQuestion } from 'gift-pegjs'
 import type { ImportNotes } from '../gift/notes'
-import { QUESTION_KINDS, type QuestionKind } from '../model'
+import { QUESTION_KINDS, type QuestionBody, type QuestionKind } from '../model'
 import { several, single, trueFalse } from './choices/gift'
+import { gaps } from './gaps/gift'
+import { joinPassage, splitPassage } from './gaps/passage'
 import { groups } from './groups/gift'
 import { matching } from './matching/gift'
 import { number } from './number/gift'
@@ -14,6 +16,7 @@ import { short } from './short/gift'
  * syntax.
  */
 const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
+  gaps,
   single,
   several,
   'true-false': trueFalse,
@@ -25,6 +28,16 @@ const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
 }
 
 export const giftRules = <Kind extends QuestionKind>(kind: Kind): GiftRules<Kind> => GIFT[kind]
+
+type Asked = { text: string; body: QuestionBody }
+
+/** The text of a question as files have it: with the passage of a text with gaps. */
+export const writtenText = ({ text, body }: Asked): string =>
+  body.kind === 'gaps' ? joinPassage(text, body.passage) : text
+
+/** The text of a question without what is part of its body. @see writtenText */
+export const askedText = (written: string, body: QuestionBody): string =>
+  body.kind === 'gaps' ? splitPassage(written).text : written
 
 /** Tags that only one kind accepts. */
 export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) =>

@@ -10,6 +10,7 @@ import type {
 } from '../model'
 import { several, single, trueFalse } from './choices/judge'
 import { isDontKnow } from './dont-know'
+import { gaps } from './gaps/judge'
 import { groups } from './groups/judge'
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
@@ -29,6 +30,7 @@ const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   matching,
   ordering,
   groups,
+  gaps,
 }
 
 /** The key rules of a kind. */

@@ -11,6 +11,7 @@ export function keyAsShown(body: QuestionBody): SubmittedAnswer[] {
 
 /** A sentence when the key, typed by a pupil as shown, would not be accepted; else null. */
 export function keyFault(body: QuestionBody): string | null {
+  if (body.kind === 'gaps') return body.gaps.map(keyFault).find(Boolean) ?? null
   if (body.kind !== 'short' && body.kind !== 'number') return null
   const refused = keyAsShown(body).find(
     (answer) => judgeAnswer(body, null, answer).outcome !== 'right',

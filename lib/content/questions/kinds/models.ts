@@ -1,4 +1,5 @@
 import { several, single, trueFalse } from './choices/model'
+import { gaps } from './gaps/model'
 import { groups } from './groups/model'
 import { matching } from './matching/model'
 import { number } from './number/model'
@@ -15,6 +16,7 @@ export const MODELS = {
   matching,
   ordering,
   groups,
+  gaps,
 }
 
 export type QuestionKind = keyof typeof MODELS

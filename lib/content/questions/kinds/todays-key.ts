@@ -1,4 +1,5 @@
 import type { QuestionBody, StoredQuestion } from '../model'
+import { inTodaysGaps, keyOfGaps } from './gaps/todays-key'
 import { inTodaysGroups, keyOfGroups } from './groups/todays-key'
 import { hasOptionIds, withIds, withoutIds } from './option-sides'
 
@@ -27,6 +28,8 @@ export function withTodaysKey(asked: Keyed, today: Keyed): QuestionBody | null {
       const body = old.kind === 'groups' ? inTodaysGroups(old, now) : null
       return body && !hasOptionIds(asked.body) ? withoutIds(body) : body
     }
+    case 'gaps':
+      return old.kind === 'gaps' ? inTodaysGaps(old, now) : null
     case 'ordering':
       return old.kind === 'ordering' ? inOrder(old, now) : null
     case 'number':
@@ -124,6 +127,8 @@ function keyOf(body: QuestionBody): unknown {
       return sorted(named.pairs.map(({ id = '', right }) => [id, right]))
     case 'groups':
       return sorted(keyOfGroups(named))
+    case 'gaps':
+      return keyOfGaps(named)
     case 'ordering':
       return named.itemIds
     case 'true-false':

@@ -1,6 +1,7 @@
 import { rationalOfNumber } from '@/lib/platform/hr/rational'
 import type { Value } from '../calculation/arithmetic'
 import type { BodyOf, QuestionBody, QuestionKind } from '../model'
+import type { Gap } from '../kinds/gaps/model'
 import { numberKeyOf } from '../kinds/number/key'
 import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
 
@@ -28,6 +29,11 @@ const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
     distractors: distractors.map(text),
   }),
   ordering: (body, { text }) => ({ ...body, items: body.items.map(text) }),
+  gaps: (body, filling) => ({
+    ...body,
+    passage: filling.text(body.passage),
+    gaps: body.gaps.map((gap) => filledGap(gap, filling)),
+  }),
   groups: (body, { text }) => ({
     ...body,
     groups: body.groups.map(({ name, items, ...group }) => ({
@@ -42,6 +48,13 @@ const fillOf = <Kind extends QuestionKind>(kind: Kind): FillBody<Kind> => FILL[k
 /** Options, keys and explanations with the numbers of one draw filled in. */
 export const fillBody = (body: QuestionBody, filling: Filling): QuestionBody =>
   fillOf(body.kind)(body, filling)
+
+function filledGap(gap: Gap, filling: Filling): Gap {
+  if (gap.kind === 'number')
+    return { ...gap, answers: gap.answers.map((answer) => numberIn(answer, filling)) }
+  if (gap.kind === 'short') return { ...gap, answers: gap.answers.map(optionIn(filling)) }
+  return { ...gap, choices: gap.choices.map(optionIn(filling)) }
+}
 
 const reasonIn = (feedback: string | null, { text }: Filling) => feedback && text(feedback)
 

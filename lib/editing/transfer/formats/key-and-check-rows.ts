@@ -4,6 +4,7 @@ import { slugify } from '@/lib/platform/hr/slug'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { checkQuestion } from '@/lib/content/questions/gift/check-question'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
 import { textsOf } from '@/lib/content/questions/texts'
 import {
@@ -91,7 +92,7 @@ function keyed(
   { repeats = false }: Options,
 ): ImportedQuestion {
   const given = draft.key?.normalize('NFC').trim()
-  const base = given || madeKey(draft.text)
+  const base = given || madeKey(namingText(draft))
   const place = (key: string) => `${lesson ?? ''}\t${key}`
   let key = base
   if (!given || repeats) {
@@ -117,7 +118,11 @@ function onlyOnce(
   return open
 }
 
-/** A key from the question's first words, without formulas. */
+/** Instructions such as „Dopuni tekst.” are alike, so that a text with gaps names its question. */
+const namingText = ({ text, body }: UncheckedQuestion): string =>
+  body.kind === 'gaps' ? withGaps(body.passage, () => ' ') : text
+
+/** A key from the first words of a text, without formulas. */
 function madeKey(text: string): string {
   const words = slugify(text.replace(/\$[^$]*\$/g, ' '))
   return words.length <= MADE_KEY

@@ -6,6 +6,8 @@ import { evenWeights, createConvertingNotes } from './foreign-text-to-markdown'
 import { keyAndCheckRows } from './key-and-check-rows'
 import { warnAboutOrderReferences } from './order-references'
 import { readBlanks } from './h5p/blanks'
+import { readDragText } from './h5p/drag-text'
+import { readMarkTheWords } from './h5p/mark-the-words'
 import {
   htmlToMarkdown,
   MOST_PARTS,
@@ -63,6 +65,8 @@ const LIBRARIES: Record<string, ReadContent> = {
   'H5P.MultiChoice': readMultiChoice,
   'H5P.TrueFalse': readTrueFalse,
   'H5P.Blanks': readBlanks,
+  'H5P.DragText': readDragText,
+  'H5P.MarkTheWords': readMarkTheWords,
   'H5P.SingleChoiceSet': readChoiceSet,
 }
 

@@ -20,5 +20,8 @@ export const answers: fc.Arbitrary<SubmittedAnswer> = fc.oneof(
   typed.map((value) => ({ kind: 'number' as const, text: value })),
   fc.array(id, { maxLength: 8 }).map((order) => ({ kind: 'ordering' as const, order })),
   fc.dictionary(id, id, { maxKeys: 6 }).map((pairs) => ({ kind: 'matching' as const, pairs })),
+  fc
+    .dictionary(fc.oneof(fc.constantFrom('1', '2', '3'), id), typed, { maxKeys: 6 })
+    .map((gaps) => ({ kind: 'gaps' as const, gaps })),
   fc.dictionary(id, id, { maxKeys: 6 }).map((groups) => ({ kind: 'groups' as const, groups })),
 )

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import { HINT_LIMITS, hintWarnings, toHint } from '@/lib/content/questions/hints'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
+import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
+import { isSplitRight } from '@/lib/content/questions/kinds/gaps/passage'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 /** Special characters of GIFT, Markdown and LaTeX are frequent. */
@@ -133,13 +135,49 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
     })),
 )
 
+/** A gap of each kind, by its number. */
+const gapsArbitrary: fc.Arbitrary<Gap[]> = fc
+  .array(fc.constantFrom(...(['short', 'number', 'single'] as const)), {
+    ...{ minLength: 1, maxLength: 4 },
+  })
+  .chain((kinds) => fc.tuple(...kinds.map(gapArbitrary)))
+
+const gapText = (name: string) => plain(name).map((text) => text.replace(/[[\]()$\\|]/g, '').trim())
+const reasons = fc.option(textArbitrary)
+
+function gapArbitrary(kind: Gap['kind']): fc.Arbitrary<Gap> {
+  const words = each((name) => fc.record({ text: gapText(name), feedback: reasons }), 2, 4)
+  if (kind === 'number')
+    return fc.record({ low: number, feedback: reasons }).map(({ low, feedback }) => ({
+      ...{ kind, unit: null, answers: [{ low, high: low, weight: 100, feedback }] },
+    }))
+  return words.chain((list) => {
+    const answers = list.map((one, index) => ({ ...one, weight: [100, 0][index] ?? 50 }))
+    return kind === 'single'
+      ? fc.constant<Gap>({ kind, choices: answers })
+      : fc.boolean().map<Gap>((isCaseSensitive) => ({
+          ...{ kind, answers, ...(isCaseSensitive && { isCaseSensitive }) },
+        }))
+  })
+}
+
+const gapsBodyArbitrary = fc
+  .tuple(gapsArbitrary, fc.array(textArbitrary, { minLength: 4, maxLength: 4 }))
+  .map(([gaps, texts]) => ({
+    kind: 'gaps' as const,
+    passage: gaps
+      .map((_, index) => `[[${index + 1}]] ${(texts[index] ?? '').replace(/[$`![\]]/g, '')}`.trim())
+      .join('\n\n'),
+    gaps,
+  }))
+
 /** Questions that an import accepts. */
 export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc
   .record(
     {
       key: fc.constant(''),
       text: textArbitrary,
-      body: bodyArbitrary,
+      body: fc.oneof({ weight: 8, arbitrary: bodyArbitrary }, gapsBodyArbitrary),
       explanation: textArbitrary,
       isBonus: fc.boolean(),
       numbers: fc.constant(null),
@@ -148,4 +186,8 @@ export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc
     },
     { requiredKeys: ['key', 'text', 'body', 'explanation', 'isBonus', 'numbers', 'calculation'] },
   )
-  .filter((question) => !hintWarnings([question]).length)
+  .filter(
+    (question) =>
+      !hintWarnings([question]).length &&
+      (question.body.kind !== 'gaps' || isSplitRight(question.text, question.body.passage)),
+  )

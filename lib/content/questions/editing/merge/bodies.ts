@@ -5,6 +5,7 @@ import type { QuestionBody } from '../../model'
 import { choices } from './choices'
 import { withCommonIds } from './common-ids'
 import { matching } from './matching'
+import { gaps } from './gaps'
 import { groups } from './groups'
 import type { MergeRules } from './model'
 import { ordering } from './ordering'
@@ -40,6 +41,7 @@ export const MERGE_BODIES: MergersByKind = {
   matching: mergeBody(matching),
   ordering: mergeBody(ordering),
   groups: mergeBody(groups),
+  gaps: mergeBody(gaps),
   short: mergeBody(typed('short')),
   number: mergeBody(typed('number')),
 }

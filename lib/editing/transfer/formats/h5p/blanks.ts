@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
+import { gapsOfLines, type GapLine } from '@/lib/content/questions/kinds/gaps/lines'
+import { MAX_GAPS } from '@/lib/content/questions/kinds/gaps/model'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { plainAnswer, questionWithGaps, slot, withoutStraySlots } from '../gap-slots'
 import { htmlToMarkdown, MOST_PARTS, reportLost, textSchema, type FoundQuestion } from './texts'
 
 const blanks = z.object({
@@ -9,41 +11,60 @@ const blanks = z.object({
   behaviour: z.object({ caseSensitive: z.boolean().optional() }).optional(),
 })
 
-/** `*Zagreb/zagreb:tip*`; two consecutive stars are a literal star. */
-const GAP = /\*\*|\*([^*]+)\*/g
+/** `*Zagreb/zagreb:tip*`; two consecutive stars are no gap. */
+export const STARRED = /\*\*|\*([^*]+)\*/g
+export const WITHOUT_GAPS = 'Tekst nema nijednu prazninu.'
 /** Tags that H5P strips from a gap. */
 const TAG = /<\/?[a-z]*\d?>/gi
-/** Backslash escapes of Markdown, which nobody types in a gap. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
-/** Reads one gap as a short answer. Sentences with more gaps have no matching kind. */
+/** Reads sentences with gaps as one question, or as some with at most `MAX_GAPS` gaps each. */
 export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[] {
   const { text: task, questions, behaviour } = blanks.parse(params)
-  const isCaseSensitive = behaviour?.caseSensitive !== false
-  return questions.map((source) => {
-    const gaps = [...source.matchAll(GAP)].flatMap(([, gap]) => gap ?? [])
-    const [gap] = gaps
-    if (gap === undefined || gaps.length > 1) {
-      notes.fail(
-        `Rečenica s ${gaps.length} praznina nije vrsta pitanja u Iskri: prazninu ima jednu.`,
-      )
-      return null
-    }
-    const [answers = '', ...tip] = gap.replace(TAG, '').split(':')
-    reportLost('Savjet (tip)', tip.join(':'), notes)
-    const shown = source.replace(GAP, (whole, inside?: string) => (inside ? '…………' : whole))
-    return {
-      text: [htmlToMarkdown(task, notes), htmlToMarkdown(shown, notes)]
-        .filter(Boolean)
-        .join('\n\n'),
-      body: {
-        kind: 'short' as const,
-        answers: answers.split('/').map((one) => ({
-          ...{ text: unifyLetters(htmlToMarkdown(one, notes).replace(ESCAPED, '$1')) },
-          ...{ weight: 100, feedback: null },
-        })),
-        ...(isCaseSensitive && { isCaseSensitive }),
-      },
-    }
+  const way = behaviour?.caseSensitive === false ? 'typed' : 'capitals'
+  const asked = htmlToMarkdown(task, notes)
+  if (!questions.length) notes.fail(WITHOUT_GAPS)
+  return portions(questions).map((sources) => {
+    const lines: GapLine[] = []
+    let count = 0
+    const paragraphs = sources.map((source) =>
+      withoutStraySlots(source).replace(STARRED, (whole: string, gap?: string) => {
+        if (gap === undefined) return whole
+        count += 1
+        const [answers = '', ...tip] = gap.replace(TAG, '').split(':')
+        reportLost('Savjet (tip)', tip.join(':'), notes)
+        for (const one of answers.split('/'))
+          lines.push({
+            gap: count,
+            way,
+            text: plainAnswer(one, notes),
+            weight: 100,
+            feedback: null,
+          })
+        return slot(count)
+      }),
+    )
+    if (!count) notes.fail(WITHOUT_GAPS)
+    const written = paragraphs.map((html) => htmlToMarkdown(html, notes))
+    return inParagraphs([asked, ...written], gapsOfLines(lines))
   })
+}
+
+/** The question with a text of these paragraphs. */
+export const inParagraphs = (paragraphs: string[], gaps: Parameters<typeof questionWithGaps>[1]) =>
+  questionWithGaps(paragraphs.filter(Boolean).join('\n\n'), gaps)
+
+/** Sentences in groups of at most `MAX_GAPS` gaps. */
+export function portions(sources: string[]): string[][] {
+  const groups: string[][] = [[]]
+  let count = 0
+  for (const source of sources) {
+    const gaps = [...source.matchAll(STARRED)].filter(([, gap]) => gap !== undefined).length
+    if (count + gaps > MAX_GAPS) {
+      groups.push([])
+      count = 0
+    }
+    groups.at(-1)?.push(source)
+    count += gaps
+  }
+  return groups
 }

@@ -1,6 +1,6 @@
 import { isCatchAll, type ShortAnswer } from '@/lib/content/questions/kinds/short/model'
 import { fillBody } from '@/lib/content/questions/numbers/fill-body'
-import type { QuestionBody } from '@/lib/content/questions/model'
+import type { QuestionBody, QuestionKind } from '@/lib/content/questions/model'
 import { toGift, toGiftEssays, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
 import { withFigureNames } from './drawn-figures'
@@ -34,22 +34,26 @@ export function giftWithOriginal(question: GiftQuestion): string {
   if (isWhole && questionTexts(question).every(comesBack)) return gift
   const comment = toGift([question]).trimEnd().split('\n')
   const original = comment.map((line) => `${GIFT_ORIGINAL_PREFIX}${line}`).join('\n')
-  const leftOut = fixed.length < all.length ? `${LEFT_OUT}\n` : ''
+  const leftOut = fixed.length < all.length ? `${leftOutComment(question.body.kind)}\n` : ''
   return `${original}\n\n${leftOut}${leftOut && gift && '\n'}${gift}`
 }
 
 /** Placeholder for a question that exists only in the comment above. */
-const LEFT_OUT =
-  '// Ovo pitanje GIFT ne može zapisati, jer u odgovoru ima znakove ->. U Moodle ga prenesi kao Moodle XML.'
+const leftOutComment = (kind: QuestionKind): string =>
+  `// Ovo pitanje GIFT ne može zapisati, jer ${kind === 'gaps' ? 'ima praznine' : 'u odgovoru ima znakove ->'}. U Moodle ga prenesi kao Moodle XML.`
 
 /** GIFT carries no pictures: a figure is named by what it shows. */
 const toGiftMarkdown = (markdown: string): string => toMoodleMarkdown(withFigureNames(markdown))
 
 const comesBack = (text: string): boolean => fromMoodleMarkdown(toGiftMarkdown(text)) === text
 
-/** GIFT can't escape an arrow in a typed answer, and replacing it would change the answer. */
+/**
+ * GIFT knows no text with gaps. Nor can it escape an arrow in a typed answer, and replacing it would
+ * change the answer.
+ */
 const isWritable = ({ body }: GiftQuestion): boolean =>
-  body.kind !== 'short' || body.answers.every(({ text }) => !text.includes('->'))
+  body.kind !== 'gaps' &&
+  (body.kind !== 'short' || body.answers.every(({ text }) => !text.includes('->')))
 
 const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): GiftQuestion => ({
   ...rest,

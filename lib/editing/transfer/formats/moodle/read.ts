@@ -6,10 +6,13 @@ import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { withNumberTags } from '@/lib/content/questions/kinds/number/gift'
 import { createConvertingNotes } from '../foreign-text-to-markdown'
 import { keyAndCheckRows } from '../key-and-check-rows'
+import type { GapsQuestion } from '../gap-slots'
 import { withIntros, type Intro } from '../intros'
 import type { UncheckedQuestion, EmbeddedFile, UploadEntry, OpenQuestion, ReadRow } from '../model'
 import { essayAsOpen, OPEN_TAG, parsePointLine } from '../open-question'
 import { lastCategoryPart } from '../read-gift'
+import { readCloze } from './cloze'
+import { readGapList } from './gap-lists'
 import { readCalculatedText, readCalculated } from './read-calculated'
 import { EmbeddedFileCollector } from './embedded'
 import { MOODLE_READERS, readChangingNumber } from './kinds'
@@ -21,17 +24,21 @@ import { reportCategoryDescription, reportUnsupportedParts } from './unkept'
 
 /** Moodle's question types without a counterpart here, by their Croatian names in Moodle. */
 const FOREIGN = new Map([
-  ['cloze', 'Umetnuti odgovori (Cloze)'],
-  ['multianswer', 'Umetnuti odgovori (Cloze)'],
   ['calculated', 'Računsko pitanje'],
   ['calculatedsimple', 'Jednostavno računsko pitanje'],
   ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
-  ['ddwtos', 'Povlačenje u tekst'],
   ['ddimageortext', 'Povlačenje na sliku'],
   ['ddmarker', 'Povlačenje oznaka'],
-  ['gapselect', 'Odabir riječi koja nedostaje'],
   ['randomsamatch', 'Nasumično spajanje'],
 ])
+
+/** Readers of texts with gaps by Moodle's question type. */
+const GAP_READERS: Record<string, (question: XmlElement, notes: ImportNotes) => GapsQuestion> = {
+  cloze: readCloze,
+  multianswer: readCloze,
+  gapselect: readGapList,
+  ddwtos: readGapList,
+}
 
 /** Reads a Moodle question bank. */
 export async function readMoodle(
@@ -85,7 +92,8 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
     const intro = markdownOf(childNamed(element, 'questiontext'), notes)
     return { ...common, draft: null, name: title, intro }
   }
-  if (!read) {
+  const readText = Object.hasOwn(GAP_READERS, type) ? GAP_READERS[type] : undefined
+  if (!read && !readText) {
     notes.fail(`Vrsta „${FOREIGN.get(type) ?? type}” ne postoji u Iskri.`)
     return { ...common, draft: null }
   }
@@ -93,7 +101,8 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
     notes.fail('Pitanje ima previše dijelova.')
     return { ...common, draft: null }
   }
-  const body = withNumberTags(read(element, notes), tags, notes)
+  const found = readText?.(element, notes)
+  const body = found?.body ?? withNumberTags(read?.(element, notes) ?? null, tags, notes)
   const isComputed = type === 'calculated'
   const written = (part: XmlElement | undefined) =>
     isComputed ? readCalculatedText(part) : markdownOf(part, notes)
@@ -101,7 +110,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
   const hints = keptHints(childrenNamed(element, 'hint').map(written), notes)
   const draft: UncheckedQuestion | null = body && {
     key: title,
-    text: textOf('questiontext'),
+    text: found?.text ?? textOf('questiontext'),
     body,
     explanation: textOf('generalfeedback') || null,
     ...propertiesFromTags(tags),

@@ -1,11 +1,3 @@
-import {
-  add,
-  multiply,
-  negate,
-  rational,
-  rationalOfNumber,
-  type Rational,
-} from '@/lib/platform/hr/rational'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { pairsOfGroups } from '@/lib/content/questions/kinds/groups/gift'
 import { formulaText } from '@/lib/content/questions/kinds/number/gift'
@@ -13,6 +5,7 @@ import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import { toMoodleMarkdown } from './markdown'
+import { middleAndTolerance } from './middle-and-tolerance'
 import { cdata, markdownXml, textXml } from './xml-texts'
 
 type Judged = { weight: number; feedback: string | null }
@@ -79,10 +72,7 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => KindXml } = {
     parts: [
       ...answers.map(({ low, high, formula, ...judged }) => {
         if (formula) return answer(judged, 'plain_text', formulaText(formula, high))
-        const [from, to] = [rationalOfNumber(low), rationalOfNumber(high)]
-        const half = rational(1n, 2n)
-        const middle = decimal(multiply(add(from, to), half))
-        const tolerance = decimal(multiply(add(to, negate(from)), half))
+        const { middle, tolerance } = middleAndTolerance({ low, high })
         const isAny = isEveryNumber({ low, high })
         const more = `<tolerance>${isAny ? '0' : tolerance}</tolerance>`
         return answer(judged, 'plain_text', isAny ? '*' : middle, more)
@@ -94,6 +84,8 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => KindXml } = {
     matchingOf([...pairs, ...distractors.map((right) => ({ left: '', right }))]),
   // The tag tells this project that the right sides are groups.
   groups: ({ groups }) => matchingOf(pairsOfGroups(groups)),
+  // The answers are written in the text (write-cloze.ts).
+  gaps: () => ({ type: 'cloze', parts: [] }),
   ordering: ({ items }) => ({
     type: 'ordering',
     parts: [
@@ -118,13 +110,3 @@ export const unitXml = (unit: string | null): string[] =>
 /** A question's type and the XML of its answers. */
 export const toKindXml = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): KindXml =>
   WRITE[kind](body)
-
-/** The exact decimal of a fraction whose denominator divides a power of ten. */
-function decimal({ numerator, denominator }: Rational): string {
-  let [digits, places] = [numerator, 0]
-  for (; digits % denominator !== 0n; places += 1) digits *= 10n
-  const whole = String(digits < 0n ? -digits / denominator : digits / denominator)
-  const padded = whole.padStart(places + 1, '0')
-  const text = places ? `${padded.slice(0, -places)}.${padded.slice(-places)}` : padded
-  return numerator < 0n ? `-${text}` : text
-}

@@ -10,6 +10,7 @@ import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 import { ORIGINAL_ELEMENT } from './original-marks'
 import { escapeTag } from './tags'
 import { DEFAULT_FEEDBACK_XML, unitXml, toKindXml, type KindXml } from './write-kinds'
+import { clozeText } from './write-cloze'
 import { cdata, markdownXml, textXml } from './xml-texts'
 
 /**
@@ -42,12 +43,14 @@ function questionXml(
   const { type, parts } = calculated
     ? calculatedXml(calculated, body)
     : toKindXml<QuestionBody['kind']>(body.kind, body)
+  // Moodle knows no kinds of gaps but by their answers, and reads reasons as HTML.
   const isSame =
+    (body.kind !== 'gaps' || question === original) &&
     JSON.stringify(question) === JSON.stringify(original) &&
     (calculated !== undefined || questionTexts(question).every(comesBack))
   return [
     `<question type="${type}"><name>${cdata(key)}</name>`,
-    textXml('questiontext', calculated?.text ?? toMoodleMarkdown(question.text)),
+    textXml('questiontext', calculated?.text ?? moodleText(question)),
     textXml(
       'generalfeedback',
       calculated ? calculated.explanation : toMoodleMarkdown(question.explanation ?? ''),
@@ -61,6 +64,9 @@ function questionXml(
     '</question>\n',
   ].join('\n')
 }
+
+const moodleText = ({ text, body }: GiftQuestion): string =>
+  body.kind === 'gaps' ? clozeText(text, body) : toMoodleMarkdown(text)
 
 const comesBack = (text: string): boolean => fromMoodleMarkdown(toMoodleMarkdown(text)) === text
 

@@ -49,6 +49,7 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
   matching: 'spajanje',
   ordering: 'poredak',
   groups: 'skupine',
+  gaps: 'praznine',
 }
 
 /** The kind of an open question: answers are key points, pairs are their words. */
@@ -63,6 +64,9 @@ export const KIND_CHOICES = [...Object.values(KIND_WORDS), OPEN_KIND]
 /** Values of the weight column besides percentages. */
 export const RIGHT_WORD = 'točno'
 export const WRONG_WORD = 'netočno'
+
+/** The third column of a gap that is not simply typed. */
+export const GAP_WAYS = { chosen: 'ponuđeno', capitals: 'velika slova' } as const
 
 /** The two answers of a true/false statement. */
 export const TRUE_WORD = 'Točno'

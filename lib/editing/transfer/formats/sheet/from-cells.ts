@@ -1,6 +1,8 @@
 import { fold } from '@/lib/platform/hr/fold'
 import { numberReadings } from '@/lib/platform/hr/number-readings'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { gapsOfLines, numberedAnswer } from '@/lib/content/questions/kinds/gaps/lines'
+import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
 import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
@@ -10,6 +12,7 @@ import { parseWords } from '../open-question'
 import { parseKeyCell, unitInCell } from './number-cell'
 import {
   FALSE_WORD,
+  GAP_WAYS,
   KIND_CHOICES,
   KIND_WORDS,
   REQUIRED_UNIT_PREFIX,
@@ -24,7 +27,7 @@ import {
 type Read<Kind extends QuestionKind> = (
   answers: AnswerCells[],
   notes: ImportNotes,
-  more: { unit: string | null; isCaseSensitive: boolean },
+  more: { text: string; unit: string | null; isCaseSensitive: boolean },
 ) => BodyOf<Kind>
 
 const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
@@ -110,6 +113,22 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     distractors: answers.filter((answer) => !textOf(answer)).map(({ pair = '' }) => pair),
   }),
   ordering: (answers) => ({ kind: 'ordering', items: answers.map(textOf) }),
+  gaps: (answers, notes, { text }) => ({
+    kind: 'gaps',
+    passage: splitPassage(text).passage,
+    gaps: gapsOfLines(
+      answers.flatMap((answer) => {
+        const numbered = numberedAnswer(typedText(answer), notes)
+        const way = isWord(answer.pair, GAP_WAYS.chosen)
+          ? 'chosen'
+          : isWord(answer.pair, GAP_WAYS.capitals)
+            ? 'capitals'
+            : 'typed'
+        const judged = { weight: weightOf(answer, 100, notes), feedback: feedbackOf(answer) }
+        return numbered ? { ...numbered, way, ...judged } : []
+      }),
+    ),
+  }),
   groups: (answers) =>
     groupsOfPairs(answers.map((answer) => ({ left: textOf(answer), right: answer.pair ?? '' }))),
 }
@@ -153,7 +172,8 @@ const ONLY_SHORT = 'Stupac „Velika slova” vrijedi samo za kratki odgovor.'
 export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: ImportNotes) {
   const kind = kindOf(cells)
   if (isCaseSensitive && kind && kind !== 'short') notes.warn(ONLY_SHORT)
-  if (kind) return read(kind, cells.answers, notes, { unit: cells.unit || null, isCaseSensitive })
+  const { text = '', unit } = cells
+  if (kind) return read(kind, cells.answers, notes, { text, unit: unit || null, isCaseSensitive })
   const known = KIND_CHOICES.join(', ')
   notes.fail(`Vrsta „${cells.kind}” ne postoji u Iskri. Vrste su: ${known}.`)
   return null

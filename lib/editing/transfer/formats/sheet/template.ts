@@ -103,6 +103,32 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
     explanation: 'Parni brojevi završavaju s 0, 2, 4, 6 ili 8.',
   },
   {
+    ...{ ...plain, key: 'primjer-praznine', text: 'Dopuni rečenice.' },
+    body: {
+      kind: 'gaps',
+      passage: 'Hrvatska ima [[1]] županija, a glavni grad [[2]] leži na rijeci [[3]].',
+      gaps: [
+        {
+          kind: 'number',
+          unit: null,
+          answers: [{ low: 20, high: 20, weight: 100, feedback: null }],
+        },
+        {
+          ...{ kind: 'short', isCaseSensitive: true },
+          answers: [{ text: 'Zagreb', weight: 100, feedback: null }],
+        },
+        {
+          kind: 'single',
+          choices: [
+            { text: 'Savi', weight: 100, feedback: null },
+            { text: 'Dravi', weight: 0, feedback: 'Na Dravi leži Osijek.' },
+          ],
+        },
+      ],
+    },
+    explanation: 'Zagreb leži na Savi. Uz 20 županija i on je zasebna cjelina.',
+  },
+  {
     ...{ ...plain, key: 'primjer-brojevi', text: 'Koliko je ${a} \\cdot {b}$?' },
     body: {
       kind: 'number',

@@ -1,4 +1,6 @@
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import { linesOfGaps } from '@/lib/content/questions/kinds/gaps/lines'
+import { writtenText } from '@/lib/content/questions/kinds/gift'
 import { pairsOfGroups } from '@/lib/content/questions/kinds/groups/gift'
 import { formulaText } from '@/lib/content/questions/kinds/number/gift'
 import type { NumberKey } from '@/lib/content/questions/kinds/number/key'
@@ -9,6 +11,7 @@ import type { OpenQuestion } from '../model'
 import { joinWords } from '../open-question'
 import {
   FALSE_WORD,
+  GAP_WAYS,
   HINT_COLUMNS,
   KIND_WORDS,
   REQUIRED_UNIT_PREFIX,
@@ -55,6 +58,11 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
     ...distractors.map((pair) => ({ pair })),
   ],
   ordering: ({ items }) => items.map((text) => ({ text })),
+  gaps: ({ gaps }) =>
+    linesOfGaps(gaps).map(({ gap, way, text, ...one }) => ({
+      ...{ text: `${gap}) ${text}`, ...judged(one) },
+      ...(way !== 'typed' && { pair: GAP_WAYS[way] }),
+    })),
   groups: ({ groups }) =>
     pairsOfGroups(groups).map(({ left, right }) => ({ ...(left && { text: left }), pair: right })),
 }
@@ -90,7 +98,7 @@ const yesOrNo = (isSo: boolean) => (isSo ? 'da' : 'ne')
 const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   key: question.key,
   kind: KIND_WORDS[question.body.kind],
-  text: question.text,
+  text: writtenText(question),
   explanation: question.explanation ?? '',
   bonus: question.isBonus ? 'da' : '',
   knowledge: question.isInKnowledgeBase === undefined ? '' : yesOrNo(question.isInKnowledgeBase),

@@ -1,0 +1,130 @@
+'use client'
+import { clsx } from 'clsx'
+import { useCallback, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
+import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import type { PublicOf } from '@/lib/content/questions/model'
+import type { FieldsProps } from './fields-props'
+import { MarkIcon } from './mark-icon'
+import { isTelling } from './text-field'
+
+const HelpBelowField = lazyPart<{ text: string }>(() =>
+  import('@/components/people/distress/help-below-field').then((one) => one.HelpBelowField),
+)
+
+/** A text with native fields and lists where its gaps are. */
+export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'gaps'>) {
+  const { passage, gaps } = question
+  const html = useMemo(() => ({ __html: withGaps(passage, slotHtml) }), [passage])
+  const [slots, setSlots] = useState<Element[]>([])
+  const findSlots = useCallback(
+    (text: HTMLDivElement | null) =>
+      setSlots([...(text?.querySelectorAll('[data-gap]') ?? [])].toSorted(byNumber)),
+    [],
+  )
+  const filled = answer?.gaps ?? {}
+  const change = (number: number, value: string) => {
+    const { [number]: _, ...others } = filled
+    onChange({ kind: 'gaps', gaps: value ? { ...others, [number]: value } : others })
+  }
+  const telling = judged ? undefined : Object.values(filled).find(isTelling)
+  return (
+    <div className="space-y-3">
+      <div
+        ref={findSlots}
+        dangerouslySetInnerHTML={html}
+        className="prose max-w-none text-xl leading-[3.25rem] break-words"
+      />
+      {slots.map((slot, index) =>
+        createPortal(
+          <GapField
+            name={`Praznina ${index + 1} od ${gaps.length}`}
+            gap={gaps[index] ?? {}}
+            value={filled[index + 1] ?? ''}
+            mark={judged?.marks[index + 1] ?? (judged && answer ? 'wrong' : undefined)}
+            right={judged?.correct.gaps[index + 1]}
+            onChange={(value) => change(index + 1, value)}
+          />,
+          slot,
+          String(index),
+        ),
+      )}
+      {telling && <HelpBelowField text={telling} />}
+    </div>
+  )
+}
+
+/** Holds the place of a field until the scripts are there, so that the text does not move. */
+const slotHtml = (number: number) =>
+  `<span data-gap="${number}" class="empty:inline-block empty:w-32"></span>`
+
+const byNumber = (one: Element, other: Element) =>
+  Number(one.getAttribute('data-gap')) - Number(other.getAttribute('data-gap'))
+
+type GapFieldProps = {
+  name: string
+  gap: PublicOf<'gaps'>['gaps'][number]
+  value: string
+  mark: 'right' | 'wrong' | undefined
+  /** The right answer, once judged. */
+  right: string | undefined
+  onChange: (value: string) => void
+}
+
+function GapField({ name, gap, value, mark, right, onChange }: GapFieldProps) {
+  const isJudged = right !== undefined
+  const look = clsx(FIELD, mark ? MARKED[mark] : 'border-field bg-surface focus:border-link')
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1 leading-snug">
+      {gap.options ? (
+        <select
+          aria-label={name}
+          value={value}
+          disabled={isJudged}
+          onChange={({ target }) => onChange(target.value)}
+          className={clsx(look, 'pr-1')}
+        >
+          <option value="">odaberi</option>
+          {gap.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type="text"
+          aria-label={name}
+          inputMode={gap.isNumber ? 'decimal' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={gap.isNumber ? ANSWER_LIMITS.numberText : ANSWER_LIMITS.shortText}
+          value={value}
+          readOnly={isJudged}
+          onChange={({ target }) => onChange(target.value)}
+          className={clsx(look, gap.isNumber ? 'w-24' : 'w-40')}
+        />
+      )}
+      {mark && (
+        <MarkIcon
+          tone={mark}
+          label={mark === 'right' ? 'Dobro popunjeno' : 'Nije dobro popunjeno'}
+        />
+      )}
+      {isJudged && mark !== 'right' && (
+        <span>
+          <span className="sr-only">Točno: </span>
+          <strong className="text-good">{right}</strong>
+        </span>
+      )}
+    </span>
+  )
+}
+
+const FIELD =
+  'h-11 max-w-full min-w-0 scroll-mb-28 rounded-control border-2 px-2 text-lg font-bold leading-tight'
+const MARKED = { right: 'border-good bg-good-soft', wrong: 'border-bad bg-bad-soft' }

@@ -1,0 +1,35 @@
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
+import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
+import type { BodyOf } from '@/lib/content/questions/model'
+import { foreignTextToMarkdown } from './foreign-text-to-markdown'
+
+/** A question with gaps of another program. */
+export type GapsQuestion = { text: string; body: BodyOf<'gaps'> }
+
+/** Private characters around a gap's number, which no conversion touches. */
+const [OPEN, CLOSE] = ['\uE010', '\uE011']
+const SLOT = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
+const STRAY = /[\uE010\uE011]/g
+
+/** Stands for a gap in a text that is yet to be converted to Markdown. */
+export const slot = (number: number): string => `${OPEN}${number}${CLOSE}`
+
+/** A text of another program without characters that could be taken for a slot. */
+export const withoutStraySlots = (text: string): string => text.replace(STRAY, '')
+
+/** The question whose whole text, converted to Markdown, has slots for these gaps. */
+export function questionWithGaps(markdown: string, gaps: Gap[]): GapsQuestion {
+  const { text, passage } = splitPassage(markdown.replace(SLOT, '[[$1]]'))
+  return { text, body: { kind: 'gaps', passage, gaps } }
+}
+
+/** Backslash escapes of Markdown, which a list of plain options would show. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+
+/** An option or an answer of another program as plain text: nobody types marks of Markdown. */
+export const plainAnswer = (html: string, notes: ImportNotes): string =>
+  notes
+    .converted(foreignTextToMarkdown(html, 'html'))
+    .replace(/(?<!\\)(\*\*|\*|__|_)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(ESCAPED, '$1')

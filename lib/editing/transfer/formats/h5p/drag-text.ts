@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { plainAnswer, slot, withoutStraySlots } from '../gap-slots'
+import { inParagraphs, portions, STARRED, WITHOUT_GAPS } from './blanks'
+import { htmlToMarkdown, reportLost, textSchema, type FoundQuestion } from './texts'
+
+const dragText = z.object({
+  taskDescription: textSchema,
+  textField: textSchema,
+  distractors: textSchema,
+})
+
+type Word = { text: string; right: string; wrong: string }
+
+/** Reads a text into whose gaps words are dragged: each gap offers all of its words. */
+export function readDragText(params: unknown, notes: ImportNotes): FoundQuestion[] {
+  const { taskDescription, textField, distractors } = dragText.parse(params)
+  const asked = htmlToMarkdown(taskDescription, notes)
+  const others = wordsIn(distractors, notes).map(({ text }) => text)
+  const lines = withoutStraySlots(textField)
+    .split(/\n+/)
+    .filter((line) => line.trim())
+  if (!lines.length) notes.fail(WITHOUT_GAPS)
+  return portions(lines).map((sources) => {
+    const words = wordsIn(sources.join('\n'), notes)
+    const offered = [...new Set([...words.map(({ text }) => text), ...others])]
+    let count = 0
+    const paragraphs = sources.map((source) =>
+      source.replace(STARRED, (_, gap?: string) => {
+        if (gap === undefined) return '*'
+        return slot((count += 1))
+      }),
+    )
+    const gaps = words.map((word) => gapOf(word, offered))
+    if (!count) notes.fail(WITHOUT_GAPS)
+    return inParagraphs([asked, ...paragraphs.map((html) => htmlToMarkdown(html, notes))], gaps)
+  })
+}
+
+const gapOf = ({ text: word, right, wrong }: Word, offered: string[]): Gap => ({
+  kind: 'single',
+  choices: offered.map((text) => ({
+    text,
+    weight: text === word ? 100 : 0,
+    feedback: (text === word ? right : wrong) || null,
+  })),
+})
+
+/** `*word:tip\+praise\-correction*` */
+const WORD = /^([\s\S]*?)(?::([\s\S]*?))?(?:\\\+([\s\S]*?))?(?:\\-([\s\S]*))?$/
+
+function wordsIn(source: string, notes: ImportNotes): Word[] {
+  return [...source.matchAll(STARRED)].flatMap(([, gap]) => {
+    if (gap === undefined) return []
+    const [, word = '', tip = '', right = '', wrong = ''] = WORD.exec(gap) ?? []
+    reportLost('Savjet (tip)', tip, notes)
+    const [praise, correction] = [right, wrong].map((html) => htmlToMarkdown(html, notes))
+    return {
+      text: plainAnswer(word, notes),
+      ...{ right: praise ?? '', wrong: correction ?? '' },
+    }
+  })
+}

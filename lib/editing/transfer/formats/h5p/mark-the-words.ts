@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { evenWeights } from '../foreign-text-to-markdown'
+import { plainAnswer } from '../gap-slots'
+import { STARRED } from './blanks'
+import { htmlToMarkdown, textSchema, type FoundQuestion } from './texts'
+
+const markTheWords = z.object({ taskDescription: textSchema, textField: textSchema })
+
+/** Private characters around a marked word, which no conversion touches. */
+const [FROM, TO] = ['\uE010', '\uE011']
+const WORD = new RegExp(`${FROM}([^${TO}]*)${TO}|[^\\s${FROM}${TO}]+`, 'g')
+const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+
+type Word = { text: string; isRight: boolean }
+
+/** Reads a text in which words are marked as a choice of several among its words. */
+export function readMarkTheWords(params: unknown, notes: ImportNotes): FoundQuestion[] {
+  const { taskDescription, textField } = markTheWords.parse(params)
+  const source = textField.replace(/[\uE010\uE011]/g, '')
+  const marked = source.replace(STARRED, (_, word?: string) =>
+    word === undefined ? '*' : `${FROM}${word}${TO}`,
+  )
+  const words = distinct(wordsIn(plainAnswer(marked, notes)))
+  const offered = offeredOf(words)
+  if (offered.length < words.length)
+    notes.warn(`Od ${words.length} riječi teksta ponuđeno je prvih ${offered.length}.`)
+  const weights = evenWeights(offered.map(({ isRight }) => isRight))
+  const shown = htmlToMarkdown(
+    source.replace(STARRED, (_, word?: string) => word ?? '*'),
+    notes,
+  )
+  return [
+    {
+      text: [htmlToMarkdown(taskDescription, notes), shown].filter(Boolean).join('\n\n'),
+      body: {
+        kind: 'several',
+        choices: offered.map(({ text }, index) => ({
+          ...{ text, weight: weights[index] ?? 0, feedback: null },
+        })),
+      },
+    },
+  ]
+}
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(WORD)].flatMap(([whole, marked]) => {
+    const word = (marked ?? whole).replace(PUNCTUATION, '').trim()
+    return word ? { text: word, isRight: marked !== undefined } : []
+  })
+
+/** Each word once; a word that is right at one place only is numbered by its places. */
+function distinct(words: Word[]): Word[] {
+  const verdicts = new Map<string, boolean[]>()
+  for (const { text, isRight } of words)
+    verdicts.set(text, [...(verdicts.get(text) ?? []), isRight])
+  return [...verdicts].flatMap(([text, all]) =>
+    new Set(all).size === 1
+      ? { text, isRight: all[0] ?? false }
+      : all.map((isRight, index) => ({ text: `${text} (${index + 1}.)`, isRight })),
+  )
+}
+
+/** All right words, and as many others as there is room for, in the order of the text. */
+function offeredOf(words: Word[]): Word[] {
+  let room = MAX_OPTIONS - words.filter(({ isRight }) => isRight).length
+  return words.filter(({ isRight }) => isRight || (room -= 1) >= 0)
+}

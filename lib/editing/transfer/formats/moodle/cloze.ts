@@ -1,0 +1,125 @@
+import type { XmlElement } from '@/lib/platform/archives/xml'
+import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import { fromMoodleAnswer } from '@/lib/content/questions/gift/moodle-key'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { gapsOfLines, type GapLine, type GapWay } from '@/lib/content/questions/kinds/gaps/lines'
+import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
+import { plainAnswer, slot, type GapsQuestion } from '../gap-slots'
+import { gapsQuestion } from './gaps-question'
+
+type Type = { way: GapWay; isNumber?: boolean } | 'multiresponse'
+
+/** Moodle's kinds of embedded answers, by all their names. */
+const TYPES = new Map<string, Type>([
+  ...named(['SHORTANSWER', 'SA', 'MW'], { way: 'typed' }),
+  ...named(['SHORTANSWER_C', 'SAC', 'MWC'], { way: 'capitals' }),
+  ...named(['NUMERICAL', 'NM'], { way: 'typed', isNumber: true }),
+  ...named(
+    [
+      'MULTICHOICE',
+      'MC',
+      ...['V', 'H', 'S', 'VS', 'HS'].flatMap((how) => [`MULTICHOICE_${how}`, `MC${how}`]),
+    ],
+    { way: 'chosen' },
+  ),
+  ...named(
+    [
+      'MULTIRESPONSE',
+      'MR',
+      ...['H', 'S', 'HS'].flatMap((how) => [`MULTIRESPONSE_${how}`, `MR${how}`]),
+    ],
+    'multiresponse',
+  ),
+])
+
+function named(names: string[], type: Type): [string, Type][] {
+  return names.map((name) => [name, type])
+}
+
+/** The beginning of an embedded answer: `{1:SHORTANSWER:`. */
+const BEGINNING = /\{(\d*):([A-Z_]+):/gi
+
+/** Reads a Moodle Cloze, whose answers are written inside its text. */
+export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion {
+  return gapsQuestion(element, notes, (written) => {
+    const lines: GapLine[] = []
+    const weights = new Set<string>()
+    let [source, end, count] = ['', 0, 0]
+    for (const found of written.matchAll(BEGINNING)) {
+      const [beginning, weight = '', name = ''] = found
+      const type = TYPES.get(name.toUpperCase())
+      const from = found.index + beginning.length
+      const to = endOf(written, from)
+      if (found.index < end || !type || to < 0) continue
+      if (type === 'multiresponse') {
+        notes.fail('Praznina s više točnih odgovora (MULTIRESPONSE) ne postoji u Iskri.')
+        continue
+      }
+      count += 1
+      weights.add(weight || '1')
+      lines.push(
+        ...answersIn(written.slice(from, to), type, notes).map((one) => ({ gap: count, ...one })),
+      )
+      source += written.slice(end, found.index) + slot(count)
+      end = to + 1
+    }
+    if (weights.size > 1) notes.warn('Težine praznina nisu uvezene: ovdje sve vrijede jednako.')
+    return { source: source + written.slice(end), gaps: gapsOfLines(lines) }
+  })
+}
+
+/** The place of the brace that ends an embedded answer; -1 without one. */
+function endOf(text: string, from: number): number {
+  for (let place = from; place < text.length; place += 1) {
+    if (text[place] === '\\') place += 1
+    else if (text[place] === '}') return place
+  }
+  return -1
+}
+
+/** An answer: `=right`, `%50%partly`, `wrong`, each with `#reason`. Entities have a `&#`. */
+const ANSWER = /^\s*(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\.|&#|[^#\\])*)(?:#([\s\S]*))?$/
+
+function answersIn(
+  written: string,
+  { way, isNumber }: Exclude<Type, string>,
+  notes: ImportNotes,
+): Omit<GapLine, 'gap'>[] {
+  return splitAt(written, '~').map((one) => {
+    const [, mark = '', percent = '0', answer = '', reason = ''] = ANSWER.exec(one) ?? []
+    const weight = mark === '=' ? 100 : Number(percent.replace(',', '.'))
+    const feedback = notes.converted(foreignTextToMarkdown(unescaped(reason), 'html')) || null
+    const plain = plainAnswer(unescaped(answer), notes)
+    const text = isNumber ? numberOf(plain, notes) : plain
+    const isWord = way !== 'chosen' && !isNumber
+    return { way, text: isWord ? fromMoodleAnswer(text, weight, notes) : text, weight, feedback }
+  })
+}
+
+/** Splits at a sign without a backslash before it. */
+const splitAt = (text: string, sign: string): string[] => {
+  const parts = ['']
+  for (const [part] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {
+    if (part === sign) parts.push('')
+    else parts[parts.length - 1] += part
+  }
+  return parts
+}
+
+const unescaped = (text: string): string => text.replace(/\\([~#}{"\\/])/g, '$1')
+
+/** `3.14:0.01` as this project writes it: `3,14 ± 0,01`. */
+function numberOf(text: string, notes: ImportNotes): string {
+  if (text === '*') return text
+  const [middle = '', tolerance = '0'] = text
+    .split(':')
+    .map((part) => part.trim().replace(',', '.'))
+  if (!middle || Number.isNaN(Number(middle)) || Number.isNaN(Number(tolerance))) {
+    notes.fail(`Odgovor „${text}” nije broj.`)
+    return text
+  }
+  const [number, distance] = [middle, tolerance].map((part) =>
+    (/e/i.test(part) ? plainDecimal(Number(part)) : part).replace('.', ','),
+  )
+  return Number(tolerance) ? `${number} ± ${distance}` : (number ?? '')
+}

@@ -1,0 +1,60 @@
+import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
+import { joinPassage, withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { isEveryNumber, type NumberAnswer } from '@/lib/content/questions/kinds/number/model'
+import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
+import type { BodyOf } from '@/lib/content/questions/model'
+import { toMoodleMarkdown } from './markdown'
+import { middleAndTolerance } from './middle-and-tolerance'
+
+/** A text with gaps in Moodle's form, with the answers inside the text. */
+export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): string =>
+  withGaps(toMoodleMarkdown(joinPassage(text, passage)), (number) => {
+    const gap = gaps[number - 1]
+    return gap ? embedded(gap) : ''
+  })
+
+function embedded(gap: Gap): string {
+  switch (gap.kind) {
+    case 'single':
+      return written('MULTICHOICE_S', gap.choices)
+    case 'short':
+      return written(
+        gap.isCaseSensitive ? 'SHORTANSWER_C' : 'SHORTANSWER',
+        gap.answers.map((one) => ({
+          ...one,
+          text: isCatchAll(one) ? '*' : one.text.replaceAll('*', '\\*'),
+        })),
+      )
+    case 'number':
+      return written(
+        'NUMERICAL',
+        gap.answers.map((one) => ({ ...one, text: numberText(one) })),
+      )
+  }
+}
+
+type Written = { text: string; weight: number; feedback: string | null }
+
+function written(type: string, answers: Written[]): string {
+  const all = answers.map(({ text, weight, feedback }) => {
+    const mark = weight === 100 ? '=' : `%${plainDecimal(weight)}%`
+    return `${mark}${escaped(text)}${feedback ? `#${escaped(toMoodleMarkdown(feedback))}` : ''}`
+  })
+  return `{1:${type}:${all.join('~')}}`
+}
+
+function numberText(answer: NumberAnswer): string {
+  if (isEveryNumber(answer)) return '*'
+  const { middle, tolerance } = middleAndTolerance(answer)
+  return `${middle}:${tolerance}`
+}
+
+/** Moodle decodes entities in answers, so that an ampersand and a tag need them. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[~#}]/g, '\\$&')
+    .replaceAll('"', '&quot;')

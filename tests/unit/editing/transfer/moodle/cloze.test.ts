@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  moodleQuestions,
+  MOODLE_END,
+  MOODLE_START,
+} from '@/lib/editing/transfer/formats/moodle/write'
+import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
+import { SAMPLES } from '../../../../support/kinds'
+import { clozeFaults } from '../../../../support/moodle-cloze'
+
+const xml = (type: string, text: string, more = '') =>
+  Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?><quiz><question type="${type}"><name><text>Naziv</text></name><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext><generalfeedback format="html"><text>Zato.</text></generalfeedback>${more}</question></quiz>`,
+  )
+const read = async (...source: Parameters<typeof xml>) => (await readUpload(xml(...source))).rows
+
+describe('a Cloze', () => {
+  test('has its answers in the text, by all their names', async () => {
+    const [row] = await read(
+      'cloze',
+      '<p>Dopuni.</p><p>{1:SA:=Zagreb#Da.~%50%grad Zagreb~Split} ima {:NM:=3.5:0.1~%0%*#Ne.} i {1:MCV:=a~b&amp;c} i {2:SHORTANSWER_C:=Ana}.</p>',
+    )
+    expect(row).toMatchObject({
+      errors: [],
+      warnings: ['Težine praznina nisu uvezene: ovdje sve vrijede jednako.'],
+      question: {
+        text: 'Dopuni.',
+        body: {
+          kind: 'gaps',
+          passage: '[[1]] ima [[2]] i [[3]] i [[4]].',
+          gaps: [
+            {
+              kind: 'short',
+              answers: [
+                { text: 'Zagreb', weight: 100, feedback: 'Da.' },
+                { text: 'grad Zagreb', weight: 50 },
+                { text: 'Split', weight: 0 },
+              ],
+            },
+            {
+              kind: 'number',
+              answers: [
+                { low: 3.4, high: 3.6 },
+                { weight: 0, feedback: 'Ne.' },
+              ],
+            },
+            {
+              kind: 'single',
+              choices: [
+                { text: 'a', weight: 100 },
+                { text: 'b&c', weight: 0 },
+              ],
+            },
+            { kind: 'short', isCaseSensitive: true, answers: [{ text: 'Ana' }] },
+          ],
+        },
+      },
+    })
+  })
+
+  test.each([
+    ['{1:SA:=10\\:30}', '10\\:30'],
+    ['{1:SA:=a\\}b}', 'a}b'],
+    ['{1:SA:=a\\~b}', 'a~b'],
+    ['{1:SA:=C\\#}', 'C#'],
+    ['{1:SA:=&quot;da&quot;}', '"da"'],
+    ['{1:SA:=2*3}', '2*3'],
+  ])('signs in an answer are read as Moodle means them: %s', async (text, answer) => {
+    const [row] = await read('cloze', `<p>${text}</p>`)
+    const shown = row?.question?.body
+    expect(shown).toMatchObject({ gaps: [{ answers: [{ text: answer }] }] })
+  })
+
+  test.each([
+    ['{1:MR:=a~=b~c}', 'Praznina s više točnih odgovora (MULTIRESPONSE) ne postoji u Iskri.'],
+    ['{1:NM:=mnogo}', 'Odgovor „mnogo” nije broj.'],
+    ['Bez praznine.', 'Tekst mora imati barem jednu prazninu: [[1]].'],
+    ['{1:SA:*}', '1. praznina: Nijedan odgovor nije točan.'],
+  ])('%s is refused with its reason', async (text, error) => {
+    const [row] = await read('cloze', `<p>${text}</p>`)
+    expect(row?.question).toBeNull()
+    expect(row?.errors).toContain(error)
+  })
+
+  test('of any signs is read without an error', async () => {
+    const piece = fc.constantFrom(
+      ...['{1:SA:', '{:MC:', '=', '~', '#', '\\', '}', '%50%', 'a', '<b>', '[[1]]'],
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        expect(await read('cloze', `x${pieces.join('')}`)).toHaveLength(1)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+const WORDS = ['pas', 'mačka', 'kos', 'vrabac'].map(
+  (text, index) =>
+    `<selectoption><text>${text}</text><group>${index < 2 ? 1 : 2}</group></selectoption>`,
+)
+
+test.each(['gapselect', 'ddwtos'])('a %s offers the words of each gap’s group', async (type) => {
+  const more =
+    type === 'ddwtos' ? WORDS.join('').replaceAll('selectoption', 'dragbox') : WORDS.join('')
+  const [row] = await read(type, '<p>Laje [[1]], leti [[4]], a laje i [[1]].</p>', more)
+  const group = (right: string, wrong: string) => ({
+    kind: 'single',
+    choices: expect.arrayContaining([
+      { text: right, weight: 100, feedback: null },
+      { text: wrong, weight: 0, feedback: null },
+    ]) as object[],
+  })
+  expect(row?.question).toMatchObject({
+    text: 'Dopuni tekst.',
+    body: {
+      passage: 'Laje [[1]], leti [[2]], a laje i [[3]].',
+      gaps: [group('pas', 'mačka'), group('vrabac', 'kos'), group('pas', 'mačka')],
+    },
+  })
+})
+
+test('a gap without a word is refused', async () => {
+  const [row] = await read('gapselect', '<p>[[7]]</p>', WORDS.join(''))
+  expect(row?.errors).toContain('Uz prazninu [[7]] nema riječi.')
+})
+
+test('our text with gaps is one that Moodle reads, and comes back even if Moodle drops ours', async () => {
+  const question = {
+    ...{ key: 'k', text: 'Dopuni.', explanation: 'Zato.', isBonus: false },
+    ...{ numbers: null, calculation: null, body: SAMPLES.gaps.body },
+  }
+  const written = MOODLE_START + moodleQuestions(question).join('') + MOODLE_END
+  const [, text = ''] = /<questiontext[^>]*><text><!\[CDATA\[([\s\S]*?)\]\]>/.exec(written) ?? []
+  expect(clozeFaults(text)).toEqual([])
+  const foreign = written.replace(/<iskra>[\s\S]*?<\/iskra>/, '')
+  expect(foreign).not.toBe(written)
+  const { rows } = await readUpload(Buffer.from(foreign))
+  expect(rows[0]?.question).toMatchObject({ text: 'Dopuni.', body: question.body })
+})
