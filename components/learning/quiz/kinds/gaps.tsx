@@ -18,10 +18,10 @@ const HelpBelowField = lazyPart<{ text: string }>(() =>
 export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'gaps'>) {
   const { passage, gaps } = question
   const html = useMemo(() => ({ __html: withGaps(passage, slotHtml) }), [passage])
-  const [slots, setSlots] = useState<Element[]>([])
+  const [slots, setSlots] = useState<Slot[]>([])
   const findSlots = useCallback(
     (text: HTMLDivElement | null) =>
-      setSlots([...(text?.querySelectorAll('[data-gap]') ?? [])].toSorted(byNumber)),
+      setSlots([...(text?.querySelectorAll('[data-gap]') ?? [])].map(slotOf).toSorted(byNumber)),
     [],
   )
   const filled = answer?.gaps ?? {}
@@ -40,14 +40,14 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
       {slots.map((slot, index) =>
         createPortal(
           <GapField
-            name={`Praznina ${index + 1} od ${gaps.length}`}
+            name={`Praznina ${slot.number} od ${gaps.length}${slot.words && `, iza „${slot.words}”`}`}
             gap={gaps[index] ?? {}}
             value={filled[index + 1] ?? ''}
             mark={judged?.marks[index + 1] ?? (judged && answer ? 'wrong' : undefined)}
             right={judged?.correct.gaps[index + 1]}
             onChange={(value) => change(index + 1, value)}
           />,
-          slot,
+          slot.element,
           String(index),
         ),
       )}
@@ -60,8 +60,20 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
 const slotHtml = (number: number) =>
   `<span data-gap="${number}" class="empty:inline-block empty:w-32"></span>`
 
-const byNumber = (one: Element, other: Element) =>
-  Number(one.getAttribute('data-gap')) - Number(other.getAttribute('data-gap'))
+/** `words`: the last words before the gap in its paragraph, for whoever does not see them. */
+type Slot = { element: Element; number: number; words: string }
+
+const WORDS = 4
+
+function slotOf(element: Element): Slot {
+  const before = document.createRange()
+  before.setStartBefore(element.closest('p, li, td, th, div') ?? element)
+  before.setEndBefore(element)
+  const words = before.toString().trim().split(/\s+/).slice(-WORDS).join(' ')
+  return { element, number: Number(element.getAttribute('data-gap')), words }
+}
+
+const byNumber = (one: Slot, other: Slot) => one.number - other.number
 
 type GapFieldProps = {
   name: string
@@ -110,10 +122,12 @@ function GapField({ name, gap, value, mark, right, onChange }: GapFieldProps) {
         />
       )}
       {mark && (
-        <MarkIcon
-          tone={mark}
-          label={mark === 'right' ? 'Dobro popunjeno' : 'Nije dobro popunjeno'}
-        />
+        <span className="self-center">
+          <MarkIcon
+            tone={mark}
+            label={mark === 'right' ? 'Dobro popunjeno' : 'Nije dobro popunjeno'}
+          />
+        </span>
       )}
       {isJudged && mark !== 'right' && (
         <span>

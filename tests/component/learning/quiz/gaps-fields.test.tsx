@@ -5,8 +5,10 @@ import { judgementOf, questionOf } from '../../support/quiz'
 
 const gaps = questionOf('gaps')
 
-const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Praznina 1 od 2' })
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Praznina 2 od 2' })
+const list = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Praznina 1 od 2, iza „Ja”' })
+const field = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Praznina 2 od 2, iza „Imam”' })
 
 it('fields stand in the text where its gaps are', () => {
   renderAnswerFields(gaps)
