@@ -2,6 +2,7 @@ import { isSameWord } from '@/lib/learning/check/same-word'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import type { QuestionBody } from '@/lib/content/questions/model'
+import { rightAnswerTexts } from '@/lib/content/questions/pictures'
 
 /** True for a text that reveals a question's key. */
 export type LeakCheck = (text: string) => boolean
@@ -151,7 +152,11 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
           body.pairs.some(({ left, right }) => says(sentence, left) && says(sentence, right)),
         )
     case 'gaps': {
-      const checks = body.gaps.map(createLeakCheck)
+      const checks = body.gaps.map((gap, index) =>
+        gap.kind === 'number'
+          ? createLeakCheck(gap)
+          : gapLeakCheck(rightAnswerTexts(gap), ...wordsAround(body.passage, index + 1)),
+      )
       return (text) => checks.some((check) => check(text))
     }
     case 'groups':
@@ -165,6 +170,26 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
     case 'ordering':
       return (text) => body.items.length > 1 && inOrder(tokensOf(text), body.items)
   }
+}
+
+/** Shorter words, such as „je”, are in every reply: they tell a gap only beside its neighbours. */
+const TELLING_LETTERS = 4
+
+function gapLeakCheck(keys: string[], before: string[], after: string[]): LeakCheck {
+  return (text) =>
+    keys.some((key) => {
+      if (key.length >= TELLING_LETTERS) return says(text, key)
+      const near = [[...before, key].join(' '), [key, ...after].join(' ')]
+      return near.some((phrase) => phrase !== key && says(text, phrase))
+    })
+}
+
+/** The word before a gap and the word after it. */
+function wordsAround(passage: string, number: number): [before: string[], after: string[]] {
+  const [before = '', after = ''] = passage.split(`[[${number}]]`)
+  const plain = (text: string) =>
+    wordsOf(text.replace(/\[\[\d+\]\]/g, ' ')).map(({ folded }) => folded)
+  return [plain(before).slice(-1), plain(after).slice(0, 1)]
 }
 
 function inOrder(words: string[], items: string[]): boolean {

@@ -58,7 +58,7 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
 
 /** Holds the place of a field until the scripts are there, so that the text does not move. */
 const slotHtml = (number: number) =>
-  `<span data-gap="${number}" class="empty:inline-block empty:w-32"></span>`
+  `<span data-gap="${number}" data-spoken="praznina" class="empty:inline-block empty:w-32"></span>`
 
 /** `words`: the last words before the gap in its paragraph, for whoever does not see them. */
 type Slot = { element: Element; number: number; words: string }

@@ -1,4 +1,5 @@
 import { shortened } from '@/lib/platform/markdown/plain-line'
+import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** About two lines of a list. */
@@ -7,7 +8,7 @@ const MAX_LENGTH = 160
 export const hasVisibleText = (words: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(words)
 
 /**
- * A question's options, pairs or items in one line, as far as they can be said in words.
+ * A question's options, pairs, items or passage in one line, as far as they can be said in words.
  * @param question its options as plain text
  */
 export function optionsLine(question: PublicQuestion): string {
@@ -17,6 +18,7 @@ export function optionsLine(question: PublicQuestion): string {
 
 function optionsOf(question: PublicQuestion) {
   if ('choices' in question) return question.choices
+  if (question.kind === 'gaps') return [{ html: withGaps(question.passage, () => '…') }]
   if ('left' in question) return question.left
   return 'items' in question ? question.items : []
 }

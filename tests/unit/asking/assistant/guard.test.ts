@@ -46,6 +46,18 @@ const BODIES = {
       { left: 'Italija', right: 'Rim' },
     ],
   },
+  gaps: {
+    kind: 'gaps',
+    passage: 'Ja [[1]] učenik. Imam [[2]] psa, a zove se [[3]].',
+    gaps: [
+      { kind: 'single', choices: [choice('sam', 100), choice('jesi')] },
+      {
+        ...{ kind: 'number', unit: null },
+        answers: [{ low: 2, high: 2, weight: 100, feedback: null }],
+      },
+      { kind: 'short', answers: [{ text: 'Bobi', weight: 100, feedback: null }] },
+    ],
+  },
   ordering: { kind: 'ordering', items: ['gusjenica', 'kukuljica', 'leptir'] },
 } satisfies Record<string, QuestionBody>
 
@@ -84,6 +96,12 @@ describe('a text reveals the key', () => {
     ['claim', 'Prisjeti se što je prost broj.', false],
     ['matching', 'Glavni grad Francuske je Pariz.', true],
     ['matching', 'Pariz je velik grad. U Italiji se jede pizza.', false],
+    ['gaps', 'Kaže se: ja sam učenik.', true],
+    ['gaps', 'Tu je riječ sam učenik.', true],
+    ['gaps', 'Tu sam da ti pomognem, ali misli svojom glavom.', false],
+    ['gaps', 'U prvu prazninu ide oblik uz „ja”, a ne jesi.', false],
+    ['gaps', 'Pas je Bobi.', true],
+    ['gaps', 'Ima ih dva.', true],
     ['ordering', 'Iz gusjenice nastaje kukuljica, pa leptir.', true],
     ['ordering', 'Na kraju poleti leptir, a što je gusjenica?', false],
   ] as const)('%s: %s', (body, text, leaks) => {

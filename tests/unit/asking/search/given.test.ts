@@ -17,6 +17,11 @@ const choice = (text: string) => ({ text, feedback: '', weight: 0 })
 it.each([
   ['choices', { kind: 'single', choices: ['*bit*', '$7$ m'].map(choice) }, 'bit · 7 m'],
   ['what can be said', { kind: 'single', choices: ['![](/slike/a)', 'bajt'].map(choice) }, 'bajt'],
+  [
+    'the text around gaps',
+    { kind: 'gaps', passage: 'Ja [[1]] **učenik** s $7$ m.', gaps: [] },
+    'Ja … učenik s 7 m.',
+  ],
   ['what is typed', { kind: 'short', answers: [{ text: 'Nil', weight: 1 }] }, ''],
 ])('lists %s in one line', (_, body, line) => {
   expect(given(body)).toBe(line)
