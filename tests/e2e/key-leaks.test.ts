@@ -29,6 +29,8 @@ function shownOf(question: PublicQuestion): string[] {
     const options = parts.gaps.flatMap((gap) => gap.options ?? [])
     return [parts.html, parts.slug, ...hints, parts.passage, ...options]
   }
+  // The values of all ticks follow from those that are shown.
+  if (parts.kind === 'line') return [parts.html, parts.slug, ...hints]
   const lists = Object.values(parts).filter((value) => Array.isArray(value))
   return [question.html, question.slug, ...hints, ...lists.flat().map(({ html }) => html)]
 }
@@ -46,6 +48,7 @@ const FIELDS: Record<PublicQuestion['kind'], string[]> = {
   ordering: ['items'],
   groups: ['items', 'groups'],
   gaps: ['passage', 'gaps'],
+  line: ['ticks', 'labels'],
 }
 
 test('the same search finds the reason once an answer is judged', async ({ request }) => {

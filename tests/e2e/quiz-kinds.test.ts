@@ -80,6 +80,9 @@ async function expectKeyShown(screen: QuizScreen, key: SubmittedAnswer): Promise
       return expect(screen.page.getByText('Nije dobra skupina')).toHaveCount(
         Object.keys(key.groups).length,
       )
+    case 'line':
+      await expect(screen.slider).toBeDisabled()
+      return expect(screen.page.getByText('Točno mjesto:')).toBeVisible()
     case 'gaps':
       for (const [number, value] of Object.entries(key.gaps)) {
         const field = screen.gap(number)

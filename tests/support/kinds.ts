@@ -92,6 +92,20 @@ export const SAMPLES: { [Kind in QuestionKind]: Sample<Kind> } = {
     malformed: { order: ['a', 1] },
     lines: ['Točan poredak:', '1. prvo', '2. drugo', '3. treće', '4. četvrto'],
   },
+  line: {
+    body: {
+      ...{ kind: 'line', from: '0', to: '1', parts: 4, labels: [0, 4] },
+      answers: [
+        { low: 0.75, high: 0.75, weight: 100, feedback: 'Da.' },
+        { low: 0.25, high: 0.25, weight: 0, feedback: 'To je jedna četvrtina.' },
+      ],
+    },
+    right: { kind: 'line', tick: 3 },
+    parts: [{ kind: 'line', tick: 9 }],
+    empty: null,
+    malformed: { tick: '3' },
+    lines: ['Točno mjesto:', '0,75'],
+  },
   gaps: {
     body: {
       kind: 'gaps',

@@ -15,6 +15,7 @@ import { ShortFields } from './kinds/text-field'
 const RARER_FIELDS = {
   gaps: lazyFields<'gaps'>(async () => (await import('./kinds/gaps')).GapsFields),
   groups: lazyFields<'groups'>(async () => (await import('./kinds/groups')).GroupsFields),
+  line: lazyFields<'line'>(async () => (await import('./kinds/line')).LineFields),
   matching: lazyFields<'matching'>(async () => (await import('./kinds/matching')).MatchingFields),
   ordering: lazyFields<'ordering'>(async () => (await import('./kinds/ordering')).OrderingFields),
 }

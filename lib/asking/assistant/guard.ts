@@ -129,6 +129,7 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
       const keys = body.answers.filter(({ weight }) => weight === 100).map(({ text }) => text)
       return (text) => keys.some((key) => says(text, key))
     }
+    case 'line':
     case 'number': {
       const keys = body.answers.filter((one) => one.weight === 100 && !isEveryNumber(one))
       return (text) =>

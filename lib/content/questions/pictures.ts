@@ -47,7 +47,7 @@ const OF_SOUND = {
 
 /** Faults of recordings in answers: a player inside a button can't be pressed. */
 export const soundFaults = (body: QuestionBody): string[] =>
-  ['matching', 'ordering', 'groups', 'gaps'].includes(body.kind) &&
+  ['matching', 'ordering', 'groups'].includes(body.kind) &&
   soundSlugsIn(JSON.stringify(body)).length
     ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']
     : []
@@ -69,8 +69,10 @@ export function rightAnswerTexts(body: QuestionBody): string[] {
       return body.choices.filter(({ weight }) => weight > 0).map(({ text }) => text)
     case 'short':
       return body.answers.filter(({ weight }) => weight === 100).map(({ text }) => text)
-    case 'number': {
+    case 'number':
+    case 'line': {
       const correct = correctAnswer(body)
+      if (correct.kind === 'line') return [correct.text]
       return correct.kind === 'number' ? [correct.text, String(correct.low).replace('.', ',')] : []
     }
     case 'gaps':

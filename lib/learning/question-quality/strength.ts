@@ -22,6 +22,7 @@ export function optionsOf(stored: QuestionBody): Option[] {
     case 'ordering':
     case 'groups':
     case 'gaps':
+    case 'line':
       return []
   }
 }

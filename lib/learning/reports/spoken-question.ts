@@ -106,6 +106,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   matching: () => null,
   groups: () => null,
   gaps: () => null,
+  line: () => null,
   ordering: (text, body) => {
     const [shown, right] = [
       optionsOf(shownItems(body).map((item) => item.text)),

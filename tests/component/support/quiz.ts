@@ -28,6 +28,7 @@ export function questionOf<Kind extends PublicQuestion['kind']>(
       items: ['kos', 'mačka', 'pas'].map((html, index) => ({ id: 'abc'.charAt(index), html })),
       groups: ['sisavci', 'ptice'].map((html, index) => ({ id: 'ab'.charAt(index), html })),
     },
+    line: { ...head, kind: 'line', ticks: ['0', '0,25', '0,5', '0,75', '1'], labels: [0, 4] },
     gaps: {
       ...head,
       kind: 'gaps',

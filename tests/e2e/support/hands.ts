@@ -45,6 +45,8 @@ export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): 
       for (const [item, group] of Object.entries(answer.groups))
         await screen.group(item, group).tap()
       return
+    case 'line':
+      return tapTick(screen.slider, answer.tick)
     case 'gaps':
       for (const [number, value] of Object.entries(answer.gaps)) {
         const field = screen.gap(number)
@@ -121,6 +123,13 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
           await keyboard.press('ArrowDown')
       }
       return
+    case 'line':
+      await tabTo(screen, screen.slider)
+      // From the left end, where a slider without an answer stands.
+      await keyboard.press('ArrowRight')
+      await keyboard.press('Home')
+      for (let tick = 0; tick < answer.tick; tick += 1) await keyboard.press('ArrowRight')
+      return
     case 'gaps':
       for (const [number, value] of Object.entries(answer.gaps)) {
         const field = screen.gap(number)
@@ -138,6 +147,18 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
       }
   }
 }
+
+/** Taps the slider where a tick is: the thumb's centre stays half a thumb from its ends. */
+async function tapTick(slider: Locator, tick: number): Promise<void> {
+  const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+  const last = Number(await slider.getAttribute('max'))
+  const x = THUMB / 2 + ((width - THUMB) * tick) / last
+  await slider.tap({ position: { x, y: height / 2 } })
+  await expect(slider).toHaveValue(String(tick))
+}
+
+/** The width of the thumb, as in line.module.css. */
+const THUMB = 28
 
 const isList = async (field: Locator) =>
   (await field.evaluate((element) => element.tagName)) === 'SELECT'

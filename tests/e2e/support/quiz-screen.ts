@@ -60,6 +60,10 @@ export class QuizScreen {
   group(itemId: string, groupId: string) {
     return this.groupsOf(itemId).nth(placeOf(groupId))
   }
+  /** The slider on a line. */
+  get slider() {
+    return this.page.locator('fieldset:visible').getByRole('slider')
+  }
   /** The field or the list of a gap in a text, by its number. */
   gap(number: string) {
     return this.page.locator(`fieldset:visible [data-gap="${number}"]`).locator('input, select')

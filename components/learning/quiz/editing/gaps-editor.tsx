@@ -35,8 +35,8 @@ export function GapsEditor({ body, onChange }: EditorProps<'gaps'>) {
   const text = useRef<HTMLDivElement>(null)
   const setGap = (index: number, gap: Gap) => onChange({ ...body, gaps: gaps.with(index, gap) })
   const add = () => {
-    // At the cursor, which the field keeps when it loses the focus.
-    const place = text.current?.querySelector('textarea')?.selectionStart ?? passage.length
+    // At the cursor, which the field keeps without the focus; it is at 0 in a field never entered.
+    const place = text.current?.querySelector('textarea')?.selectionStart || passage.length
     const mark = `[[${gaps.length + 1}]]`
     onChange({
       ...body,

@@ -28,6 +28,7 @@ const loadTexts = () => import('./text-rows')
 const MatchingEditor = lazyPart(async () => (await loadTexts()).MatchingEditor, loading)
 const GroupsEditor = lazyPart(async () => (await loadTexts()).GroupsEditor, loading)
 const GapsEditor = lazyPart(async () => (await import('./gaps-editor')).GapsEditor, loading)
+const LineEditor = lazyPart(async () => (await import('./line-editor')).LineEditor, loading)
 const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, loading)
 
 const answer = (weight: number) => ({ text: '', weight, feedback: null })
@@ -125,6 +126,14 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
       gaps: [{ kind: 'short', answers: [answer(100)] }],
     },
     Editor: GapsEditor,
+  },
+  line: {
+    name: 'Mjesto na pravcu',
+    blank: {
+      ...{ kind: 'line', from: '0', to: '10', parts: 10, labels: [0, 10] },
+      answers: [{ low: 7, high: 7, weight: 100, feedback: null }],
+    },
+    Editor: LineEditor,
   },
 }
 

@@ -14,7 +14,7 @@ import { Rows } from './rows'
 import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
 type NumberEditorProps = EditorProps<'number'> & {
-  /** A gap in a text, behind which its unit is written. */
+  /** A gap in a text or a place on a line, which has no unit. */
   isGap?: boolean
 }
 

@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent } from 'react'
+import { TickLine } from '@/components/learning/quiz/kinds/tick-line'
 import { RichText } from '@/components/ui/rich-text'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
 import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
@@ -22,6 +23,12 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   ),
   groups: ({ question: { items, groups } }) => (
     <Pairs left={items} right={groups} hint="Uz svaku stavku upiši slovo njezine skupine." />
+  ),
+  line: ({ question }) => (
+    <>
+      <p className="text-sm text-muted">Označi mjesto križićem.</p>
+      <TickLine {...question} />
+    </>
   ),
   gaps: ({ question: { passage, gaps } }) => (
     <>

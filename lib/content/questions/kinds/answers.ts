@@ -11,6 +11,7 @@ import { several, single, trueFalse } from './choices/answer'
 import { isDontKnow } from './dont-know'
 import { gaps } from './gaps/answer'
 import { groups } from './groups/answer'
+import { line } from './line/answer'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
 import type { AnswerRules } from './rules'
@@ -38,6 +39,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
   ordering,
   groups,
   gaps,
+  line,
 }
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]

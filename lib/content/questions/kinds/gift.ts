@@ -5,6 +5,7 @@ import { several, single, trueFalse } from './choices/gift'
 import { gaps } from './gaps/gift'
 import { joinPassage, splitPassage } from './gaps/passage'
 import { groups } from './groups/gift'
+import { line } from './line/gift'
 import { matching } from './matching/gift'
 import { number } from './number/gift'
 import { ordering } from './ordering/gift'
@@ -17,6 +18,7 @@ import { short } from './short/gift'
  */
 const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
   gaps,
+  line,
   single,
   several,
   'true-false': trueFalse,

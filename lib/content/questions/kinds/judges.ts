@@ -12,6 +12,7 @@ import { several, single, trueFalse } from './choices/judge'
 import { isDontKnow } from './dont-know'
 import { gaps } from './gaps/judge'
 import { groups } from './groups/judge'
+import { line } from './line/judge'
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
 import { number } from './number/judge'
@@ -31,6 +32,7 @@ const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   ordering,
   groups,
   gaps,
+  line,
 }
 
 /** The key rules of a kind. */

@@ -1,6 +1,7 @@
 import { several, single, trueFalse } from './choices/model'
 import { gaps } from './gaps/model'
 import { groups } from './groups/model'
+import { line } from './line/model'
 import { matching } from './matching/model'
 import { number } from './number/model'
 import { ordering } from './ordering/model'
@@ -17,6 +18,7 @@ export const MODELS = {
   ordering,
   groups,
   gaps,
+  line,
 }
 
 export type QuestionKind = keyof typeof MODELS

@@ -1,6 +1,7 @@
 import type { QuestionBody, StoredQuestion } from '../model'
 import { inTodaysGaps, keyOfGaps } from './gaps/todays-key'
 import { inTodaysGroups, keyOfGroups } from './groups/todays-key'
+import { keyOfLine, onTodaysLine } from './line/todays-key'
 import { hasOptionIds, withIds, withoutIds } from './option-sides'
 
 type Keyed = Pick<StoredQuestion, 'body' | 'numbers'>
@@ -28,6 +29,8 @@ export function withTodaysKey(asked: Keyed, today: Keyed): QuestionBody | null {
       const body = old.kind === 'groups' ? inTodaysGroups(old, now) : null
       return body && !hasOptionIds(asked.body) ? withoutIds(body) : body
     }
+    case 'line':
+      return old.kind === 'line' ? onTodaysLine(old, now) : null
     case 'gaps':
       return old.kind === 'gaps' ? inTodaysGaps(old, now) : null
     case 'ordering':
@@ -127,6 +130,8 @@ function keyOf(body: QuestionBody): unknown {
       return sorted(named.pairs.map(({ id = '', right }) => [id, right]))
     case 'groups':
       return sorted(keyOfGroups(named))
+    case 'line':
+      return keyOfLine(named)
     case 'gaps':
       return keyOfGaps(named)
     case 'ordering':

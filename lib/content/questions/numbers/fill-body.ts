@@ -29,6 +29,11 @@ const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
     distractors: distractors.map(text),
   }),
   ordering: (body, { text }) => ({ ...body, items: body.items.map(text) }),
+  line: (body, filling) => ({
+    ...body,
+    ...{ from: filling.text(body.from), to: filling.text(body.to) },
+    answers: body.answers.map((answer) => numberIn(answer, filling)),
+  }),
   gaps: (body, filling) => ({
     ...body,
     passage: filling.text(body.passage),

@@ -73,6 +73,41 @@ test('options keep their ids, whatever is written, added or removed', async () =
   })
 })
 
+test('a gap is added to the text and filled in, and those after a removed one move up', async () => {
+  const { body } = SAMPLES.gaps
+  const now = edit(body)
+  await screen.findAllByRole('textbox')
+  press('Dodaj prazninu')
+  expect(now()).toMatchObject({ gaps: [{}, {}, {}, { kind: 'short' }] })
+  expect((now() as typeof body).passage).toContain('[[4]]')
+  type('Kako se popunjava', 'single', 3)
+  expect(now()).toMatchObject({ gaps: [{}, {}, {}, { kind: 'single' }] })
+  press('Ukloni 2. prazninu')
+  expect(now()).toMatchObject({
+    passage: expect.stringMatching(
+      /^Ja \[\[1\]\] učenik, imam … godina, a zovem se \[\[2\]\]/,
+    ) as string,
+    gaps: [{ kind: 'single' }, { kind: 'short' }, { kind: 'single' }],
+  })
+})
+
+test('words of a gap stay when its way changes', async () => {
+  const now = edit(SAMPLES.gaps.body)
+  await screen.findAllByRole('textbox')
+  type('Kako se popunjava', 'single', 2)
+  expect(now()).toMatchObject({ gaps: [{}, {}, { kind: 'single', choices: [{ text: 'Iva' }] }] })
+})
+
+test('a line has the written numbers, and a tick for each part', async () => {
+  const now = edit(SAMPLES.line.body)
+  await screen.findAllByRole('textbox')
+  type('Jednakih dijelova', '5')
+  type('Zadnji broj', '2')
+  type('Crtice uz koje piše broj', '0, 2, 5, x')
+  expect(now()).toMatchObject({ from: '0', to: '2', parts: 5, labels: [0, 2, 5] })
+  expect(screen.getByText(/Pravac ima/).textContent).toContain('Uz 3. crticu piše 0,8.')
+})
+
 test('another kind keeps the answers that both support', () => {
   const now = edit({
     kind: 'short',

@@ -135,6 +135,23 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
     })),
 )
 
+const lineArbitrary = fc
+  .record({
+    from: fc.integer({ min: -50, max: 50 }),
+    step: fc.integer({ min: 1, max: 9 }),
+    parts: fc.integer({ min: 3, max: 40 }),
+    tick: fc.integer({ min: 1, max: 39 }),
+    feedback: fc.option(textArbitrary),
+  })
+  .map(({ from, step, parts, tick, feedback }) => {
+    const value = from + step * (1 + (tick % (parts - 1)))
+    return {
+      kind: 'line' as const,
+      ...{ from: String(from), to: String(from + step * parts), parts, labels: [0, parts] },
+      answers: [{ low: value, high: value, weight: 100, feedback }],
+    }
+  })
+
 /** A gap of each kind, by its number. */
 const gapsArbitrary: fc.Arbitrary<Gap[]> = fc
   .array(fc.constantFrom(...(['short', 'number', 'single'] as const)), {
@@ -177,7 +194,7 @@ export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc
     {
       key: fc.constant(''),
       text: textArbitrary,
-      body: fc.oneof({ weight: 8, arbitrary: bodyArbitrary }, gapsBodyArbitrary),
+      body: fc.oneof({ weight: 8, arbitrary: bodyArbitrary }, gapsBodyArbitrary, lineArbitrary),
       explanation: textArbitrary,
       isBonus: fc.boolean(),
       numbers: fc.constant(null),

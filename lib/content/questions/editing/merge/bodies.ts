@@ -4,6 +4,7 @@ import { hasOptionIds, withoutIds } from '../../kinds/option-sides'
 import type { QuestionBody } from '../../model'
 import { choices } from './choices'
 import { withCommonIds } from './common-ids'
+import { line } from './line'
 import { matching } from './matching'
 import { gaps } from './gaps'
 import { groups } from './groups'
@@ -42,6 +43,7 @@ export const MERGE_BODIES: MergersByKind = {
   ordering: mergeBody(ordering),
   groups: mergeBody(groups),
   gaps: mergeBody(gaps),
+  line: mergeBody(line),
   short: mergeBody(typed('short')),
   number: mergeBody(typed('number')),
 }

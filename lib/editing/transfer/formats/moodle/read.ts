@@ -3,12 +3,14 @@ import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { checkTags, readTags, propertiesFromTags } from '@/lib/content/questions/gift/question'
 import { HINT_LIMITS, toHint } from '@/lib/content/questions/hints'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { readLine } from '@/lib/content/questions/kinds/line/gift'
 import { withNumberTags } from '@/lib/content/questions/kinds/number/gift'
 import { createConvertingNotes } from '../foreign-text-to-markdown'
 import { keyAndCheckRows } from '../key-and-check-rows'
 import type { GapsQuestion } from '../gap-slots'
 import { withIntros, type Intro } from '../intros'
 import type { UncheckedQuestion, EmbeddedFile, UploadEntry, OpenQuestion, ReadRow } from '../model'
+import type { QuestionBody } from '@/lib/content/questions/model'
 import { essayAsOpen, OPEN_TAG, parsePointLine } from '../open-question'
 import { lastCategoryPart } from '../read-gift'
 import { readCloze } from './cloze'
@@ -102,7 +104,8 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
     return { ...common, draft: null }
   }
   const found = readText?.(element, notes)
-  const body = found?.body ?? withNumberTags(read?.(element, notes) ?? null, tags, notes)
+  const body =
+    found?.body ?? onLine(withNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
   const isComputed = type === 'calculated'
   const written = (part: XmlElement | undefined) =>
     isComputed ? readCalculatedText(part) : markdownOf(part, notes)
@@ -120,6 +123,17 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
   if (body) checkTags(tags, body.kind, notes)
   reportUnsupportedParts(element, tags.has('bonus'), notes)
   return { ...common, draft }
+}
+
+/** A number that this project wrote for a place on a line. */
+function onLine(
+  body: QuestionBody | null,
+  tags: Map<string, string>,
+  notes: ImportNotes,
+): QuestionBody | null {
+  const line = tags.get('pravac')
+  if (line === undefined || body?.kind !== 'number') return body
+  return { kind: 'line', ...readLine(line, notes), answers: body.answers }
 }
 
 /** The hints that a question can hold here. Other programs have more and longer ones. */
@@ -169,7 +183,7 @@ function tagTexts(element: XmlElement): string[] {
 function tagsOf(element: XmlElement, notes: ImportNotes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
-      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica|skupine)$|racun=|brojevi=|zapis=)/.test(
+      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica|skupine)$|racun=|brojevi=|zapis=|pravac=)/.test(
         tag,
       ),
     ),

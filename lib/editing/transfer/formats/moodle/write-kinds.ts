@@ -84,6 +84,8 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => KindXml } = {
     matchingOf([...pairs, ...distractors.map((right) => ({ left: '', right }))]),
   // The tag tells this project that the right sides are groups.
   groups: ({ groups }) => matchingOf(pairsOfGroups(groups)),
+  // The tag tells this project that the number is marked on a line.
+  line: ({ answers }) => WRITE.number({ kind: 'number', unit: null, answers }),
   // The answers are written in the text (write-cloze.ts).
   gaps: () => ({ type: 'cloze', parts: [] }),
   ordering: ({ items }) => ({

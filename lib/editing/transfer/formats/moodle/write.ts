@@ -105,7 +105,7 @@ const questionTags = ({
   ...knowledgeBaseTags(isInKnowledgeBase),
   ...(numbers ? [`brojevi=${splitDefinitions(numbers).join('; ')}`] : []),
   ...(calculation ? [`racun=${calculation}`] : []),
-  ...kindTags(body).filter((tag) => /^(?:zapis=|(?:trazena-jedinica|skupine)$)/.test(tag)),
+  ...kindTags(body).filter((tag) => /^(?:zapis=|pravac=|(?:trazena-jedinica|skupine)$)/.test(tag)),
 ]
 
 const tagsXml = (tags: string[]): string =>

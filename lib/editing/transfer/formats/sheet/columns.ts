@@ -18,6 +18,7 @@ export const HEAD_COLUMNS = {
   numbers: { title: 'Brojevi', width: 24 },
   calculation: { title: 'Račun', width: 16 },
   unit: { title: 'Jedinica', width: 10 },
+  line: { title: 'Pravac', width: 16 },
   capitals: { title: 'Velika slova', width: 12 },
   knowledge: { title: 'Baza znanja', width: 12 },
   draft: { title: 'Nacrt', width: 8 },
@@ -50,6 +51,7 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
   ordering: 'poredak',
   groups: 'skupine',
   gaps: 'praznine',
+  line: 'pravac',
 }
 
 /** The kind of an open question: answers are key points, pairs are their words. */

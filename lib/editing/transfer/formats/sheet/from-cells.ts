@@ -4,6 +4,7 @@ import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { gapsOfLines, numberedAnswer } from '@/lib/content/questions/kinds/gaps/lines'
 import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
 import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
+import { readLine } from '@/lib/content/questions/kinds/line/gift'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
 import { evenWeights } from '../foreign-text-to-markdown'
@@ -27,7 +28,7 @@ import {
 type Read<Kind extends QuestionKind> = (
   answers: AnswerCells[],
   notes: ImportNotes,
-  more: { text: string; unit: string | null; isCaseSensitive: boolean },
+  more: { text: string; line: string; unit: string | null; isCaseSensitive: boolean },
 ) => BodyOf<Kind>
 
 const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
@@ -49,6 +50,13 @@ function weightOf({ worth = '' }: AnswerCells, usual: number, notes: ImportNotes
 const choice = (usual: number) => (answer: AnswerCells, notes: ImportNotes) => ({
   ...{ text: textOf(answer), weight: weightOf(answer, usual, notes), feedback: feedbackOf(answer) },
 })
+
+const numbersOf = (answers: AnswerCells[], unit: string | null, notes: ImportNotes) =>
+  answers.map((answer) => ({
+    ...parseKeyCell(typedText(answer), unit, notes),
+    weight: weightOf(answer, 100, notes),
+    feedback: feedbackOf(answer),
+  }))
 
 const READ: { [Kind in QuestionKind]: Read<Kind> } = {
   single: (answers, notes) => ({
@@ -98,11 +106,7 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
       kind: 'number',
       unit,
       ...(isUnitAsked && { isUnitAsked }),
-      answers: answers.map((answer) => ({
-        ...parseKeyCell(typedText(answer), unit, notes),
-        weight: weightOf(answer, 100, notes),
-        feedback: feedbackOf(answer),
-      })),
+      answers: numbersOf(answers, unit, notes),
     }
   },
   matching: (answers) => ({
@@ -113,6 +117,9 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     distractors: answers.filter((answer) => !textOf(answer)).map(({ pair = '' }) => pair),
   }),
   ordering: (answers) => ({ kind: 'ordering', items: answers.map(textOf) }),
+  line: (answers, notes, { line }) => ({
+    ...{ kind: 'line', ...readLine(line, notes), answers: numbersOf(answers, null, notes) },
+  }),
   gaps: (answers, notes, { text }) => ({
     kind: 'gaps',
     passage: splitPassage(text).passage,
@@ -172,8 +179,9 @@ const ONLY_SHORT = 'Stupac „Velika slova” vrijedi samo za kratki odgovor.'
 export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: ImportNotes) {
   const kind = kindOf(cells)
   if (isCaseSensitive && kind && kind !== 'short') notes.warn(ONLY_SHORT)
-  const { text = '', unit } = cells
-  if (kind) return read(kind, cells.answers, notes, { text, unit: unit || null, isCaseSensitive })
+  const { text = '', line = '', unit } = cells
+  if (kind)
+    return read(kind, cells.answers, notes, { text, line, unit: unit || null, isCaseSensitive })
   const known = KIND_CHOICES.join(', ')
   notes.fail(`Vrsta „${cells.kind}” ne postoji u Iskri. Vrste su: ${known}.`)
   return null

@@ -103,6 +103,17 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
     explanation: 'Parni brojevi završavaju s 0, 2, 4, 6 ili 8.',
   },
   {
+    ...{ ...plain, key: 'primjer-pravac', text: 'Označi broj 0,75.' },
+    body: {
+      ...{ kind: 'line', from: '0', to: '1', parts: 8, labels: [0, 8] },
+      answers: [
+        { low: 0.75, high: 0.75, weight: 100, feedback: 'Šest osmina su tri četvrtine.' },
+        { low: 0.875, high: 0.875, weight: 0, feedback: 'To je sedam osmina.' },
+      ],
+    },
+    explanation: 'Svaki je dio osmina, a 0,75 je šest osmina.',
+  },
+  {
     ...{ ...plain, key: 'primjer-praznine', text: 'Dopuni rečenice.' },
     body: {
       kind: 'gaps',
@@ -177,6 +188,10 @@ export const HELP: [string, string][] = [
   [
     'Jedinica',
     'Mjerna jedinica rješenja koje je broj, primjerice cm; „samo cm” kad se u pitanju traži baš ona. Broj može biti i razlomak, 1/3, ili imati odstupanje: 3,14 ± 0,01.',
+  ],
+  [
+    'Pravac',
+    'Za vrstu „pravac”: početak; kraj; broj jednakih dijelova; crtice uz koje piše broj (od 0). Primjerice 0; 1; 8; 0, 8.',
   ],
   [
     'Velika slova',

@@ -2,9 +2,14 @@ import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { linesOfGaps } from '@/lib/content/questions/kinds/gaps/lines'
 import { writtenText } from '@/lib/content/questions/kinds/gift'
 import { pairsOfGroups } from '@/lib/content/questions/kinds/groups/gift'
+import { lineText } from '@/lib/content/questions/kinds/line/gift'
 import { formulaText } from '@/lib/content/questions/kinds/number/gift'
 import type { NumberKey } from '@/lib/content/questions/kinds/number/key'
-import { isEveryNumber, type KeyUnit } from '@/lib/content/questions/kinds/number/model'
+import {
+  isEveryNumber,
+  type KeyUnit,
+  type NumberAnswer,
+} from '@/lib/content/questions/kinds/number/model'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
@@ -35,6 +40,12 @@ const judged = ({ weight, feedback }: Judged): AnswerCells => ({
   reason: feedback ?? '',
 })
 
+const numberCells = (answer: NumberAnswer): AnswerCells => ({
+  text:
+    answer.formula === undefined ? intervalText(answer) : formulaText(answer.formula, answer.high),
+  ...judged(answer),
+})
+
 const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } = {
   single: ({ choices }) => choices.map(({ text, ...one }) => ({ text, ...judged(one) })),
   several: ({ choices }) =>
@@ -48,16 +59,13 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
       reason: (value === isTrue ? rightFeedback : wrongFeedback) ?? '',
     })),
   short: ({ answers }) => answers.map(({ text, ...one }) => ({ text, ...judged(one) })),
-  number: ({ answers }) =>
-    answers.map((one) => ({
-      text: one.formula === undefined ? intervalText(one) : formulaText(one.formula, one.high),
-      ...judged(one),
-    })),
+  number: ({ answers }) => answers.map(numberCells),
   matching: ({ pairs, distractors }) => [
     ...pairs.map(({ left, right }) => ({ text: left, pair: right })),
     ...distractors.map((pair) => ({ pair })),
   ],
   ordering: ({ items }) => items.map((text) => ({ text })),
+  line: ({ answers }) => answers.map(numberCells),
   gaps: ({ gaps }) =>
     linesOfGaps(gaps).map(({ gap, way, text, ...one }) => ({
       ...{ text: `${gap}) ${text}`, ...judged(one) },
@@ -107,6 +115,7 @@ const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   calculation: question.calculation ?? '',
   capitals: question.body.kind === 'short' && question.body.isCaseSensitive ? 'da' : '',
   ...Object.fromEntries(HINT_COLUMNS.map((name, index) => [name, question.hints?.[index] ?? ''])),
+  line: question.body.kind === 'line' ? lineText(question.body) : '',
   unit: question.body.kind === 'number' ? unitText(question.body) : '',
   answers: written(question.body.kind, question.body),
 })

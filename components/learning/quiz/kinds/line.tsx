@@ -1,0 +1,46 @@
+'use client'
+import { clsx } from 'clsx'
+import styles from './line.module.css'
+import { TickLine } from './tick-line'
+import type { FieldsProps } from './fields-props'
+
+/** A line with a native slider on it, which stops at the ticks. */
+export function LineFields({ question, answer, judged, onChange }: FieldsProps<'line'>) {
+  const { ticks, labels } = question
+  const last = ticks.length - 1
+  const chosen = answer?.tick
+  const isRight = judged?.outcome === 'right'
+  const right = judged && !isRight ? judged.correct.tick : undefined
+  return (
+    <div className="space-y-3">
+      <div className="rounded-card border-2 border-line bg-surface px-2 pt-4 pb-2">
+        <TickLine ticks={ticks} labels={labels} chosen={chosen} right={right} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={chosen ?? 0}
+          disabled={judged !== undefined}
+          aria-label="Oznaka na pravcu"
+          // Not the value of the tick, which is what is asked.
+          aria-valuetext={
+            chosen === undefined ? 'još nije postavljena' : `${chosen}. crtica od ${last} iza prve`
+          }
+          onChange={({ target }) => onChange({ kind: 'line', tick: Number(target.value) })}
+          className={clsx(
+            styles.slider,
+            chosen === undefined && styles.unset,
+            judged && answer ? (isRight ? 'text-good' : 'text-bad') : 'text-link',
+          )}
+        />
+      </div>
+      {right !== undefined && (
+        <p className="text-lg">
+          Točno mjesto: <strong className="text-good">{judged?.correct.text}</strong>, {right}.
+          crtica iza prve.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderAnswerFields } from '../../support/fields'
+import { judgementOf, questionOf } from '../../support/quiz'
+
+const line = questionOf('line')
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Oznaka na pravcu' })
+
+it('the slider stops at each tick, and says its place, not its value', () => {
+  const onChange = renderAnswerFields(line)
+  expect([slider().min, slider().max, slider().step]).toEqual(['0', '4', '1'])
+  expect(slider().getAttribute('aria-valuetext')).toBe('još nije postavljena')
+  fireEvent.change(slider(), { target: { value: '3' } })
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'line', tick: 3 })
+  expect(slider().getAttribute('aria-valuetext')).toBe('3. crtica od 4 iza prve')
+  expect(document.body.textContent).not.toContain('0,75')
+})
+
+it('the numbers on the line are there for whoever does not see it', () => {
+  renderAnswerFields(line)
+  expect(screen.getByText(/Pravac ima 5 crtica/).textContent).toBe(
+    'Pravac ima 5 crtica. Uz 1. crticu piše 0. Uz 5. crticu piše 1.',
+  )
+})
+
+it('a judged line is closed, and shows the right place', () => {
+  const correct = { kind: 'line', tick: 3, text: '0,75' } as const
+  renderAnswerFields(line, { kind: 'line', tick: 1 }, judgementOf({ outcome: 'wrong', correct }))
+  expect(slider().disabled).toBe(true)
+  expect(screen.getByText(/Točno mjesto/).textContent).toBe(
+    'Točno mjesto: 0,75, 3. crtica iza prve.',
+  )
+})
