@@ -24,6 +24,13 @@ const say = (sentences: string[], message: string): void => {
   if (sentences.length < MOST_SENTENCES && !sentences.includes(message)) sentences.push(message)
 }
 
+/** A text without what pupils don't see: two texts with the same form look alike. */
+export const asShown = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[$*_`]|\\[,;! ]/g, '')
+    .replace(/\s+/g, '')
+
 /** Collects messages about one question. */
 export class ImportNotes {
   readonly errors: string[] = []
@@ -99,10 +106,7 @@ export class ImportNotes {
   refuseEqual(texts: string[], message: string): void {
     const seen = new Set<string>()
     for (const text of texts) {
-      const shown = text
-        .normalize('NFC')
-        .replace(/[$*_`]|\\[,;! ]/g, '')
-        .replace(/\s+/g, '')
+      const shown = asShown(text)
       if (text && seen.has(shown || text)) this.fail(`${message}: „${text}”.`)
       seen.add(shown || text)
     }

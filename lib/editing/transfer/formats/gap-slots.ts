@@ -1,4 +1,5 @@
-import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { asShown, type ImportNotes } from '@/lib/content/questions/gift/notes'
+import { gapsOfLines, type GapLine } from '@/lib/content/questions/kinds/gaps/lines'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
 import type { BodyOf } from '@/lib/content/questions/model'
@@ -22,6 +23,17 @@ export const withoutStraySlots = (text: string): string => text.replace(STRAY, '
 export function questionWithGaps(markdown: string, gaps: Gap[]): GapsQuestion {
   const { text, passage } = splitPassage(markdown.replace(SLOT, '[[$1]]'))
   return { text, body: { kind: 'gaps', passage, gaps } }
+}
+
+/** Gaps from other programs' answers, of which the first of two that look alike applies. */
+export function gapsOfForeignLines(lines: GapLine[]): Gap[] {
+  const seen = new Set<string>()
+  return gapsOfLines(
+    lines.filter(({ gap, text }) => {
+      const name = `${gap} ${asShown(text) || text}`
+      return !seen.has(name) && seen.add(name)
+    }),
+  )
 }
 
 /** Backslash escapes of Markdown, which a list of plain options would show. */

@@ -89,19 +89,25 @@ export const areNumbers = (texts: string[]): boolean =>
 type Key = Pick<NumberAnswer, 'low' | 'high' | 'written' | 'formula'>
 
 const RANGE = /^(.+?)\.\.(.+)$/
-const TOLERANT = /^(.+?) ?[:±] ?(\d+(?:[.,]\d+)?)$/
+const TOLERANT = /^(.+?) ?± ?(\d+(?:[.,]\d+)?)$/
 
-/** `3,5`, `1/3`, `2,9..3,1`, `3,14:0,01`, `{=a*b}` or `*`; null for any other text. */
+/** No time of day, ratio, ordinal or list, which `readKey` would take for a number. */
+const PLAIN = /^[-+−]?(?:\d[\d .]*\d|\d)(?:,\d+|\/\d+)?$/
+
+const readPlain = (text: string, tolerance?: Parameters<typeof readKey>[1]): Key | null =>
+  PLAIN.test(text) ? readKey(text, tolerance) : null
+
+/** `3,5`, `1/3`, `2,9..3,1`, `3,14 ± 0,01`, `{=a*b}` or `*`; null for any other text. */
 function readNumber(text: string): Key | null {
   if (text === '*') return EVERY_NUMBER
   const formula = formulaKey(text)
   if (formula) return formula
   const [, from = '', to = ''] = RANGE.exec(text) ?? []
-  const [low, high] = [readKey(from), readKey(to)]
+  const [low, high] = [readPlain(from), readPlain(to)]
   if (low && high) return { low: low.low, high: high.high }
   const [, middle = '', distance = ''] = TOLERANT.exec(text) ?? []
   const tolerance = distance ? numberReadings(distance)[0]?.value : undefined
-  return tolerance ? readKey(middle, tolerance) : readKey(text)
+  return tolerance ? readPlain(middle, tolerance) : readPlain(text)
 }
 
 const decimal = (value: number) => plainDecimal(value).replace('.', ',')
@@ -112,5 +118,5 @@ function numberText({ low, high, written, formula }: NumberAnswer): string {
   if (isEveryNumber({ low, high })) return '*'
   if (low === high) return written ?? decimal(low)
   if (written === undefined) return `${decimal(low)}..${decimal(high)}`
-  return `${written}:${decimal(Number(((high - low) / 2).toPrecision(12)))}`
+  return `${written} ± ${decimal(Number(((high - low) / 2).toPrecision(12)))}`
 }

@@ -44,6 +44,7 @@ const valueOf = (text: string): string =>
     .replace(/^(\d{3,4})\.? (?:godin[aeu]|god|g)$/i, '$1')
     .replace(/(?<=\d) ?[x×*⋅∙•] ?(?=\d)/gi, '·')
     .replace(/ ?([()=<>≤≥≠≈+·÷/:]) ?/g, '$1')
+    .replace(/(?<=\d) (?=[%‰])/g, '')
 
 /** How two texts with the same day, number or equation match: exactly, or except for capitals. */
 export function matchByValue(a: string, b: string): 'punctuation' | 'case' | null {

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { gapsOfLines, type GapLine } from '@/lib/content/questions/kinds/gaps/lines'
+import type { GapLine } from '@/lib/content/questions/kinds/gaps/lines'
 import { MAX_GAPS } from '@/lib/content/questions/kinds/gaps/model'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { plainAnswer, questionWithGaps, slot, withoutStraySlots } from '../gap-slots'
+import {
+  gapsOfForeignLines,
+  plainAnswer,
+  questionWithGaps,
+  slot,
+  withoutStraySlots,
+} from '../gap-slots'
 import { htmlToMarkdown, MOST_PARTS, reportLost, textSchema, type FoundQuestion } from './texts'
 
 const blanks = z.object({
@@ -32,7 +38,11 @@ export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[]
         count += 1
         const [answers = '', ...tip] = gap.replace(TAG, '').split(':')
         reportLost('Savjet (tip)', tip.join(':'), notes)
-        for (const one of answers.split('/'))
+        const listed = answers.split('/')
+        const written = listed.filter((one) => one.trim())
+        if (written.length && written.length < listed.length)
+          notes.warn('Prazan odgovor kao točan nije uvezen.')
+        for (const one of written.length ? written : listed)
           lines.push({
             gap: count,
             way,
@@ -45,7 +55,7 @@ export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[]
     )
     if (!count) notes.fail(WITHOUT_GAPS)
     const written = paragraphs.map((html) => htmlToMarkdown(html, notes))
-    return inParagraphs([asked, ...written], gapsOfLines(lines))
+    return inParagraphs([asked, ...written], gapsOfForeignLines(lines))
   })
 }
 

@@ -47,8 +47,8 @@ const gapOf = ({ text: word, right, wrong }: Word, offered: string[]): Gap => ({
   })),
 })
 
-/** `*word:tip\+praise\-correction*` */
-const WORD = /^([\s\S]*?)(?::([\s\S]*?))?(?:\\\+([\s\S]*?))?(?:\\-([\s\S]*))?$/
+/** `*word:tip\\+praise\\-correction*`; two colons are a literal one. */
+const WORD = /^((?:::|[^:])*?)(?::(?!:)([\s\S]*?))?(?:\\\+([\s\S]*?))?(?:\\-([\s\S]*))?$/
 
 function wordsIn(source: string, notes: ImportNotes): Word[] {
   return [...source.matchAll(STARRED)].flatMap(([, gap]) => {
@@ -57,7 +57,7 @@ function wordsIn(source: string, notes: ImportNotes): Word[] {
     reportLost('Savjet (tip)', tip, notes)
     const [praise, correction] = [right, wrong].map((html) => htmlToMarkdown(html, notes))
     return {
-      text: plainAnswer(word, notes),
+      text: plainAnswer(word.replaceAll('::', ':'), notes),
       ...{ right: praise ?? '', wrong: correction ?? '' },
     }
   })

@@ -3,7 +3,6 @@ import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { evenWeights } from '../foreign-text-to-markdown'
 import { plainAnswer } from '../gap-slots'
-import { STARRED } from './blanks'
 import { htmlToMarkdown, textSchema, type FoundQuestion } from './texts'
 
 const markTheWords = z.object({ taskDescription: textSchema, textField: textSchema })
@@ -11,7 +10,9 @@ const markTheWords = z.object({ taskDescription: textSchema, textField: textSche
 /** Private characters around a marked word, which no conversion touches. */
 const [FROM, TO] = ['\uE010', '\uE011']
 const WORD = new RegExp(`${FROM}([^${TO}]*)${TO}|[^\\s${FROM}${TO}]+`, 'g')
-const PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+const PUNCTUATION = /^[^\p{L}\p{N}*]+|[^\p{L}\p{N}*]+$/gu
+/** `*word*`; two consecutive stars are a literal one, in a word too. */
+const STARRED = /\*\*(?!\*)|\*((?:\*\*|[^*])+)\*/g
 
 type Word = { text: string; isRight: boolean }
 
@@ -20,7 +21,7 @@ export function readMarkTheWords(params: unknown, notes: ImportNotes): FoundQues
   const { taskDescription, textField } = markTheWords.parse(params)
   const source = textField.replace(/[\uE010\uE011]/g, '')
   const marked = source.replace(STARRED, (_, word?: string) =>
-    word === undefined ? '*' : `${FROM}${word}${TO}`,
+    word === undefined ? '*' : `${FROM}${literal(word)}${TO}`,
   )
   const words = distinct(wordsIn(plainAnswer(marked, notes)))
   const offered = offeredOf(words)
@@ -28,7 +29,7 @@ export function readMarkTheWords(params: unknown, notes: ImportNotes): FoundQues
     notes.warn(`Od ${words.length} riječi teksta ponuđeno je prvih ${offered.length}.`)
   const weights = evenWeights(offered.map(({ isRight }) => isRight))
   const shown = htmlToMarkdown(
-    source.replace(STARRED, (_, word?: string) => word ?? '*'),
+    source.replace(STARRED, (_, word?: string) => (word === undefined ? '*' : literal(word))),
     notes,
   )
   return [
@@ -44,10 +45,12 @@ export function readMarkTheWords(params: unknown, notes: ImportNotes): FoundQues
   ]
 }
 
+const literal = (word: string) => word.replaceAll('**', '*')
+
 const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].flatMap(([whole, marked]) => {
     const word = (marked ?? whole).replace(PUNCTUATION, '').trim()
-    return word ? { text: word, isRight: marked !== undefined } : []
+    return /[\p{L}\p{N}]/u.test(word) ? { text: word, isRight: marked !== undefined } : []
   })
 
 /** Each word once; a word that is right at one place only is numbered by its places. */

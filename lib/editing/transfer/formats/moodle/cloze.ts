@@ -2,9 +2,9 @@ import type { XmlElement } from '@/lib/platform/archives/xml'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { fromMoodleAnswer } from '@/lib/content/questions/gift/moodle-key'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { gapsOfLines, type GapLine, type GapWay } from '@/lib/content/questions/kinds/gaps/lines'
+import type { GapLine, GapWay } from '@/lib/content/questions/kinds/gaps/lines'
 import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
-import { plainAnswer, slot, type GapsQuestion } from '../gap-slots'
+import { gapsOfForeignLines, plainAnswer, slot, type GapsQuestion } from '../gap-slots'
 import { gapsQuestion } from './gaps-question'
 
 type Type = { way: GapWay; isNumber?: boolean } | 'multiresponse'
@@ -36,6 +36,9 @@ function named(names: string[], type: Type): [string, Type][] {
   return names.map((name) => [name, type])
 }
 
+const LOWER_CASE =
+  'Moodle ne prepoznaje vrstu praznine pisanu malim slovima. Ovdje je pročitana kao praznina.'
+
 /** The beginning of an embedded answer: `{1:SHORTANSWER:`. */
 const BEGINNING = /\{(\d*):([A-Z_]+):/gi
 
@@ -55,6 +58,7 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
         notes.fail('Praznina s više točnih odgovora (MULTIRESPONSE) ne postoji u Iskri.')
         continue
       }
+      if (name !== name.toUpperCase()) notes.warn(LOWER_CASE)
       count += 1
       weights.add(weight || '1')
       lines.push(
@@ -64,7 +68,7 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
       end = to + 1
     }
     if (weights.size > 1) notes.warn('Težine praznina nisu uvezene: ovdje sve vrijede jednako.')
-    return { source: source + written.slice(end), gaps: gapsOfLines(lines) }
+    return { source: source + written.slice(end), gaps: gapsOfForeignLines(lines) }
   })
 }
 
@@ -87,7 +91,9 @@ function answersIn(
 ): Omit<GapLine, 'gap'>[] {
   return splitAt(written, '~').map((one) => {
     const [, mark = '', percent = '0', answer = '', reason = ''] = ANSWER.exec(one) ?? []
-    const weight = mark === '=' ? 100 : Number(percent.replace(',', '.'))
+    const worth = mark === '=' ? 100 : Number(percent.replace(',', '.'))
+    if (worth < 0) notes.warn('Pogrešan odgovor u praznini ovdje ne oduzima bodove.')
+    const weight = Math.max(0, worth)
     const feedback = notes.converted(foreignTextToMarkdown(unescaped(reason), 'html')) || null
     const plain = plainAnswer(unescaped(answer), notes)
     const text = isNumber ? numberOf(plain, notes) : plain

@@ -19,13 +19,15 @@ export function readGapList(element: XmlElement, notes: ImportNotes): GapsQuesti
   }))
   return gapsQuestion(element, notes, (written) => {
     const gaps: Gap[] = []
-    const source = written.replace(/\[\[(\d+)\]\]/g, (whole, number: string) => {
+    const source = written.replace(/\[\[([1-9]\d*)\]\]/g, (whole, number: string) => {
       const word = words[Number(number) - 1]
       if (!word) {
         notes.fail(`Uz prazninu ${whole} nema riječi.`)
         return whole
       }
-      const offered = words.filter(({ group }) => group === word.group).map(({ text }) => text)
+      const own = words.filter(({ group }) => group === word.group)
+      if (own.length === 1) notes.warn(`Uz „${word.text}” nema druge riječi, pa su ponuđene sve.`)
+      const offered = (own.length === 1 ? words : own).map(({ text }) => text)
       gaps.push({
         kind: 'single',
         choices: [...new Set(offered)].map((text) => ({
