@@ -14,7 +14,7 @@ export class TestScreen {
   }
 
   get question() {
-    return this.page.locator('fieldset legend')
+    return this.page.locator('fieldset:visible:not(fieldset fieldset) > legend')
   }
   get current() {
     return this.page.getByRole('navigation', { name: 'Pitanja testa' }).locator('[aria-current]')

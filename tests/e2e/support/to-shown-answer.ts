@@ -1,4 +1,6 @@
 import { renderText } from '@/lib/platform/markdown/render'
+import { MODELS } from '@/lib/content/questions/kinds/models'
+import { withIds } from '@/lib/content/questions/kinds/option-sides'
 import { rightSides } from '@/lib/content/questions/kinds/matching/model'
 import { shownItems } from '@/lib/content/questions/kinds/ordering/model'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
@@ -26,6 +28,15 @@ export async function toShownAnswer(
       ...answer,
       order: answer.order.map(await placesIn(side('Poredak'), texts(shownItems(body)))),
     }
+  }
+  if (body.kind === 'groups' && answer.kind === 'groups') {
+    const { items } = MODELS.groups.show(withIds(body), (all) =>
+      all.map(({ id = '', text }) => ({ id, html: text })),
+    )
+    const shown = items.map(({ html }) => html)
+    const item = await placesIn(page.locator('fieldset:visible fieldset legend'), shown)
+    const groups = Object.entries(answer.groups).map(([from, to]) => [item(from), to])
+    return { ...answer, groups: Object.fromEntries(groups) as Record<string, string> }
   }
   if (body.kind !== 'matching' || answer.kind !== 'matching') return answer
   const lefts = body.pairs.map(({ left }) => left)

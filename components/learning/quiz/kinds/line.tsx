@@ -13,7 +13,7 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
   const right = judged && !isRight ? judged.correct.tick : undefined
   return (
     <div className="space-y-3">
-      <div className="rounded-card border-2 border-line bg-surface px-2 pt-4 pb-2">
+      <div className="rounded-card border-2 border-line bg-surface px-4 pt-4 pb-2">
         <TickLine ticks={ticks} labels={labels} chosen={chosen} right={right} />
         <input
           type="range"

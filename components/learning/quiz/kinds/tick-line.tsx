@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { plural } from '@/lib/platform/hr/plurals'
 
 type TickLineProps = {
   /** The value of each tick. */
@@ -51,7 +52,7 @@ export function TickLine({ ticks, labels, chosen, right }: TickLineProps) {
         })}
       </div>
       <p className="sr-only">
-        Pravac ima {ticks.length} crtica.{' '}
+        Pravac ima {ticks.length} {plural(ticks.length, ['crticu', 'crtice', 'crtica'])}.{' '}
         {labels.map((tick) => `Uz ${tick + 1}. crticu piše ${ticks[tick]}.`).join(' ')}
       </p>
     </>

@@ -64,7 +64,10 @@ export const isPracticeAnswer = (value: unknown): value is PracticeAnswer =>
 
 /** True for an answer that was cleared: nothing ticked, typed or paired. */
 export const isEmpty = ({ kind: _, edition: __, ...given }: SubmittedAnswer): boolean =>
-  Object.values(given).every((part) => typeof part !== 'boolean' && Object.keys(part).length === 0)
+  Object.values(given).every(
+    (part) =>
+      typeof part !== 'boolean' && typeof part !== 'number' && Object.keys(part).length === 0,
+  )
 
 /** False while the answer lacks a part that judging needs, and for an answer of another kind. */
 export const isComplete = (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
 import { adminCalls } from '@/lib/platform/admin/calls'
@@ -183,7 +183,7 @@ describe('a record', () => {
     refuse(callOf(calls.read), 404, 'Stvar nije pronađena.')
     await show(`?record=${idOf(1)}`)
     const heading = await screen.findByRole('heading', { name: /više nema/ })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText('Stvar nije pronađena.').role).toBe('alert')
     expect(screen.getByRole('link', { name: 'Otvori koš' }).getAttribute('href')).toBe('/admin/kos')
     expect(screen.getByRole('link', { name: 'Natrag na popis' })).toBeDefined()

@@ -17,6 +17,7 @@ import { readCloze } from './cloze'
 import { readGapList } from './gap-lists'
 import { readCalculatedText, readCalculated } from './read-calculated'
 import { EmbeddedFileCollector } from './embedded'
+import { readForeignCalculated } from './foreign-calculated'
 import { MOODLE_READERS, readChangingNumber } from './kinds'
 import { readGroups } from './lists'
 import { findOriginals, type Originals } from './own-xml'
@@ -26,7 +27,6 @@ import { reportCategoryDescription, reportUnsupportedParts } from './unkept'
 
 /** Moodle's question types without a counterpart here, by their Croatian names in Moodle. */
 const FOREIGN = new Map([
-  ['calculated', 'Računsko pitanje'],
   ['calculatedsimple', 'Jednostavno računsko pitanje'],
   ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
   ['ddimageortext', 'Povlačenje na sliku'],
@@ -94,8 +94,10 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
     const intro = markdownOf(childNamed(element, 'questiontext'), notes)
     return { ...common, draft: null, name: title, intro }
   }
+  const template =
+    type === 'calculated' && !tags.has('brojevi') ? readForeignCalculated(element, notes) : null
   const readText = Object.hasOwn(GAP_READERS, type) ? GAP_READERS[type] : undefined
-  if (!read && !readText) {
+  if (!read && !readText && !template) {
     notes.fail(`Vrsta „${FOREIGN.get(type) ?? type}” ne postoji u Iskri.`)
     return { ...common, draft: null }
   }
@@ -105,10 +107,16 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
   }
   const found = readText?.(element, notes)
   const body =
-    found?.body ?? onLine(withNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
+    template?.body ??
+    found?.body ??
+    onLine(withNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
   const isComputed = type === 'calculated'
   const written = (part: XmlElement | undefined) =>
-    isComputed ? readCalculatedText(part) : markdownOf(part, notes)
+    template
+      ? template.textOf(part)
+      : isComputed
+        ? readCalculatedText(part)
+        : markdownOf(part, notes)
   const textOf = (name: string) => written(childNamed(element, name))
   const hints = keptHints(childrenNamed(element, 'hint').map(written), notes)
   const draft: UncheckedQuestion | null = body && {
@@ -117,6 +125,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
     body,
     explanation: textOf('generalfeedback') || null,
     ...propertiesFromTags(tags),
+    ...(template && { numbers: template.numbers }),
     ...(hints.length && { hints }),
     ...(childNamed(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
   }

@@ -14,10 +14,12 @@ const json = <Content>(name: string) =>
 type Expected = {
   file: string
   name: string
-  kind: 'gaps' | 'several' | 'refused'
+  kind: 'gaps' | 'several' | 'number' | 'refused'
   gaps?: { right?: string[]; partly?: string[]; wrong?: string[]; options?: string[] }[]
   right?: string[]
   wrong?: string[]
+  numbers?: string
+  formulas?: string[]
 }
 const contents = json<Record<string, object>>('h5p')
 
@@ -59,6 +61,11 @@ test.each(json<Expected[]>('expected'))('$file, $name: $kind', async (expected) 
       expected.right?.toSorted(),
       [...new Set(expected.wrong)].toSorted(),
     ])
+  }
+  if (body?.kind === 'number') {
+    expect(row?.question?.numbers).toBe(expected.numbers)
+    expect(body.answers.map(({ formula }) => formula)).toEqual(expected.formulas)
+    expect(row?.warnings.join(' ')).toContain('izvlače iz raspona')
   }
   if (body?.kind !== 'gaps') return
   expect(body.gaps).toHaveLength(expected.gaps?.length ?? 0)

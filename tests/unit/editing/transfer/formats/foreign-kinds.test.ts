@@ -14,7 +14,6 @@ const answer = (fraction: number | string, value: string, more = '') =>
 describe('an unsupported Moodle question type is reported', () => {
   test.each([
     ['description', 'Opis'],
-    ['calculated', 'Računsko pitanje'],
     ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
     ['ddmarker', 'Povlačenje oznaka'],
     ['stack', 'stack'],
