@@ -1,6 +1,7 @@
 import { isSameWord } from '@/lib/learning/check/same-word'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
+import { keyRules } from '@/lib/content/questions/kinds/judges'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { rightAnswerTexts } from '@/lib/content/questions/pictures'
 
@@ -129,7 +130,10 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
       const keys = body.answers.filter(({ weight }) => weight === 100).map(({ text }) => text)
       return (text) => keys.some((key) => says(text, key))
     }
-    case 'line':
+    case 'line': {
+      const { tick } = keyRules('line').correct(body)
+      return (text) => tellsTick(tokensOf(text), tick)
+    }
     case 'number': {
       const keys = body.answers.filter((one) => one.weight === 100 && !isEveryNumber(one))
       return (text) =>
@@ -156,7 +160,7 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
       const checks = body.gaps.map((gap, index) =>
         gap.kind === 'number'
           ? createLeakCheck(gap)
-          : gapLeakCheck(rightAnswerTexts(gap), ...wordsAround(body.passage, index + 1)),
+          : gapLeakCheck(rightAnswerTexts(gap), body.passage, index + 1),
       )
       return (text) => checks.some((check) => check(text))
     }
@@ -176,9 +180,15 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
 /** Shorter words, such as „je”, are in every reply: they tell a gap only beside its neighbours. */
 const TELLING_LETTERS = 4
 
-function gapLeakCheck(keys: string[], before: string[], after: string[]): LeakCheck {
+function gapLeakCheck(keys: string[], passage: string, number: number): LeakCheck {
+  const [before, after] = wordsAround(passage, number)
+  // A gap inside a word, such as `ku[[1]]a`.
+  const [head = '', tail = ''] = passage.split(`[[${number}]]`)
+  const [start = ''] = /\p{L}*$/u.exec(head) ?? []
+  const [end = ''] = /^\p{L}*/u.exec(tail) ?? []
   return (text) =>
     keys.some((key) => {
+      if (start || end) return says(text, start + key + end)
       if (key.length >= TELLING_LETTERS) return says(text, key)
       const near = [[...before, key].join(' '), [key, ...after].join(' ')]
       return near.some((phrase) => phrase !== key && says(text, phrase))
@@ -192,6 +202,15 @@ function wordsAround(passage: string, number: number): [before: string[], after:
     wordsOf(text.replace(/\[\[\d+\]\]/g, ' ')).map(({ folded }) => folded)
   return [plain(before).slice(-1), plain(after).slice(0, 1)]
 }
+
+/** True for „7. crtica” and „sedam dijelova”: which value is asked, the question itself may say. */
+const tellsTick = (words: string[], tick: number): boolean =>
+  words.some(
+    (word, at) =>
+      [String(tick), String(tick + 1)].includes(word) &&
+      // Folded: „dijelova” is “delova”.
+      /^(?:crtic|del|dio$)/.test(words[at + 1] ?? ''),
+  )
 
 function inOrder(words: string[], items: string[]): boolean {
   let at = 0

@@ -1,4 +1,4 @@
-import { judgeAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
+import { judgeFinalAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
 import {
   type Judged,
   type Question,
@@ -37,7 +37,7 @@ export function judgeTest(
   return questions.map((question) => {
     const { body, explanation } = question
     const answer = answers[question.id] ?? null
-    const judged = answer && judgeAnswer(body, explanation, answer)
+    const judged = answer && judgeFinalAnswer(body, explanation, answer)
     if (judged && judged.outcome !== 'invalid') {
       return { question, answer, judgement: judged, isJudged: true }
     }

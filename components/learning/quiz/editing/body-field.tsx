@@ -43,6 +43,9 @@ function bodyAs(body: QuestionBody, kind: QuestionKind): QuestionBody {
 /** A short description of a body, for resolving conflicts. */
 export const bodyText = (value: unknown): string => {
   const { kind, ...rest } = value as QuestionBody
-  const texts = JSON.stringify(rest).match(/"(?:text|left|right|formula)":"[^"]*"/g) ?? []
+  const texts =
+    JSON.stringify(rest).match(
+      /"(?:text|left|right|formula|passage|from|to|written)":"[^"]*"|"(?:parts|low|high)":[-\d.]+/g,
+    ) ?? []
   return [KIND_EDITORS[kind].name, ...texts.map((one) => one.replace(/^"\w+":|"/g, ''))].join('; ')
 }

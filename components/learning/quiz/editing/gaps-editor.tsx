@@ -15,6 +15,10 @@ const blank = (weight: number) => ({ text: '', weight, feedback: null })
 
 const WAYS: { [Kind in Gap['kind']]: { name: string; blank: Extract<Gap, { kind: Kind }> } } = {
   short: { name: 'Upisuje se riječ', blank: { kind: 'short', answers: [blank(100)] } },
+  single: {
+    name: 'Bira se s popisa',
+    blank: { kind: 'single', choices: [blank(100), blank(0), blank(0)] },
+  },
   number: {
     name: 'Upisuje se broj',
     blank: {
@@ -22,10 +26,6 @@ const WAYS: { [Kind in Gap['kind']]: { name: string; blank: Extract<Gap, { kind:
       unit: null,
       answers: [{ low: 0, high: 0, weight: 100, feedback: null }],
     },
-  },
-  single: {
-    name: 'Bira se s popisa',
-    blank: { kind: 'single', choices: [blank(100), blank(0), blank(0)] },
   },
 }
 
@@ -40,7 +40,10 @@ export function GapsEditor({ body, onChange }: EditorProps<'gaps'>) {
     const mark = `[[${gaps.length + 1}]]`
     onChange({
       ...body,
-      passage: passage.slice(0, place) + mark + passage.slice(place),
+      // It may be written already.
+      passage: passage.includes(mark)
+        ? passage
+        : passage.slice(0, place) + mark + passage.slice(place),
       gaps: [...gaps, WAYS.short.blank],
     })
   }

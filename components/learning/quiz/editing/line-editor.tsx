@@ -26,7 +26,9 @@ export function LineEditor({ body, onChange }: EditorProps<'line'>) {
         <LineField
           label="Jednakih dijelova"
           value={parts ? String(parts) : ''}
-          onChange={(value) => onChange({ ...body, parts: Math.min(Number(value) || 0, 40) })}
+          onChange={(value) =>
+            onChange({ ...body, parts: Math.min(Math.trunc(Number(value)) || 0, 40) })
+          }
         />
       </div>
       <LineField

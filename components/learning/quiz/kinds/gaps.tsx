@@ -33,22 +33,24 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
   return (
     <div className="space-y-3">
       <div
+        // A changed text has other slots.
+        key={passage}
         ref={findSlots}
         dangerouslySetInnerHTML={html}
         className="prose max-w-none text-xl leading-[3.25rem] break-words"
       />
-      {slots.map((slot, index) =>
+      {slots.map(({ element, number, words }) =>
         createPortal(
           <GapField
-            name={`Praznina ${slot.number} od ${gaps.length}${slot.words && `, iza „${slot.words}”`}`}
-            gap={gaps[index] ?? {}}
-            value={filled[index + 1] ?? ''}
-            mark={judged?.marks[index + 1] ?? (judged && answer ? 'wrong' : undefined)}
-            right={judged?.correct.gaps[index + 1]}
-            onChange={(value) => change(index + 1, value)}
+            name={`Praznina ${number} od ${gaps.length}${words && `, iza „${words}”`}`}
+            gap={gaps[number - 1] ?? {}}
+            value={filled[number] ?? ''}
+            mark={judged?.marks[number] ?? (judged && answer ? 'wrong' : undefined)}
+            right={judged?.correct.gaps[number]}
+            onChange={(value) => change(number, value)}
           />,
-          slot.element,
-          String(index),
+          element,
+          String(number),
         ),
       )}
       {telling && <HelpBelowField text={telling} />}

@@ -10,6 +10,7 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
   const last = ticks.length - 1
   const chosen = answer?.tick
   const isRight = judged?.outcome === 'right'
+  const choose = (tick: string) => onChange({ kind: 'line', tick: Number(tick) })
   const right = judged && !isRight ? judged.correct.tick : undefined
   return (
     <div className="space-y-3">
@@ -25,9 +26,16 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
           aria-label="Oznaka na pravcu"
           // Not the value of the tick, which is what is asked.
           aria-valuetext={
-            chosen === undefined ? 'još nije postavljena' : `${chosen}. crtica od ${last} iza prve`
+            chosen === undefined
+              ? 'još nije postavljena'
+              : `${chosen + 1}. crtica od ${ticks.length}`
           }
-          onChange={({ target }) => onChange({ kind: 'line', tick: Number(target.value) })}
+          onChange={({ target }) => choose(target.value)}
+          // The first tick, where a slider that was never moved stands.
+          onPointerUp={({ currentTarget }) => chosen === undefined && choose(currentTarget.value)}
+          onKeyUp={({ key, currentTarget }) =>
+            chosen === undefined && TO_FIRST.includes(key) && choose(currentTarget.value)
+          }
           className={clsx(
             styles.slider,
             chosen === undefined && styles.unset,
@@ -37,10 +45,13 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
       </div>
       {right !== undefined && (
         <p className="text-lg">
-          Točno mjesto: <strong className="text-good">{judged?.correct.text}</strong>, {right}.
-          crtica iza prve.
+          Točno mjesto: <strong className="text-good">{judged?.correct.text}</strong>, {right + 1}.
+          crtica.
         </p>
       )}
     </div>
   )
 }
+
+/** Keys that leave an unmoved slider at its first tick. */
+const TO_FIRST = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown', 'Enter', ' ']

@@ -43,7 +43,7 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
         {gaps.map(
           ({ options }, index) =>
             options && (
-              <li key={options.join()}>
+              <li key={index}>
                 ({index + 1}) {options.join(' / ')}
               </li>
             ),

@@ -93,7 +93,7 @@ export const answerLines = (
 /** The lines of `answerLines` as HTML. */
 export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | CorrectAnswer) =>
   answerLines(question, answer, (text) =>
-    text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
+    text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;'),
   )
 
 /** The answer as it is submitted: with the edition of the shown question. */

@@ -10,7 +10,7 @@ import type {
 } from '../model'
 import { several, single, trueFalse } from './choices/judge'
 import { isDontKnow } from './dont-know'
-import { gaps } from './gaps/judge'
+import { gaps, judgeableGaps } from './gaps/judge'
 import { groups } from './groups/judge'
 import { line } from './line/judge'
 import { matching } from './matching/judge'
@@ -61,6 +61,20 @@ export function judgeAnswer(
     ...{ ...EMPTY, ...judged, feedback, correct: correctAnswer(body), explanation },
     ...whyRightOf(withoutRepeats(whyRight, said)),
   }
+}
+
+/**
+ * `judgeAnswer` of an answer that can't be given again, as in a test: a gap that can't be judged is
+ * left empty.
+ */
+export function judgeFinalAnswer(
+  body: QuestionBody,
+  explanation: string | null,
+  answer: SubmittedAnswer,
+): Judgement {
+  const judged = judgeAnswer(body, explanation, answer)
+  const isPartly = judged.outcome === 'invalid' && body.kind === 'gaps' && answer.kind === 'gaps'
+  return isPartly ? judgeAnswer(body, explanation, judgeableGaps(body, answer)) : judged
 }
 
 /** `judgeAnswer` of an answer in practice, where „Ne znam” is a question left unanswered. */

@@ -39,9 +39,19 @@ export function gapsOfForeignLines(lines: GapLine[]): Gap[] {
 /** Backslash escapes of Markdown, which a list of plain options would show. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
+/** Longer texts are no answers, and take long to convert. */
+const MOST_ANSWER = 2_000
+
 /** An option or an answer of another program as plain text: nobody types marks of Markdown. */
-export const plainAnswer = (html: string, notes: ImportNotes): string =>
-  notes
-    .converted(foreignTextToMarkdown(html, 'html'))
-    .replace(/(?<!\\)(\*\*|\*|__|_)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(ESCAPED, '$1')
+export function plainAnswer(html: string, notes: ImportNotes): string {
+  if (html.length > MOST_ANSWER) notes.fail('Jedan je odgovor predug.')
+  const markdown = notes.converted(foreignTextToMarkdown(html.slice(0, MOST_ANSWER), 'html'))
+  return markdown
+    .split(/(`[^`]*`)/)
+    .map((part, index) =>
+      index % 2
+        ? part.slice(1, -1)
+        : part.replace(/(?<!\\)(\*\*|\*|__|_)(?=\S)(.+?)(?<=\S)\1/g, '$2').replace(ESCAPED, '$1'),
+    )
+    .join('')
+}

@@ -1,9 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { AnswerFields } from '@/components/learning/quiz/answer-fields'
 import { renderAnswerFields } from '../../support/fields'
 import { judgementOf, questionOf } from '../../support/quiz'
 
 const gaps = questionOf('gaps')
+const CLOSED = { answer: undefined, judged: undefined, onChange: () => undefined }
 
 const list = () =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Praznina 1 od 2, iza „Ja”' })
@@ -27,6 +29,14 @@ it('what is filled in belongs to its gap, and an emptied gap to none', () => {
   expect([list().value, field().value]).toEqual(['sam', '7'])
   fireEvent.change(list(), { target: { value: '' } })
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'gaps', gaps: { 2: '7' } })
+})
+
+it('a text that an editor changes keeps its fields', () => {
+  const { rerender } = render(<AnswerFields {...CLOSED} question={gaps} />)
+  const passage = gaps.passage.replace('učenik', 'pekar')
+  rerender(<AnswerFields {...CLOSED} question={{ ...gaps, passage }} />)
+  expect(list().closest('p')?.textContent).toMatch(/^Ja .* pekar\.$/)
+  expect(field()).toBeDefined()
 })
 
 it('a judged text is closed, and names what was right beside each mistake', () => {

@@ -12,8 +12,18 @@ it('the slider stops at each tick, and says its place, not its value', () => {
   expect(slider().getAttribute('aria-valuetext')).toBe('još nije postavljena')
   fireEvent.change(slider(), { target: { value: '3' } })
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'line', tick: 3 })
-  expect(slider().getAttribute('aria-valuetext')).toBe('3. crtica od 4 iza prve')
+  expect(slider().getAttribute('aria-valuetext')).toBe('4. crtica od 5')
   expect(document.body.textContent).not.toContain('0,75')
+})
+
+it('the first tick, where the slider stands, is chosen by a tap or a key, but not by passing', () => {
+  const onChange = renderAnswerFields(line)
+  fireEvent.keyUp(slider(), { key: 'Tab' })
+  fireEvent.keyUp(slider(), { key: 'Shift' })
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.keyUp(slider(), { key: 'Home' })
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'line', tick: 0 })
+  expect(slider().getAttribute('aria-valuetext')).toBe('1. crtica od 5')
 })
 
 it('the numbers on the line are there for whoever does not see it', () => {
@@ -27,7 +37,5 @@ it('a judged line is closed, and shows the right place', () => {
   const correct = { kind: 'line', tick: 3, text: '0,75' } as const
   renderAnswerFields(line, { kind: 'line', tick: 1 }, judgementOf({ outcome: 'wrong', correct }))
   expect(slider().disabled).toBe(true)
-  expect(screen.getByText(/Točno mjesto/).textContent).toBe(
-    'Točno mjesto: 0,75, 3. crtica iza prve.',
-  )
+  expect(screen.getByText(/Točno mjesto/).textContent).toBe('Točno mjesto: 0,75, 4. crtica.')
 })

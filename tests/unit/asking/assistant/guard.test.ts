@@ -58,6 +58,14 @@ const BODIES = {
       { kind: 'short', answers: [{ text: 'Bobi', weight: 100, feedback: null }] },
     ],
   },
+  line: {
+    ...{ kind: 'line', from: '0', to: '1', parts: 8, labels: [0, 8] },
+    answers: [{ low: 0.75, high: 0.75, weight: 100, feedback: null }],
+  },
+  letter: {
+    ...{ kind: 'gaps', passage: 'To je ku[[1]]a.' },
+    gaps: [{ kind: 'single', choices: [choice('ć', 100), choice('č')] }],
+  },
   ordering: { kind: 'ordering', items: ['gusjenica', 'kukuljica', 'leptir'] },
 } satisfies Record<string, QuestionBody>
 
@@ -102,6 +110,10 @@ describe('a text reveals the key', () => {
     ['gaps', 'U prvu prazninu ide oblik uz „ja”, a ne jesi.', false],
     ['gaps', 'Pas je Bobi.', true],
     ['gaps', 'Ima ih dva.', true],
+    ['line', 'Broj 0,75 su tri četvrtine.', false],
+    ['line', 'Odbroji šest dijelova od nule.', true],
+    ['letter', 'Piše se kuća.', true],
+    ['letter', 'Sjeti se umanjenice.', false],
     ['ordering', 'Iz gusjenice nastaje kukuljica, pa leptir.', true],
     ['ordering', 'Na kraju poleti leptir, a što je gusjenica?', false],
   ] as const)('%s: %s', (body, text, leaks) => {

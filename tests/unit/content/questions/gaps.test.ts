@@ -5,7 +5,7 @@ import {
   joinPassage,
   splitPassage,
 } from '@/lib/content/questions/kinds/gaps/passage'
-import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import { judgeAnswer, judgeFinalAnswer } from '@/lib/content/questions/kinds/judges'
 import { isKeyChanged, withTodaysKey } from '@/lib/content/questions/kinds/todays-key'
 import { fillBody } from '@/lib/content/questions/numbers/fill-body'
 import { fillText } from '@/lib/content/questions/numbers/fill'
@@ -62,6 +62,15 @@ describe('an answer', () => {
   })
 })
 
+it('a test leaves out a gap whose number can’t be read, not the whole answer', () => {
+  const answer = { kind: 'gaps' as const, gaps: { 1: 'sam', 2: 'sedam kila', 3: 'Iva' } }
+  expect(judgeFinalAnswer(body, null, answer)).toMatchObject({
+    ...{ outcome: 'partly', marks: { 1: 'right', 3: 'right' } },
+  })
+  const only = { kind: 'gaps' as const, gaps: { 2: 'sedam kila' } }
+  expect(judgeFinalAnswer(body, null, only).outcome).toBe('invalid')
+})
+
 it('the shown question is the same for every key', () => {
   const head = { id: 'id', slug: '', text: '', explanation: null, isBonus: false, isDrawn: false }
   const shown = (right: string) => {
@@ -97,6 +106,7 @@ describe('the text of a file', () => {
     ['$[[1]] + 2$ [[2]]', [2]],
     ['`[[1]]` ![[[2]]](/slike/pas) [vidi [[3]]](/a) [[4]]', [4]],
     ['**[[1]]**, | [[2]] |', [1, 2]],
+    ['[[1]](https://x.hr) ![a [b] [[2]]](/slike/x) [[3]]', [3]],
   ])('in %j the gaps %j can be filled in', (text, gaps) =>
     expect(fillableGapsIn(text)).toEqual(gaps),
   )
@@ -152,6 +162,8 @@ describe('in GIFT', () => {
     ['[[1]]', '=1) a\n~1) a', '1. praznina: Dva su ponuđena odgovora jednaka'],
     ['[[1]]', '=1) a\n~1) $x^2$', 'ne može imati formulu'],
     ['[[1]]', '=1) a\n~%-50%1) b', 'ne može oduzimati bodove'],
+    ['[[1]]', `=1) a\n~1) ${'b'.repeat(201)}`, 'dulji od 200 znakova'],
+    [`[[1]] ${'a'.repeat(4_000)}`, '=1) a', 'Tekst je dulji od 4000 znakova'],
   ])('%j with %j is refused', (text, answers, fault) => {
     const { questions, errors } = read(text, answers)
     expect(questions).toEqual([])
@@ -198,6 +210,22 @@ describe('a corrected key', () => {
     if (gap?.kind === 'single')
       gap.choices = gap.choices.map((one) => ({ ...one, feedback: 'Novo.' })).toReversed()
     expect(isKeyChanged(keyed(body), keyed(reworded))).toBe(false)
+  })
+
+  it('does not reach an answer to which what is right today was not offered', () => {
+    const other = structuredClone(body)
+    const [gap] = other.gaps
+    if (gap?.kind === 'single')
+      gap.choices = [
+        ...gap.choices.map((one) => ({ ...one, weight: 0 })),
+        { text: 'jesam', weight: 100, feedback: null },
+      ]
+    expect(withTodaysKey(keyed(body), keyed(other))).toBeNull()
+  })
+
+  it('does not reach a text whose gaps have moved', () => {
+    const moved = { ...body, passage: 'Ja sam [[1]], imam [[2]] godina, a zovem se [[3]].' }
+    expect(withTodaysKey(keyed(body), keyed(moved))).toBeNull()
   })
 
   it('does not reach a text with other gaps, or an option that is gone', () => {

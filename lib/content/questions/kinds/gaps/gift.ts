@@ -1,4 +1,6 @@
 import type { TextChoice } from 'gift-pegjs'
+import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
+import { ANSWER_LIMITS } from '../../answer-limits'
 import { ImportNotes } from '../../gift/notes'
 import { toGiftFeedback, toGiftText, toGiftWeight } from '../../gift/signs'
 import { checkChoices, readWeightAndFeedback } from '../choices-gift'
@@ -33,6 +35,8 @@ export const gaps: GiftRules<'gaps'> = {
     }
   },
   check({ passage, gaps: all }, notes, explanation) {
+    if (passage.length > CONTENT_LIMITS.questionText)
+      return notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
     const [written, fillable] = [gapNumbersIn(passage), fillableGapsIn(passage)]
     const wanted = all.map((_, index) => index + 1)
     if (!all.length) notes.fail('Tekst mora imati barem jednu prazninu: [[1]].')
@@ -89,8 +93,10 @@ function checkGap(gap: Gap, notes: ImportNotes): void {
     case 'single': {
       checkChoices(gap.choices, notes)
       for (const { text, weight } of gap.choices) {
+        if (text.length > ANSWER_LIMITS.shortText)
+          notes.fail(`Ponuđeni odgovor je dulji od ${ANSWER_LIMITS.shortText} znakova.`)
         if (weight < 0) notes.fail(`Ponuđeni odgovor „${text}” ne može oduzimati bodove.`)
-        if (/\$[^$]+\$|!?\[[^\]]*\]\(/.test(text))
+        if (/\$[^$]+\$|\[[^[\]]*\]\(/.test(text))
           notes.fail(`Ponuđeni odgovor „${text}” ne može imati formulu ni sliku.`)
       }
       if (!gap.choices.some(({ weight }) => weight === 100))

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../model'
+import type { AnswerOf, BodyOf } from '../../model'
 import { number } from '../number/judge'
 import { middleOfKey, shownKey } from '../number/key'
 import { short } from '../short/judge'
@@ -66,6 +66,20 @@ function judged(gap: Gap, text: string, locale: Locale): GapVerdict {
     }
   }
 }
+
+/** The answer without the gaps that can't be judged, such as a number in words. */
+export const judgeableGaps = (
+  { gaps: all }: BodyOf<'gaps'>,
+  answer: AnswerOf<'gaps'>,
+): AnswerOf<'gaps'> => ({
+  ...answer,
+  gaps: Object.fromEntries(
+    Object.entries(answer.gaps).filter(([name, text]) => {
+      const gap = all[Number(name) - 1]
+      return gap && judged(gap, text, 'hr').outcome !== 'invalid'
+    }),
+  ),
+})
 
 /** The right answer of a gap, as a pupil fills it in. */
 function rightText(gap: Gap): string {

@@ -3,7 +3,7 @@ const GAP = /\[\[(\d{1,2})\]\]/g
 
 /** Parts of a Markdown text in which a gap would not be rendered as text. */
 const UNFILLABLE =
-  /\$\$[^$]*\$\$|\$[^$\n]+\$|`[^`]*`|!?\[(?:[^[\]]|\[\[\d{1,2}\]\])*\]\([^)]*\)|(?<=!)\[\[\d{1,2}\]\]/g
+  /\$\$[^$]*\$\$|\$[^$\n]+\$|`[^`]*`|!?\[(?:[^[\]]|\[[^[\]]*\]|\[\[\d{1,2}\]\])*\]\([^)]*\)|\[\[\d{1,2}\]\](?=\()|(?<=!)\[\[\d{1,2}\]\]/g
 
 /** Stands for an instruction where a text begins with a gap at once. */
 const DEFAULT_INSTRUCTION = 'Dopuni tekst.'
@@ -19,6 +19,16 @@ export const fillableGapsIn = (markdown: string): number[] =>
 /** The text, as Markdown or HTML, with each gap replaced. */
 export const withGaps = (text: string, valueOf: (number: number) => string): string =>
   text.replace(GAP, (_, number: string) => valueOf(Number(number)))
+
+/** The words on both sides of a gap, by which it is recognised in a changed text. */
+export function wordsBeside(passage: string, number: number): string {
+  const [before = '', after = ''] = passage.split(`[[${number}]]`)
+  const words = (text: string) =>
+    withGaps(text, () => ' ')
+      .trim()
+      .split(/\s+/)
+  return `${words(before).at(-1)} ${words(after)[0]}`
+}
 
 /** The paragraphs before the first gap are the question, the others are the passage. */
 export function splitPassage(markdown: string): { text: string; passage: string } {

@@ -1,14 +1,18 @@
 import type { BodyOf } from '../../model'
 import type { Gap } from './model'
+import { wordsBeside } from './passage'
 
 type Body = BodyOf<'gaps'>
 
 /**
  * The asked text with today's keys; null where the gaps are others, or where an offered option no
- * longer is.
+ * longer is, or what is right today was not offered.
  */
 export function inTodaysGaps(asked: Body, today: Body): Body | null {
-  if (asked.gaps.length !== today.gaps.length) return null
+  const isMoved = asked.gaps.some(
+    (_, index) => wordsBeside(asked.passage, index + 1) !== wordsBeside(today.passage, index + 1),
+  )
+  if (asked.gaps.length !== today.gaps.length || isMoved) return null
   const gaps = asked.gaps.flatMap((gap, index) => todaysGap(gap, today.gaps[index]) ?? [])
   return gaps.length === asked.gaps.length ? { ...asked, gaps } : null
 }
@@ -19,7 +23,9 @@ function todaysGap(asked: Gap, today: Gap | undefined): Gap | null {
   const choices = asked.choices.flatMap(
     ({ text }) => today.choices.find((one) => one.text === text) ?? [],
   )
-  return choices.length === asked.choices.length ? { ...asked, choices } : null
+  const rights = (all: typeof choices) => all.filter(({ weight }) => weight === 100).length
+  const isWhole = choices.length === asked.choices.length
+  return isWhole && rights(choices) === rights(today.choices) ? { ...asked, choices } : null
 }
 
 /** What makes the key, whatever the text and the reasons. */

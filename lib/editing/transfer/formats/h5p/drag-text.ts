@@ -23,7 +23,7 @@ export function readDragText(params: unknown, notes: ImportNotes): FoundQuestion
     .filter((line) => line.trim())
   if (!lines.length) notes.fail(WITHOUT_GAPS)
   return portions(lines).map((sources) => {
-    const words = wordsIn(sources.join('\n'), notes)
+    const words = sources.flatMap((source) => wordsIn(source, notes))
     const offered = [...new Set([...words.map(({ text }) => text), ...others])]
     let count = 0
     const paragraphs = sources.map((source) =>

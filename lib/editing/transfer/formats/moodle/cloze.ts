@@ -51,9 +51,11 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
     for (const found of written.matchAll(BEGINNING)) {
       const [beginning, weight = '', name = ''] = found
       const type = TYPES.get(name.toUpperCase())
+      if (found.index < end || !type) continue
       const from = found.index + beginning.length
       const to = endOf(written, from)
-      if (found.index < end || !type || to < 0) continue
+      // Without its brace, neither ends any later one.
+      if (to < 0) break
       if (type === 'multiresponse') {
         notes.fail('Praznina s više točnih odgovora (MULTIRESPONSE) ne postoji u Iskri.')
         continue
@@ -82,7 +84,7 @@ function endOf(text: string, from: number): number {
 }
 
 /** An answer: `=right`, `%50%partly`, `wrong`, each with `#reason`. Entities have a `&#`. */
-const ANSWER = /^\s*(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\.|&#|[^#\\])*)(?:#([\s\S]*))?$/
+const ANSWER = /^(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\[\s\S]|&#|[^#\\])*)(?:#([\s\S]*))?$/
 
 function answersIn(
   written: string,
@@ -90,7 +92,7 @@ function answersIn(
   notes: ImportNotes,
 ): Omit<GapLine, 'gap'>[] {
   return splitAt(written, '~').map((one) => {
-    const [, mark = '', percent = '0', answer = '', reason = ''] = ANSWER.exec(one) ?? []
+    const [, mark = '', percent = '0', answer = '', reason = ''] = ANSWER.exec(one.trim()) ?? []
     const worth = mark === '=' ? 100 : Number(percent.replace(',', '.'))
     if (worth < 0) notes.warn('Pogrešan odgovor u praznini ovdje ne oduzima bodove.')
     const weight = Math.max(0, worth)
@@ -117,9 +119,13 @@ const unescaped = (text: string): string => text.replace(/\\([~#}{"\\/])/g, '$1'
 /** `3.14:0.01` as this project writes it: `3,14 ± 0,01`. */
 function numberOf(text: string, notes: ImportNotes): string {
   if (text === '*') return text
-  const [middle = '', tolerance = '0'] = text
-    .split(':')
-    .map((part) => part.trim().replace(',', '.'))
+  const [middle = '', tolerance = '0'] = text.split(':').map((part) =>
+    part
+      .trim()
+      .replace(',', '.')
+      .replace(/^(-?)\./, '$10.')
+      .replace(/\.$/, ''),
+  )
   if (!middle || Number.isNaN(Number(middle)) || Number.isNaN(Number(tolerance))) {
     notes.fail(`Odgovor „${text}” nije broj.`)
     return text

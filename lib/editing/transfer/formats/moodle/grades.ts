@@ -63,6 +63,7 @@ export function withMoodleWeights(body: QuestionBody): QuestionBody {
     case 'short':
       return { ...body, answers: each(body.answers) }
     case 'number':
+    case 'line':
       return { ...body, answers: each(body.answers) }
     default:
       return body

@@ -131,7 +131,8 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
           : isWord(answer.pair, GAP_WAYS.capitals)
             ? 'capitals'
             : 'typed'
-        const judged = { weight: weightOf(answer, 100, notes), feedback: feedbackOf(answer) }
+        const usual = way === 'chosen' ? 0 : 100
+        const judged = { weight: weightOf(answer, usual, notes), feedback: feedbackOf(answer) }
         return numbered ? { ...numbered, way, ...judged } : []
       }),
     ),

@@ -59,6 +59,22 @@ describe('a gap in an H5P sentence', () => {
   })
 })
 
+test('a star of one line does not pair with that of the next', async () => {
+  const { rows } = await readUpload(
+    packageOf('H5P.DragText', { textField: '5 * 3\nje *petnaest*', distractors: '*osam*' }),
+  )
+  expect(rows[0]?.question?.body).toMatchObject({
+    gaps: [
+      {
+        choices: [
+          { text: 'petnaest', weight: 100 },
+          { text: 'osam', weight: 0 },
+        ],
+      },
+    ],
+  })
+})
+
 const TRUE = { question: '<p>Sunce je zvijezda.</p>', correct: 'true' }
 
 describe('H5P’s feedback on the overall result', () => {

@@ -66,6 +66,8 @@ describe('a Cloze', () => {
     ['{1:SA:=C\\#}', 'C#'],
     ['{1:SA:=&quot;da&quot;}', '"da"'],
     ['{1:SA:=2*3}', '2*3'],
+    ['{1:SA:=<code>my_var_name</code>}', 'my_var_name'],
+    ['{1:SA:=a\\\nb}', 'a\\ b'],
   ])('signs in an answer are read as Moodle means them: %s', async (text, answer) => {
     const [row] = await read('cloze', `<p>${text}</p>`)
     const shown = row?.question?.body
@@ -81,6 +83,28 @@ describe('a Cloze', () => {
     const [row] = await read('cloze', `<p>${text}</p>`)
     expect(row?.question).toBeNull()
     expect(row?.errors).toContain(error)
+  })
+
+  test.each([
+    ['{1:NM:=.5:.1}', 0.4, 0.6],
+    ['{1:NM:=5.}', 5, 5],
+    ['{1:NM:=-.5}', -0.5, -0.5],
+  ])('a number without a digit beside its point stays one: %s', async (text, low, high) => {
+    const [row] = await read('cloze', `<p>${text}</p>`)
+    expect(row?.question?.body).toMatchObject({
+      gaps: [{ kind: 'number', answers: [{ low, high }] }],
+    })
+  })
+
+  test.each([
+    ['spaces', `{1:SA:=${' '.repeat(50_000)}\\\n}`],
+    ['beginnings', '{1:SA:'.repeat(15_000)],
+    ['links', `{1:MC:=a~${'['.repeat(90_000)}}`],
+    ['emphasis', `{1:SA:=${'_a '.repeat(30_000)}}`],
+  ])('of many %s is read without delay', async (_, text) => {
+    const began = performance.now()
+    await read('cloze', text)
+    expect(performance.now() - began).toBeLessThan(3_000)
   })
 
   test('of any signs is read without an error', async () => {
