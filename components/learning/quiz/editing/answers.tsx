@@ -1,6 +1,8 @@
 'use client'
-import { type LineField, MarkdownLineField, ReasonField, WeightField } from './parts'
+import { TickField } from '@/components/ui/field'
+import { LineField, MarkdownLineField, ReasonField, WeightField, type EditorProps } from './parts'
 import { Rows } from './rows'
+import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
 type Answer = { text: string; weight: number; feedback: string | null }
 type AnswersProps = {
@@ -40,3 +42,22 @@ export function Answers({
     </Rows>
   )
 }
+
+/** The answers that are recognised in a typed text: of a question, or of a gap. */
+export const ShortEditor = ({ body, onChange }: EditorProps<'short'>) => (
+  <div className="space-y-4">
+    <Answers
+      title="Odgovori koje prepoznajemo"
+      rows={body.answers}
+      weights={ANSWER_WEIGHT_OPTIONS}
+      min={1}
+      Text={LineField}
+      onChange={(answers) => onChange({ ...body, answers })}
+    />
+    <TickField
+      label="Velika slova su važna (Ana nije ana)"
+      checked={body.isCaseSensitive === true}
+      onChange={({ target }) => onChange({ ...body, isCaseSensitive: target.checked || undefined })}
+    />
+  </div>
+)

@@ -2,11 +2,11 @@
 import { useRef } from 'react'
 import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { Button } from '@/components/ui/button'
-import { Field, TickField } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
 import { gapNumbersIn } from '@/lib/content/questions/kinds/gaps/passage'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
-import { Answers } from './answers'
+import { Answers, ShortEditor } from './answers'
 import { NumberEditor } from './number-editor'
 import { LineField, type EditorProps } from './parts'
 import { ANSWER_WEIGHT_OPTIONS } from './weights'
@@ -113,25 +113,7 @@ function GapAnswers({ gap, onChange }: { gap: Gap; onChange: (gap: Gap) => void 
     case 'number':
       return <NumberEditor body={gap} isGap onChange={onChange} />
     case 'short':
-      return (
-        <>
-          <Answers
-            title="Odgovori koje prepoznajemo"
-            rows={gap.answers}
-            weights={ANSWER_WEIGHT_OPTIONS}
-            min={1}
-            Text={LineField}
-            onChange={(answers) => onChange({ ...gap, answers })}
-          />
-          <TickField
-            label="Velika slova su važna (Ana nije ana)"
-            checked={gap.isCaseSensitive === true}
-            onChange={({ target }) =>
-              onChange({ ...gap, isCaseSensitive: target.checked || undefined })
-            }
-          />
-        </>
-      )
+      return <ShortEditor body={gap} onChange={onChange} />
     case 'single':
       return (
         <Answers

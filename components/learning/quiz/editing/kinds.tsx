@@ -1,10 +1,9 @@
 'use client'
 import type { ComponentType } from 'react'
-import { TickField } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/content/questions/model'
-import { Answers } from './answers'
-import { LineField, type EditorProps } from './parts'
+import { Answers, ShortEditor } from './answers'
+import type { EditorProps } from './parts'
 import { ANSWER_WEIGHT_OPTIONS, SHARED_WEIGHT_OPTIONS } from './weights'
 
 type KindEditor<Kind extends QuestionKind> = {
@@ -67,25 +66,7 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
   short: {
     name: 'Kratki odgovor',
     blank: { kind: 'short', answers: [answer(100)] },
-    Editor: ({ body, onChange }) => (
-      <div className="space-y-4">
-        <Answers
-          title="Odgovori koje prepoznajemo"
-          rows={body.answers}
-          weights={ANSWER_WEIGHT_OPTIONS}
-          min={1}
-          Text={LineField}
-          onChange={(answers) => onChange({ ...body, answers })}
-        />
-        <TickField
-          label="Velika slova su važna (Ana nije ana)"
-          checked={body.isCaseSensitive === true}
-          onChange={({ target }) =>
-            onChange({ ...body, isCaseSensitive: target.checked || undefined })
-          }
-        />
-      </div>
-    ),
+    Editor: ShortEditor,
   },
   number: {
     name: 'Broj',

@@ -4,7 +4,6 @@ import { useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
-import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import type { PublicOf } from '@/lib/content/questions/model'
 import type { FieldsProps } from './fields-props'
 import { MarkIcon } from './mark-icon'
@@ -17,7 +16,7 @@ const HelpBelowField = lazyPart<{ text: string }>(() =>
 /** A text with native fields and lists where its gaps are. */
 export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'gaps'>) {
   const { passage, gaps } = question
-  const html = useMemo(() => ({ __html: withGaps(passage, slotHtml) }), [passage])
+  const html = useMemo(() => ({ __html: withSlots(passage) }), [passage])
   const [slots, setSlots] = useState<Slot[]>([])
   const findSlots = useCallback(
     (text: HTMLDivElement | null) =>
@@ -58,9 +57,12 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
   )
 }
 
-/** Holds the place of a field until the scripts are there, so that the text does not move. */
-const slotHtml = (number: number) =>
-  `<span data-gap="${number}" data-spoken="praznina" class="empty:inline-block empty:w-32"></span>`
+/** Each slot keeps the place of a field until the scripts are there, and its punctuation beside it. */
+const withSlots = (html: string): string =>
+  html.replace(
+    /\[\[(\d{1,2})\]\]([.,;:!?…)]*)/g,
+    '<span class="whitespace-nowrap"><span data-gap="$1" data-spoken="praznina" class="whitespace-normal empty:inline-block empty:w-32"></span>$2</span>',
+  )
 
 /** `words`: the last words before the gap in its paragraph, for whoever does not see them. */
 type Slot = { element: Element; number: number; words: string }

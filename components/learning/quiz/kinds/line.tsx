@@ -54,4 +54,4 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
 }
 
 /** Keys that leave an unmoved slider at its first tick. */
-const TO_FIRST = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown', 'Enter', ' ']
+const TO_FIRST = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown']
