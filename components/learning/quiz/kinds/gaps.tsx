@@ -61,7 +61,7 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
 const withSlots = (html: string): string =>
   html.replace(
     /\[\[(\d{1,2})\]\]([.,;:!?…)]*)/g,
-    '<span class="whitespace-nowrap"><span data-gap="$1" data-spoken="praznina" class="whitespace-normal empty:inline-block empty:w-32"></span>$2</span>',
+    '<span class="whitespace-nowrap"><span data-gap="$1" data-spoken="praznina" class="empty:inline-block empty:w-32"></span>$2</span>',
   )
 
 /** `words`: the last words before the gap in its paragraph, for whoever does not see them. */
@@ -93,7 +93,7 @@ function GapField({ name, gap, value, mark, right, onChange }: GapFieldProps) {
   const isJudged = right !== undefined
   const look = clsx(FIELD, mark ? MARKED[mark] : 'border-field bg-surface focus:border-link')
   return (
-    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1 leading-snug">
+    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1 leading-snug whitespace-normal">
       {gap.options ? (
         <select
           aria-label={name}
