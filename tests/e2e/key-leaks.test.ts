@@ -31,6 +31,10 @@ function shownOf(question: PublicQuestion): string[] {
   }
   // The values of all ticks follow from those that are shown.
   if (parts.kind === 'line') return [parts.html, parts.slug, ...hints]
+  if (parts.kind === 'spot') {
+    const labels = parts.labels.map(({ html }) => html)
+    return [parts.html, parts.slug, ...hints, parts.picture, ...labels]
+  }
   const lists = Object.values(parts).filter((value) => Array.isArray(value))
   return [question.html, question.slug, ...hints, ...lists.flat().map(({ html }) => html)]
 }
@@ -49,6 +53,7 @@ const FIELDS: Record<PublicQuestion['kind'], string[]> = {
   groups: ['items', 'groups'],
   gaps: ['passage', 'gaps'],
   line: ['ticks', 'labels'],
+  spot: ['picture', 'points', 'labels'],
 }
 
 test('the same search finds the reason once an answer is judged', async ({ request }) => {

@@ -80,6 +80,14 @@ async function expectKeyShown(screen: QuizScreen, key: SubmittedAnswer): Promise
       return expect(screen.page.getByText('Nije dobra skupina')).toHaveCount(
         Object.keys(key.groups).length,
       )
+    case 'spot':
+      for (const [label, place] of Object.entries(key.places)) {
+        await expect(screen.group(label, place)).toBeDisabled()
+        await expect(screen.group(label, place)).not.toBeChecked()
+      }
+      return expect(screen.page.getByText('Nije pravo mjesto')).toHaveCount(
+        Object.keys(key.places).length,
+      )
     case 'line':
       await expect(screen.slider).toBeDisabled()
       return expect(screen.page.getByText('Točno mjesto:')).toBeVisible()

@@ -61,7 +61,7 @@ const OLDER: Record<string, string> = {
  * Only the rows of these tables that the oldest release accepts: it had fewer pages and question
  * kinds.
  */
-const KNOWN = `body ->> 'kind' not in ('ordering', 'groups', 'gaps', 'line')`
+const KNOWN = `body ->> 'kind' not in ('ordering', 'groups', 'gaps', 'line', 'spot')`
 const ABOUT_KNOWN = `question_id in (select id from questions where ${KNOWN}) or question_id is null`
 const ROWS: Record<string, string> = {
   lesson_visits: `element in ('lekcija', 'skripta', 'kwiz')`,

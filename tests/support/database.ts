@@ -12,6 +12,9 @@ import { makeTemporaryFolder } from './processes'
 const name = `test_${randomUUID().replaceAll('-', '')}`
 const adminUrl = inject('adminUrl')
 
+/** The files of the seed's pictures. */
+export const templateFiles = inject('filesFolder')
+
 export const testDatabaseUrl = toTestUrl(adminUrl)
 
 /** The data folder of this worker's app. */

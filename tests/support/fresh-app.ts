@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, expect } from 'vitest'
 import {
   describeConnections,
   dropTestDatabase,
   createTestDatabase,
   setEnvironment,
+  templateFiles,
   testDataDir,
 } from './database'
 import { resetAppState } from './reset-app-state'
@@ -12,11 +14,11 @@ import { removeFolder } from './processes'
 
 /**
  * A set-up file, run before each test file in workers that keep the app's modules. Each file gets a
- * new database copied from the template, an empty data folder, and an app without counts and cached
+ * new database copied from the template, the seed's files, and an app without counts and cached
  * values.
  */
 setEnvironment()
-mkdirSync(testDataDir, { recursive: true })
+cpSync(templateFiles, path.join(testDataDir, 'files'), { recursive: true })
 await createTestDatabase()
 
 afterAll(async () => {

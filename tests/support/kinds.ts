@@ -106,6 +106,26 @@ export const SAMPLES: { [Kind in QuestionKind]: Sample<Kind> } = {
     malformed: { tick: '3' },
     lines: ['Točno mjesto:', '0,75'],
   },
+  spot: {
+    // Shown as A (top), B and C; labels as jezgra, vakuola.
+    body: {
+      kind: 'spot',
+      picture: '![Stanica s tri slova](/slike/stanica)',
+      points: [
+        { x: 70, y: 80, label: { text: 'vakuola' } },
+        { x: 30, y: 20, label: { text: 'jezgra' } },
+        { x: 10, y: 50 },
+      ],
+    },
+    right: { kind: 'spot', places: { a: 'a', b: 'c' } },
+    parts: [
+      { kind: 'spot', places: { a: 'a' } },
+      { kind: 'spot', places: {} },
+    ],
+    empty: { kind: 'spot', places: {} },
+    malformed: { places: { a: 1 } },
+    lines: ['Točna mjesta:', 'jezgra → A', 'vakuola → C'],
+  },
   gaps: {
     body: {
       kind: 'gaps',

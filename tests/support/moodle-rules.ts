@@ -16,7 +16,7 @@ const isGrade = (weight: number) => GRADES.some((one) => Math.abs(Math.abs(weigh
 const FEEDBACKS = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
 const KINDS = [
   ...['multichoice', 'truefalse', 'shortanswer', 'numerical', 'matching', 'ordering', 'essay'],
-  ...['calculated', 'category', 'cloze'],
+  ...['calculated', 'category', 'cloze', 'ddmarker'],
 ]
 const TAG_LENGTH = 255
 
@@ -41,7 +41,7 @@ function faultsOfXml(question: XmlElement): string[] {
   const answers = childrenNamed(question, 'answer')
   const weights = answers.map(({ attributes }) => Number(attributes.fraction))
   must(name !== '' && textOf(childNamed(question, 'questiontext')) !== '', 'no name or text')
-  if (!['matching', 'ordering', 'essay', 'cloze'].includes(type)) {
+  if (!['matching', 'ordering', 'essay', 'cloze', 'ddmarker'].includes(type)) {
     must(weights.every(isGrade), `a weight that is no grade: ${weights.join(' ')}`)
     must(Math.max(...weights) === 100 || isSeveral(question), 'no answer is worth all')
   }
@@ -51,7 +51,7 @@ function faultsOfXml(question: XmlElement): string[] {
     must(!isSeveral(question) || Math.abs(sum - 100) < 0.5, `the weights make ${sum}`)
     must(childNamed(question, 'shuffleanswers') !== undefined, 'its answers are not shuffled')
   }
-  if (['multichoice', 'matching', 'ordering'].includes(type)) {
+  if (['multichoice', 'matching', 'ordering', 'ddmarker'].includes(type)) {
     const parts = [...FEEDBACKS, 'shownumcorrect']
     must(
       parts.every((part) => childNamed(question, part)),
@@ -84,6 +84,24 @@ function faultsOfXml(question: XmlElement): string[] {
   }
   if (type === 'shortanswer')
     must(!answers.some((one) => /(?<!\\)\*./.test(textOf(one))), 'a star that stands for any text')
+  if (type === 'ddmarker') {
+    const drags = childrenNamed(question, 'drag')
+    const numbers = drags.map((drag) => childNamed(drag, 'no')?.text ?? '')
+    const drops = childrenNamed(question, 'drop')
+    must(childrenNamed(question, 'file').length === 1, 'not one picture')
+    must(drags.length > 0 && drags.every(textOf), 'a label without text')
+    must(drops.length === drags.length, 'not one zone a label')
+    for (const drop of drops) {
+      const [x = -1, y = -1, radius = 0] =
+        /^(\d+),(\d+);(\d+)$/
+          .exec(childNamed(drop, 'coords')?.text ?? '')
+          ?.slice(1)
+          .map(Number) ?? []
+      must(childNamed(drop, 'shape')?.text === 'circle' && radius > 0, 'no round zone')
+      must(x >= 0 && y >= 0 && x <= 600 && y <= 400, 'a zone outside the picture')
+      must(numbers.includes(childNamed(drop, 'choice')?.text ?? ''), 'a zone of no label')
+    }
+  }
   if (type === 'cloze')
     for (const fault of clozeFaults(textOf(childNamed(question, 'questiontext'))))
       must(false, fault)

@@ -12,18 +12,21 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Administrator's address of the test server; its database `iskra` is the template. */
     adminUrl: string
+    /** The folder with the template's stored files. */
+    filesFolder: string
   }
 }
 
-type Template = { adminUrl: string; stop: () => Promise<void> }
+type Template = { adminUrl: string; filesFolder: string; stop: () => Promise<void> }
 
 /** Global, because each project loads this module again in the same process. */
 const globals = globalThis as { iskraTemplate?: Promise<Template> }
 
 /** Provides a shared template database, which each test file of the database projects copies. */
 export default async function setup(project: TestProject) {
-  const { adminUrl, stop } = await (globals.iskraTemplate ??= makeTemplate())
+  const { adminUrl, filesFolder, stop } = await (globals.iskraTemplate ??= makeTemplate())
   project.provide('adminUrl', adminUrl)
+  project.provide('filesFolder', filesFolder)
   return stop
 }
 
@@ -38,10 +41,11 @@ function killServer(dataDir: string): void {
   removeFolder(dataDir)
 }
 
-/** Fills the search index; the tests' processes open their own connections. */
-async function indexFor(connectionString: string): Promise<void> {
+/** Seeds and indexes a database; the tests' processes open their own connections. */
+async function fill(connectionString: string, log: () => void): Promise<void> {
   process.env.ISKRA_INTERNAL_DATABASE_URL = connectionString
   try {
+    await seed('demo', { connectionString, log })
     await indexPendingChanges()
   } finally {
     await closeDatabase()
@@ -52,6 +56,7 @@ async function indexFor(connectionString: string): Promise<void> {
 /** A migrated, seeded and indexed database on a separate server. */
 async function makeTemplate(): Promise<Template> {
   const dataDir = makeTemporaryFolder('iskra-test-', fastestTemporaryParent())
+  process.env.ISKRA_DATA_DIR = dataDir
   const log = () => undefined
   const server = await startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
   const endAtOnce = () => killServer(dataDir)
@@ -64,11 +69,10 @@ async function makeTemplate(): Promise<Template> {
   }
   try {
     await migrate(server.connectionString)
-    await seed('demo', { connectionString: server.connectionString, log })
-    await indexFor(server.connectionString)
+    await fill(server.connectionString, log)
   } catch (error) {
     await stop()
     throw error
   }
-  return { adminUrl: server.adminUrl, stop }
+  return { adminUrl: server.adminUrl, filesFolder: path.join(dataDir, 'files'), stop }
 }

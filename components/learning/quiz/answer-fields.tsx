@@ -18,6 +18,7 @@ const RARER_FIELDS = {
   line: lazyFields<'line'>(async () => (await import('./kinds/line')).LineFields),
   matching: lazyFields<'matching'>(async () => (await import('./kinds/matching')).MatchingFields),
   ordering: lazyFields<'ordering'>(async () => (await import('./kinds/ordering')).OrderingFields),
+  spot: lazyFields<'spot'>(async () => (await import('./kinds/spot')).SpotFields),
 }
 type RarerKind = keyof typeof RARER_FIELDS
 

@@ -2,6 +2,7 @@ import { isSameWord } from '@/lib/learning/check/same-word'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { keyRules } from '@/lib/content/questions/kinds/judges'
+import { inReadingOrder, letterAt } from '@/lib/content/questions/kinds/spot/places'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { rightAnswerTexts } from '@/lib/content/questions/pictures'
 
@@ -172,10 +173,26 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
               says(sentence, name) && items.some((item) => says(sentence, item.text)),
           ),
         )
+    case 'spot': {
+      const letters = inReadingOrder(body.points).flatMap(({ label }, index) =>
+        label ? { label: label.text, letter: letterAt(index) } : [],
+      )
+      return (text) =>
+        sentencesOf(text).some((sentence) =>
+          letters.some(({ label, letter }) => says(sentence, label) && names(sentence, letter)),
+        )
+    }
     case 'ordering':
       return (text) => body.items.length > 1 && inOrder(tokensOf(text), body.items)
   }
 }
+
+/** True for a sentence with a capital letter as a name: „C je jezgra”, but not „A gdje je jezgra?” */
+const names = (sentence: string, letter: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${letter}(?![\p{L}\d])${letter === 'A' || letter === 'I' ? String.raw`(?!\s+(?!je(?!\p{L}))\p{Ll})` : ''}`,
+    'u',
+  ).test(sentence)
 
 /** Shorter words, such as „je”, are in every reply: they tell a gap only beside its neighbours. */
 const TELLING_LETTERS = 4

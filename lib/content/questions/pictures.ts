@@ -47,7 +47,7 @@ const OF_SOUND = {
 
 /** Faults of recordings in answers: a player inside a button can't be pressed. */
 export const soundFaults = (body: QuestionBody): string[] =>
-  ['matching', 'ordering', 'groups'].includes(body.kind) &&
+  ['matching', 'ordering', 'groups', 'spot'].includes(body.kind) &&
   soundSlugsIn(JSON.stringify(body)).length
     ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']
     : []
@@ -81,6 +81,7 @@ export function rightAnswerTexts(body: QuestionBody): string[] {
     case 'matching':
     case 'ordering':
     case 'groups':
+    case 'spot':
       return []
   }
 }

@@ -23,6 +23,7 @@ export function optionsOf(stored: QuestionBody): Option[] {
     case 'groups':
     case 'gaps':
     case 'line':
+    case 'spot':
       return []
   }
 }

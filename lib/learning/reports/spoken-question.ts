@@ -107,6 +107,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   groups: () => null,
   gaps: () => null,
   line: () => null,
+  spot: () => null,
   ordering: (text, body) => {
     const [shown, right] = [
       optionsOf(shownItems(body).map((item) => item.text)),

@@ -29,6 +29,17 @@ export function questionOf<Kind extends PublicQuestion['kind']>(
       groups: ['sisavci', 'ptice'].map((html, index) => ({ id: 'ab'.charAt(index), html })),
     },
     line: { ...head, kind: 'line', ticks: ['0', '0,25', '0,5', '0,75', '1'], labels: [0, 4] },
+    spot: {
+      ...head,
+      kind: 'spot',
+      picture: '<img src="/slike/stanica-320.webp" width="320" height="240" alt="Stanica">',
+      points: [
+        { id: 'a', x: 20, y: 10 },
+        { id: 'b', x: 50, y: 50 },
+        { id: 'c', x: 80, y: 90 },
+      ],
+      labels: ['jezgra', 'membrana'].map((html, index) => ({ id: 'ab'.charAt(index), html })),
+    },
     gaps: {
       ...head,
       kind: 'gaps',

@@ -45,6 +45,13 @@ export async function fillByTouch(screen: QuizScreen, answer: SubmittedAnswer): 
       for (const [item, group] of Object.entries(answer.groups))
         await screen.group(item, group).tap()
       return
+    case 'spot':
+      // The first label without a place is the current one.
+      for (const [label, place] of Object.entries(answer.places)) {
+        await screen.groupsOf(label).first().tap()
+        await screen.group(label, place).tap()
+      }
+      return
     case 'line':
       return tapTick(screen.slider, answer.tick)
     case 'gaps':
@@ -77,6 +84,18 @@ export const byKeyboard: InputMethod = {
     await tabTo(screen, button)
     await screen.page.keyboard.press('Enter')
   },
+}
+
+/** Chooses a radio button for each item by keyboard. */
+async function assignByKeyboard(screen: QuizScreen, chosen: Record<string, string>): Promise<void> {
+  const { keyboard } = screen.page
+  for (const [item, place] of Object.entries(chosen)) {
+    await tabTo(screen, screen.groupsOf(item).first())
+    await keyboard.press('Space')
+    const radio = screen.group(item, place)
+    for (let step = 0; step < 9 && !(await radio.isChecked()); step += 1)
+      await keyboard.press('ArrowDown')
+  }
 }
 
 /** Fills in an answer by keyboard, without submitting it. */
@@ -115,14 +134,9 @@ export async function fillByKeyboard(screen: QuizScreen, answer: SubmittedAnswer
       }
       return
     case 'groups':
-      for (const [item, group] of Object.entries(answer.groups)) {
-        await tabTo(screen, screen.groupsOf(item).first())
-        await keyboard.press('Space')
-        const radio = screen.group(item, group)
-        for (let step = 0; step < 4 && !(await radio.isChecked()); step += 1)
-          await keyboard.press('ArrowDown')
-      }
-      return
+      return assignByKeyboard(screen, answer.groups)
+    case 'spot':
+      return assignByKeyboard(screen, answer.places)
     case 'line':
       await tabTo(screen, screen.slider)
       // From the left end, where a slider without an answer stands.

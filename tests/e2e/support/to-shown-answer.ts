@@ -30,13 +30,12 @@ export async function toShownAnswer(
     }
   }
   if (body.kind === 'groups' && answer.kind === 'groups') {
-    const { items } = MODELS.groups.show(withIds(body), (all) =>
-      all.map(({ id = '', text }) => ({ id, html: text })),
-    )
-    const shown = items.map(({ html }) => html)
-    const item = await placesIn(page.locator('fieldset:visible fieldset legend'), shown)
-    const groups = Object.entries(answer.groups).map(([from, to]) => [item(from), to])
-    return { ...answer, groups: Object.fromEntries(groups) as Record<string, string> }
+    const { items } = MODELS.groups.show(withIds(body), asTexts)
+    return { ...answer, groups: await assigned(page, items, answer.groups) }
+  }
+  if (body.kind === 'spot' && answer.kind === 'spot') {
+    const { labels } = MODELS.spot.show(withIds(body), asTexts)
+    return { ...answer, places: await assigned(page, labels, answer.places) }
   }
   if (body.kind !== 'matching' || answer.kind !== 'matching') return answer
   const lefts = body.pairs.map(({ left }) => left)
@@ -44,6 +43,17 @@ export async function toShownAnswer(
   const right = await placesIn(side('Parovi'), texts(rightSides(body)))
   const pairs = Object.entries(answer.pairs).map(([from, to]) => [left(from), right(to)])
   return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
+}
+
+const asTexts = (all: { id?: string | undefined; text: string }[]) =>
+  all.map(({ id = '', text }) => ({ id, html: text }))
+
+/** The chosen places of items that stand in fieldsets of their own. */
+async function assigned(page: Page, items: { html: string }[], chosen: Record<string, string>) {
+  const shown = items.map(({ html }) => html)
+  const item = await placesIn(page.locator('fieldset:visible fieldset legend'), shown)
+  const places = Object.entries(chosen).map(([from, to]) => [item(from), to])
+  return Object.fromEntries(places) as Record<string, string>
 }
 
 const texts = (options: { text: string }[]) => options.map(({ text }) => text)

@@ -28,6 +28,7 @@ const MatchingEditor = lazyPart(async () => (await loadTexts()).MatchingEditor, 
 const GroupsEditor = lazyPart(async () => (await loadTexts()).GroupsEditor, loading)
 const GapsEditor = lazyPart(async () => (await import('./gaps-editor')).GapsEditor, loading)
 const LineEditor = lazyPart(async () => (await import('./line-editor')).LineEditor, loading)
+const SpotEditor = lazyPart(async () => (await import('./spot-editor')).SpotEditor, loading)
 const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, loading)
 
 const answer = (weight: number) => ({ text: '', weight, feedback: null })
@@ -115,6 +116,17 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
       answers: [{ low: 7, high: 7, weight: 100, feedback: null }],
     },
     Editor: LineEditor,
+  },
+  spot: {
+    name: 'Mjesta na slici',
+    blank: {
+      ...{ kind: 'spot', picture: '' },
+      points: [
+        { x: 30, y: 50, label: { text: '' } },
+        { x: 70, y: 50, label: { text: '' } },
+      ],
+    },
+    Editor: SpotEditor,
   },
 }
 

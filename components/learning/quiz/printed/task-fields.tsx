@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent } from 'react'
+import { SpotPicture } from '@/components/learning/quiz/kinds/spot-picture'
 import { TickLine } from '@/components/learning/quiz/kinds/tick-line'
 import { RichText } from '@/components/ui/rich-text'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
@@ -49,6 +50,13 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
             ),
         )}
       </ul>
+    </>
+  ),
+  spot: ({ question: { picture, points, labels } }) => (
+    <>
+      <p className="text-sm text-muted">Uz svaki pojam upiši slovo njegova mjesta.</p>
+      <SpotPicture html={picture} points={points} />
+      <Blanks options={labels} />
     </>
   ),
   ordering: ({ question }) => (

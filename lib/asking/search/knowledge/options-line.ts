@@ -20,5 +20,6 @@ function optionsOf(question: PublicQuestion) {
   if ('choices' in question) return question.choices
   if (question.kind === 'gaps') return [{ html: withGaps(question.passage, () => '…') }]
   if ('left' in question) return question.left
+  if (question.kind === 'spot') return question.labels
   return 'items' in question ? question.items : []
 }

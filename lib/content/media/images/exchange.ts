@@ -15,6 +15,8 @@ export type ExportedFile = {
   alt: string
   /** File name in the archive. */
   fileName: string
+  /** In pixels; only of a picture. */
+  size?: { width: number; height: number }
   /** Size in bytes, if known before the file is opened. */
   bytes?: number
   /** Opens the file; null when the store has lost it. */
@@ -28,6 +30,7 @@ export async function imagesToExport(source: unknown, database: Database): Promi
   const found = await database.select().from(images).where(inArray(images.slug, slugs))
   return found.map(({ slug, name, alt, ...shown }) => ({
     ...{ slug, name, alt, fileName: `${slug}.webp` },
+    size: { width: shown.width, height: shown.height },
     open: () => opened(shown),
   }))
 }

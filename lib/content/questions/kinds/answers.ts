@@ -14,6 +14,7 @@ import { groups } from './groups/answer'
 import { line } from './line/answer'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
+import { spot } from './spot/answer'
 import type { AnswerRules } from './rules'
 
 type Typed = { text: string }
@@ -40,6 +41,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
   groups,
   gaps,
   line,
+  spot,
 }
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]

@@ -3,7 +3,6 @@ import type { ImportNotes } from '../gift/notes'
 import { QUESTION_KINDS, type QuestionBody, type QuestionKind } from '../model'
 import { several, single, trueFalse } from './choices/gift'
 import { gaps } from './gaps/gift'
-import { joinPassage, splitPassage } from './gaps/passage'
 import { groups } from './groups/gift'
 import { line } from './line/gift'
 import { matching } from './matching/gift'
@@ -11,6 +10,7 @@ import { number } from './number/gift'
 import { ordering } from './ordering/gift'
 import type { GiftRules } from './rules'
 import { short } from './short/gift'
+import { spot } from './spot/gift'
 
 /**
  * GIFT rules of each kind. Kinds that only a tag distinguishes come before kinds with the same
@@ -26,6 +26,7 @@ const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
   short,
   ordering,
   groups,
+  spot,
   matching,
 }
 
@@ -33,13 +34,13 @@ export const giftRules = <Kind extends QuestionKind>(kind: Kind): GiftRules<Kind
 
 type Asked = { text: string; body: QuestionBody }
 
-/** The text of a question as files have it: with the passage of a text with gaps. */
+/** The text of a question as files have it: with its passage or its picture. */
 export const writtenText = ({ text, body }: Asked): string =>
-  body.kind === 'gaps' ? joinPassage(text, body.passage) : text
+  giftRules(body.kind).writtenText?.(text, body) ?? text
 
 /** The text of a question without what is part of its body. @see writtenText */
-export const askedText = (written: string, body: QuestionBody): string =>
-  body.kind === 'gaps' ? splitPassage(written).text : written
+export const askedText = (written: string, { kind }: QuestionBody): string =>
+  giftRules(kind).askedText?.(written) ?? written
 
 /** Tags that only one kind accepts. */
 export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) =>

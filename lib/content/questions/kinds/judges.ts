@@ -19,6 +19,7 @@ import { number } from './number/judge'
 import { withIds } from './option-sides'
 import type { KeyRules } from './rules'
 import { short } from './short/judge'
+import { spot } from './spot/judge'
 import { invalid } from './verdict'
 import { reasonsOfMissedOptions, withoutRepeats } from './why-right'
 
@@ -33,6 +34,7 @@ const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   groups,
   gaps,
   line,
+  spot,
 }
 
 /** The key rules of a kind. */

@@ -6,6 +6,7 @@ import { matching } from './matching/model'
 import { number } from './number/model'
 import { ordering } from './ordering/model'
 import { short } from './short/model'
+import { spot } from './spot/model'
 
 /** Every kind of question; the other registries of this folder must have the same names. */
 export const MODELS = {
@@ -19,6 +20,7 @@ export const MODELS = {
   groups,
   gaps,
   line,
+  spot,
 }
 
 export type QuestionKind = keyof typeof MODELS

@@ -5,6 +5,7 @@ import { rightSidePositions } from './matching/places'
 import type { MODELS } from './models'
 import { shownPositions } from './ordering/places'
 import type { Side, SideRules } from './side-rules'
+import { spot } from './spot/sides'
 
 export type { Side } from './side-rules'
 
@@ -12,7 +13,7 @@ type BodyOf<Kind extends keyof typeof MODELS> = z.infer<(typeof MODELS)[Kind]['b
 type QuestionBody = BodyOf<keyof typeof MODELS>
 
 type Choosing = Extract<QuestionBody, { choices: unknown }>
-type Kind = 'single' | 'several' | 'matching' | 'ordering' | 'groups'
+type Kind = 'single' | 'several' | 'matching' | 'ordering' | 'groups' | 'spot'
 
 const counted = (items: unknown[]) => items.map((_, index) => index)
 
@@ -73,6 +74,7 @@ const SIDES: { [Name in Kind]: SideRules<BodyOf<Name>> } = {
     write: ({ itemIds: _, ...body }, [ids]) => ({ ...body, ...(ids && { itemIds: ids }) }),
   },
   groups,
+  spot,
 }
 
 const hasSides = (body: QuestionBody): body is BodyOf<Kind> => Object.hasOwn(SIDES, body.kind)

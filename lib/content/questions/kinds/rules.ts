@@ -81,4 +81,8 @@ export type GiftRules<Kind extends QuestionKind> = {
   check: (body: BodyOf<Kind>, notes: ImportNotes, explanation: string | null) => void
   /** The lines inside the braces. */
   write: (body: BodyOf<Kind>) => string[]
+  /** The text of a question as files have it, where it includes a part of the body. */
+  writtenText?: (text: string, body: BodyOf<Kind>) => string
+  /** The text of a question without that part. */
+  askedText?: (written: string) => string
 }

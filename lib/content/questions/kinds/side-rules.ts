@@ -1,6 +1,7 @@
 /**
  * A list of options that an answer refers to: the options of a choice, the left or the right sides
- * of a matching, the items of an ordering, or the items or the groups of a sorting.
+ * of a matching, the items of an ordering, the items or the groups of a
+ * sorting, or the labels or the places in a picture.
  */
 export type Side = {
   texts: string[]

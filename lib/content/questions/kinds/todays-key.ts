@@ -3,6 +3,7 @@ import { inTodaysGaps, keyOfGaps } from './gaps/todays-key'
 import { inTodaysGroups, keyOfGroups } from './groups/todays-key'
 import { keyOfLine, onTodaysLine } from './line/todays-key'
 import { hasOptionIds, withIds, withoutIds } from './option-sides'
+import { atTodaysPlaces, keyOfSpot } from './spot/todays-key'
 
 type Keyed = Pick<StoredQuestion, 'body' | 'numbers'>
 
@@ -27,6 +28,10 @@ export function withTodaysKey(asked: Keyed, today: Keyed): QuestionBody | null {
     }
     case 'groups': {
       const body = old.kind === 'groups' ? inTodaysGroups(old, now) : null
+      return body && !hasOptionIds(asked.body) ? withoutIds(body) : body
+    }
+    case 'spot': {
+      const body = old.kind === 'spot' ? atTodaysPlaces(old, now) : null
       return body && !hasOptionIds(asked.body) ? withoutIds(body) : body
     }
     case 'line':
@@ -130,6 +135,8 @@ function keyOf(body: QuestionBody): unknown {
       return sorted(named.pairs.map(({ id = '', right }) => [id, right]))
     case 'groups':
       return sorted(keyOfGroups(named))
+    case 'spot':
+      return sorted(keyOfSpot(named))
     case 'line':
       return keyOfLine(named)
     case 'gaps':

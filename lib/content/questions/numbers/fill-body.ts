@@ -39,6 +39,14 @@ const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
     passage: filling.text(body.passage),
     gaps: body.gaps.map((gap) => filledGap(gap, filling)),
   }),
+  spot: (body, { text }) => ({
+    ...body,
+    picture: text(body.picture),
+    points: body.points.map(({ label, ...point }) => ({
+      ...point,
+      ...(label && { label: { ...label, text: text(label.text) } }),
+    })),
+  }),
   groups: (body, { text }) => ({
     ...body,
     groups: body.groups.map(({ name, items, ...group }) => ({

@@ -108,6 +108,34 @@ test('a line has the written numbers, and a tick for each part', async () => {
   expect(screen.getByText(/Pravac ima/).textContent).toContain('Uz 3. crticu piše 0,8.')
 })
 
+test('places in a picture have their letters by where they are, and a place may have no label', async () => {
+  const now = edit(SAMPLES.spot.body)
+  await screen.findAllByRole('textbox')
+  const letters = () => screen.getAllByText(/^Slovo na slici/).map(({ textContent }) => textContent)
+  expect(letters()).toEqual(['C', 'A', 'B'].map((letter) => `Slovo na slici: ${letter}`))
+  type('Odozgo (%)', '1', 0)
+  type('Pojam (bez njega je mjesto mamac)', '', 1)
+  expect(letters()).toEqual(['A', 'B', 'C'].map((letter) => `Slovo na slici: ${letter}`))
+  expect(now()).toMatchObject({
+    points: [
+      { x: 70, y: 1, label: { text: 'vakuola' } },
+      { x: 30, y: 20 },
+      { x: 10, y: 50 },
+    ],
+  })
+  expect(now()).not.toHaveProperty('points.1.label.text')
+  fireEvent.click(screen.getByRole('button', { name: 'Dodaj mjesto na slici' }))
+  expect(now()).toMatchObject({ points: [{}, {}, {}, { x: 50, y: 50, label: { text: '' } }] })
+})
+
+test('a share outside the picture is moved to its edge', async () => {
+  const now = edit(SAMPLES.spot.body)
+  await screen.findAllByRole('textbox')
+  type('Slijeva (%)', '140', 0)
+  type('Slijeva (%)', '-5', 1)
+  expect(now()).toMatchObject({ points: [{ x: 100 }, { x: 0 }, { x: 10 }] })
+})
+
 test('another kind keeps the answers that both support', () => {
   const now = edit({
     kind: 'short',

@@ -20,6 +20,7 @@ export const answers: fc.Arbitrary<SubmittedAnswer> = fc.oneof(
   typed.map((value) => ({ kind: 'number' as const, text: value })),
   fc.array(id, { maxLength: 8 }).map((order) => ({ kind: 'ordering' as const, order })),
   fc.dictionary(id, id, { maxKeys: 6 }).map((pairs) => ({ kind: 'matching' as const, pairs })),
+  fc.dictionary(id, id, { maxKeys: 6 }).map((places) => ({ kind: 'spot' as const, places })),
   fc.integer({ min: -2, max: 50 }).map((tick) => ({ kind: 'line' as const, tick })),
   fc
     .dictionary(fc.oneof(fc.constantFrom('1', '2', '3'), id), typed, { maxKeys: 6 })

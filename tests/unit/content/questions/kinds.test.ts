@@ -9,7 +9,10 @@ import {
 } from '@/lib/content/questions/kinds/answers'
 import {
   correctAnswer,
+  isAnswerOf,
   judgeAnswer,
+  judgeFinalAnswer,
+  judgeUnanswered,
   plausibleWrongAnswer,
 } from '@/lib/content/questions/kinds/judges'
 import {
@@ -17,7 +20,13 @@ import {
   submittedAnswerSchema,
   toPublicQuestion,
 } from '@/lib/content/questions/model'
+import { fillBody } from '@/lib/content/questions/numbers/fill-body'
+import { textsOf } from '@/lib/content/questions/texts'
 import { SAMPLES } from '../../../support/kinds'
+
+/** Words of a body that are not its texts: its kind and its unit. */
+const isLiteral = (text: string, unit: string | null) =>
+  text === unit || [...QUESTION_KINDS].some((kind) => kind === text)
 
 const ID = '0199a2f0-0000-7000-8000-000000000000'
 
@@ -36,6 +45,40 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
     })
     expect(isComplete(question, other)).toBe(false)
     expect(isComplete(question, undefined)).toBe(false)
+  })
+
+  test('an answer belongs to questions of its kind that have the chosen options', () => {
+    const other = SAMPLES[kind === 'short' ? 'single' : 'short']
+    expect(isAnswerOf(body, right)).toBe(true)
+    expect(isAnswerOf(other.body, right)).toBe(false)
+    expect(isAnswerOf(body, { kind: 'ne-znam' })).toBe(true)
+  })
+
+  test('a final answer of another kind stays unjudged', () => {
+    const other = SAMPLES[kind === 'gaps' ? 'short' : 'gaps']
+    expect(judgeFinalAnswer(body, null, other.right).outcome).toBe('invalid')
+    expect(judgeFinalAnswer(other.body, null, right).outcome).toBe('invalid')
+    expect(judgeFinalAnswer(body, null, right).outcome).toBe('right')
+  })
+
+  test('left unanswered it is wrong, and says the key and why', () => {
+    const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
+    expect(judgeUnanswered(body, 'Zato.')).toMatchObject({
+      ...{ outcome: 'wrong', score: 0, explanation: 'Zato.', correct: correctAnswer(body) },
+      marks: {},
+    })
+    expect(judgeUnanswered(body, null).explanation).toBe(reason)
+  })
+
+  test('changing numbers are filled into each of its texts, and into nothing else', () => {
+    const filled = fillBody(body, { text: (text) => `${text} 7`, value: () => 7 })
+    // Keys that are numbers have no text.
+    const texts = (one: typeof body) => textsOf(one).filter((text) => !/^[\d ,/]+$/.test(text))
+    expect(filled.kind).toBe(kind)
+    const unit = 'unit' in body ? body.unit : null
+    expect(texts(filled)).toEqual(
+      texts(body).map((text) => (isLiteral(text, unit) ? text : `${text} 7`)),
+    )
   })
 
   test('only a whole answer is complete, and a cleared one is empty', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGiftFileInSteps } from '@/lib/content/questions/gift'
-import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import { judgeAnswer, plausibleWrongAnswer } from '@/lib/content/questions/kinds/judges'
 import { tickTexts, ticksWithin } from '@/lib/content/questions/kinds/line/scale'
 import { isKeyChanged, withTodaysKey } from '@/lib/content/questions/kinds/todays-key'
 import type { BodyOf } from '@/lib/content/questions/model'
@@ -39,6 +39,35 @@ describe('a line', () => {
     expect(ticksWithin(thirds, { low: 1 / 3, high: 1 / 3, written: '1/3' })).toEqual([1])
     expect(ticksWithin(thirds, { low: 0.5, high: 1.5 })).toEqual([2, 3, 4])
   })
+})
+
+describe('a plausible mistake', () => {
+  const key = (value: number, weight: number) => ({
+    low: value,
+    high: value,
+    weight,
+    feedback: null,
+  })
+  const mistakeOf = (answers: BodyOf<'line'>['answers']) =>
+    plausibleWrongAnswer({ ...body, answers })
+
+  it('is a foreseen one, else the first tick that earns nothing', () => {
+    expect(mistakeOf([key(0.75, 100), key(0.5, 0)])).toEqual({ kind: 'line', tick: 2 })
+    expect(mistakeOf([key(0.75, 100)])).toEqual({ kind: 'line', tick: 0 })
+    expect(mistakeOf([key(0, 100), key(0.25, 50)])).toEqual({ kind: 'line', tick: 2 })
+  })
+
+  it('is not a foreseen one that is right too', () =>
+    expect(mistakeOf([key(0.75, 100), key(0.75, 0), key(1, 0)])).toEqual({ kind: 'line', tick: 4 }))
+})
+
+it('both ends are ticks, and the better of two values of one tick counts', () => {
+  const ends = [0, 1].map((value) => ({ low: value, high: value, weight: 50, feedback: null }))
+  const outcome = (tick: number) =>
+    judgeAnswer({ ...body, answers: ends }, null, { kind: 'line', tick }).outcome
+  expect([outcome(0), outcome(4), outcome(2)]).toEqual(['partly', 'partly', 'wrong'])
+  const answers = [0, 100].map((weight) => ({ low: 0.5, high: 0.5, weight, feedback: null }))
+  expect(judgeAnswer({ ...body, answers }, null, { kind: 'line', tick: 2 }).outcome).toBe('right')
 })
 
 /** What an import says of a question on a line. */

@@ -152,6 +152,27 @@ const lineArbitrary = fc
     }
   })
 
+const spotArbitrary = fc
+  .record({
+    // At least two places, none of them near another.
+    places: fc.uniqueArray(
+      fc.record({ x: fc.integer({ min: 0, max: 12 }), y: fc.integer({ min: 0, max: 12 }) }),
+      { minLength: 2, maxLength: 8, selector: ({ x, y }) => x * 13 + y },
+    ),
+    texts: each(named, 1, 5),
+  })
+  .map(({ places, texts }) => ({
+    kind: 'spot' as const,
+    picture: '![Slika](/slike/slika)',
+    points: places
+      .map(({ x, y }) => ({ x: x * 8, y: y * 8 + 0.5 }))
+      .toSorted((a, b) => a.y - b.y || a.x - b.x)
+      .map((point, index) => {
+        const text = texts[index]
+        return text === undefined ? point : { ...point, label: { text } }
+      }),
+  }))
+
 /** A gap of each kind, by its number. */
 const gapsArbitrary: fc.Arbitrary<Gap[]> = fc
   .array(fc.constantFrom(...(['short', 'number', 'single'] as const)), {
@@ -194,7 +215,12 @@ export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc
     {
       key: fc.constant(''),
       text: textArbitrary,
-      body: fc.oneof({ weight: 8, arbitrary: bodyArbitrary }, gapsBodyArbitrary, lineArbitrary),
+      body: fc.oneof(
+        { weight: 8, arbitrary: bodyArbitrary },
+        gapsBodyArbitrary,
+        lineArbitrary,
+        spotArbitrary,
+      ),
       explanation: textArbitrary,
       isBonus: fc.boolean(),
       numbers: fc.constant(null),

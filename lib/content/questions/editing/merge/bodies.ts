@@ -10,6 +10,7 @@ import { gaps } from './gaps'
 import { groups } from './groups'
 import type { MergeRules } from './model'
 import { ordering } from './ordering'
+import { spot } from './spot'
 import { typed } from './typed'
 
 /**
@@ -44,6 +45,7 @@ export const MERGE_BODIES: MergersByKind = {
   groups: mergeBody(groups),
   gaps: mergeBody(gaps),
   line: mergeBody(line),
+  spot: mergeBody(spot),
   short: mergeBody(typed('short')),
   number: mergeBody(typed('number')),
 }

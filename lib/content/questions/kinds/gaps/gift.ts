@@ -9,7 +9,7 @@ import type { GiftRules } from '../rules'
 import { short } from '../short/gift'
 import { areNumbers, gapsOfLines, linesOfGaps, numberedAnswer, type GapLine } from './lines'
 import { MAX_GAPS, type Gap } from './model'
-import { fillableGapsIn, gapNumbersIn, splitPassage } from './passage'
+import { fillableGapsIn, gapNumbersIn, joinPassage, splitPassage } from './passage'
 
 const TAG = 'praznine'
 const CAPITALS = 'velika-slova-praznina'
@@ -56,6 +56,8 @@ export const gaps: GiftRules<'gaps'> = {
     notes.needExplanation(explanation)
   },
   write: ({ gaps: all }) => linesOfGaps(all).map(writtenLine),
+  writtenText: (text, { passage }) => joinPassage(text, passage),
+  askedText: (written) => splitPassage(written).text,
 }
 
 const byValue = (a: number, b: number) => a - b

@@ -20,17 +20,25 @@ export const withDrawnFigures = (xml: string): string =>
         const address = bracketed ?? plain
         const drawn = drawnOrNull(address)
         if (!drawn) return own
-        const name = `figura-${Buffer.from(address).toString('base64url')}.svg`
-        files.set(name, Buffer.from(standaloneSvg(drawn.svg)).toString('base64'))
+        const name = figureFileName(address)
+        files.set(name, fileXml(name, drawn.svg))
         return `![${alt || drawn.description}](@@PLUGINFILE@@/${name})`
       },
     )
-    const fileOf = ([name, base64]: [string, string]) =>
-      `<file name="${name}" path="/" encoding="base64">${base64}</file>`
-    return files.size
-      ? `<text><![CDATA[${changed}]]></text>${[...files].map(fileOf).join('')}`
-      : whole
+    return files.size ? `<text><![CDATA[${changed}]]></text>${[...files.values()].join('')}` : whole
   })
+
+const figureFileName = (address: string) =>
+  `figura-${Buffer.from(address).toString('base64url')}.svg`
+
+const fileXml = (name: string, svg: string) =>
+  `<file name="${name}" path="/" encoding="base64">${Buffer.from(standaloneSvg(svg)).toString('base64')}</file>`
+
+/** A figure as an embedded file with its size; null for an address that draws nothing. */
+export function figureFile(address: string) {
+  const drawn = isFigureAddress(address) ? drawnOrNull(address) : null
+  return drawn && { xml: fileXml(figureFileName(address), drawn.svg), size: drawn }
+}
 
 /** Names the figures of a text that can carry none. */
 export const withFigureNames = (markdown: string): string =>
@@ -40,7 +48,7 @@ export const withFigureNames = (markdown: string): string =>
   })
 
 /** The recipe in the name of a file that `withDrawnFigures` wrote; null for other files. */
-function figureOfFileName(name: string): string | null {
+export function figureOfFileName(name: string): string | null {
   const [, encoded] = OWN_FIGURE.exec(name) ?? []
   if (encoded === undefined) return null
   const address = Buffer.from(encoded, 'base64url').toString()

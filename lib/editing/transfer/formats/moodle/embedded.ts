@@ -11,7 +11,8 @@ import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
 import type { EmbeddedFile } from '../model'
-import { withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
+import { figureFile, withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
+import { withBackgrounds } from './write-marked-picture'
 
 /** Most files per question bank: each is checked and stored, and pictures are decoded. */
 export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
@@ -40,23 +41,25 @@ export class EmbeddedFileCollector {
   /** Replaces embedded files in an element and its descendants by library addresses. */
   takeFrom(element: XmlElement): void {
     const text = childNamed(element, 'text')
-    const isOwn = element.attributes.format === 'markdown'
+    const isOwn = isMarkdown(element) || isMarkdown(childNamed(element, 'questiontext'))
     if (text) text.text = isOwn ? withFigureRecipes(text.text) : withFigureSources(text.text)
     const addresses = new Map<string, string>()
     for (const file of childrenNamed(element, 'file')) {
       const address = file.attributes.encoding === 'base64' ? this.addressOf(file, isOwn) : null
-      if (address) addresses.set(file.attributes.name ?? '', address)
+      const { name = '', path = '/' } = file.attributes
+      if (address) addresses.set(`${path}${name}`, address)
     }
     if (text && addresses.size) {
       text.text = text.text
-        .replace(EMBEDDED, (whole, name: string) => addresses.get(plain(name)) ?? whole)
+        .replace(EMBEDDED, (whole, name: string) => addresses.get(`/${plain(name)}`) ?? whole)
         // Moodle turns links to recordings into players.
         .replace(SOUND_LINK, '![$1](')
     }
     element.children.forEach((child) => this.takeFrom(child))
   }
 
-  private addressOf({ attributes, text }: XmlElement, isOwn: boolean): string | null {
+  /** The library address of an embedded file; null for one that can't be imported. */
+  addressOf({ attributes, text }: XmlElement, isOwn: boolean): string | null {
     const { name = '', naziv = name, opis: alt = '' } = attributes
     const bytes = Buffer.from(text, 'base64')
     const hash = createHash('sha256').update(bytes).digest('hex')
@@ -74,6 +77,9 @@ export class EmbeddedFileCollector {
     return pathOf(found)
   }
 }
+
+/** This project writes Markdown; the files of a question itself go with its text. */
+const isMarkdown = (element: XmlElement | undefined) => element?.attributes.format === 'markdown'
 
 const pathOf = ({ kind, slug }: EmbeddedFile) => (kind === 'sound' ? soundPath : imagePath)(slug)
 
@@ -93,7 +99,11 @@ export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & { base64: string
 
 /** Embeds library files in a question's XML, by their addresses, and figures as drawings. */
 export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
-  withDrawnFigures(withLibraryFiles(xml, files))
+  withBackgrounds(withDrawnFigures(withLibraryFiles(xml, files)), (address) => {
+    const file = files.get(address)
+    if (!file) return figureFile(address)
+    return { xml: fileXml(file), size: file.size ?? { width: 1, height: 1 } }
+  })
 
 const withLibraryFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
   files.size === 0
@@ -107,12 +117,13 @@ const withLibraryFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): 
           const mark = address.startsWith(soundPath('')) ? '' : '!'
           return `${mark}[${words}](@@PLUGINFILE@@/${file.fileName}`
         })
-        const xmlOf = ({ fileName, name, alt, base64 }: Embeddable) =>
-          `<file name="${fileName}" path="/" encoding="base64" naziv="${escaped(name)}" opis="${escaped(alt)}">${base64}</file>`
         return used.size
-          ? `<text><![CDATA[${changed}]]></text>${[...used].map(xmlOf).join('')}`
+          ? `<text><![CDATA[${changed}]]></text>${[...used].map(fileXml).join('')}`
           : whole
       })
+
+const fileXml = ({ fileName, name, alt, base64 }: Embeddable) =>
+  `<file name="${fileName}" path="/" encoding="base64" naziv="${escaped(name)}" opis="${escaped(alt)}">${base64}</file>`
 
 const escaped = (text: string) =>
   text

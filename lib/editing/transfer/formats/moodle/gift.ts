@@ -40,19 +40,22 @@ export function giftWithOriginal(question: GiftQuestion): string {
 
 /** Placeholder for a question that exists only in the comment above. */
 const leftOutComment = (kind: QuestionKind): string =>
-  `// Ovo pitanje GIFT ne može zapisati, jer ${kind === 'gaps' ? 'ima praznine' : 'u odgovoru ima znakove ->'}. U Moodle ga prenesi kao Moodle XML.`
+  `// Ovo pitanje GIFT ne može zapisati, jer ${UNWRITABLE[kind] ?? 'u odgovoru ima znakove ->'}. U Moodle ga prenesi kao Moodle XML.`
+
+/** Kinds that GIFT for Moodle lacks, and why. */
+const UNWRITABLE: Partial<Record<QuestionKind, string>> = {
+  gaps: 'ima praznine',
+  spot: 'ima mjesta na slici',
+}
 
 /** GIFT carries no pictures: a figure is named by what it shows. */
 const toGiftMarkdown = (markdown: string): string => toMoodleMarkdown(withFigureNames(markdown))
 
 const comesBack = (text: string): boolean => fromMoodleMarkdown(toGiftMarkdown(text)) === text
 
-/**
- * GIFT knows no text with gaps. Nor can it escape an arrow in a typed answer, and replacing it would
- * change the answer.
- */
+/** GIFT can't escape an arrow in a typed answer, and replacing it would change the answer. */
 const isWritable = ({ body }: GiftQuestion): boolean =>
-  body.kind !== 'gaps' &&
+  UNWRITABLE[body.kind] === undefined &&
   (body.kind !== 'short' || body.answers.every(({ text }) => !text.includes('->')))
 
 const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): GiftQuestion => ({

@@ -24,10 +24,13 @@ export async function findOriginals(elements: XmlElement[]): Promise<Originals> 
   return found
 }
 
+/** Elements that are written with a file (marked-picture.ts). */
+const OF_FILES = new Set(['file', 'background', 'drop'])
+
 type Canonical = { name: string; attributes: object; text: string; children: Canonical[] }
 
-/** An element without line numbers and embedded files. */
+/** An element without line numbers, embedded files, and what depends on their size. */
 const canonical = ({ name, attributes, text, children }: XmlElement): Canonical => ({
   ...{ name, attributes: { ...attributes }, text: text.replace(/\r\n?/g, '\n').trim() },
-  children: children.filter((one) => one.name !== 'file').map(canonical),
+  children: children.filter((one) => !OF_FILES.has(one.name)).map(canonical),
 })

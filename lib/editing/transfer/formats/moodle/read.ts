@@ -13,6 +13,7 @@ import type { UncheckedQuestion, EmbeddedFile, UploadEntry, OpenQuestion, ReadRo
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { essayAsOpen, OPEN_TAG, parsePointLine } from '../open-question'
 import { lastCategoryPart } from '../read-gift'
+import { backgroundsOf, type Background } from './backgrounds'
 import { readCloze } from './cloze'
 import { readGapList } from './gap-lists'
 import { readCalculatedText, readCalculated } from './read-calculated'
@@ -20,6 +21,7 @@ import { EmbeddedFileCollector } from './embedded'
 import { readForeignCalculated } from './foreign-calculated'
 import { MOODLE_READERS, readChangingNumber } from './kinds'
 import { readGroups } from './lists'
+import { readMarkedPicture } from './read-marked-picture'
 import { findOriginals, type Originals } from './own-xml'
 import { unescapeTag } from './tags'
 import { markdownOf, rawText } from './text'
@@ -30,7 +32,6 @@ const FOREIGN = new Map([
   ['calculatedsimple', 'Jednostavno računsko pitanje'],
   ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
   ['ddimageortext', 'Povlačenje na sliku'],
-  ['ddmarker', 'Povlačenje oznaka'],
   ['randomsamatch', 'Nasumično spajanje'],
 ])
 
@@ -52,13 +53,20 @@ export async function readMoodle(
   }
   const files = new EmbeddedFileCollector()
   for (const element of elements) if (element.name === 'question') files.takeFrom(element)
-  const rows = keyAndCheckRows(withIntros(entriesOf(elements, await findOriginals(elements))), {
-    repeats: true,
-  })
+  const known = {
+    originals: await findOriginals(elements),
+    backgrounds: await backgroundsOf(elements, files),
+  }
+  const rows = keyAndCheckRows(withIntros(entriesOf(elements, known)), { repeats: true })
   return { rows, embedded: () => files.all }
 }
 
-function* entriesOf(elements: XmlElement[], originals: Originals): Generator<UploadEntry | Intro> {
+type Known = { originals: Originals; backgrounds: ReadonlyMap<XmlElement, Background> }
+
+function* entriesOf(
+  elements: XmlElement[],
+  { originals, backgrounds }: Known,
+): Generator<UploadEntry | Intro> {
   let lesson: string | null = null
   let description = ''
   for (const element of elements) {
@@ -68,7 +76,7 @@ function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Upl
       lesson = lastCategoryPart(rawText(childNamed(element, 'category')))
       description = markdownOf(childNamed(element, 'info'), createConvertingNotes())
     } else if (!originals.has(element)) {
-      const entry = entryOf(element, type, lesson)
+      const entry = entryOf(element, type, lesson, backgrounds.get(element))
       reportCategoryDescription(lesson, description, entry.notes)
       description = ''
       yield entry
@@ -79,7 +87,12 @@ function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Upl
   }
 }
 
-function entryOf(element: XmlElement, type: string, lesson: string | null): UploadEntry | Intro {
+function entryOf(
+  element: XmlElement,
+  type: string,
+  lesson: string | null,
+  background: Background | undefined,
+): UploadEntry | Intro {
   const notes = createConvertingNotes()
   const title = rawText(childNamed(element, 'name'))
   const name = title || `${type}, redak ${element.line}`
@@ -97,7 +110,8 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
   const template =
     type === 'calculated' && !tags.has('brojevi') ? readForeignCalculated(element, notes) : null
   const readText = Object.hasOwn(GAP_READERS, type) ? GAP_READERS[type] : undefined
-  if (!read && !readText && !template) {
+  const isMarked = type === 'ddmarker'
+  if (!read && !readText && !template && !isMarked) {
     notes.fail(`Vrsta „${FOREIGN.get(type) ?? type}” ne postoji u Iskri.`)
     return { ...common, draft: null }
   }
@@ -109,6 +123,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Uplo
   const body =
     template?.body ??
     found?.body ??
+    (isMarked ? readMarkedPicture(element, notes, background, tags.get('mjesta')) : null) ??
     onLine(withNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
   const isComputed = type === 'calculated'
   const written = (part: XmlElement | undefined) =>
@@ -192,7 +207,7 @@ function tagTexts(element: XmlElement): string[] {
 function tagsOf(element: XmlElement, notes: ImportNotes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
-      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica|skupine)$|racun=|brojevi=|zapis=|pravac=)/.test(
+      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica|skupine)$|racun=|brojevi=|zapis=|pravac=|mjesta=)/.test(
         tag,
       ),
     ),

@@ -6,20 +6,13 @@ import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import { toMoodleMarkdown } from './markdown'
 import { middleAndTolerance } from './middle-and-tolerance'
-import { cdata, markdownXml, textXml } from './xml-texts'
+import { markedPictureParts } from './write-marked-picture'
+import { cdata, DEFAULT_FEEDBACK_XML, markdownXml } from './xml-texts'
 
 type Judged = { weight: number; feedback: string | null }
 
 const answer = ({ weight, feedback }: Judged, format: string, text: string, more = ''): string =>
   `<answer fraction="${plainDecimal(weight)}" format="${format}">${cdata(text)}${markdownXml('feedback', feedback)}${more}</answer>`
-
-/** Moodle's default feedback. An ordering question without it aborts the whole import. */
-export const DEFAULT_FEEDBACK_XML = [
-  ...['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map((name) =>
-    textXml(name, ''),
-  ),
-  '<shownumcorrect/>',
-]
 
 const SHUFFLED = '<shuffleanswers>true</shuffleanswers>'
 
@@ -86,6 +79,7 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => KindXml } = {
   groups: ({ groups }) => matchingOf(pairsOfGroups(groups)),
   // The tag tells this project that the number is marked on a line.
   line: ({ answers }) => WRITE.number({ kind: 'number', unit: null, answers }),
+  spot: (body) => ({ type: 'ddmarker', parts: markedPictureParts(body) }),
   // The answers are written in the text (write-cloze.ts).
   gaps: () => ({ type: 'cloze', parts: [] }),
   ordering: ({ items }) => ({

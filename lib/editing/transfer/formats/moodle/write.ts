@@ -9,9 +9,9 @@ import { withFixedNumbers, toMoodleQuestion, questionTexts } from './to-moodle-q
 import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 import { ORIGINAL_ELEMENT } from './original-marks'
 import { escapeTag } from './tags'
-import { DEFAULT_FEEDBACK_XML, unitXml, toKindXml, type KindXml } from './write-kinds'
+import { unitXml, toKindXml, type KindXml } from './write-kinds'
 import { clozeText } from './write-cloze'
-import { cdata, markdownXml, textXml } from './xml-texts'
+import { cdata, DEFAULT_FEEDBACK_XML, markdownXml, textXml } from './xml-texts'
 
 /**
  * The original question in an element unknown to Moodle, for when Moodle's version loses something.
@@ -43,9 +43,11 @@ function questionXml(
   const { type, parts } = calculated
     ? calculatedXml(calculated, body)
     : toKindXml<QuestionBody['kind']>(body.kind, body)
-  // Moodle knows no kinds of gaps but by their answers, and reads reasons as HTML.
+  // Moodle knows no kinds of gaps but by their answers, reads reasons as HTML, and has no places
+  // without a label.
   const isSame =
     (body.kind !== 'gaps' || question === original) &&
+    body.kind !== 'spot' &&
     JSON.stringify(question) === JSON.stringify(original) &&
     (calculated !== undefined || questionTexts(question).every(comesBack))
   return [
@@ -105,7 +107,9 @@ const questionTags = ({
   ...knowledgeBaseTags(isInKnowledgeBase),
   ...(numbers ? [`brojevi=${splitDefinitions(numbers).join('; ')}`] : []),
   ...(calculation ? [`racun=${calculation}`] : []),
-  ...kindTags(body).filter((tag) => /^(?:zapis=|pravac=|(?:trazena-jedinica|skupine)$)/.test(tag)),
+  ...kindTags(body).filter((tag) =>
+    /^(?:zapis=|pravac=|mjesta=|(?:trazena-jedinica|skupine)$)/.test(tag),
+  ),
 ]
 
 const tagsXml = (tags: string[]): string =>

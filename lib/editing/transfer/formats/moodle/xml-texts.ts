@@ -12,3 +12,11 @@ export const textXml = (name: string, text: string | null): string =>
 /** An element with a Markdown text, converted to the Markdown that Moodle understands. */
 export const markdownXml = (name: string, text: string | null): string =>
   textXml(name, toMoodleMarkdown(text ?? ''))
+
+/** Moodle's default feedback. An ordering question without it aborts the whole import. */
+export const DEFAULT_FEEDBACK_XML = [
+  ...['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map((name) =>
+    textXml(name, ''),
+  ),
+  '<shownumcorrect/>',
+]

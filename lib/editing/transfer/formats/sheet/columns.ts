@@ -19,6 +19,7 @@ export const HEAD_COLUMNS = {
   calculation: { title: 'Račun', width: 16 },
   unit: { title: 'Jedinica', width: 10 },
   line: { title: 'Pravac', width: 16 },
+  places: { title: 'Mjesta', width: 20 },
   capitals: { title: 'Velika slova', width: 12 },
   knowledge: { title: 'Baza znanja', width: 12 },
   draft: { title: 'Nacrt', width: 8 },
@@ -52,6 +53,7 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
   groups: 'skupine',
   gaps: 'praznine',
   line: 'pravac',
+  spot: 'mjesta na slici',
 }
 
 /** The kind of an open question: answers are key points, pairs are their words. */

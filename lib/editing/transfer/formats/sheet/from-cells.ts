@@ -6,6 +6,8 @@ import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
 import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
 import { readLine } from '@/lib/content/questions/kinds/line/gift'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
+import { readPlaces, withLabels } from '@/lib/content/questions/kinds/spot/gift'
+import { splitPicture } from '@/lib/content/questions/kinds/spot/picture'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
 import { evenWeights } from '../foreign-text-to-markdown'
 import type { OpenQuestion } from '../model'
@@ -28,7 +30,13 @@ import {
 type Read<Kind extends QuestionKind> = (
   answers: AnswerCells[],
   notes: ImportNotes,
-  more: { text: string; line: string; unit: string | null; isCaseSensitive: boolean },
+  more: {
+    text: string
+    line: string
+    places: string
+    unit: string | null
+    isCaseSensitive: boolean
+  },
 ) => BodyOf<Kind>
 
 const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
@@ -137,6 +145,15 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
       }),
     ),
   }),
+  spot: (answers, notes, { text, places }) => ({
+    kind: 'spot',
+    picture: splitPicture(text).picture,
+    points: withLabels(
+      readPlaces(places, notes),
+      answers.map((answer) => ({ text: textOf(answer), letter: answer.pair ?? '' })),
+      notes,
+    ),
+  }),
   groups: (answers) =>
     groupsOfPairs(answers.map((answer) => ({ left: textOf(answer), right: answer.pair ?? '' }))),
 }
@@ -180,9 +197,9 @@ const ONLY_SHORT = 'Stupac „Velika slova” vrijedi samo za kratki odgovor.'
 export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: ImportNotes) {
   const kind = kindOf(cells)
   if (isCaseSensitive && kind && kind !== 'short') notes.warn(ONLY_SHORT)
-  const { text = '', line = '', unit } = cells
-  if (kind)
-    return read(kind, cells.answers, notes, { text, line, unit: unit || null, isCaseSensitive })
+  const { text = '', line = '', places = '', unit } = cells
+  const more = { text, line, places, unit: unit || null, isCaseSensitive }
+  if (kind) return read(kind, cells.answers, notes, more)
   const known = KIND_CHOICES.join(', ')
   notes.fail(`Vrsta „${cells.kind}” ne postoji u Iskri. Vrste su: ${known}.`)
   return null

@@ -114,6 +114,18 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
     explanation: 'Svaki je dio osmina, a 0,75 je šest osmina.',
   },
   {
+    ...{ ...plain, key: 'primjer-mjesta', text: 'Pronađi kazaljke sata.' },
+    body: {
+      kind: 'spot',
+      picture: '![Sat: A je na crti prema gore, B na crti udesno.](figura:sat?h=3&m=0)',
+      points: [
+        { x: 50, y: 20, label: { text: 'velika kazaljka' } },
+        { x: 67.5, y: 50, label: { text: 'mala kazaljka' } },
+      ],
+    },
+    explanation: 'Velika kazaljka pokazuje minute, a mala sate.',
+  },
+  {
     ...{ ...plain, key: 'primjer-praznine', text: 'Dopuni rečenice.' },
     body: {
       kind: 'gaps',
@@ -192,6 +204,10 @@ export const HELP: [string, string][] = [
   [
     'Pravac',
     'Za vrstu „pravac”: početak; kraj; broj jednakih dijelova; crtice uz koje piše broj (od 0). Primjerice 0; 1; 8; 0, 8.',
+  ],
+  [
+    'Mjesta',
+    'Za vrstu „mjesta na slici”: postotci širine i visine slike za slova A, B, C, primjerice 30 25; 70 40. Slika je zadnji odlomak pitanja, odgovor je pojam, a par njegovo slovo.',
   ],
   [
     'Velika slova',

@@ -10,6 +10,8 @@ import {
   type KeyUnit,
   type NumberAnswer,
 } from '@/lib/content/questions/kinds/number/model'
+import { placesText } from '@/lib/content/questions/kinds/spot/gift'
+import { inReadingOrder, letterAt } from '@/lib/content/questions/kinds/spot/places'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
@@ -71,6 +73,10 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
       ...{ text: `${gap}) ${text}`, ...judged(one) },
       ...(way !== 'typed' && { pair: GAP_WAYS[way] }),
     })),
+  spot: ({ points }) =>
+    inReadingOrder(points).flatMap(({ label }, index) =>
+      label ? { text: label.text, pair: letterAt(index) } : [],
+    ),
   groups: ({ groups }) =>
     pairsOfGroups(groups).map(({ left, right }) => ({ ...(left && { text: left }), pair: right })),
 }
@@ -116,6 +122,7 @@ const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   capitals: question.body.kind === 'short' && question.body.isCaseSensitive ? 'da' : '',
   ...Object.fromEntries(HINT_COLUMNS.map((name, index) => [name, question.hints?.[index] ?? ''])),
   line: question.body.kind === 'line' ? lineText(question.body) : '',
+  places: question.body.kind === 'spot' ? placesText(question.body.points) : '',
   unit: question.body.kind === 'number' ? unitText(question.body) : '',
   answers: written(question.body.kind, question.body),
 })

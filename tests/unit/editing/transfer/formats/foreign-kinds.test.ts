@@ -15,7 +15,7 @@ describe('an unsupported Moodle question type is reported', () => {
   test.each([
     ['description', 'Opis'],
     ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
-    ['ddmarker', 'Povlačenje oznaka'],
+    ['ddimageortext', 'Povlačenje na sliku'],
     ['stack', 'stack'],
     ['constructor', 'constructor'],
   ])('%s', async (type, name) => {

@@ -2,6 +2,11 @@ import type { StoredBook } from '@/lib/editing/transfer/book/read-book'
 import { BOOK_FORMATS } from '@/lib/editing/transfer/book/write-book'
 import { seed } from '../../../across/demo/seed/tree'
 
+const images = seed.brought.map(({ slug, name, alt, file }) => ({
+  ...{ slug, name, alt, fileName: `${slug}.webp`, size: { width: 800, height: 600 } },
+  open: () => Promise.resolve({ content: file.stream(), size: file.size }),
+}))
+
 const { literature, units, lessons } = seed.tree
 
 /** Every textbook of the seed, as an export reads it from the database. */
@@ -9,7 +14,7 @@ export const books = literature.map((book) => {
   const node = (slug: string, naziv: string) =>
     ({ ...{ id: slug, slug, parentId: null, yaml: { naziv }, folder: slug, file: slug } }) as never
   const stored: StoredBook = {
-    ...{ above: [node(book.slug, book.name)], images: [], sounds: [] },
+    ...{ above: [node(book.slug, book.name)], images, sounds: [] },
     units: units
       .filter((unit) => unit.literature === book.slug)
       .map((unit) => ({

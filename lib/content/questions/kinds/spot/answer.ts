@@ -1,0 +1,28 @@
+import { isObject, isTexts } from '../../is-shape'
+import { shuffledOptions } from '../../shuffle'
+import type { AnswerRules } from '../rules'
+import { letterAt } from './places'
+
+export const spot: AnswerRules<'spot'> = {
+  hint: 'Svakom pojmu odaberi slovo njegova mjesta.',
+  isSaidBy: /slov/iu,
+  rightTitle: 'Točna mjesta:',
+  isAnswer: ({ places }) => isObject(places) && isTexts(Object.values(places)),
+  isComplete: ({ places }, { labels }) => labels.every(({ id }) => places[id]),
+  lines: ({ places }, { labels, points }) =>
+    labels.flatMap(({ id, html }) => {
+      const index = points.findIndex((point) => point.id === places[id])
+      return index < 0 ? [] : `${html} → ${letterAt(index)}`
+    }),
+  renamed: (answer, idOf) => ({
+    ...answer,
+    places: Object.fromEntries(
+      Object.entries(answer.places).map(([label, place]) => [idOf(label), place]),
+    ),
+  }),
+  // Letters keep their places.
+  shuffled: (question, random) => ({
+    ...question,
+    labels: shuffledOptions(question.labels, random),
+  }),
+}

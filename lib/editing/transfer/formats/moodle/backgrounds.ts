@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { childNamed, type XmlElement } from '@/lib/platform/archives/xml'
+import { drawFigure } from '@/lib/platform/figures/draw-figure'
+import type { EmbeddedFileCollector } from './embedded'
+import { figureOfFileName } from './drawn-figures'
+import type { Size } from './zones'
+
+/** The picture under the labels of a `ddmarker`. */
+export type Background = {
+  /** File name. */
+  name: string
+  /** Address in the library or of a drawing; null for a format that the library doesn't take. */
+  address: string | null
+  /** Null for a picture that can't be read. */
+  size: Size | null
+}
+
+/** The pictures of all `ddmarker` questions that have one. */
+export async function backgroundsOf(
+  elements: XmlElement[],
+  files: EmbeddedFileCollector,
+): Promise<Map<XmlElement, Background>> {
+  const found = new Map<XmlElement, Background>()
+  for (const element of elements) {
+    const file = childNamed(element, 'file')
+    if (element.attributes.type !== 'ddmarker' || !file) continue
+    const { name = '' } = file.attributes
+    const figure = figureOfFileName(name)
+    found.set(element, {
+      name,
+      address: figure ?? files.addressOf(file, false),
+      size: figure ? drawFigure(figure) : await sizeOf(Buffer.from(file.text, 'base64')),
+    })
+  }
+  return found
+}
+
+/** As shown, with the orientation of the camera. */
+async function sizeOf(bytes: Buffer): Promise<Size | null> {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata()
+    return autoOrient
+  } catch {
+    return null
+  }
+}

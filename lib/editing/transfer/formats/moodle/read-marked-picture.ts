@@ -1,0 +1,76 @@
+import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
+import type { ImportNotes } from '@/lib/content/questions/gift/notes'
+import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
+import { readPlaces } from '@/lib/content/questions/kinds/spot/gift'
+import type { Point } from '@/lib/content/questions/kinds/spot/model'
+import type { BodyOf } from '@/lib/content/questions/model'
+import type { Background } from './backgrounds'
+import { markdownOf } from './text'
+import { areaOf, pointInside, sizeInMoodle } from './zones'
+
+/** Reads labels that are dragged to zones of a picture (`ddmarker`). */
+export function readMarkedPicture(
+  element: XmlElement,
+  notes: ImportNotes,
+  background: Background | undefined,
+  ownPlaces: string | undefined,
+): BodyOf<'spot'> | null {
+  if (!background) {
+    notes.fail('Pitanju nedostaje slika na kojoj su mjesta.')
+    return null
+  }
+  const { name, address, size } = background
+  if (!size) {
+    notes.fail(`Slika „${name}” ne može se pročitati, pa se ne zna gdje su mjesta.`)
+    return null
+  }
+  if (!address) notes.lack(`Slika „${name}” nije uvezena: nije JPEG, PNG ni WebP.`)
+  const shown = sizeInMoodle(size)
+  const labels = new Map(
+    childrenNamed(element, 'drag').map((drag, index) => [
+      childNamed(drag, 'no')?.text.trim() || String(index + 1),
+      markdownOf(drag, notes, 'html'),
+    ]),
+  )
+  const used = new Set<string>()
+  const drops = childrenNamed(element, 'drop')
+  if (drops.length > MAX_OPTIONS) {
+    notes.fail('Mjesta na slici je previše.')
+    return null
+  }
+  const points = drops.flatMap((drop): Point[] => {
+    const value = (part: string) => childNamed(drop, part)?.text.trim() ?? ''
+    const choice = value('choice')
+    const text = labels.get(choice)
+    if (!text) {
+      notes.warn('Područje slike bez oznake nije uvezeno.')
+      return []
+    }
+    if (used.has(choice)) notes.fail(`Oznaka „${text}” ima više mjesta, a ovdje može imati jedno.`)
+    used.add(choice)
+    const inside = pointInside(areaOf(value('shape'), value('coords')), shown)
+    if (!inside) {
+      notes.fail(`Područje oznake „${text}” nije na slici.`)
+      return []
+    }
+    const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
+    return [{ x: share(inside.x, shown.width), y: share(inside.y, shown.height), label: { text } }]
+  })
+  for (const [choice, text] of labels)
+    if (text && !used.has(choice)) notes.warn(`Oznaka „${text}” nema mjesto, pa nije uvezena.`)
+  return {
+    kind: 'spot',
+    picture: address ? `![](${/[\s()]/.test(address) ? `<${address}>` : address})` : '',
+    points: [...points, ...decoys(ownPlaces, points, notes)],
+  }
+}
+
+/** Places of the tag that no zone is near: Moodle keeps none without a label. */
+function decoys(places: string | undefined, points: Point[], notes: ImportNotes): Point[] {
+  const isTaken = ({ x, y }: Point) =>
+    points.some((one) => Math.hypot(one.x - x, one.y - y) < SAME_PLACE)
+  return places === undefined ? [] : readPlaces(places, notes).filter((one) => !isTaken(one))
+}
+
+/** In percent; pixels are rounded. */
+const SAME_PLACE = 2

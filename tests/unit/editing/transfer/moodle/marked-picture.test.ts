@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
+import { withFiles } from '@/lib/editing/transfer/formats/moodle/embedded'
+import {
+  MOODLE_END,
+  MOODLE_START,
+  moodleQuestions,
+} from '@/lib/editing/transfer/formats/moodle/write'
+import { areaOf, pointInside, sizeInMoodle } from '@/lib/editing/transfer/formats/moodle/zones'
+import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
+
+const question: GiftQuestion = {
+  ...{ key: 'stanica', text: 'Pronađi.', explanation: 'Zato.' },
+  body: {
+    kind: 'spot',
+    picture: '![Stanica s tri slova](/slike/stanica)',
+    points: [
+      { x: 30.5, y: 20, label: { text: 'jezgra' } },
+      { x: 10, y: 50 },
+      { x: 70, y: 80, label: { text: '*velika* vakuola' } },
+    ],
+  },
+  ...{ isBonus: false, numbers: null, calculation: null },
+}
+const clock: GiftQuestion = {
+  ...question,
+  body: { ...question.body, picture: '![](figura:sat?h=3&m=0)' } as GiftQuestion['body'],
+}
+
+const picture = await sharp({
+  create: { width: 1200, height: 600, channels: 3, background: '#eef' },
+})
+  .webp()
+  .toBuffer()
+
+const bank = (one: GiftQuestion) => {
+  const file = {
+    ...{ slug: 'stanica', name: 'Stanica', alt: 'Stanica', fileName: 'stanica.webp' },
+    ...{ size: { width: 1200, height: 600 }, base64: picture.toString('base64') },
+  }
+  return withFiles(
+    MOODLE_START + moodleQuestions(one).join('') + MOODLE_END,
+    new Map([['/slike/stanica', file]]),
+  )
+}
+
+/** A file as Moodle exports it after an import: without the elements that it does not know. */
+const throughMoodle = (xml: string) => xml.replace(/<iskra>[\s\S]*?<\/iskra>/g, '')
+
+const read = async (xml: string) => {
+  const { rows } = await readUpload(Buffer.from(xml))
+  return rows[0]
+}
+
+describe('places in a picture', () => {
+  it('are a ddmarker with the picture, and zones in the size in which Moodle shows it', async () => {
+    const xml = bank(question)
+    expect(xml).toContain('<question type="ddmarker">')
+    expect(xml).not.toContain('<background')
+    // The picture and the original's.
+    expect(xml.match(/<file name="stanica\.webp"/g)).toHaveLength(2)
+    // 1200 × 600 is shown as 600 × 300.
+    expect(
+      [...xml.matchAll(/<coords>([^<]+)<\/coords><choice>(\d)/g)].map((one) => one.slice(1)),
+    ).toEqual([
+      ['183,60;20', '1'],
+      ['420,240;20', '2'],
+    ])
+  })
+
+  it.each([question, clock])('come back from the file as they were', async (one) => {
+    const row = await read(bank(one))
+    expect(row?.question).toMatchObject({ text: one.text, body: one.body })
+  })
+
+  it('come back from Moodle with their decoys, within a pixel, but without the description', async () => {
+    const row = await read(throughMoodle(bank(question)))
+    expect(row?.question?.body).toMatchObject({
+      picture: '![](/slike/stanica)',
+      points: [
+        { x: 30.5, y: 20, label: { text: 'jezgra' } },
+        { x: 70, y: 80, label: { text: 'velika vakuola' } },
+        { x: 10, y: 50 },
+      ],
+    })
+    expect(row?.lacks.join(' ')).toContain('nema opis')
+  })
+
+  it('come back from Moodle on a drawing, which describes itself', async () => {
+    const row = await read(throughMoodle(bank(clock)))
+    expect(row?.question?.body).toMatchObject({ picture: '![](figura:sat?h=3&m=0)' })
+    expect(row?.lacks).toEqual([])
+  })
+})
+
+describe('a zone', () => {
+  const size = { width: 100, height: 100 }
+  it.each<[string, string, { x: number; y: number } | null]>([
+    ['circle', '40,30;10', { x: 40, y: 30 }],
+    ['rectangle', '10,20;30,40', { x: 25, y: 40 }],
+    ['polygon', '0,0;30,0;0,30', { x: 10, y: 10 }],
+    ['circle', '140,30;10', null],
+    ['circle', '40,30', null],
+    ['polygon', '0,0;30,0', null],
+    ['polygon', '0,0;30,30;60,60', null],
+    ['star', '40,30;10', null],
+    ['circle', 'a,b;c', null],
+    ['', '', null],
+  ])('%s %s is the place %j', (shape, coords, place) =>
+    expect(pointInside(areaOf(shape, coords), size)).toEqual(place),
+  )
+
+  it.each([
+    // The letters U and L: their middle is not in them.
+    ['polygon', '10,10;20,10;20,80;80,80;80,10;90,10;90,90;10,90'],
+    ['polygon', '10,10;15,10;15,85;90,85;90,90;10,90'],
+    // Partly outside the picture.
+    ['circle', '110,50;30'],
+    ['rectangle', '80,-100;60,130'],
+  ])('%s %s becomes a place in it and in the picture', (shape, coords) => {
+    const area = areaOf(shape, coords)
+    const place = pointInside(area, size)
+    expect(place && area?.contains(place)).toBe(true)
+    expect(Object.values(place ?? {}).every((part) => part >= 0 && part <= 100)).toBe(true)
+  })
+})
+
+it.each([
+  [
+    { width: 1200, height: 600 },
+    { width: 600, height: 300 },
+  ],
+  [
+    { width: 400, height: 800 },
+    { width: 200, height: 400 },
+  ],
+  [
+    { width: 320, height: 240 },
+    { width: 320, height: 240 },
+  ],
+])('Moodle shows %j as %j', (size, shown) => expect(sizeInMoodle(size)).toEqual(shown))
