@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { rehypeDivisionSigns, rehypeUnarySigns } from './operator-spaces'
 import { remarkDrawableFormulas } from './remark-drawable-formulas'
+import { rehypeFormulaBreaks } from './formula-breaks'
 import { rehypeFormulaPunctuation, withNoBreakSpaces } from './row-breaks'
 import { tableOfContentsOf, headingText, withHeadingIds } from './heading-ids'
 import { escapeLoneListMarker } from './lone-item'
@@ -40,6 +41,7 @@ const toHast = parser()
   .use(rehypeDivisionSigns)
   .use(rehypeUnarySigns)
   .use(rehypeSpokenFormulas)
+  .use(rehypeFormulaBreaks)
   .use(rehypeFormulaPunctuation)
 
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })

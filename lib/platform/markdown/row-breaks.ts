@@ -12,15 +12,15 @@ const isFormula = (node: ElementContent | undefined): node is Element =>
  * Maximum characters of a short formula, which fill half a phone's line; longer ones may only just
  * fit.
  */
-const MOST_SIGNS = 18
+export const MOST_SIGNS = 18
 
-const isShort = (formula: Element): boolean => drawn(formula).length <= MOST_SIGNS
+const isShort = (formula: Element): boolean => drawnSigns(formula).length <= MOST_SIGNS
 
 /** The drawn characters of a formula, without the TeX source that its MathML contains. */
-function drawn(node: ElementContent): string {
+export function drawnSigns(node: ElementContent): string {
   if (node.type === 'text') return node.value.replace(/\s/g, '')
   if (node.type !== 'element' || node.tagName === 'annotation') return ''
-  return node.children.map(drawn).join('')
+  return node.children.map(drawnSigns).join('')
 }
 
 const KEPT = 'whitespace-nowrap'

@@ -57,7 +57,7 @@ export function AssignRows(props: AssignRowsProps) {
                   key={place.id}
                   className={clsx(
                     PLACE,
-                    areShort ? 'px-2' : 'min-w-28 flex-1 px-3 py-2',
+                    areShort ? 'gap-1 px-1.5' : 'min-w-28 flex-1 gap-2 px-3 py-2',
                     chosen[item.id] === place.id ? CHOSEN : OPEN,
                   )}
                 >
@@ -92,6 +92,6 @@ const ITEM = 'rounded-control border-2 bg-surface px-3 py-3'
 const MARKED = { right: 'border-good bg-good-soft', wrong: 'border-bad bg-bad-soft' }
 
 const PLACE =
-  'rounded-control duration-quick flex min-h-12 cursor-pointer items-center gap-2 border-2 font-semibold transition-colors has-disabled:cursor-auto'
+  'rounded-control duration-quick flex min-h-12 cursor-pointer items-center border-2 font-semibold transition-colors has-disabled:cursor-auto'
 const CHOSEN = 'border-link bg-link-soft'
 const OPEN = 'border-field bg-surface hover:border-link has-disabled:hover:border-field'
