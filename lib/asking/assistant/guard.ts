@@ -1,10 +1,10 @@
 import { isSameWord } from '@/lib/learning/check/same-word'
 import { wordsOf } from '@/lib/platform/hr/words'
+import { rightTextsOfGap } from '@/lib/content/questions/kinds/gaps/body'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { keyRules } from '@/lib/content/questions/kinds/judges'
 import { inReadingOrder, letterAt } from '@/lib/content/questions/kinds/spot/places'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { rightAnswerTexts } from '@/lib/content/questions/pictures'
 
 /** True for a text that reveals a question's key. */
 export type LeakCheck = (text: string) => boolean
@@ -161,7 +161,7 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
       const checks = body.gaps.map((gap, index) =>
         gap.kind === 'number'
           ? createLeakCheck(gap)
-          : gapLeakCheck(rightAnswerTexts(gap), body.passage, index + 1),
+          : gapLeakCheck(rightTextsOfGap(gap), body.passage, index + 1),
       )
       return (text) => checks.some((check) => check(text))
     }

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/platform/hr/fold'
-import { rightAnswerTexts } from './pictures'
+import { rightAnswerTexts } from './kinds/bodies'
 import type { StoredQuestion } from './model'
 
 /** Steps that help before the answer: how many a question has at most, and their length. */

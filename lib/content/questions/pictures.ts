@@ -4,7 +4,6 @@ import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { isOfLibrary } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
 import { fold } from '@/lib/platform/hr/fold'
-import { correctAnswer } from './kinds/judges'
 import type { QuestionBody } from './model'
 
 const VERDICT = /(?<!\p{L})(?:(?:ne)?toč(?:an|no|na)|ispravan|pravi odgovor)(?!\p{L})/iu
@@ -59,29 +58,4 @@ function tells(alt: string, key: string): boolean {
       .replace(/[^a-z\d,]+/g, ' ')
       .trim()} `
   return wordsOf(key).trim() !== '' && wordsOf(alt).includes(wordsOf(key))
-}
-
-/** The right answers of a body, as texts that a picture of the question must not reveal. */
-export function rightAnswerTexts(body: QuestionBody): string[] {
-  switch (body.kind) {
-    case 'single':
-    case 'several':
-      return body.choices.filter(({ weight }) => weight > 0).map(({ text }) => text)
-    case 'short':
-      return body.answers.filter(({ weight }) => weight === 100).map(({ text }) => text)
-    case 'number':
-    case 'line': {
-      const correct = correctAnswer(body)
-      if (correct.kind === 'line') return [correct.text]
-      return correct.kind === 'number' ? [correct.text, String(correct.low).replace('.', ',')] : []
-    }
-    case 'gaps':
-      return body.gaps.flatMap(rightAnswerTexts)
-    case 'true-false':
-    case 'matching':
-    case 'ordering':
-    case 'groups':
-    case 'spot':
-      return []
-  }
 }

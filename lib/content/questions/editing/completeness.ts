@@ -8,7 +8,8 @@ import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
-import { rightAnswerTexts, pictureFaults, soundFaults } from '../pictures'
+import { rightAnswerTexts } from '../kinds/bodies'
+import { pictureFaults, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 
 export type Completable = Pick<

@@ -2,6 +2,7 @@ import type { GIFTQuestion } from 'gift-pegjs'
 import type { Locale } from '@/lib/platform/hr/number-readings'
 import type { ImportNotes } from '../gift/notes'
 import type { AnswerOf, BodyOf, CorrectOf, Judged, PublicOf, QuestionKind } from '../model'
+import type { Filling } from '../numbers/filling'
 import type { Random } from '../shuffle'
 
 /** Rules for answers of one kind that need no key: they run anywhere, without Zod. */
@@ -61,6 +62,24 @@ export type KeyRules<Kind extends QuestionKind> = {
   mistake: (body: BodyOf<Kind>) => AnswerOf<Kind>
   /** The body with its options in the order of one play. */
   draw: (body: BodyOf<Kind>, draw: Draw) => BodyOf<Kind>
+}
+
+/** Rules for stored bodies of a kind. Bodies have ids for their options (option-sides.ts). */
+export type BodyRules<Kind extends QuestionKind> = {
+  /** The body with the numbers of one draw. */
+  fill: (body: BodyOf<Kind>, filling: Filling) => BodyOf<Kind>
+  /**
+   * The asked body with today's key and reasons; options are matched by id. Null where today's key
+   * doesn't apply to the asked body.
+   */
+  withTodaysKey: (asked: BodyOf<Kind>, today: BodyOf<Kind>) => BodyOf<Kind> | null
+  /**
+   * What makes the key, whatever the wording and the reasons; a list whose order means nothing is
+   * `unordered`.
+   */
+  keyOf: (body: BodyOf<Kind>) => unknown
+  /** Right answers as texts, which a picture of the question must not reveal. */
+  rightTexts: (body: BodyOf<Kind>) => string[]
 }
 
 /** How to read, check and write a kind in GIFT. */

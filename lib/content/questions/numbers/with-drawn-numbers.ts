@@ -5,7 +5,7 @@ import type { Question, StoredQuestion } from '../model'
 import { seededRandom, seedOf } from '../shuffle'
 import { drawValues } from './draw'
 import { fillText, evaluateExpression } from './fill'
-import { fillBody } from './fill-body'
+import { fillBody } from '../kinds/bodies'
 import { parseNumbersPlan } from './plan'
 
 /** The attempt in places without attempts: mistakes, the notebook, paper and the knowledge base. */

@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/questions/kinds/gaps/passage'
 import { judgeAnswer, judgeFinalAnswer } from '@/lib/content/questions/kinds/judges'
 import { isKeyChanged, withTodaysKey } from '@/lib/content/questions/kinds/todays-key'
-import { fillBody } from '@/lib/content/questions/numbers/fill-body'
+import { fillBody } from '@/lib/content/questions/kinds/bodies'
 import { fillText } from '@/lib/content/questions/numbers/fill'
 import { toPublicQuestion, type BodyOf } from '@/lib/content/questions/model'
 import { rational } from '@/lib/platform/hr/rational'

@@ -20,7 +20,7 @@ import {
   submittedAnswerSchema,
   toPublicQuestion,
 } from '@/lib/content/questions/model'
-import { fillBody } from '@/lib/content/questions/numbers/fill-body'
+import { fillBody } from '@/lib/content/questions/kinds/bodies'
 import { textsOf } from '@/lib/content/questions/texts'
 import { SAMPLES } from '../../../support/kinds'
 

@@ -1,5 +1,5 @@
 import { isCatchAll, type ShortAnswer } from '@/lib/content/questions/kinds/short/model'
-import { fillBody } from '@/lib/content/questions/numbers/fill-body'
+import { fillBody } from '@/lib/content/questions/kinds/bodies'
 import type { QuestionBody, QuestionKind } from '@/lib/content/questions/model'
 import { toGift, toGiftEssays, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'

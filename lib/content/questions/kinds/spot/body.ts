@@ -1,13 +1,28 @@
 import type { BodyOf } from '../../model'
+import type { BodyRules } from '../rules'
 import { placesByLabel } from './judge'
 
 type Body = BodyOf<'spot'>
+
+export const spot: BodyRules<'spot'> = {
+  fill: (body, { text }) => ({
+    ...body,
+    picture: text(body.picture),
+    points: body.points.map(({ label, ...point }) => ({
+      ...point,
+      ...(label && { label: { ...label, text: text(label.text) } }),
+    })),
+  }),
+  withTodaysKey: atTodaysPlaces,
+  keyOf: (body) => ({ unordered: [...placesByLabel(body)] }),
+  rightTexts: () => [],
+}
 
 /**
  * The asked places with today's labels; null where a label's place was not offered, or would be
  * another label's too. Bodies have ids.
  */
-export function atTodaysPlaces(asked: Body, today: Body): Body | null {
+function atTodaysPlaces(asked: Body, today: Body): Body | null {
   const now = placesByLabel(today)
   const moved = asked.points.flatMap(({ id = '', label }) =>
     // A deleted label stays where it was.
@@ -24,6 +39,3 @@ export function atTodaysPlaces(asked: Body, today: Body): Body | null {
     }),
   }
 }
-
-/** What makes the key, whatever the names: pairs of a label and its place, by ids. */
-export const keyOfSpot = (body: Body): [string, unknown][] => [...placesByLabel(body)]

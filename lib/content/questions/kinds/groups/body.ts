@@ -1,9 +1,23 @@
 import type { BodyOf } from '../../model'
+import type { BodyRules } from '../rules'
 
 type Body = BodyOf<'groups'>
 
+export const groups: BodyRules<'groups'> = {
+  fill: (body, { text }) => ({
+    ...body,
+    groups: body.groups.map(({ name, items, ...group }) => ({
+      ...{ ...group, name: text(name) },
+      items: items.map((item) => ({ ...item, text: text(item.text) })),
+    })),
+  }),
+  withTodaysKey: inTodaysGroups,
+  keyOf: (body) => ({ unordered: [...groupsByItem(body)] }),
+  rightTexts: () => [],
+}
+
 /** The asked items in today's groups; null where a group was not offered. Bodies have ids. */
-export function inTodaysGroups(asked: Body, today: Body): Body | null {
+function inTodaysGroups(asked: Body, today: Body): Body | null {
   const now = groupsByItem(today)
   const known = new Set(asked.groups.map(({ id }) => id))
   const items = asked.groups.flatMap((group) =>
@@ -23,7 +37,3 @@ export function inTodaysGroups(asked: Body, today: Body): Body | null {
 /** The group of each item, by ids. */
 const groupsByItem = ({ groups }: Body) =>
   new Map(groups.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)))
-
-/** What makes the key, whatever the names: pairs of an item and its group, by ids. */
-export const keyOfGroups = (body: Body): [string, unknown][] =>
-  [...groupsByItem(body)].map(([item = '', group]) => [item, group])

@@ -1,0 +1,37 @@
+import type { QuestionBody, QuestionKind } from '../model'
+import type { Filling } from '../numbers/filling'
+import { several, single, trueFalse } from './choices/body'
+import { gaps } from './gaps/body'
+import { groups } from './groups/body'
+import { line } from './line/body'
+import { matching } from './matching/body'
+import { number } from './number/body'
+import { ordering } from './ordering/body'
+import type { BodyRules } from './rules'
+import { short } from './short/body'
+import { spot } from './spot/body'
+
+const BODIES: { [Kind in QuestionKind]: BodyRules<Kind> } = {
+  single,
+  several,
+  'true-false': trueFalse,
+  short,
+  number,
+  matching,
+  ordering,
+  groups,
+  gaps,
+  line,
+  spot,
+}
+
+/** What editions, changing numbers and checks need of bodies of a kind. */
+export const bodyRules = <Kind extends QuestionKind>(kind: Kind): BodyRules<Kind> => BODIES[kind]
+
+/** Options, keys and explanations with the numbers of one draw filled in. */
+export const fillBody = (body: QuestionBody, filling: Filling): QuestionBody =>
+  bodyRules(body.kind).fill(body, filling)
+
+/** The right answers of a body, as texts that a picture of the question must not reveal. */
+export const rightAnswerTexts = (body: QuestionBody): string[] =>
+  bodyRules(body.kind).rightTexts(body)

@@ -1,0 +1,22 @@
+import { filledNumber } from '../../numbers/filling'
+import type { BodyRules } from '../rules'
+import { number as judge } from './judge'
+import type { NumberAnswer } from './model'
+
+export const number: BodyRules<'number'> = {
+  fill: (body, filling) => ({
+    ...body,
+    answers: body.answers.map((answer) => filledNumber(answer, filling)),
+  }),
+  // What was asked without a unit still needs none.
+  withTodaysKey: ({ isUnitAsked }, today) => ({ ...today, isUnitAsked }),
+  keyOf: ({ unit, answers }) => [unit, answers.map(keyOfNumber)],
+  rightTexts: (body) => {
+    const { text, low } = judge.correct(body)
+    return [text, String(low).replace('.', ',')]
+  },
+}
+
+/** What makes a key that is a number, whatever its reason. */
+export const keyOfNumber = ({ feedback: _, ...answer }: NumberAnswer): [string, unknown][] =>
+  Object.entries(answer).toSorted(([a], [b]) => (a < b ? -1 : 1))
