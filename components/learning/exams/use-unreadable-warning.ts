@@ -1,17 +1,36 @@
 import { useState } from 'react'
-import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PublicOf, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
-/** Why a typed number can't be read, as the quiz would say; null for all other answers. */
-async function unreadable(question: PublicQuestion, answer: SubmittedAnswer | undefined) {
-  if (question.kind !== 'number' || answer?.kind !== 'number' || !answer.text.trim()) return null
+/** A typed text that must be a number. */
+type TypedNumber = { text: string; unit: Pick<PublicOf<'number'>, 'unit'>; where: string }
+
+/** The typed numbers of an answer; empty fields are left out. */
+function typedNumbers(question: PublicQuestion, answer: SubmittedAnswer | undefined) {
+  const found: TypedNumber[] = []
+  if (question.kind === 'number' && answer?.kind === 'number')
+    found.push({ text: answer.text, unit: question, where: '' })
+  if (question.kind === 'gaps' && answer?.kind === 'gaps')
+    question.gaps.forEach(({ isNumber }, index) => {
+      const text = answer.gaps[index + 1] ?? ''
+      if (isNumber) found.push({ text, unit: NO_UNIT, where: `${index + 1}. praznina: ` })
+    })
+  return found.filter(({ text }) => text.trim())
+}
+
+const NO_UNIT = { unit: null }
+
+/** Why a typed number can't be read, as the quiz would say; null where all can. */
+async function unreadable(numbers: TypedNumber[]): Promise<string | null> {
   try {
     const { readMeasure } = await import('@/lib/content/questions/kinds/number/measure')
-    const read = readMeasure(answer.text, question, 'hr')
-    return 'message' in read ? read.message : null
+    for (const { text, unit, where } of numbers) {
+      const read = readMeasure(text, unit, 'hr')
+      if ('message' in read) return where + read.message
+    }
   } catch {
     // Offline the rules can't be loaded: the pupil may continue.
-    return null
   }
+  return null
 }
 
 type Asked = { questionId: string; text: string; message: string }
@@ -25,11 +44,12 @@ export function useUnreadableWarning(
   answer: SubmittedAnswer | undefined,
 ) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const text = answer?.kind === 'number' ? answer.text : null
+  const numbers = question ? typedNumbers(question, answer) : []
+  const text = numbers.map((one) => one.text).join('\n')
   const isAsked = asked?.questionId === question?._id && asked?.text === text
   const leave = async (go: () => void) => {
-    if (!question || text === null || isAsked) return go()
-    const message = await unreadable(question, answer)
+    if (!question || !numbers.length || isAsked) return go()
+    const message = await unreadable(numbers)
     if (message) setAsked({ questionId: question._id, text, message })
     else go()
   }

@@ -51,7 +51,7 @@ export function Letters({ points, chosen = NONE, onTap }: LettersProps) {
 }
 
 const LETTER =
-  'absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 font-extrabold'
+  'absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 text-sm font-extrabold sm:size-8 sm:text-base'
 const CHOSEN = 'border-page bg-link text-page outline-2 outline-link'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -1,3 +1,4 @@
+import '../../support/all-fields'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { examsCalls } from '@/lib/learning/exams/calls'
@@ -77,6 +78,19 @@ it('a unit other than the required one is reported', async () => {
 it.each(['', '3', '3 centimetra', '1/2 m'])('%j is left without a warning', async (text) => {
   await sitDownAtNumbers()
   if (text) write(text)
+  await go('Dalje')
+  expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
+})
+
+it('an unreadable number in a gap causes a warning that names the gap', async () => {
+  const questions = [questionOf('gaps', 1), questionOf('number', 2)]
+  answer(examsCalls.startTest, openTest({ questions }))
+  await openDesk()
+  const gap = screen.getByRole('textbox')
+  fireEvent.change(gap, { target: { value: 'devet ili deset' } })
+  await go('Dalje')
+  expect(screen.getByText(/^2\. praznina: To ne možemo pročitati kao broj\./)).toBeTruthy()
+  fireEvent.change(gap, { target: { value: '9' } })
   await go('Dalje')
   expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
 })
