@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { OpenQuestion } from '@/lib/editing/transfer/formats/model'
 import { moodleGift, moodleGiftEssays } from '@/lib/editing/transfer/formats/moodle/gift'
+import { withFiles } from '@/lib/editing/transfer/formats/moodle/embedded'
 import {
   MOODLE_END,
   MOODLE_START,
@@ -24,7 +25,7 @@ const WRITERS: Record<Format, (all: Either[]) => Promise<Uint8Array> | Uint8Arra
     Buffer.from(`${moodleGift(all.filter(isQuiz))}\n${moodleGiftEssays(all.filter(isOpen))}`),
   moodle: (all) => {
     const xml = all.flatMap((one) => (isOpen(one) ? moodleEssay(one) : moodleQuestions(one)))
-    return Buffer.from(MOODLE_START + xml.join('') + MOODLE_END)
+    return Buffer.from(withFiles(MOODLE_START + xml.join('') + MOODLE_END, new Map()))
   },
   sheet: workbookOf,
 }

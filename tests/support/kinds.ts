@@ -124,7 +124,7 @@ export const SAMPLES: { [Kind in QuestionKind]: Sample<Kind> } = {
     ],
     empty: { kind: 'spot', places: {} },
     malformed: { places: { a: 1 } },
-    lines: ['Točna mjesta:', 'jezgra → A', 'vakuola → C'],
+    lines: ['Točna mjesta:', 'jezgra → A (gore lijevo)', 'vakuola → C (dolje desno)'],
   },
   gaps: {
     body: {

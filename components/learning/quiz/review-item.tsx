@@ -2,7 +2,11 @@ import { clsx } from 'clsx'
 import { FoldItem } from '@/components/ui/fold-item'
 import { RichText } from '@/components/ui/rich-text'
 import type { ReactNode } from 'react'
-import { answerHtml, rightAnswerHeading } from '@/lib/content/questions/kinds/answers'
+import {
+  answerHtml,
+  rightAnswerHeading,
+  shownWithAnswer,
+} from '@/lib/content/questions/kinds/answers'
 import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type { Judged, PracticeAnswer, PublicQuestion } from '@/lib/content/questions/model'
 import { mistakesOf, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
@@ -31,6 +35,7 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
       }
     >
       <div className="space-y-2 px-4 pb-4 leading-relaxed">
+        <RichText html={shownWithAnswer(question)} className="empty:hidden" />
         <AnswerLines
           title="Tvoj odgovor:"
           lines={given.length > 0 ? given : [isUnknown ? 'Ne znam' : 'Bez odgovora']}

@@ -1,9 +1,15 @@
+import { namesLetter } from './names-letter'
 import { isSameWord } from '@/lib/learning/check/same-word'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { rightTextsOfGap } from '@/lib/content/questions/kinds/gaps/body'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { keyRules } from '@/lib/content/questions/kinds/judges'
-import { inReadingOrder, letterAt } from '@/lib/content/questions/kinds/spot/places'
+import {
+  inReadingOrder,
+  labelAt,
+  letterAt,
+  placeInWords,
+} from '@/lib/content/questions/kinds/spot/places'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 /** True for a text that reveals a question's key. */
@@ -174,12 +180,24 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
           ),
         )
     case 'spot': {
-      const letters = inReadingOrder(body.points).flatMap(({ label }, index) =>
-        label ? { label: label.text, letter: letterAt(index) } : [],
-      )
+      const points = inReadingOrder(body.points)
+      const places = points.map(placeInWords)
+      const keys = points.flatMap((point, index) => {
+        const label = labelAt(point)
+        // Two words tell a place that no other letter has: „gore lijevo”.
+        const [place = ''] = places.filter((_, at) => at === index)
+        const isOnly = place.includes(' ') && places.filter((one) => one === place).length === 1
+        return label
+          ? [{ label: label.text, letter: letterAt(index), place: isOnly ? place : null }]
+          : []
+      })
       return (text) =>
-        sentencesOf(text).some((sentence) =>
-          letters.some(({ label, letter }) => says(sentence, label) && names(sentence, letter)),
+        neighboursOf(sentencesOf(text)).some((sentences) =>
+          keys.some(
+            ({ label, letter, place }) =>
+              says(sentences, label) &&
+              (namesLetter(sentences, letter) || (place !== null && says(sentences, place))),
+          ),
         )
     }
     case 'ordering':
@@ -187,12 +205,9 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
   }
 }
 
-/** True for a sentence with a capital letter as a name: „C je jezgra”, but not „A gdje je jezgra?” */
-const names = (sentence: string, letter: string): boolean =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d])${letter}(?![\p{L}\d])${letter === 'A' || letter === 'I' ? String.raw`(?!\s+(?!je(?!\p{L}))\p{Ll})` : ''}`,
-    'u',
-  ).test(sentence)
+/** Each sentence with the next one, for „Jezgra? To je A.” */
+const neighboursOf = (sentences: string[]): string[] =>
+  sentences.map((sentence, index) => `${sentence} ${sentences[index + 1] ?? ''}`)
 
 /** Shorter words, such as „je”, are in every reply: they tell a gap only beside its neighbours. */
 const TELLING_LETTERS = 4

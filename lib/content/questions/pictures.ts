@@ -4,6 +4,8 @@ import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { isOfLibrary } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
 import { fold } from '@/lib/platform/hr/fold'
+import { rightAnswerTexts } from './kinds/bodies'
+import { labelsOf } from './kinds/spot/places'
 import type { QuestionBody } from './model'
 
 const VERDICT = /(?<!\p{L})(?:(?:ne)?toč(?:an|no|na)|ispravan|pravi odgovor)(?!\p{L})/iu
@@ -43,6 +45,18 @@ const OF_SOUND = {
   its: 'snimke',
   lacks: 'Snimka nema opis za učenike koji je ne čuju: ![opis](…).',
 }
+
+/** Warnings of pictures that a question shows before the answer and whose descriptions tell it. */
+export const shownPictureWarnings = ({ text, body }: Asked): string[] => [
+  ...pictureFaults(text, rightAnswerTexts(body)).warnings,
+  ...(body.kind === 'spot'
+    ? pictureFaults(
+        body.picture,
+        labelsOf(body.points).map((label) => label.text),
+      ).warnings
+    : []),
+]
+type Asked = { text: string; body: QuestionBody }
 
 /** Faults of recordings in answers: a player inside a button can't be pressed. */
 export const soundFaults = (body: QuestionBody): string[] =>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
+import { shownWithAnswer } from '@/lib/content/questions/kinds/answers'
 import { RichText } from '@/components/ui/rich-text'
 import { siteUrl } from '@/lib/platform/env'
 import { lessonElementPath, lessonPath, questionPath } from '@/lib/platform/paths'
@@ -42,7 +43,12 @@ export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) 
           </p>
         )}
       </div>
-      {answer && <WorkedAnswer answer={answer} />}
+      {answer && (
+        <>
+          <RichText html={shownWithAnswer(question)} className="empty:hidden" />
+          <WorkedAnswer answer={answer} />
+        </>
+      )}
       {isInTest && <AnswerHiddenInTest testPath={lesson && lessonElementPath(lesson, 'test')} />}
       {!answer && !isInTest && (
         <TryQuestion

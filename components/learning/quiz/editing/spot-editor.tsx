@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { Picture } from '@/components/content/media/images/picture'
 import { Letters, PICTURE } from '@/components/learning/quiz/kinds/spot-picture'
@@ -93,7 +93,7 @@ function PointFields({ point, letter, onChange }: PointFieldsProps) {
       <MarkdownLineField
         label="Pojam (bez njega je mjesto mamac)"
         value={label?.text ?? ''}
-        onChange={(text) => onChange({ label: text ? { ...label, text } : undefined })}
+        onChange={(text) => onChange({ label: { ...label, text } })}
       />
       <div className="grid grid-cols-2 gap-x-3">
         <ShareField label="Slijeva (%)" value={x} onChange={(value) => onChange({ x: value })} />
@@ -105,22 +105,28 @@ function PointFields({ point, letter, onChange }: PointFieldsProps) {
 
 type ShareFieldProps = { label: string; value: number; onChange: (value: number) => void }
 
-/** A share in percent; the arrow keys move it by one. */
-const ShareField = ({ label, value, onChange }: ShareFieldProps) => (
-  <Field label={label}>
-    {(wiring) => (
-      <Input
-        {...wiring}
-        type="number"
-        min={0}
-        max={100}
-        step={0.5}
-        value={value}
-        onChange={({ target }) => onChange(share(Number(target.value) / 100))}
-      />
-    )}
-  </Field>
-)
+/** A share in percent, with a decimal comma or point; what is no share stays a text. */
+function ShareField({ label, value, onChange }: ShareFieldProps) {
+  const [written, setWritten] = useState<string | null>(null)
+  const read = (text: string) => {
+    setWritten(text)
+    if (/^\d{1,3}(?:[.,]\d*)?$/.test(text.trim()))
+      onChange(share(Number(text.trim().replace(',', '.')) / 100))
+  }
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          inputMode="decimal"
+          value={written ?? String(value).replace('.', ',')}
+          onChange={({ target }) => read(target.value)}
+          onBlur={() => setWritten(null)}
+        />
+      )}
+    </Field>
+  )
+}
 
 /** A share in percent with one decimal, within the picture. */
 const share = (part: number): number =>

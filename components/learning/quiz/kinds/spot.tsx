@@ -34,17 +34,15 @@ export function SpotFields({ question, answer, judged, onChange }: FieldsProps<'
         chosen={new Set(Object.values(places))}
         onTap={judged ? undefined : tap}
       />
-      {!judged && (
-        <p className="min-h-7 text-center text-lg" aria-hidden="true">
-          {current ? (
-            <>
-              Dodirni mjesto: <RichText as="span" html={current.html} className="font-bold" />
-            </>
-          ) : (
-            'Dodirni slovo ako želiš promijeniti odgovor.'
-          )}
-        </p>
-      )}
+      {/* One line, so that the rows below never move. */}
+      <p className="h-7 truncate text-center text-lg" aria-hidden="true">
+        {current && (
+          <>
+            Dodirni mjesto: <RichText as="span" html={current.html} className="font-bold" />
+          </>
+        )}
+        {!current && !judged && 'Dodirni slovo za promjenu.'}
+      </p>
       <AssignRows
         areShort
         items={labels}

@@ -72,7 +72,7 @@ export const cropAndResize = (original: Uint8Array, crop: Crop | null, width: nu
   })
 
 /** Side of the thumbnails by which two pictures are compared, in pixels. */
-const SIDE = 16
+const SIDE = 48
 
 /**
  * Aspect ratio and shades (0 to 255) of a picture, for comparing it with another; null if the bytes

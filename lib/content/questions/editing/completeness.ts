@@ -8,8 +8,7 @@ import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
-import { rightAnswerTexts } from '../kinds/bodies'
-import { pictureFaults, soundFaults } from '../pictures'
+import { pictureFaults, shownPictureWarnings, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 
 export type Completable = Pick<
@@ -29,14 +28,14 @@ export const completenessFaults = (question: Completable): Fault[] =>
 export function checkCompleteness(question: Completable) {
   const { numbers, text, explanation, body, hints = [] } = question
   const faults: Fault[] = [
-    ...writtenFaults('text', [text], rightAnswerTexts(body)),
-    ...writtenFaults('explanation', [explanation ?? ''], []),
-    ...writtenFaults('body', textsOf(body), []),
-    ...writtenFaults('hints', hints, []),
+    ...writtenFaults('text', [text]),
+    ...writtenFaults('explanation', [explanation ?? '']),
+    ...writtenFaults('body', textsOf(body)),
+    ...writtenFaults('hints', hints),
     ...hintFaults(hints).map((message) => ({ field: 'hints' as const, message })),
     ...soundFaults(body).map((message) => ({ field: 'body' as const, message })),
   ]
-  const { warnings } = pictureFaults(text, rightAnswerTexts(body))
+  const warnings = shownPictureWarnings(question)
   if (numbers === null) {
     const own = [...faults, ...keyFaults(question)]
     const others = [...reasonFaults(question), ...hintWarnings([question])]
@@ -58,10 +57,10 @@ export function checkCompleteness(question: Completable) {
 }
 
 /** Faults in Markdown, formulas and pictures of texts. */
-function writtenFaults(field: Fault['field'], texts: string[], keys: string[]): Fault[] {
+function writtenFaults(field: Fault['field'], texts: string[]): Fault[] {
   const messages = texts.flatMap((text) => [
     ...checkMarkdown(text).faults.map(({ message }) => message),
-    ...pictureFaults(text, keys).lacks,
+    ...pictureFaults(text, []).lacks,
   ])
   return [...new Set(messages)].map((message) => ({ field, message }))
 }

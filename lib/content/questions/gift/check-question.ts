@@ -2,14 +2,13 @@ import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
 import { hintFaults, hintWarnings } from '../hints'
-import { rightAnswerTexts } from '../kinds/bodies'
 import { giftRules } from '../kinds/gift'
 import { isSplitRight } from '../kinds/gaps/passage'
 import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers, type NumbersCheckOptions } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
-import { pictureFaults, soundFaults } from '../pictures'
+import { pictureFaults, shownPictureWarnings, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 import { ImportNotes } from './notes'
 
@@ -74,11 +73,8 @@ function checkPictures(
   { text, body, explanation, hints = [] }: ImportedQuestion,
   notes: ImportNotes,
 ): void {
-  const asked = pictureFaults(text, rightAnswerTexts(body))
-  const others = [explanation ?? '', ...hints, ...textsOf(body)].map((one) =>
-    pictureFaults(one, []),
-  )
-  for (const { lacks } of [asked, ...others]) lacks.forEach((lack) => notes.lack(lack))
+  for (const one of [text, explanation ?? '', ...hints, ...textsOf(body)])
+    pictureFaults(one, []).lacks.forEach((lack) => notes.lack(lack))
   soundFaults(body).forEach((lack) => notes.lack(lack))
-  for (const warning of asked.warnings) notes.warn(warning)
+  for (const warning of shownPictureWarnings({ text, body })) notes.warn(warning)
 }

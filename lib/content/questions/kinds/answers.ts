@@ -98,6 +98,10 @@ export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | C
     text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;'),
   )
 
+/** HTML of what an answer in words refers to, such as a picture with letters; empty for most. */
+export const shownWithAnswer = (question: PublicQuestion): string =>
+  rulesOf(question.kind).shownWith?.(question) ?? ''
+
 /** The answer as it is submitted: with the edition of the shown question. */
 export const withShownEdition = <Answer extends PracticeAnswer>(
   { edition }: PublicQuestion,

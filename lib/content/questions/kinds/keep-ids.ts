@@ -1,4 +1,5 @@
 import { optionIdAt, placeOfId } from '../option-id'
+import { seedOf } from '../shuffle'
 import type { QuestionBody } from '../model'
 import { idsOfSide, sidesOf, withOptionIds, withoutIds, type Side } from './option-sides'
 
@@ -21,7 +22,9 @@ export function keepIds<Body extends QuestionBody>(
   const isSameKind = isAlike(before, body)
   const known = sides.map((_, index) => (isSameKind ? old[index] : undefined) ?? NO_SIDE)
   const past = isSameKind ? (before.retired ?? []) : everOf(before)
-  const ids = sides.map((side, index) => idsFor(side, known[index] ?? NO_SIDE, onSide(index, past)))
+  const ids = sides.map((side, index) =>
+    idsFor(side, known[index] ?? NO_SIDE, onSide(index, past), index > 0),
+  )
   const used = new Set(ids.flatMap((side, index) => side.map((id) => asRetired(index, id))))
   const gone = old.flatMap((side, index) => idsOfSide(side).map((id) => asRetired(index, id)))
   const retired = [...new Set([...past, ...gone])].filter((id) => !used.has(id)).toSorted()
@@ -50,7 +53,11 @@ const everOf = (before: QuestionBody): string[] => {
 const isAlike = (one: QuestionBody, other: QuestionBody) =>
   one.kind === other.kind || ('choices' in one && 'choices' in other)
 
-function idsFor(side: Side, known: Side, past: string[]): string[] {
+/**
+ * @param isApart true for a side whose ids must not run parallel to another's: a pair added alone
+ * would get equal ids, which would tell that they belong together
+ */
+function idsFor(side: Side, known: Side, past: string[], isApart: boolean): string[] {
   const knownIds = idsOfSide(known)
   const ever = new Set([...knownIds, ...past])
   const taken = new Set<string>()
@@ -79,10 +86,15 @@ function idsFor(side: Side, known: Side, past: string[]): string[] {
   let last = Math.max(-1, ...[...ever].map(placeOfId))
   const given = new Map(
     order.flatMap((index) =>
-      found[index] === undefined ? [[index, optionIdAt((last += 1))]] : [],
+      found[index] === undefined
+        ? [[index, optionIdAt((last += isApart ? 1 + gapFor(side.texts[index] ?? '') : 1))]]
+        : [],
     ) as [number, string][],
   )
   return found.map((id, index) => id ?? given.get(index) ?? '')
 }
+
+/** Ids to leave out before that of a text: from 0 to 6, always alike for a text. */
+const gapFor = (text: string) => seedOf(text) % 7
 
 const toCompare = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -26,6 +26,8 @@ export type AnswerRules<Kind extends QuestionKind> = {
     question: PublicOf<Kind>,
     ofTyped: (text: string) => string,
   ) => string[]
+  /** HTML of what the lines refer to, where the question's text doesn't have it. */
+  shownWith?: (question: PublicOf<Kind>) => string
   /** The answer with its option ids replaced. */
   renamed: (answer: AnswerOf<Kind>, idOf: (id: string) => string) => AnswerOf<Kind>
   /** The question with its options shuffled; ids stay with their options. */

@@ -119,21 +119,23 @@ test('places in a picture have their letters by where they are, and a place may 
   expect(now()).toMatchObject({
     points: [
       { x: 70, y: 1, label: { text: 'vakuola' } },
-      { x: 30, y: 20 },
+      { x: 30, y: 20, label: { text: '' } },
       { x: 10, y: 50 },
     ],
   })
-  expect(now()).not.toHaveProperty('points.1.label.text')
+  expect(now()).toMatchObject({ points: [{}, { label: { text: '' } }, {}] })
   fireEvent.click(screen.getByRole('button', { name: 'Dodaj mjesto na slici' }))
   expect(now()).toMatchObject({ points: [{}, {}, {}, { x: 50, y: 50, label: { text: '' } }] })
 })
 
-test('a share outside the picture is moved to its edge', async () => {
+test('a share has a decimal comma, and one outside the picture is moved to its edge', async () => {
   const now = edit(SAMPLES.spot.body)
   await screen.findAllByRole('textbox')
   type('Slijeva (%)', '140', 0)
-  type('Slijeva (%)', '-5', 1)
-  expect(now()).toMatchObject({ points: [{ x: 100 }, { x: 0 }, { x: 10 }] })
+  type('Slijeva (%)', '12,', 1)
+  type('Slijeva (%)', '12,5', 1)
+  type('Slijeva (%)', '', 2)
+  expect(now()).toMatchObject({ points: [{ x: 100 }, { x: 12.5 }, { x: 10 }] })
 })
 
 test('another kind keeps the answers that both support', () => {

@@ -54,3 +54,22 @@ it('the reasons of several answers are under their options', () => {
   expect(screen.getByText('Mijauče.').parentElement?.textContent).toBe('drugiMijauče.')
   expect(screen.getByText('Muče.').parentElement?.textContent).toBe('trećiMuče.')
 })
+
+it('places in a picture are shown with their letters', () => {
+  show(
+    'spot',
+    { kind: 'spot', places: { a: 'b', b: 'a' } },
+    { correct: { kind: 'spot', places: { a: 'a', b: 'c' } } },
+  )
+  const picture = screen.getByRole('img', { name: 'Stanica', hidden: true })
+  const letters = [...(picture.parentElement?.querySelectorAll('span') ?? [])]
+  expect(letters.map(({ textContent, style }) => [textContent, style.left, style.top])).toEqual([
+    ['A', '20%', '10%'],
+    ['B', '50%', '50%'],
+    ['C', '80%', '90%'],
+  ])
+  expect(linesUnder('Točna mjesta:')).toEqual([
+    'jezgra → A (gore lijevo)',
+    'membrana → C (dolje desno)',
+  ])
+})

@@ -63,8 +63,8 @@ describe('options of a file, matched by text', () => {
     }
     expect(meanings(keepIds(wanted, pairs))).toEqual([
       { c: 'ovca', a: 'pas', b: 'mačka' },
-      // New options in the order in which they are shown.
-      { a: 'laje', b: 'mijauče', c: 'muče', d: 'bleji', e: 'bleji' },
+      // New right sides leave some ids out, so that none is that of its left side.
+      { a: 'laje', b: 'mijauče', c: 'muče', f: 'bleji', i: 'bleji' },
     ])
     const { body: order } = SAMPLES.ordering
     const kept = keepIds({ ...order, items: ['nulto', ...order.items] }, order)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLeakCheck } from '@/lib/asking/assistant/guard'
 import { readGiftFileInSteps } from '@/lib/content/questions/gift'
+import { placeOfId } from '@/lib/content/questions/option-id'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import { splitPicture } from '@/lib/content/questions/kinds/spot/picture'
@@ -136,6 +137,41 @@ it.each([
   expect(splitPicture(written)).toEqual(split),
 )
 
+it('a place whose label is empty has none', () => {
+  const points = [
+    { x: 70, y: 80, label: { id: 'b', text: ' ' } },
+    { x: 30, y: 20, label: { id: 'a', text: 'jezgra' } },
+  ]
+  expect(shownOf(points)).toMatchObject({ labels: [{ html: 'jezgra' }] })
+  const saved = keepIds({ ...body, points }, body)
+  expect(saved.points.map(({ label }) => label?.text)).toEqual([undefined, 'jezgra'])
+})
+
+it('a label and a place that are added together have different ids', () => {
+  let saved = body
+  const added = ['membrana', 'stijenka', 'kloroplast', 'mitohondrij', 'citoplazma', 'stanica']
+  added.forEach((text, index) => {
+    const point = { x: 5 + 15 * index, y: 95, label: { text } }
+    saved = keepIds({ ...saved, points: [...saved.points, point] }, saved)
+  })
+  const apart = saved.points
+    .slice(3)
+    .map(({ id = '', label }) => placeOfId(id) - placeOfId(label?.id ?? ''))
+  expect(new Set(apart).size).toBeGreaterThan(3)
+})
+
+it.each([
+  ['![A je jezgra, B je vakuola.](/slike/stanica)', 'odaje odgovor „vakuola”'],
+  ['![Točno je ono gore.](/slike/stanica)', 'odaje što je točno'],
+])('the description %s is warned of', (picture, warning) => {
+  const { warnings } = read(
+    '30 20; 10 50; 70 80',
+    '=jezgra -> A\n=vakuola -> C',
+    `Pronađi.\\n\\n${picture}`,
+  )
+  expect(warnings.map(({ message }) => message).join(' ')).toContain(warning)
+})
+
 it.each([
   [10, 10, 'gore lijevo'],
   [50, 10, 'gore'],
@@ -187,7 +223,19 @@ it.each([
   ['Slovo A je jezgra.', true],
   ['A je jezgra, a vakuola je veća.', true],
   ['Jezgra (A) upravlja stanicom.', true],
+  ['Slovo A označava jezgru.', true],
+  ['A pokazuje jezgru.', true],
+  ['Jezgra je kod slova A jer je okrugla.', true],
+  ['Kod A nalazi se jezgra.', true],
+  ['Uz A stoji jezgra.', true],
+  ['Jezgra? To je A.', true],
+  ['Vakuola je pod c.', true],
+  ['Vakuola je na slovu „c”.', true],
+  ['Vakuola\nC', true],
+  ['Jezgra je gore lijevo.', true],
   ['A gdje je jezgra?', false],
+  ['I jezgra je važna. A vakuola je puna vode.', false],
+  ['Jezgra i vakuola nisu iste boje.', false],
   ['Jezgra upravlja stanicom.', false],
   ['Jezgra nije na mjestu B.', false],
 ])('„%s” reveals the key: %s', (reply, isTold) => expect(createLeakCheck(body)(reply)).toBe(isTold))

@@ -156,7 +156,7 @@ const spotArbitrary = fc
   .record({
     // At least two places, none of them near another.
     places: fc.uniqueArray(
-      fc.record({ x: fc.integer({ min: 0, max: 12 }), y: fc.integer({ min: 0, max: 12 }) }),
+      fc.record({ x: fc.integer({ min: 0, max: 8 }), y: fc.integer({ min: 0, max: 8 }) }),
       { minLength: 2, maxLength: 8, selector: ({ x, y }) => x * 13 + y },
     ),
     texts: each(named, 1, 5),
@@ -165,7 +165,7 @@ const spotArbitrary = fc
     kind: 'spot' as const,
     picture: '![Slika](/slike/slika)',
     points: places
-      .map(({ x, y }) => ({ x: x * 8, y: y * 8 + 0.5 }))
+      .map(({ x, y }) => ({ x: x * 12, y: y * 12 + 0.5 }))
       .toSorted((a, b) => a.y - b.y || a.x - b.x)
       .map((point, index) => {
         const text = texts[index]

@@ -1,7 +1,8 @@
 import { isObject, isTexts } from '../../is-shape'
 import { shuffledOptions } from '../../shuffle'
 import type { AnswerRules } from '../rules'
-import { letterAt } from './places'
+import { letteredPicture } from './lettered-picture'
+import { letterAt, placeInWords } from './places'
 
 export const spot: AnswerRules<'spot'> = {
   hint: 'Svakom pojmu odaberi slovo njegova mjesta.',
@@ -12,8 +13,10 @@ export const spot: AnswerRules<'spot'> = {
   lines: ({ places }, { labels, points }) =>
     labels.flatMap(({ id, html }) => {
       const index = points.findIndex((point) => point.id === places[id])
-      return index < 0 ? [] : `${html} → ${letterAt(index)}`
+      const point = points[index]
+      return point ? `${html} → ${letterAt(index)} (${placeInWords(point)})` : []
     }),
+  shownWith: ({ picture, points }) => letteredPicture(picture, points),
   renamed: (answer, idOf) => ({
     ...answer,
     places: Object.fromEntries(

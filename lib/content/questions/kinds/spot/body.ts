@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../model'
 import type { BodyRules } from '../rules'
 import { placesByLabel } from './judge'
+import { labelAt } from './places'
 
 type Body = BodyOf<'spot'>
 
@@ -24,10 +25,11 @@ export const spot: BodyRules<'spot'> = {
  */
 function atTodaysPlaces(asked: Body, today: Body): Body | null {
   const now = placesByLabel(today)
-  const moved = asked.points.flatMap(({ id = '', label }) =>
+  const moved = asked.points.flatMap(({ id = '', ...point }) => {
+    const label = labelAt(point)
     // A deleted label stays where it was.
-    label ? [{ label, place: now.get(label.id ?? '') ?? id }] : [],
-  )
+    return label ? [{ label, place: now.get(label.id ?? '') ?? id }] : []
+  })
   const labels = new Map(moved.map(({ label, place }) => [place, label]))
   const known = new Set(asked.points.map(({ id }) => id))
   if (labels.size < moved.length || moved.some(({ place }) => !known.has(place))) return null

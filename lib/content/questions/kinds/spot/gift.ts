@@ -2,15 +2,15 @@ import { decodePlaceholders, escapeGift, plainDecimal, toGiftText } from '../../
 import type { ImportNotes } from '../../gift/notes'
 import type { BodyOf } from '../../model'
 import type { GiftRules } from '../rules'
-import { inReadingOrder, labelsOf, letterAt } from './places'
+import { inReadingOrder, labelAt, labelsOf, letterAt } from './places'
 import { isOnePicture, joinPicture, splitPicture } from './picture'
 import type { Point } from './model'
 
 const TAG = 'mjesta'
 const TAKERS = 'parove „pojam -> slovo”'
 const SPOT_LIMITS = { points: { min: 2, max: 12 } }
-/** Letters of nearer places would cover each other; in percent of width and height. */
-const NEAREST = 4
+/** A picture of usual shape on a narrow phone, and the least distance of letters on it; in pixels. */
+const PHONE = { width: 288, height: 216, nearest: 20 }
 
 type Points = BodyOf<'spot'>['points']
 
@@ -46,7 +46,6 @@ export const spot: GiftRules<'spot'> = {
     if (points.length > SPOT_LIMITS.points.max)
       notes.fail(`Mjesta na slici ima više od ${SPOT_LIMITS.points.max}.`)
     if (!labels.length) notes.fail('Nijedno mjesto na slici nema pojam.')
-    if (labels.some(({ text }) => !text)) notes.fail('Jedan od pojmova nema tekst.')
     const near = nearPlaces(points)
     if (near) notes.lack(`Mjesta ${near} na slici gotovo se poklapaju. Razmakni ih.`)
     notes.refuseEqual(
@@ -56,9 +55,10 @@ export const spot: GiftRules<'spot'> = {
     notes.needExplanation(explanation)
   },
   write: ({ points }) =>
-    inReadingOrder(points).flatMap(({ label }, index) =>
-      label ? `=${toGiftText(label.text)} -> ${escapeGift(letterAt(index))}` : [],
-    ),
+    inReadingOrder(points).flatMap((point, index) => {
+      const label = labelAt(point)
+      return label ? `=${toGiftText(label.text)} -> ${escapeGift(letterAt(index))}` : []
+    }),
   writtenText: (text, { picture }) => joinPicture(text, picture),
   askedText: (written) => splitPicture(written).text,
 }
@@ -109,7 +109,9 @@ function nearPlaces(points: Points): string | null {
   for (const [index, { x, y }] of sorted.entries()) {
     const near = sorted.findIndex(
       (other, at) =>
-        at > index && Math.abs(other.x - x) < NEAREST && Math.abs(other.y - y) < NEAREST,
+        at > index &&
+        Math.hypot(((other.x - x) * PHONE.width) / 100, ((other.y - y) * PHONE.height) / 100) <
+          PHONE.nearest,
     )
     if (near > 0)
       return [index, near]

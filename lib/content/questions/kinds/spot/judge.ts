@@ -2,6 +2,7 @@ import { assignedWrongly, judgeAssigned } from '../assigned'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
 import { invalid } from '../verdict'
+import { labelAt } from './places'
 
 /** The score is the share of labels at their place; a label without a place is wrong. */
 export const spot: KeyRules<'spot'> = {
@@ -23,4 +24,9 @@ const pointIds = ({ points }: BodyOf<'spot'>) => points.map(({ id = '' }) => id)
 
 /** The right place of each label, by ids. */
 export const placesByLabel = ({ points }: BodyOf<'spot'>): Map<string, string> =>
-  new Map(points.flatMap(({ id = '', label }) => (label ? [[label.id ?? '', id] as const] : [])))
+  new Map(
+    points.flatMap(({ id = '', ...point }) => {
+      const label = labelAt(point)
+      return label ? [[label.id ?? '', id] as const] : []
+    }),
+  )

@@ -18,8 +18,13 @@ export function readingPositions(points: Placed[]): number[] {
   return points.map((point) => sorted.indexOf(point))
 }
 
+/** The label of a place; undefined for a place without any, or with an empty one. */
+export const labelAt = ({ label }: Labelled): Label | undefined =>
+  label?.text.trim() ? label : undefined
+
 /** The labels of places, in the order of the places. */
-export const labelsOf = (points: Labelled[]): Label[] => points.flatMap(({ label }) => label ?? [])
+export const labelsOf = (points: Labelled[]): Label[] =>
+  points.flatMap((point) => labelAt(point) ?? [])
 
 /** The shown position of each label: in Croatian order, which reveals no place. */
 export const labelPositions = (points: Labelled[]): number[] =>

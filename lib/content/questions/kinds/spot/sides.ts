@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SideRules } from '../side-rules'
 import type { spot as model } from './model'
-import { labelPositions, labelsOf, readingPositions } from './places'
+import { labelAt, labelPositions, labelsOf, readingPositions } from './places'
 
 /** The labels, and the places. */
 export const spot: SideRules<z.infer<(typeof model)['body']>> = {
@@ -22,11 +22,14 @@ export const spot: SideRules<z.infer<(typeof model)['body']>> = {
     const idOf = (ids: string[] | undefined, index: number) => ids && { id: ids[index] ?? '' }
     return {
       ...body,
-      points: body.points.map(({ x, y, label }, index) => ({
-        ...idOf(pointIds, index),
-        ...{ x, y },
-        ...(label && { label: { ...idOf(labelIds, (at += 1)), text: label.text } }),
-      })),
+      points: body.points.map((point, index) => {
+        const label = labelAt(point)
+        return {
+          ...idOf(pointIds, index),
+          ...{ x: point.x, y: point.y },
+          ...(label && { label: { ...idOf(labelIds, (at += 1)), text: label.text } }),
+        }
+      }),
     }
   },
 }

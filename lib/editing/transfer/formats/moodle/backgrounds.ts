@@ -29,14 +29,14 @@ export async function backgroundsOf(
     found.set(element, {
       name,
       address: figure ?? files.addressOf(file, false),
-      size: figure ? drawFigure(figure) : await sizeOf(Buffer.from(file.text, 'base64')),
+      size: figure ? drawFigure(figure) : await pictureSize(Buffer.from(file.text, 'base64')),
     })
   }
   return found
 }
 
-/** As shown, with the orientation of the camera. */
-async function sizeOf(bytes: Buffer): Promise<Size | null> {
+/** The size of a picture as shown, with the orientation of the camera; null for other files. */
+export async function pictureSize(bytes: Buffer): Promise<Size | null> {
   try {
     const { autoOrient } = await sharp(bytes).metadata()
     return autoOrient

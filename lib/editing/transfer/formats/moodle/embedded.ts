@@ -13,6 +13,7 @@ import { isPicture } from '../is-picture'
 import type { EmbeddedFile } from '../model'
 import { figureFile, withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
 import { withBackgrounds } from './write-marked-picture'
+import type { Size } from './zones'
 
 /** Most files per question bank: each is checked and stored, and pictures are decoded. */
 export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
@@ -95,14 +96,18 @@ const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
 const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\s])`, 'g')
 
 /** A library file encoded for XML. */
-export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & { base64: string }
+export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & {
+  base64: string
+  /** In pixels; null for a recording. */
+  size: Size | null
+}
 
 /** Embeds library files in a question's XML, by their addresses, and figures as drawings. */
 export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
   withBackgrounds(withDrawnFigures(withLibraryFiles(xml, files)), (address) => {
     const file = files.get(address)
     if (!file) return figureFile(address)
-    return { xml: fileXml(file), size: file.size ?? { width: 1, height: 1 } }
+    return file.size && { xml: fileXml(file), size: file.size }
   })
 
 const withLibraryFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>

@@ -53,10 +53,8 @@ export async function readMoodle(
   }
   const files = new EmbeddedFileCollector()
   for (const element of elements) if (element.name === 'question') files.takeFrom(element)
-  const known = {
-    originals: await findOriginals(elements),
-    backgrounds: await backgroundsOf(elements, files),
-  }
+  const backgrounds = await backgroundsOf(elements, files)
+  const known = { originals: await findOriginals(elements, backgrounds), backgrounds }
   const rows = keyAndCheckRows(withIntros(entriesOf(elements, known)), { repeats: true })
   return { rows, embedded: () => files.all }
 }

@@ -1,7 +1,7 @@
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { placesText } from '@/lib/content/questions/kinds/spot/gift'
 import type { Point } from '@/lib/content/questions/kinds/spot/model'
-import { inReadingOrder } from '@/lib/content/questions/kinds/spot/places'
+import { inReadingOrder, labelAt } from '@/lib/content/questions/kinds/spot/places'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
@@ -26,10 +26,13 @@ export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[
 
 /** Places with a label, in the order of the letters. Moodle has no others. */
 const labelledPoints = (points: Point[]) =>
-  inReadingOrder(points).flatMap(({ label, x, y }) => (label ? { text: label.text, x, y } : []))
+  inReadingOrder(points).flatMap((point) => {
+    const label = labelAt(point)
+    return label ? { text: label.text, x: point.x, y: point.y } : []
+  })
 
 const BACKGROUND =
-  /<background places="([^"]*)"><text><!\[CDATA\[([^\]]*)\]\]><\/text><\/background>/g
+  /<background places="([^"]*)"><text><!\[CDATA\[([\s\S]*?)\]\]><\/text><\/background>/g
 
 /**
  * Replaces the placeholders of pictures by their files and zones.

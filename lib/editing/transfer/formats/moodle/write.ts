@@ -30,13 +30,13 @@ export function moodleQuestions(question: GiftQuestion): string[] {
   if (calculated) return [questionXml(graded, question, calculated)]
   const fixed = withFixedNumbers(question)
   if (!fixed.length) return [questionXml(graded, question)]
-  return fixed.map((one, index) => questionXml(one, index ? one : question))
+  return fixed.map((one, index) => questionXml(one, index ? null : question))
 }
 
-/** @param original the question here, when Moodle's version loses something */
+/** @param original the question here, when Moodle's version loses something; null for a further draw */
 function questionXml(
   question: GiftQuestion,
-  original: GiftQuestion,
+  original: GiftQuestion | null,
   calculated?: CalculatedQuestion,
 ): string {
   const { key, body, isBonus, isDraft } = question
@@ -46,7 +46,7 @@ function questionXml(
   // Moodle knows no kinds of gaps but by their answers, reads reasons as HTML, and has no places
   // without a label.
   const isSame =
-    (body.kind !== 'gaps' || question === original) &&
+    body.kind !== 'gaps' &&
     body.kind !== 'spot' &&
     JSON.stringify(question) === JSON.stringify(original) &&
     (calculated !== undefined || questionTexts(question).every(comesBack))
@@ -62,7 +62,7 @@ function questionXml(
     ...(calculated?.hints.map((hint) => textXml('hint', hint)) ??
       (question.hints ?? []).map((hint) => markdownXml('hint', hint))),
     tagsXml(questionTags(question).map(escapeTag)),
-    ...(isSame ? [] : [originalXml(original)]),
+    ...(isSame || !original ? [] : [originalXml(original)]),
     '</question>\n',
   ].join('\n')
 }

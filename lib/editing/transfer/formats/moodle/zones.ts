@@ -7,7 +7,9 @@ const LARGEST = { width: 600, height: 400 }
 /** The size that Moodle shows a picture in. */
 export function sizeInMoodle({ width, height }: Size): Size {
   const scale = Math.min(1, LARGEST.width / width, LARGEST.height / height)
-  return { width: Math.floor(width * scale), height: Math.floor(height * scale) }
+  // At least one pixel, for a picture that is nothing but a line.
+  const scaled = (side: number) => Math.max(1, Math.floor(side * scale))
+  return { width: scaled(width), height: scaled(height) }
 }
 
 /** An area of a picture in its pixels; null where the numbers don't describe one. */
@@ -18,6 +20,9 @@ export type Area = {
   box: [number, number, number, number]
   contains: (place: Place) => boolean
 } | null
+
+/** More corners than anyone draws by hand. */
+const MOST_CORNERS = 1_000
 
 /** Reads a drop zone: circle `x,y;r`, rectangle `x,y;w,h`, polygon `x,y;x,y;…`. */
 export function areaOf(shape: string, coords: string): Area {
@@ -39,7 +44,8 @@ export function areaOf(shape: string, coords: string): Area {
       contains: (place) => place.x >= x && place.x <= x + a && place.y >= y && place.y <= y + b,
     }
   const corners = numbers.map(([left = NaN, top = NaN]) => ({ x: left, y: top }))
-  return shape === 'polygon' && corners.length > 2 ? polygon(corners) : null
+  const isPolygon = corners.length > 2 && corners.length <= MOST_CORNERS
+  return shape === 'polygon' && isPolygon ? polygon(corners) : null
 }
 
 function polygon(corners: Place[]): Area {

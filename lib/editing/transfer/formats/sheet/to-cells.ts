@@ -11,7 +11,7 @@ import {
   type NumberAnswer,
 } from '@/lib/content/questions/kinds/number/model'
 import { placesText } from '@/lib/content/questions/kinds/spot/gift'
-import { inReadingOrder, letterAt } from '@/lib/content/questions/kinds/spot/places'
+import { inReadingOrder, labelAt, letterAt } from '@/lib/content/questions/kinds/spot/places'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
@@ -74,9 +74,10 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
       ...(way !== 'typed' && { pair: GAP_WAYS[way] }),
     })),
   spot: ({ points }) =>
-    inReadingOrder(points).flatMap(({ label }, index) =>
-      label ? { text: label.text, pair: letterAt(index) } : [],
-    ),
+    inReadingOrder(points).flatMap((point, index) => {
+      const label = labelAt(point)
+      return label ? { text: label.text, pair: letterAt(index) } : []
+    }),
   groups: ({ groups }) =>
     pairsOfGroups(groups).map(({ left, right }) => ({ ...(left && { text: left }), pair: right })),
 }

@@ -94,6 +94,47 @@ describe('places in a picture', () => {
   })
 })
 
+describe('read back', () => {
+  it('a question with changing numbers is one question', async () => {
+    const template: GiftQuestion = {
+      ...question,
+      body: {
+        ...{ kind: 'spot', picture: '![Dva mjesta](/slike/stanica)' },
+        points: [
+          { x: 30, y: 20, label: { text: '{a}' } },
+          { x: 70, y: 80, label: { text: '{=a+1}' } },
+        ],
+      },
+      numbers: 'a: 2..9',
+    }
+    const { rows } = await readUpload(Buffer.from(bank(template)))
+    expect(rows.map((row) => row.question?.body)).toEqual([template.body])
+  })
+
+  it.each([
+    [(xml: string) => xml.replace('183,60;20', '500,100;20'), { x: 83.3, y: 33.3 }],
+    [
+      (xml: string) =>
+        xml.replace(/<choice>(\d)/g, (_, no: string) => `<choice>${no === '1' ? 2 : 1}`),
+      { x: 70, y: 80 },
+    ],
+  ])('an edited zone wins', async (edit, place) => {
+    const row = await read(edit(bank(question)))
+    const { body } = row?.question ?? {}
+    const points = body?.kind === 'spot' ? body.points : []
+    expect(points.find(({ label }) => label?.text === 'jezgra')).toMatchObject(place)
+  })
+
+  it('a drawing may have brackets in its words', async () => {
+    const picture = '![Graf](<figura:stupci?stupci=a [x];b&vrijednosti=3;5&korak=1>)'
+    const xml = bank({ ...question, body: { ...question.body, picture } as GiftQuestion['body'] })
+    expect(xml).not.toContain('<background')
+    expect((await read(throughMoodle(xml)))?.errors).toEqual([])
+  })
+})
+
+const manyCorners = Array.from({ length: 200_000 }, (_, at) => `${at % 90},${at % 80}`).join(';')
+
 describe('a zone', () => {
   const size = { width: 100, height: 100 }
   it.each<[string, string, { x: number; y: number } | null]>([
@@ -106,8 +147,9 @@ describe('a zone', () => {
     ['polygon', '0,0;30,30;60,60', null],
     ['star', '40,30;10', null],
     ['circle', 'a,b;c', null],
+    ['polygon', manyCorners, null],
     ['', '', null],
-  ])('%s %s is the place %j', (shape, coords, place) =>
+  ])('%s %.40s is the place %j', (shape, coords, place) =>
     expect(pointInside(areaOf(shape, coords), size)).toEqual(place),
   )
 
@@ -138,5 +180,9 @@ it.each([
   [
     { width: 320, height: 240 },
     { width: 320, height: 240 },
+  ],
+  [
+    { width: 4, height: 4000 },
+    { width: 1, height: 400 },
   ],
 ])('Moodle shows %j as %j', (size, shown) => expect(sizeInMoodle(size)).toEqual(shown))
