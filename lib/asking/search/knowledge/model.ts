@@ -26,7 +26,7 @@ export type KnowledgePage = {
   slug: string
   /** The question as one line of plain text. */
   title: string
-  /** False if the title leaves out a picture, a table or a formula. */
+  /** False if the title leaves out a picture, a table or a formula, or adds a text with gaps. */
   isTitleWhole: boolean
   question: PublicQuestion
   /** Null if the answer is not public. */

@@ -6,8 +6,10 @@ import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { textRenderer } from '@/lib/content/media/render-texts'
+import { shortened } from '@/lib/platform/markdown/plain-line'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
-import { toPublicQuestion } from '@/lib/content/questions/model'
+import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { toPublicQuestion, type Question } from '@/lib/content/questions/model'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import {
   findQuestionByNumber,
@@ -23,9 +25,19 @@ import { workedAnswer } from './worked-answer'
 /** Number of links to other questions. */
 const RELATED = 6
 
-/** A question's title in words; a question that is only a picture is named after its lesson. */
-function titleOf(text: string, lesson: { title: string } | null): string {
+type Asked = Pick<Question, 'text' | 'body'>
+
+/** Longest title of a text with gaps, in characters. */
+const TITLE_LENGTH = 160
+
+/**
+ * A question's title in words. A question that is only a picture is named after its lesson; a text
+ * with gaps has its text too, since many begin „Dopuni rečenice.”
+ */
+function titleOf({ text, body }: Asked, lesson: { title: string } | null): string {
   const words = toPlainLine(text)
+  if (body.kind === 'gaps')
+    return shortened(`${words} ${toPlainLine(withGaps(body.passage, () => '…'))}`, TITLE_LENGTH)
   if (hasVisibleText(words)) return words
   return lesson ? `Pitanje iz lekcije ${lesson.title}` : 'Pitanje'
 }
@@ -41,8 +53,8 @@ export async function findKnowledgePage(number: number): Promise<KnowledgePage |
   const render = await textRenderer(question)
   return {
     slug: stored.slug,
-    title: titleOf(question.text, lesson),
-    isTitleWhole: toPlainText(question.text) !== null,
+    title: titleOf(question, lesson),
+    isTitleWhole: toPlainText(question.text) !== null && question.body.kind !== 'gaps',
     question: toPublicQuestion(question, render),
     answer: isInKnowledgeBase ? workedAnswer(question, render) : null,
     isFree: position <= FREE_QUESTIONS,
@@ -86,7 +98,7 @@ async function listRelated(
     const question = withDrawnNumbers(one, NO_ATTEMPT)
     return {
       slug: one.slug,
-      title: titleOf(question.text, one.lessonId === lesson._id ? lesson : next),
+      title: titleOf(question, one.lessonId === lesson._id ? lesson : next),
       given: optionsLine(toPublicQuestion(question, toPlainLine)),
       isAnswered: one.isInKnowledgeBase,
     }

@@ -109,6 +109,17 @@ test('a related question that is only a picture is named after its lesson', asyn
   expect(related.map(({ title }) => title)).toContain(`Pitanje iz lekcije ${lesson?.title}`)
 })
 
+test('texts with gaps have titles of their own, and the question alone as heading', async () => {
+  const gaps = await db()
+    .select()
+    .from(allQuestions)
+    .where(sql`${allQuestions.body} ->> 'kind' = 'gaps' and ${allQuestions.lessonId} is not null`)
+  const pages = await Promise.all(gaps.map(pageOf))
+  expect(pages.length).toBeGreaterThan(20)
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  expect(pages.every(({ title, isTitleWhole }) => title.includes('…') && !isTitleWhole)).toBe(true)
+})
+
 describe('the address', () => {
   const [first] = stored
   const number = first?.number ?? 0
