@@ -9,12 +9,12 @@ import {
 type ReasonsProps = { question: PublicQuestion; judgement: Judged }
 
 /**
- * The explanations of the chosen options, under each option if several could be chosen; then those
+ * The explanations of the chosen options, under each option or gap if there are several; then those
  * of right options that were not chosen.
  */
 export function Reasons({ question, judgement }: ReasonsProps) {
   const { feedback, feedbackChoices, whyRight, outcome } = judgement
-  const options = 'choices' in question ? question.choices : []
+  const options = namedParts(question)
   const shown = feedback
     .map((html, index) => ({
       html: withoutRepeatedVerdict(outcome, html),
@@ -42,6 +42,15 @@ export function Reasons({ question, judgement }: ReasonsProps) {
       )}
     </>
   )
+}
+
+/** What a reason may belong to: an option, or a gap by its number. */
+function namedParts(question: PublicQuestion): PublicOption[] {
+  if (question.kind === 'gaps')
+    return question.gaps.map((_, index) => ({
+      ...{ id: String(index + 1), html: `${index + 1}. praznina` },
+    }))
+  return 'choices' in question ? question.choices : []
 }
 
 type ReasonProps = { html: string; option?: PublicOption }

@@ -84,7 +84,8 @@ export const judgedSchema = z.object({
   /** Markdown feedback on the chosen options, in their order. */
   feedback: z.array(z.string()),
   /**
-   * Ids of the chosen options that have feedback, in the order of `feedback`; only for `several`.
+   * Ids of the chosen options, or numbers of the gaps, that have feedback, in the order of
+   * `feedback`; only for `several` and `gaps`.
    */
   feedbackChoices: z.array(z.string()).optional(),
   /** Explanations of right options that were not chosen, by option id; Markdown. */

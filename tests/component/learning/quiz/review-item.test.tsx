@@ -73,3 +73,17 @@ it('places in a picture are shown with their letters', () => {
     'membrana → C (dolje desno)',
   ])
 })
+
+it('the reasons of gaps are under the numbers of their gaps', () => {
+  show(
+    'gaps',
+    { kind: 'gaps', gaps: { 1: 'jesi', 2: '9' } },
+    {
+      ...{ feedback: ['Uz „ja” stoji „sam”.'], feedbackChoices: ['1'] },
+      correct: { kind: 'gaps', gaps: { 1: 'sam', 2: '9' } },
+    },
+  )
+  expect(screen.getByText('Uz „ja” stoji „sam”.').parentElement?.textContent).toBe(
+    '1. prazninaUz „ja” stoji „sam”.',
+  )
+})

@@ -30,7 +30,11 @@ describe('an answer', () => {
 
   it('marks the gaps that are filled in, and gives their reasons', () => {
     expect(judge({ 1: 'jesi', 2: '7' })).toMatchObject({
-      ...{ marks: { 1: 'wrong', 2: 'right' }, feedback: ['Uz „ja” stoji „sam”.'] },
+      ...{
+        marks: { 1: 'wrong', 2: 'right' },
+        feedback: ['Uz „ja” stoji „sam”.'],
+        feedbackChoices: ['1'],
+      },
       correct: { kind: 'gaps', gaps: { 1: 'sam', 2: '7', 3: 'Iva' } },
     })
   })

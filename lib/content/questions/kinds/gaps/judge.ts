@@ -36,7 +36,7 @@ export const gaps: Rules = {
       outcome: isMisspelt ? 'spelling' : outcome,
       score,
       hint: isMisspelt ? [...new Set(hints)].join(' ') : null,
-      feedback: [...new Set(done.flatMap((one) => one?.feedback ?? []))],
+      ...reasonsOf(done),
       marks: Object.fromEntries(
         done.flatMap((one, index) =>
           one ? [[String(index + 1), one.score === 1 ? 'right' : 'wrong'] as const] : [],
@@ -48,6 +48,19 @@ export const gaps: Rules = {
   mistake: ({ gaps: all }) => ({ kind: 'gaps', gaps: filledWith(all, wrongText) }),
   // Options are shown sorted, whatever their order in the body.
   draw: (body) => body,
+}
+
+/** The reasons of the gaps, each once, with the numbers of their gaps where there are several. */
+function reasonsOf(verdicts: (Exclude<GapVerdict, { outcome: 'invalid' }> | null)[]) {
+  const gapOf = new Map<string, string>()
+  verdicts.forEach((one, index) => {
+    for (const reason of one?.feedback ?? [])
+      if (reason && !gapOf.has(reason)) gapOf.set(reason, String(index + 1))
+  })
+  return {
+    feedback: [...gapOf.keys()],
+    ...(verdicts.length > 1 && gapOf.size && { feedbackChoices: [...gapOf.values()] }),
+  }
 }
 
 const filledWith = (all: BodyOf<'gaps'>['gaps'], textOf: (gap: Gap) => string) =>
