@@ -7,6 +7,7 @@ import { buildBareSite, NEXT, startBareSite } from './bare-site'
 import { openBrowser } from './browser'
 import { measureCachedPages } from './cached-pages'
 import { measureColdStart } from './cold-start'
+import { measureFigures } from './figures'
 import { measureGrowth } from './growth'
 import { measureLeaderboard } from './leaderboard'
 import { measureScores } from './lighthouse-scores'
@@ -86,6 +87,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await Promise.all([browser.close(), bare.next.stop(), bare.layers.stop(), app.stop()])
     dropDataFolder(dataDir)
   }
+  await part('Figures', () => Promise.resolve([measureFigures()]))
   await part('Many visits', measureManyVisits)
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureSearches())]),
