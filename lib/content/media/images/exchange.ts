@@ -2,7 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
+import { openFile } from '@/lib/platform/files/keep'
 import type { StoredFile } from '@/lib/platform/files/model'
+import { HttpError } from '@/lib/platform/http/errors'
 import { imageSlugsIn, storedWidthsOf } from '@/lib/platform/markdown/library-images'
 import { fingerprintOf, toStoredOriginal } from './process'
 import { openResizedImage } from './sizes'
@@ -95,11 +97,24 @@ async function findImage(slug: string) {
  */
 const ALIKE = { average: 5, anywhere: 55 }
 
+/**
+ * The visible picture: the stored file, so that comparing writes nothing, or a crop of it. Null when
+ * the store has lost it.
+ */
+async function visibleBytes(there: Shown): Promise<Uint8Array | null> {
+  try {
+    const found = there.crop ? await opened(there, 320) : await openFile(there.fileId)
+    return found && (await new Response(found.content).bytes())
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+}
+
 /** True when both are the same picture, perhaps encoded again, by aspect ratio and shades. */
 async function isSame(there: Shown & { height: number }, bytes: Uint8Array): Promise<boolean> {
-  const found = await opened(there, 320)
-  if (!found) return false
-  const own = await new Response(found.content).bytes()
+  const own = await visibleBytes(there)
+  if (!own) return false
   const [one, other] = [await fingerprintOf(own), await fingerprintOf(bytes)]
   if (!one || !other || Math.abs(one.ratio / other.ratio - 1) > 0.02) return false
   const differences = one.shades.map((shade, at) => Math.abs(shade - (other.shades[at] ?? 0)))
