@@ -11,6 +11,7 @@ import { tableOfContentsOf, headingText, withHeadingIds } from './heading-ids'
 import { escapeLoneListMarker } from './lone-item'
 import {
   isLibraryEmpty,
+  libraryAddressesIn,
   type MediaLibrary,
   EMPTY_MEDIA_LIBRARY,
   withLibraryMedia,
@@ -71,9 +72,12 @@ export const renderTextUncached = (markdown: string, library = EMPTY_MEDIA_LIBRA
  */
 export const renderText = memoised(KEPT_BYTES, (markdown: string) => renderTextUncached(markdown))
 
-/** `renderText` with images and recordings of the library. */
+/** `renderText` with images and recordings of the library; texts without any are cached. */
 export const textRendererFor = (library: MediaLibrary): ((markdown: string) => string) =>
-  isLibraryEmpty(library) ? renderText : (markdown) => renderShort(markdown, library)
+  isLibraryEmpty(library)
+    ? renderText
+    : (markdown) =>
+        libraryAddressesIn(markdown).length ? renderShort(markdown, library) : renderText(markdown)
 
 /** The headings of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import pLimit from 'p-limit'
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { HttpError } from '@/lib/platform/http/errors'
 import { storedWidthsOf } from '@/lib/platform/markdown/library-images'
 import { IMAGE_LIMITS, type Crop } from './model'
@@ -48,10 +48,16 @@ export const toStoredOriginal = (file: Blob) =>
     const bytes = await file.bytes()
     // Reads only the header, so that refused images are never decoded.
     const sharp = await openSharp()
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const found = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { width, height } = found
     if (width * height > IMAGE_LIMITS.pixels) throw new HttpError(413, IMAGE_MESSAGES.tooManyPixels)
     const side = IMAGE_LIMITS.originalSide
     const picture = await opened(bytes)
+    if (isStorable(found)) {
+      // Decoded once, so that a damaged file is refused; encoding takes four times as long.
+      await picture.resize(SIDE).raw().toBuffer()
+      return { content: toBlob(Buffer.from(bytes)), width, height }
+    }
     const { data, info } = await picture
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -59,6 +65,14 @@ export const toStoredOriginal = (file: Blob) =>
       .toBuffer({ resolveWithObject: true })
     return { content: toBlob(data), width: info.width, height: info.height }
   })
+
+/** True for a WebP file that would only be encoded again, such as one that was exported from here. */
+const isStorable = ({ format, width, height, pages = 1, ...more }: Metadata): boolean =>
+  format === 'webp' &&
+  pages === 1 &&
+  Math.max(width, height) <= IMAGE_LIMITS.originalSide &&
+  ![more.exif, more.icc, more.xmp, more.iptc].some(Boolean) &&
+  (more.orientation ?? 1) === 1
 
 /** The visible section of an original in one of the stored widths, never enlarged. */
 export const cropAndResize = (original: Uint8Array, crop: Crop | null, width: number) =>
