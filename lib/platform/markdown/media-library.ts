@@ -12,9 +12,6 @@ export const EMPTY_MEDIA_LIBRARY: MediaLibrary = { images: NO_IMAGES, sounds: NO
 /** A library address within a text. */
 export const LIBRARY_ADDRESS = /\/(?:slike|snimke)\/[a-z0-9]+(?:-[a-z0-9]+)*/g
 
-export const isLibraryEmpty = ({ images, sounds }: MediaLibrary): boolean =>
-  !images.size && !sounds.size
-
 /** True for the address of a library image or recording. */
 export const isOfLibrary = (address: string): boolean =>
   imageSlugOf(address) !== undefined || soundSlugOf(address) !== undefined

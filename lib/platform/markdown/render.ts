@@ -10,12 +10,13 @@ import { rehypeFormulaPunctuation, withNoBreakSpaces } from './row-breaks'
 import { tableOfContentsOf, headingText, withHeadingIds } from './heading-ids'
 import { escapeLoneListMarker } from './lone-item'
 import {
-  isLibraryEmpty,
   libraryAddressesIn,
   type MediaLibrary,
   EMPTY_MEDIA_LIBRARY,
   withLibraryMedia,
 } from './media-library'
+import { imageSlugOf, type ImageFacts } from './library-images'
+import { soundSlugOf } from './library-sounds'
 import { memoised } from './memo'
 import { parser } from './parser'
 import { withoutLinksAndImages } from './without-links-and-images'
@@ -72,12 +73,35 @@ export const renderTextUncached = (markdown: string, library = EMPTY_MEDIA_LIBRA
  */
 export const renderText = memoised(KEPT_BYTES, (markdown: string) => renderTextUncached(markdown))
 
-/** `renderText` with images and recordings of the library; texts without any are cached. */
-export const textRendererFor = (library: MediaLibrary): ((markdown: string) => string) =>
-  isLibraryEmpty(library)
-    ? renderText
-    : (markdown) =>
-        libraryAddressesIn(markdown).length ? renderShort(markdown, library) : renderText(markdown)
+/** The media of a text, as a key of the cache: another version of an image is another key. */
+type MediaKey = [markdown: string, images: [string, ImageFacts][], sounds: [string, string][]]
+
+const renderWithMedia = memoised(KEPT_BYTES / 4, (key: string) => {
+  const [markdown, images, sounds] = JSON.parse(key) as MediaKey
+  return renderShort(markdown, { images: new Map(images), sounds: new Map(sounds) })
+})
+
+/** `renderText` with images and recordings of the library. */
+export const textRendererFor =
+  ({ images, sounds }: MediaLibrary): ((markdown: string) => string) =>
+  (markdown) => {
+    const addresses = libraryAddressesIn(markdown)
+    if (!addresses.length) return renderText(markdown)
+    const key: MediaKey = [
+      markdown,
+      addresses.flatMap((address) => {
+        const slug = imageSlugOf(address) ?? ''
+        const facts = images.get(slug)
+        return facts ? [[slug, facts]] : []
+      }),
+      addresses.flatMap((address) => {
+        const slug = soundSlugOf(address) ?? ''
+        const mark = sounds.get(slug)
+        return mark ? [[slug, mark]] : []
+      }),
+    ]
+    return renderWithMedia(JSON.stringify(key))
+  }
 
 /** The headings of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) =>
