@@ -97,8 +97,10 @@ const showsSoon = (app: AppProcess, path: string, text: string) =>
 async function visitAll(): Promise<void> {
   const paths = [...ofLesson, ...others]
   for (const app of apps) {
-    const areKept = async () => (await keptOf(app, paths)).length === paths.length
-    await waitUntil('all pages are kept', areKept, BUSY_MS)
+    const kept = async () => await keptOf(app, paths)
+    await expect
+      .poll(kept, { message: `pages kept by ${app.url}`, timeout: BUSY_MS })
+      .toEqual(paths)
   }
 }
 

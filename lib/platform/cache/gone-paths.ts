@@ -30,13 +30,12 @@ export function gonePathChecker(lookups: PageLookups) {
       if (isRemembered(goneAt, path, PAGE_EXISTENCE_TAGS)) return true
       if (isRemembered(nothingAt, path, PAGE_EXISTENCE_TAGS)) return false
       const since = renewalCount()
-      return withLookupTimeout(isGone(...params), false)
-        .then((gone) => {
-          const memory = gone ? goneAt : nothingAt
-          memory.set(path, since)
-          return gone
-        })
-        .catch(() => false)
+      const finding = isGone(...params).then((gone) => {
+        const memory = gone ? goneAt : nothingAt
+        memory.set(path, since)
+        return gone
+      })
+      return withLookupTimeout(finding, false).catch(() => false)
     }
     return false
   }

@@ -78,14 +78,12 @@ export function unknownPathChecker(
     const since = renewalCount()
     if (isRemembered(pagesAt, path, PAGE_EXISTENCE_TAGS)) return false
     if (isRemembered(nothingAt, path, PAGE_EXISTENCE_TAGS)) return true
-    return withLookupTimeout(route.exists(...params), true).then(
-      (isThere) => {
-        const memory = isThere ? pagesAt : nothingAt
-        memory.set(path, since)
-        return !isThere
-      },
-      () => false,
-    )
+    const finding = route.exists(...params).then((isThere) => {
+      const memory = isThere ? pagesAt : nothingAt
+      memory.set(path, since)
+      return !isThere
+    })
+    return withLookupTimeout(finding, false).catch(() => false)
   }
 }
 
@@ -102,7 +100,7 @@ export const isRemembered = (
   tags: CacheTag[],
 ): boolean => isFresh({ tags, since: memory.get(path) ?? -1 })
 
-/** The result of a look-up, or `otherwise` if it takes too long. */
+/** The result of a look-up, or `otherwise` if it takes too long, which must not be remembered. */
 export function withLookupTimeout<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {
   const { promise, resolve } = Promise.withResolvers<Found>()
   const timer = setTimeout(resolve, LOOKUP_MS, otherwise)

@@ -76,6 +76,14 @@ test('the result is cached until addresses change', async () => {
   expect(await test('/blog/ČŠ')).toBe(false)
 })
 
+test('a look-up that took too long is not remembered', async () => {
+  const lookup = vi.fn().mockReturnValueOnce(new Promise(() => undefined))
+  lookup.mockResolvedValue(true)
+  const test = gonePathChecker({ '/blog/[slug]': lookup })
+  expect(await test('/blog/stari')).toBe(false)
+  expect(await test('/blog/stari')).toBe(true)
+})
+
 test('the log has an index for these lookups, however long it is', async () => {
   const { rows } = await db().execute(
     sql`select 1 from pg_indexes where indexname = 'audit_log_by_gone'`,

@@ -175,6 +175,14 @@ describe('with the content read', () => {
     expect(await isMissing('/5-razred')).toBe(false)
     expect(await isMissing('/zabavni-kwizovi/zvuci-i-boje')).toBe(false)
   })
+
+  test('a look-up that took too long is not remembered', async () => {
+    const exists = vi.fn().mockReturnValueOnce(new Promise(() => undefined))
+    exists.mockResolvedValue(false)
+    const isMissing = unknownPathChecker(manifest, FILES, { '/[razred]': exists })
+    expect(await isMissing('/9-razred')).toBe(false)
+    expect(await isMissing('/9-razred')).toBe(true)
+  })
 })
 
 test('every cached route with a parameter has a look-up', () => {
