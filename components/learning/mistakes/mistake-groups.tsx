@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
+import { taskHtml } from '@/lib/content/questions/task-html'
 import type { Mistake, MistakeGroup, MistakePage } from '@/lib/learning/mistakes/model'
 import { mistakesForRound } from '@/lib/learning/mistakes/round'
 import { CalendarCheck, CircleDashed } from 'lucide-react'
@@ -79,7 +80,7 @@ type MistakeRowProps = {
 const NAMES = { question: 'Pitanje', card: 'Kartica', check: 'Pitanje za provjeru' }
 
 const htmlOf = (mistake: Mistake) => {
-  if (mistake.kind === 'question') return mistake.question.html
+  if (mistake.kind === 'question') return taskHtml(mistake.question)
   return mistake.kind === 'card' ? mistake.front : mistake.prompt
 }
 

@@ -7,12 +7,15 @@ import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
-import { renderText } from '@/lib/platform/markdown/render'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { answerHtml, shownWithAnswer } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
+import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
+import { taskHtml } from '@/lib/content/questions/task-html'
 import type { listContract } from './contract'
-import { optionsOf, type Option } from './strength'
+import { optionsOf, type Option } from './options'
 import { questionQuality, questionReports } from './tables'
 
 /** Open reports by question; few compared to all questions. */
@@ -53,6 +56,7 @@ export async function listPoorQuestions({ query }: HandlerInput<typeof listContr
         _id: questionQuality.questionId,
         text: questions.text,
         body: questions.body,
+        numbers: questions.numbers,
         lessonTitle: allLessons.title,
         reports: sql<number>`coalesce(${open.reports}, 0)::int`,
         distressed: sql<number>`coalesce(${open.distressed}, 0)::int`,
@@ -84,9 +88,9 @@ export async function listPoorQuestions({ query }: HandlerInput<typeof listContr
   )
   return {
     ...page,
-    items: page.items.map(({ body, chosen, ...one }) => ({
+    items: page.items.map(({ body, numbers, chosen, ...one }) => ({
       ...one,
-      wrongShare: wrongShare(optionsOf(body), chosen, one.answers),
+      wrongShare: wrongShare(optionsOf({ body, numbers }, chosen), chosen, one.answers),
     })),
   }
 }
@@ -104,6 +108,7 @@ export async function readPoorQuestion(id: string) {
         _id: questions.id,
         text: questions.text,
         body: questions.body,
+        numbers: questions.numbers,
         lessonTitle: allLessons.title,
         answers: sql<number>`coalesce(${questionQuality.answers}, 0)`,
         rightAnswers: sql<number>`coalesce(${questionQuality.rightAnswers}, 0)`,
@@ -133,17 +138,20 @@ export async function readPoorQuestion(id: string) {
       .limit(SHOWN_REPORTS),
   ])
   if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  const { body, chosen, text, ...rest } = found
+  const { body, numbers, text, ...rest } = found
+  const chosen = found.chosen ?? {}
+  const render = await textRenderer([text, body])
+  const question = toPublicQuestion({ ...UNDRAWN, id, text, body }, render)
   return {
     ...rest,
-    text: renderText(text),
-    unknown: chosen?.[DONT_KNOW] ?? 0,
+    text: taskHtml(question) + shownWithAnswer(question),
+    unknown: chosen[DONT_KNOW] ?? 0,
     reports: reports.length,
     distressed: reports.filter(({ distress }) => distress === 'alarm').length,
-    options: optionsOf(body).map((option) => ({
-      text: renderText(option.text),
+    options: optionsOf({ body, numbers }, chosen).map((option) => ({
+      text: optionHtml(question, option),
       isRight: option.isRight,
-      times: chosen?.[option.id] ?? 0,
+      times: chosen[option.id] ?? 0,
     })),
     openReports: reports.map(({ createdAt, ...one }) => ({
       ...one,
@@ -153,3 +161,13 @@ export async function readPoorQuestion(id: string) {
 }
 
 const SHOWN_REPORTS = 100
+
+/** What this page doesn't show of a question. */
+const UNDRAWN = { slug: '', explanation: null, isBonus: false, isDrawn: false }
+
+/** HTML of an option with the part of the question that it was chosen for. */
+function optionHtml(question: PublicQuestion, { part, answer }: Option): string {
+  const passage = `${part}. praznina: [[${part}]]`
+  const asked = question.kind === 'gaps' ? { ...question, passage } : question
+  return answerHtml(asked, answer).join(', ')
+}

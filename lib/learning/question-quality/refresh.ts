@@ -6,7 +6,8 @@ import { log } from '@/lib/platform/log'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { ENOUGH_ANSWERS, SAMPLE_SIZE, WEAK_BELOW } from './model'
-import { optionsOf, strengthOf } from './strength'
+import { optionsOf } from './options'
+import { strengthOf } from './strength'
 import { questionQuality } from './tables'
 
 /** Extra time over which answers are checked again, in case a run was interrupted. */
@@ -14,6 +15,12 @@ const AGAIN_MS = 24 * 3_600_000
 
 /** Questions per statement; their answers are read along an index. */
 const BATCH = 50
+
+/** The most frequent options of a question that are counted. */
+const MOST_OPTIONS = 100
+
+/** Words that fewer pupils typed stay unread, since they may tell who wrote them. */
+const LEAST_WRITERS = 2
 
 /** Recomputes the quality of questions answered since the last run. */
 export async function refreshQuality(): Promise<void> {
@@ -37,6 +44,7 @@ export async function refreshQuality(): Promise<void> {
 type Sampled = {
   id: string
   body: QuestionBody
+  numbers: string | null
   answers: number
   right_answers: number
   chosen: Record<string, number> | null
@@ -46,9 +54,9 @@ type Sampled = {
 export async function refreshQualityOf(ids: string[]): Promise<void> {
   const { rows } = await db().execute<Sampled>(sampleOf(ids))
   if (!rows.length) return
-  const values = rows.map(({ id, body, answers, right_answers: rightAnswers, chosen }) => {
+  const values = rows.map(({ id, answers, right_answers: rightAnswers, chosen, ...stored }) => {
     const counts = { answers, rightAnswers, chosen: chosen ?? {} }
-    const strength = strengthOf(counts, optionsOf(body))
+    const strength = strengthOf(counts, optionsOf(stored, counts.chosen))
     const isWeak = answers >= ENOUGH_ANSWERS && strength < WEAK_BELOW
     return { questionId: id, ...counts, strength, isWeak, computedAt: new Date() }
   })
@@ -65,36 +73,53 @@ export async function refreshQualityOf(ids: string[]): Promise<void> {
 
 const sampleOf = (ids: string[]) => sql`
   with sampled as materialized (
-    select q.id, a.answer, a.outcome
+    select q.id, a.pupil_id, a.answer, a.outcome
     from unnest(${sql.param(ids)}::uuid[]) as wanted (id)
     join questions q on q.id = wanted.id
     left join question_quality known on known.question_id = q.id
     cross join lateral (
-      select answer, outcome from answers
+      select pupil_id, answer, outcome from answers
       where question_id = q.id and at > coalesce(known.resolved_at, '-infinity')
       order by at desc limit ${SAMPLE_SIZE}
     ) a
+  ), options as (
+    select id, pupil_id, option, is_typed
+    from sampled cross join lateral (
+      select answer ->> 'choice' as option, false as is_typed where answer ->> 'kind' = 'single'
+      union all select answer ->> 'value', false where answer ->> 'kind' = 'true-false'
+      union all select jsonb_array_elements_text(answer -> 'choices'), false
+        where answer ->> 'kind' = 'several'
+      union all select answer ->> 'tick', false where answer ->> 'kind' = 'line'
+      union all select (
+          select string_agg(item, ',' order by place)
+          from jsonb_array_elements_text(answer -> 'order') with ordinality as items (item, place)
+        ), false where answer ->> 'kind' = 'ordering'
+      union all select btrim(answer ->> 'text'), true
+        where answer ->> 'kind' in ('short', 'number')
+      union all select key || ':' || btrim(value), answer ->> 'kind' = 'gaps'
+        from jsonb_each_text(coalesce(
+          answer -> 'pairs', answer -> 'groups', answer -> 'places', answer -> 'gaps'))
+        where answer ->> 'kind' in ('matching', 'groups', 'spot', 'gaps')
+      union all select ${DONT_KNOW}, false where answer ->> 'kind' = ${DONT_KNOW}
+    ) chosen
+  ), counted as (
+    select id, option, count(*)::int as times,
+      row_number() over (partition by id order by count(*) desc, option) as place
+    from options
+    group by id, option
+    having not bool_or(is_typed) or count(distinct pupil_id) >= ${LEAST_WRITERS}::int
   ), chosen as (
-    select id, jsonb_object_agg(option, times) as chosen from (
-      select id, option, count(*)::int as times
-      from sampled cross join lateral (
-        select answer ->> 'choice' as option where answer ->> 'kind' = 'single'
-        union all select answer ->> 'value' where answer ->> 'kind' = 'true-false'
-        union all select jsonb_array_elements_text(answer -> 'choices')
-          where answer ->> 'kind' = 'several'
-        union all select ${DONT_KNOW} where answer ->> 'kind' = ${DONT_KNOW}
-      ) options
-      group by 1, 2
-    ) counted group by 1
+    select id, jsonb_object_agg(option, times) as chosen
+    from counted where place <= ${MOST_OPTIONS}::int and option is not null group by 1
   )
-  select q.id, q.body,
+  select q.id, q.body, q.numbers,
     -- „Ne znam” is no guess, so it says nothing about the question.
     (count(*) filter (where s.answer ->> 'kind' <> ${DONT_KNOW}))::int as answers,
     (count(*) filter (where s.outcome in ('right', 'spelling')))::int as right_answers,
     (select chosen.chosen from chosen where chosen.id = q.id) as chosen
   from questions q left join sampled s on s.id = q.id
   where q.id = any(${sql.param(ids)}::uuid[])
-  group by q.id, q.body`
+  group by q.id, q.body, q.numbers`
 
 /** Refreshes the quality every ten minutes until stopped. */
 export function startQualityRefresh() {

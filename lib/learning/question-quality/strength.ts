@@ -1,32 +1,4 @@
-import { withIds } from '@/lib/content/questions/kinds/option-sides'
-import type { QuestionBody } from '@/lib/content/questions/model'
-
-export type Option = { id: string; text: string; isRight: boolean }
-
-/** The options of a question with the ids that answers use; empty for kinds without options. */
-export function optionsOf(stored: QuestionBody): Option[] {
-  const body = withIds(stored)
-  switch (body.kind) {
-    case 'single':
-    case 'several':
-      return body.choices.map(({ id = '', text, weight }) => ({ id, text, isRight: weight > 0 }))
-    case 'true-false':
-      return [true, false].map((value) => ({
-        id: String(value),
-        text: value ? 'Točno' : 'Netočno',
-        isRight: value === body.isTrue,
-      }))
-    case 'short':
-    case 'number':
-    case 'matching':
-    case 'ordering':
-    case 'groups':
-    case 'gaps':
-    case 'line':
-    case 'spot':
-      return []
-  }
-}
+import type { Option } from './options'
 
 export type Counts = {
   answers: number
@@ -38,10 +10,21 @@ export type Counts = {
 /**
  * How well a question separates those who know from those who don't: the share of right answers
  * minus the share of the most chosen wrong option. Ranges from 1 down to -1, where everybody
- * chooses one wrong option: the question is ambiguous, or its key is wrong.
+ * chooses one wrong option: the question is ambiguous, or its key is wrong. A question with parts
+ * is as strong as its weakest part; a part that is typed can't be told, since not all words are
+ * counted.
  */
 export function strengthOf({ answers, rightAnswers, chosen }: Counts, options: Option[]): number {
   if (!answers) return 1
-  const wrong = options.filter(({ isRight }) => !isRight).map(({ id }) => chosen[id] ?? 0)
-  return (rightAnswers - Math.max(0, ...wrong)) / answers
+  const timesOf = (wanted: Option[]) => wanted.map(({ id }) => chosen[id] ?? 0)
+  const strengths = [...Map.groupBy(options, ({ part }) => part)]
+    .filter(([part, [first]]) => !part || !first?.isTyped)
+    .map(([part, ofPart]) => {
+      const right = part
+        ? timesOf(ofPart.filter(({ isRight }) => isRight)).reduce((sum, times) => sum + times, 0)
+        : rightAnswers
+      const wrong = timesOf(ofPart.filter(({ isRight }) => !isRight))
+      return (right - Math.max(0, ...wrong)) / answers
+    })
+  return strengths.length ? Math.min(...strengths) : rightAnswers / answers
 }

@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/platform/admin/tables'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
+import { correctAnswer } from '@/lib/content/questions/kinds/judges'
+import type { QuestionBody } from '@/lib/content/questions/model'
 import { reportQuestionContract } from '@/lib/learning/question-quality/contract'
 import { questionReports } from '@/lib/learning/question-quality/tables'
 import { refreshQuality, refreshQualityOf } from '@/lib/learning/question-quality/refresh'
@@ -121,6 +123,51 @@ describe('the statistics of answers', () => {
     const { body } = await asks('GET', `/admin/losa-pitanja/${question.id}`)
     const [first] = (body as { options: object[] }).options
     expect(first).toMatchObject({ isRight: false, times: 6 })
+  })
+
+  test('name the part that pupils take for another, and words that several typed', async () => {
+    const ofKind = async (kind: string) => {
+      const { rows } = await db().execute<Question & { body: object }>(
+        sql`select id, lesson_id as lesson, body from questions
+          where kind = ${kind} and lesson_id is not null and numbers is null order by id limit 1`,
+      )
+      return rows[0] ?? { id: '', lesson: '', body: {} }
+    }
+    const answerAs = (of: Question, pupil: string, given: object) =>
+      db().execute(sql`insert into answers
+        (pupil_id, id, question_id, lesson_id, source, answer, outcome, at, day)
+        values (${pupil}, gen_random_uuid(), ${of.id}, ${of.lesson}, 'kwiz',
+          ${JSON.stringify(given)}::jsonb, 'wrong', now(), current_date)`)
+    const shown = async ({ id }: Question) => {
+      await refreshQualityOf([id])
+      const { body } = await asks('GET', `/admin/losa-pitanja/${id}`)
+      return body as { text: string; options: { text: string; isRight: boolean; times: number }[] }
+    }
+    const other = await newFamily()
+    const sorting = await ofKind('groups')
+    const key = correctAnswer(sorting.body as QuestionBody)
+    if (key.kind !== 'groups') throw new Error('Not sorted into groups.')
+    const [[item = '', right = ''] = []] = Object.entries(key.groups)
+    const wrong = Object.values(key.groups).find((group) => group !== right) ?? ''
+    for (const _ of Array.from({ length: 12 }))
+      await answerAs(sorting, family.child._id, { kind: 'groups', groups: { [item]: wrong } })
+    const [first, second] = (await shown(sorting)).options
+    expect([first, second]).toMatchObject([
+      { isRight: true, times: 0 },
+      { isRight: false, times: 12 },
+    ])
+    const typing = await ofKind('short')
+    for (const [pupil, text] of [
+      [family.child._id, 'nisam to ja'],
+      [family.child._id, 'samo moje ime'],
+      [family.child._id, 'samo moje ime'],
+      [other.child._id, ' nisam to ja <b>'],
+      [other.child._id, 'nisam to ja '],
+    ] as const)
+      await answerAs(typing, pupil, { kind: 'short', text })
+    expect((await shown(typing)).options).toEqual([
+      { text: 'nisam to ja', isRight: false, times: 2 },
+    ])
   })
 
   test.each([
