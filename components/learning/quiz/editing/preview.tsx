@@ -35,12 +35,12 @@ const Question = lazyPart(loadQuestion, { loading: QuestionSkeleton })
 
 /** The previewed fields; lesson questions have more. */
 type Previewed = Pick<QuestionFields, 'text' | 'body' | 'explanation'> &
-  Partial<Pick<QuestionFields, 'numbers' | 'calculation' | 'isBonus' | 'hints'>>
+  Partial<Pick<QuestionFields, 'numbers' | 'calculation' | 'isBonus' | 'hints' | 'lesson'>>
 
 /** The question as pupils see and answer it, judged by the server. Nothing is stored. */
 export function QuestionPreview({ values }: { values: Previewed }) {
   const { text, body, explanation, numbers = null, calculation = null, isBonus = false } = values
-  const { hints = [] } = values
+  const { hints = [], lesson } = values
   const written = { text, body, explanation, numbers, calculation, isBonus, hints }
   const question = useDebounced(JSON.stringify(written), WAIT_MS)
   const [attempt, setAttempt] = useState(0)
@@ -59,6 +59,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
     const input = {
       question: JSON.parse(question) as QuestionFields,
       attempt: `pregled ${attempt}`,
+      ...(lesson && { lesson }),
       ...(asked && { answer: asked }),
     }
     call(callOf(previewContract), { body: input }, left).then(
@@ -72,7 +73,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
       },
     )
     return () => left.abort()
-  }, [isBegun, isNear, question, attempt, asked])
+  }, [isBegun, isNear, question, lesson, attempt, asked])
   const again = () => {
     setAnswer(undefined)
     ask(undefined)

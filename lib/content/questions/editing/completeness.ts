@@ -21,11 +21,14 @@ export type Fault = { field: keyof Completable; message: string }
  * Faults that prevent publishing a question, each with its field. Changing numbers are checked in
  * many draws.
  */
-export const completenessFaults = (question: Completable): Fault[] =>
-  checkCompleteness(question).faults
+export const completenessFaults = (question: Completable, grade?: number): Fault[] =>
+  checkCompleteness(question, grade).faults
 
-/** `completenessFaults` with warnings and, for changing numbers, the checked draws. */
-export function checkCompleteness(question: Completable) {
+/**
+ * `completenessFaults` with warnings and, for changing numbers, the checked draws.
+ * @param grade of the pupils, 1 to 8, for the size of changing numbers; unknown without it
+ */
+export function checkCompleteness(question: Completable, grade?: number) {
   const { numbers, text, explanation, body, hints = [] } = question
   const faults: Fault[] = [
     ...writtenFaults('text', [text]),
@@ -42,11 +45,12 @@ export function checkCompleteness(question: Completable) {
     return { faults: own, warnings: [...warnings, ...others], draws: [] }
   }
   const inDraw: Fault[] = []
-  const checked = checkNumbers({ ...question, numbers }, (drawn, values) => {
+  const faultsOf = (drawn: Partial<Completable>, values: Values) => {
     // The faults of one draw are enough.
     if (!inDraw.length) inDraw.push(...keyFaults({ ...question, ...drawn }, values))
     return []
-  })
+  }
+  const checked = checkNumbers({ ...question, numbers }, faultsOf, { grade })
   const ofNumbers = checked.faults.map((message) => ({ field: 'numbers' as const, message }))
   const draws: SampleDraw[] = checked.draws
   return {

@@ -125,6 +125,8 @@ export const previewContract = contract('POST /admin/pitanja/pregled', {
       isBonus: true,
       hints: true,
     }),
+    /** Whose grade limits the size of changing numbers. */
+    lesson: z.uuid().optional(),
     /** Seed of the draw. */
     attempt: z.string().max(40),
     answer: submittedAnswerSchema.optional(),

@@ -9,6 +9,7 @@ import {
   LESSON_LIST_QUERY,
 } from '@/lib/content/curriculum/lessons/list-query'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
 import { foldedSql } from '@/lib/platform/db/columns'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import type { listLessonsToChooseContract } from './contract'
@@ -39,6 +40,20 @@ export const listLessonsToChoose = ({ query }: HandlerInput<typeof listLessonsTo
     },
     query,
   )
+
+/** The grade of a lesson's pupils, 1 to 8; undefined without a lesson. */
+export async function gradeOfLesson(lessonId: string | undefined): Promise<number | undefined> {
+  if (!lessonId) return undefined
+  const [found] = await db()
+    .select({ grade: grades.order })
+    .from(allLessons)
+    .innerJoin(units, eq(units.id, allLessons.unitId))
+    .innerJoin(literature, eq(literature.id, units.literatureId))
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .innerJoin(grades, eq(grades.id, subjects.gradeId))
+    .where(eq(allLessons.id, lessonId))
+  return found?.grade
+}
 
 /** SQL condition: the lesson is not in the bin, or the question has no lesson. */
 export const isOutOfBin = (lessonId: AnyPgColumn) =>

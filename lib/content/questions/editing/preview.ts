@@ -10,6 +10,7 @@ import { describeValues } from '../numbers/check'
 import { withDrawnNumbers } from '../numbers/with-drawn-numbers'
 import { checkCompleteness } from './completeness'
 import type { Preview, previewContract } from './contract'
+import { gradeOfLesson } from './lessons-to-choose'
 
 const SHOWN_DRAWS = 20
 /** A placeholder id and slug: a previewed question may not be stored yet. */
@@ -23,12 +24,12 @@ const UNWRITTEN = '<em>još bez teksta</em>'
 
 /** A question rendered and judged as for a pupil; nothing is stored. */
 export async function previewQuestion({
-  body: { question: fields, attempt, answer },
+  body: { question: fields, lesson, attempt, answer },
 }: HandlerInput<typeof previewContract>): Promise<Preview> {
   const stored = { ...HEAD, ...fields }
   const render = await previewRenderer(stored)
   const named = (text: string) => (text.trim() ? render(text) : UNWRITTEN)
-  const { faults, warnings, draws } = checkCompleteness(fields)
+  const { faults, warnings, draws } = checkCompleteness(fields, await gradeOfLesson(lesson))
   // If the check found no draw, drawing again is useless.
   const isDrawable = fields.numbers === null || draws.length > 0
   const question = isDrawable ? drawnOrNull(stored, attempt) : null

@@ -15,7 +15,7 @@ import { keepIds } from '../kinds/keep-ids'
 import { withIds } from '../kinds/option-sides'
 import { completenessFaults } from './completeness'
 import type * as contracts from './contract'
-import { isOutOfBin, lessonIdsSubquery } from './lessons-to-choose'
+import { gradeOfLesson, isOutOfBin, lessonIdsSubquery } from './lessons-to-choose'
 import { lockLessonAndFindNextPosition, freeUpPosition } from './positions'
 
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
@@ -99,9 +99,9 @@ type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?
 /**
  * Creates a question, or changes the question with this id. Only complete questions are published.
  */
-export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
+export async function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, lesson: lessonId, position, ...values } = wanted
-  if (values.isPublished) refuseIncomplete(values)
+  if (values.isPublished) refuseIncomplete(values, await gradeOfLesson(lessonId))
   return db().transaction(async (tx) => {
     const last = await lockLessonAndFindNextPosition(tx, lessonId, id ?? newId)
     const place = position === undefined ? undefined : Math.min(position, last)
@@ -133,8 +133,8 @@ async function bodyOf(tx: Transaction, id = '') {
   return found?.body ?? null
 }
 
-function refuseIncomplete(question: Parameters<typeof completenessFaults>[0]): void {
-  const faults = completenessFaults(question)
+function refuseIncomplete(...checked: Parameters<typeof completenessFaults>): void {
+  const faults = completenessFaults(...checked)
   if (!faults.length) return
   const fields = Object.groupBy(faults, ({ field }) => field)
   throw new HttpError(400, MESSAGES.invalid, {

@@ -84,6 +84,17 @@ export function checkNumbers(
   return { draws, faults: [...faults], warnings }
 }
 
+/** The first draw whose numbers the grade's pupils have not met yet, as sentences. */
+export function sizeFaultsOf(numbers: string, grade: number): string[] {
+  try {
+    const draws = sampleOf(parseNumbersPlan(numbers), CHECKED_DRAWS, () => performance.now())
+    return draws.map((values) => sizeFaults(values, grade)).find(({ length }) => length) ?? []
+  } catch (error) {
+    if (error instanceof CalculationError) return []
+    throw error
+  }
+}
+
 function refuseTooMuch({ numbers, text, body, explanation, hints = [] }: Template): void {
   const places = [text, explanation ?? '', ...hints, ...textsOf(body)].map(countPlaceholders)
   if (places.reduce((sum, count) => sum + count, 0) > MAX_PLACES) {

@@ -7,6 +7,7 @@ import { slugify } from '@/lib/platform/hr/slug'
 import { invalidField } from '@/lib/platform/http/errors'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
+import { sizeFaultsOf } from '@/lib/content/questions/numbers/check'
 import { allQuestions } from '@/lib/content/questions/tables'
 import type { ReadUpload } from '../formats/model'
 import { reportRowOf, UploadPlan } from './plan'
@@ -26,9 +27,14 @@ export async function planRows(
   plan.notes.push(...notes, ...otherPlaces(rows, target))
   const stored = await storedIn(target.lessons.map(({ id }) => id))
   const yieldToEventLoop = eventLoopYielder()
-  for (const [index, { question, open, lacks, warnings, errors, ...row }] of rows.entries()) {
+  for (const [
+    index,
+    { question, open, warnings, errors, lacks: missing, ...row },
+  ] of rows.entries()) {
     progress(index, rows.length)
     await yieldToEventLoop()
+    const tooHard = question?.numbers ? sizeFaultsOf(question.numbers, target.grade) : []
+    const lacks = [...missing, ...tooHard]
     const lesson = lessonOfRow(target, row.lesson)
     const title = typeof lesson === 'string' ? row.lesson : lesson.title
     const place = reportRowOf(open ? 'check' : 'question', { ...row, lesson: title })

@@ -1,6 +1,12 @@
 import 'server-only'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { allLessons as lessons, literature, units } from '@/lib/content/curriculum/tables'
+import {
+  allLessons as lessons,
+  grades,
+  literature,
+  subjects,
+  units,
+} from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { slugify } from '@/lib/platform/hr/slug'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -11,6 +17,8 @@ export type Target = {
   only: string | null
   /** The target's name in the report. */
   name: string
+  /** The grade of the pupils, 1 to 8. */
+  grade: number
 }
 
 /** The target of an upload: one lesson, or the lessons of a textbook that the rows name. */
@@ -33,18 +41,23 @@ export async function findTarget(wanted: {
         .select({
           ...{ id: lessons.id, slug: lessons.slug, title: lessons.title },
           bookName: literature.name,
+          grade: grades.order,
         })
         .from(lessons)
         .innerJoin(units, eq(units.id, lessons.unitId))
         .innerJoin(literature, eq(literature.id, units.literatureId))
+        .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+        .innerJoin(grades, eq(grades.id, subjects.gradeId))
         .where(and(eq(literature.id, own.book), isNull(lessons.binnedAt)))
         .orderBy(asc(units.position), asc(lessons.position))
     : []
-  if (!found.length) {
+  const [first] = found
+  if (!first) {
     throw new HttpError(404, 'Ovdje nema lekcija u koje bi se uvozilo. Prvo dodaj lekciju.')
   }
   const only = found.find(({ id }) => id === wanted.lesson)
-  return { lessons: found, only: only?.id ?? null, name: (only?.title ?? found[0]?.bookName) || '' }
+  const name = only?.title ?? first.bookName
+  return { lessons: found, only: only?.id ?? null, name, grade: first.grade }
 }
 
 /** A row's lesson, or the reason it has none. */

@@ -38,6 +38,17 @@ const fields = (changes: Partial<QuestionFields> = {}): QuestionFields => ({
   isPublished: true,
   ...changes,
 })
+/** Negative numbers are taught from grade 6; the lesson is of grade 5. */
+const NEGATIVE: Partial<QuestionFields> = {
+  text: 'Koliko je {a} + 2?',
+  numbers: 'a: -9..-3',
+  calculation: 'a+2',
+  body: {
+    kind: 'number',
+    unit: null,
+    answers: [{ low: 0, high: 0, formula: 'a+2', weight: 100, feedback: null }],
+  },
+}
 const make = async (changes: Partial<QuestionFields> = {}) =>
   (await asks('POST', '/pitanja', { ...fields(changes), _id: uuidv7() })).body as QuestionRecord
 const newLesson = async () => {
@@ -96,6 +107,7 @@ describe('a question', () => {
     ['an explanation', { explanation: null }, 'explanation'],
     ['a description of its picture', { text: '![](/slike/krug) Koliko?' }, 'text'],
     ['numbers that can be drawn', { numbers: 'a: 3..3' }, 'numbers'],
+    ['numbers of its grade', NEGATIVE, 'numbers'],
     [
       'a reason',
       {
@@ -270,6 +282,12 @@ describe('the preview', () => {
       const [, a, b] = /a = (\d), b = (\d)/.exec(values)?.map(Number) ?? []
       expect([text, answer]).toEqual([`Koliko je ${a} + ${b}?`, String((a ?? 0) + (b ?? 0))])
     }
+  })
+
+  test('checks the size of numbers by the grade of the lesson', async () => {
+    const { faults } = await preview(NEGATIVE, { lesson: probe.lessonId })
+    expect(faults.map(({ field }) => field)).toEqual(['numbers'])
+    expect((await preview(NEGATIVE)).faults).toEqual([])
   })
 
   test('is for admins only', async () => {

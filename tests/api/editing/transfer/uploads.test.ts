@@ -90,6 +90,15 @@ describe('a check', () => {
     ).toBe(404)
   })
 
+  test('keeps numbers above the grade as a draft', async () => {
+    const source =
+      '// [tag:brojevi=a: -9..-3]\n::minus::Koliko je \\{a\\} + 2? {\n=\\{\\=a+2\\}#Da.\n####Zbroj.\n}'
+    const { rows } = await check(source)
+    const said = expect.stringContaining('negativni brojevi uče se od 6. razreda')
+    expect(rows).toMatchObject([{ status: 'new', reasons: [said] }])
+    expect(rows[0]?.reasons[0]).toMatch(/^Uvozi se kao skica: /)
+  })
+
   test('shows the key of a number with a tolerance', async () => {
     const report = await check('::raspon::Koliko je pi? {#\n=3.14:0.1#Da.\n=%0%1#Ne.\n}')
     const preview = await call('GET', `/uploads/${report._id}/rows/0`, { cookie })
