@@ -13,8 +13,11 @@ export function clozeFaults(text: string): string[] {
 
 const TYPES =
   'NUMERICAL|NM|(?:MULTICHOICE|MC)(?:_?(?:V|H|S|VS|HS))?|(?:SHORTANSWER|SA|MW)(?:_?C)?|(?:MULTIRESPONSE|MR)(?:_?(?:H|S|HS))?'
-/** An answer ends before a sign without a backslash, and so does its reason. */
-const ALTERNATIVE = String.raw`(?:=|%-?\d+(?:[.,]\d*)?%)?.+?(?<!\\)(?=[~#}])(?:#.*?(?<!\\)(?=[~}]))?`
+/**
+ * An answer ends before a sign without a backslash or an ampersand before it, a reason before one
+ * without a backslash.
+ */
+const ALTERNATIVE = String.raw`(?:=|%-?\d+(?:[.,]\d*)?%)?.+?(?<!\\|&|&amp;)(?=[~#}])(?:#.*?(?<!\\)(?=[~}]))?`
 const EMBEDDED = new RegExp(
   String.raw`\{\d*:(${TYPES}):(${ALTERNATIVE}(?:~${ALTERNATIVE})*)\}`,
   'gs',

@@ -5,7 +5,7 @@ import { libraryAddressesIn } from '@/lib/platform/markdown/media-library'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../formats/is-picture'
-import { pictureSize } from '../formats/moodle/backgrounds'
+import { asBackground } from '../formats/moodle/backgrounds'
 import { MOST_EMBEDDED, withFiles, type Embeddable } from '../formats/moodle/embedded'
 import {
   MOODLE_END,
@@ -83,8 +83,8 @@ async function embeddable(
     const stored = await open()
     if (!stored) continue
     const bytes = Buffer.from(await new Response(stored.content).arrayBuffer())
-    const size = isPicture(bytes) ? await pictureSize(bytes) : null
-    found.set(address, { ...file, base64: bytes.toString('base64'), size })
+    const background = isPicture(bytes) ? await asBackground(bytes) : null
+    found.set(address, { ...file, base64: bytes.toString('base64'), background })
   }
   return found
 }

@@ -38,9 +38,10 @@ export const clock = defineFigure({
         2.5,
       ),
     ]
+    // Shorter than the way to the numerals, which they would cover.
     const hands = [
-      hand(((h % 12) + m / 60) / 12, 38, 6, INK),
-      hand(m / 60, 56, 3.5, strong('blue')),
+      hand(((h % 12) + m / 60) / 12, 33, 6, INK),
+      hand(m / 60, 50, 3.5, strong('blue')),
       dot(MIDDLE, MIDDLE, 5),
     ]
     const face = circle(MIDDLE, MIDDLE, 84, { 'stroke-width': 3 })

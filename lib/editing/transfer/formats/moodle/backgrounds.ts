@@ -15,10 +15,14 @@ export type Background = {
   size: Size | null
 }
 
-/** The pictures of all `ddmarker` questions that have one. */
+/**
+ * The pictures of all `ddmarker` questions that have one.
+ * @param ownQuestions those whose pictures have their names in the library
+ */
 export async function backgroundsOf(
   elements: XmlElement[],
   files: EmbeddedFileCollector,
+  ownQuestions: ReadonlySet<XmlElement>,
 ): Promise<Map<XmlElement, Background>> {
   const found = new Map<XmlElement, Background>()
   for (const element of elements) {
@@ -28,7 +32,7 @@ export async function backgroundsOf(
     const figure = figureOfFileName(name)
     found.set(element, {
       name,
-      address: figure ?? files.addressOf(file, false),
+      address: figure ?? files.addressOf(file, ownQuestions.has(element)),
       size: figure ? drawFigure(figure) : await pictureSize(Buffer.from(file.text, 'base64')),
     })
   }
@@ -40,6 +44,29 @@ export async function pictureSize(bytes: Buffer): Promise<Size | null> {
   try {
     const { autoOrient } = await sharp(bytes).metadata()
     return autoOrient
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The largest picture under labels. Older Moodle shrinks to this size and counts its pixels after
+ * that, newer shows and counts the stored ones.
+ */
+const LARGEST = { width: 600, height: 400 }
+
+/**
+ * A copy that every Moodle shows as it is; null for bytes that are no picture. Moodle's form takes
+ * no WebP there.
+ */
+export async function asBackground(bytes: Buffer) {
+  try {
+    const { data, info } = await sharp(bytes)
+      .autoOrient()
+      .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    return { base64: data.toString('base64'), size: { width: info.width, height: info.height } }
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
 import type { XmlElement } from '@/lib/platform/archives/xml'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { fromMoodleAnswer } from '@/lib/content/questions/gift/moodle-key'
@@ -74,47 +76,50 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
   })
 }
 
-/** The place of the brace that ends an embedded answer; -1 without one. */
+/**
+ * The place of the brace that ends an embedded answer; -1 without one. A backslash guards the sign
+ * after it, even where it comes after another backslash.
+ */
 function endOf(text: string, from: number): number {
-  for (let place = from; place < text.length; place += 1) {
-    if (text[place] === '\\') place += 1
-    else if (text[place] === '}') return place
-  }
+  for (let place = from; place < text.length; place += 1)
+    if (text[place] === '}' && text[place - 1] !== '\\') return place
   return -1
 }
 
 /** An answer: `=right`, `%50%partly`, `wrong`, each with `#reason`. Entities have a `&#`. */
-const ANSWER = /^(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\[\s\S]|&#|[^#\\])*)(?:#([\s\S]*))?$/
+const ANSWER = /^(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\#|&#|[^#])*)(?:#([\s\S]*))?$/
 
 function answersIn(
   written: string,
   { way, isNumber }: Exclude<Type, string>,
   notes: ImportNotes,
 ): Omit<GapLine, 'gap'>[] {
-  return splitAt(written, '~').map((one) => {
+  return written.split(/(?<!\\)~/).map((one) => {
     const [, mark = '', percent = '0', answer = '', reason = ''] = ANSWER.exec(one.trim()) ?? []
     const worth = mark === '=' ? 100 : Number(percent.replace(',', '.'))
     if (worth < 0) notes.warn('Pogrešan odgovor u praznini ovdje ne oduzima bodove.')
     const weight = Math.max(0, worth)
-    const feedback = notes.converted(foreignTextToMarkdown(unescaped(reason), 'html')) || null
-    const plain = plainAnswer(unescaped(answer), notes)
+    // Moodle decodes entities, and shows reasons and options as HTML after that.
+    const html = decoded(unescaped(reason))
+    const feedback = notes.converted(foreignTextToMarkdown(html, 'html')) || null
+    const shown = unescaped(answer)
+    const plain = plainAnswer(way === 'chosen' ? decoded(shown) : shown, notes)
     const text = isNumber ? numberOf(plain, notes) : plain
     const isWord = way !== 'chosen' && !isNumber
     return { way, text: isWord ? fromMoodleAnswer(text, weight, notes) : text, weight, feedback }
   })
 }
 
-/** Splits at a sign without a backslash before it. */
-const splitAt = (text: string, sign: string): string[] => {
-  const parts = ['']
-  for (const [part] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {
-    if (part === sign) parts.push('')
-    else parts[parts.length - 1] += part
-  }
-  return parts
-}
-
 const unescaped = (text: string): string => text.replace(/\\([~#}{"\\/])/g, '$1')
+
+const parse = unified().use(rehypeParse, { fragment: true }).freeze()
+
+/** The text with each entity replaced by its sign, once. */
+const decoded = (text: string): string =>
+  text.replace(/&(?:#x?[\da-f]+|[a-z]+\d*);/gi, (entity) => {
+    const [sign] = parse.parse(entity).children
+    return sign?.type === 'text' ? sign.value : entity
+  })
 
 /** `3.14:0.01` as this project writes it: `3,14 ± 0,01`. */
 function numberOf(text: string, notes: ImportNotes): string {

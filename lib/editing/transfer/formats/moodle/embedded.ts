@@ -12,6 +12,7 @@ import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
 import type { EmbeddedFile } from '../model'
 import { figureFile, withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
+import { ORIGINAL_ELEMENT } from './original-marks'
 import { withBackgrounds } from './write-marked-picture'
 import type { Size } from './zones'
 
@@ -20,7 +21,7 @@ export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
 const NAME_LENGTH = 60
 
 /** A file name written by this project's export: the library address. */
-const OWN_PICTURE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.webp$/
+const OWN_PICTURE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|png)$/
 const OWN_SOUND = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:mp3|m4a)$/
 const EMBEDDED = /@@PLUGINFILE@@\/([^)"'\s<>?]+)(?:\?[^)"'\s<>]*)?/g
 
@@ -39,13 +40,21 @@ export class EmbeddedFileCollector {
     return [...this.byHash.values()]
   }
 
-  /** Replaces embedded files in an element and its descendants by library addresses. */
+  /**
+   * Replaces embedded files in an element and its descendants by library addresses. The picture of
+   * a `ddmarker` comes after these, since it is a smaller copy (backgrounds.ts).
+   */
   takeFrom(element: XmlElement): void {
     const text = childNamed(element, 'text')
-    const isOwn = isMarkdown(element) || isMarkdown(childNamed(element, 'questiontext'))
+    const isOwn =
+      element.name === ORIGINAL_ELEMENT ||
+      isMarkdown(element) ||
+      isMarkdown(childNamed(element, 'questiontext'))
     if (text) text.text = isOwn ? withFigureRecipes(text.text) : withFigureSources(text.text)
     const addresses = new Map<string, string>()
-    for (const file of childrenNamed(element, 'file')) {
+    for (const file of element.attributes.type === 'ddmarker'
+      ? []
+      : childrenNamed(element, 'file')) {
       const address = file.attributes.encoding === 'base64' ? this.addressOf(file, isOwn) : null
       const { name = '', path = '/' } = file.attributes
       if (address) addresses.set(`${path}${name}`, address)
@@ -71,6 +80,8 @@ export class EmbeddedFileCollector {
     const kind = sound ? 'sound' : 'image'
     if (this.all.filter((one) => one.kind === kind).length >= MOST_EMBEDDED[kind]) return null
     const own = sound ?? (isOwn ? OWN_PICTURE.exec(name)?.[1] : undefined)
+    const twin = this.all.find((one) => one.kind === kind && one.slug === own)
+    if (twin) return pathOf(twin)
     const words = slugify(name.replace(/\.\w+$/, '')).slice(0, NAME_LENGTH) || 'slika'
     const slug = own ?? `${words}-${hash.slice(0, 8)}`
     const found = { kind, slug, name: naziv, alt, bytes } as const
@@ -98,8 +109,8 @@ const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\
 /** A library file encoded for XML. */
 export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & {
   base64: string
-  /** In pixels; null for a recording. */
-  size: Size | null
+  /** A smaller copy for under the labels of a `ddmarker`; null for a recording. */
+  background: { base64: string; size: Size } | null
 }
 
 /** Embeds library files in a question's XML, by their addresses, and figures as drawings. */
@@ -107,7 +118,10 @@ export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): 
   withBackgrounds(withDrawnFigures(withLibraryFiles(xml, files)), (address) => {
     const file = files.get(address)
     if (!file) return figureFile(address)
-    return file.size && { xml: fileXml(file), size: file.size }
+    const { background } = file
+    if (!background) return null
+    const fileName = file.fileName.replace(/\.\w+$/, '.png')
+    return { xml: fileXml({ ...file, ...background, fileName }), size: background.size }
   })
 
 const withLibraryFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>

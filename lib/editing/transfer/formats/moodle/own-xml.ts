@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { childNamed, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 import type { ImportedQuestion } from '@/lib/content/questions/model'
 import { parseOnlyQuestion } from './own-gift'
+import { takeOwnComment } from './own-comment'
 import { ORIGINAL_ELEMENT } from './original-marks'
 import { rawText } from './text'
 import type { Background } from './backgrounds'
@@ -29,6 +30,7 @@ export async function findOriginals(
       size ? { xml: '', size } : null,
     )
     const written = await readXml(MOODLE_START + xml + MOODLE_END)
+    written.elements.forEach(takeOwnComment)
     const given = elements.slice(index, index + written.elements.length)
     if (!isDeepStrictEqual(given.map(canonical), written.elements.map(canonical))) continue
     given.forEach((one, at) => found.set(one, at ? null : question))

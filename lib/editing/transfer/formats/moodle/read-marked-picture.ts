@@ -3,17 +3,18 @@ import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
 import { readPlaces } from '@/lib/content/questions/kinds/spot/gift'
 import type { Point } from '@/lib/content/questions/kinds/spot/model'
+import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import type { Background } from './backgrounds'
 import { markdownOf } from './text'
-import { areaOf, pointInside, sizeInMoodle } from './zones'
+import { areaOf, pointInside } from './zones'
 
 /** Reads labels that are dragged to zones of a picture (`ddmarker`). */
 export function readMarkedPicture(
   element: XmlElement,
   notes: ImportNotes,
   background: Background | undefined,
-  ownPlaces: string | undefined,
+  own: { places: string | undefined; picture: string | undefined },
 ): BodyOf<'spot'> | null {
   if (!background) {
     notes.fail('Pitanju nedostaje slika na kojoj su mjesta.')
@@ -25,7 +26,6 @@ export function readMarkedPicture(
     return null
   }
   if (!address) notes.lack(`Slika „${name}” nije uvezena: nije JPEG, PNG ni WebP.`)
-  const shown = sizeInMoodle(size)
   const labels = new Map(
     childrenNamed(element, 'drag').map((drag, index) => [
       childNamed(drag, 'no')?.text.trim() || String(index + 1),
@@ -48,22 +48,26 @@ export function readMarkedPicture(
     }
     if (used.has(choice)) notes.fail(`Oznaka „${text}” ima više mjesta, a ovdje može imati jedno.`)
     used.add(choice)
-    const inside = pointInside(areaOf(value('shape'), value('coords')), shown)
+    const inside = pointInside(areaOf(value('shape'), value('coords')), size)
     if (!inside) {
       notes.fail(`Područje oznake „${text}” nije na slici.`)
       return []
     }
     const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
-    return [{ x: share(inside.x, shown.width), y: share(inside.y, shown.height), label: { text } }]
+    return [{ x: share(inside.x, size.width), y: share(inside.y, size.height), label: { text } }]
   })
   for (const [choice, text] of labels)
     if (text && !used.has(choice)) notes.warn(`Oznaka „${text}” nema mjesto, pa nije uvezena.`)
   return {
     kind: 'spot',
-    picture: address ? `![](${/[\s()]/.test(address) ? `<${address}>` : address})` : '',
-    points: [...points, ...decoys(ownPlaces, points, notes)],
+    picture: address ? pictureAt(address, own.picture) : '',
+    points: [...points, ...decoys(own.places, points, notes)],
   }
 }
+
+/** The own picture with its description, unless the question has another one now. */
+const pictureAt = (address: string, own = ''): string =>
+  addressIn(own) === address ? own : `![](${/[\s()]/.test(address) ? `<${address}>` : address})`
 
 /** Places of the tag that no zone is near: Moodle keeps none without a label. */
 function decoys(places: string | undefined, points: Point[], notes: ImportNotes): Point[] {

@@ -22,9 +22,11 @@ import { readForeignCalculated } from './foreign-calculated'
 import { MOODLE_READERS, readChangingNumber } from './kinds'
 import { readGroups } from './lists'
 import { readMarkedPicture } from './read-marked-picture'
+import { takeOwnComment } from './own-comment'
 import { findOriginals, type Originals } from './own-xml'
 import { unescapeTag } from './tags'
 import { markdownOf, rawText } from './text'
+import { PICTURE_VALUE } from './write-marked-picture'
 import { reportCategoryDescription, reportUnsupportedParts } from './unkept'
 
 /** Moodle's question types without a counterpart here, by their Croatian names in Moodle. */
@@ -52,18 +54,26 @@ export async function readMoodle(
     throw new UnreadableArchive('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
   }
   const files = new EmbeddedFileCollector()
+  const comments = new Map(elements.map((element) => [element, takeOwnComment(element)]))
   for (const element of elements) if (element.name === 'question') files.takeFrom(element)
-  const backgrounds = await backgroundsOf(elements, files)
-  const known = { originals: await findOriginals(elements, backgrounds), backgrounds }
+  const own = elements.filter((element) => comments.get(element)?.length)
+  const backgrounds = await backgroundsOf(elements, files, new Set(own))
+  const originals = await findOriginals(elements, backgrounds)
+  const known = { originals, backgrounds, comments }
   const rows = keyAndCheckRows(withIntros(entriesOf(elements, known)), { repeats: true })
   return { rows, embedded: () => files.all }
 }
 
-type Known = { originals: Originals; backgrounds: ReadonlyMap<XmlElement, Background> }
+type Known = {
+  originals: Originals
+  backgrounds: ReadonlyMap<XmlElement, Background>
+  /** What this project wrote into a question's text (own-comment.ts). */
+  comments: ReadonlyMap<XmlElement, string[]>
+}
 
 function* entriesOf(
   elements: XmlElement[],
-  { originals, backgrounds }: Known,
+  { originals, backgrounds, comments }: Known,
 ): Generator<UploadEntry | Intro> {
   let lesson: string | null = null
   let description = ''
@@ -74,7 +84,8 @@ function* entriesOf(
       lesson = lastCategoryPart(rawText(childNamed(element, 'category')))
       description = markdownOf(childNamed(element, 'info'), createConvertingNotes())
     } else if (!originals.has(element)) {
-      const entry = entryOf(element, type, lesson, backgrounds.get(element))
+      const own = { background: backgrounds.get(element), comment: comments.get(element) ?? [] }
+      const entry = entryOf(element, type, lesson, own)
       reportCategoryDescription(lesson, description, entry.notes)
       description = ''
       yield entry
@@ -89,12 +100,12 @@ function entryOf(
   element: XmlElement,
   type: string,
   lesson: string | null,
-  background: Background | undefined,
+  { background, comment }: { background: Background | undefined; comment: string[] },
 ): UploadEntry | Intro {
   const notes = createConvertingNotes()
   const title = rawText(childNamed(element, 'name'))
   const name = title || `${type}, redak ${element.line}`
-  const tags = tagsOf(element, notes)
+  const tags = tagsOf([...tagTexts(element), ...comment], notes)
   const read = kindOf(type, tags)
   const common = { line: element.line, lesson, name, notes }
   if (type === 'essay') {
@@ -117,11 +128,15 @@ function entryOf(
     notes.fail('Pitanje ima previše dijelova.')
     return { ...common, draft: null }
   }
+  const ownPicture = {
+    places: tags.get('mjesta'),
+    picture: comment.find((value) => value.startsWith(PICTURE_VALUE))?.slice(PICTURE_VALUE.length),
+  }
   const found = readText?.(element, notes)
   const body =
     template?.body ??
     found?.body ??
-    (isMarked ? readMarkedPicture(element, notes, background, tags.get('mjesta')) : null) ??
+    (isMarked ? readMarkedPicture(element, notes, background, ownPicture) : null) ??
     onLine(withNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
   const isComputed = type === 'calculated'
   const written = (part: XmlElement | undefined) =>
@@ -201,10 +216,10 @@ function tagTexts(element: XmlElement): string[] {
   return tags ? childrenNamed(tags, 'tag').map(rawText).map(unescapeTag) : []
 }
 
-/** Tags written by this project. Other tags belong to the source bank. */
-function tagsOf(element: XmlElement, notes: ImportNotes): Map<string, string> {
+/** Values written by this project. Other tags belong to the source bank. */
+function tagsOf(values: string[], notes: ImportNotes): Map<string, string> {
   return readTags(
-    tagTexts(element).filter((tag) =>
+    values.filter((tag) =>
       /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica|skupine)$|racun=|brojevi=|zapis=|pravac=|mjesta=)/.test(
         tag,
       ),

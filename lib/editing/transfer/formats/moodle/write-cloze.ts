@@ -5,9 +5,14 @@ import { isEveryNumber, type NumberAnswer } from '@/lib/content/questions/kinds/
 import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { toMoodleMarkdown } from './markdown'
+import { toMoodleHtml } from './to-moodle-html'
 import { middleAndTolerance } from './middle-and-tolerance'
 
-/** A text with gaps in Moodle's form, with the answers inside the text. */
+/**
+ * A text with gaps in Moodle's form, with the answers inside the text. Moodle reads a reason as
+ * HTML, the text of an option too, and what is to be typed as plain text, each after decoding
+ * entities once. It has no escape of a backslash, so that every sign with a meaning is an entity.
+ */
 export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): string =>
   withGaps(toMoodleMarkdown(joinPassage(text, passage)), (number) => {
     const gap = gaps[number - 1]
@@ -17,7 +22,10 @@ export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): stri
 function embedded(gap: Gap): string {
   switch (gap.kind) {
     case 'single':
-      return written('MULTICHOICE_S', gap.choices)
+      return written(
+        'MULTICHOICE_S',
+        gap.choices.map((one) => ({ ...one, text: asHtml(one.text) })),
+      )
     case 'short':
       return written(
         gap.isCaseSensitive ? 'SHORTANSWER_C' : 'SHORTANSWER',
@@ -39,7 +47,7 @@ type Written = { text: string; weight: number; feedback: string | null }
 function written(type: string, answers: Written[]): string {
   const all = answers.map(({ text, weight, feedback }) => {
     const mark = weight === 100 ? '=' : `%${plainDecimal(weight)}%`
-    return `${mark}${escaped(text)}${feedback ? `#${escaped(toMoodleMarkdown(feedback))}` : ''}`
+    return `${mark}${escaped(text)}${feedback ? `#${escaped(toMoodleHtml(feedback))}` : ''}`
   })
   return `{1:${type}:${all.join('~')}}`
 }
@@ -50,11 +58,8 @@ function numberText(answer: NumberAnswer): string {
   return `${middle}:${tolerance}`
 }
 
-/** Moodle decodes entities in answers, so that an ampersand and a tag need them. */
 const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[~#}]/g, '\\$&')
-    .replaceAll('"', '&quot;')
+  text.replace(/[&<>"\\~#{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const asHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

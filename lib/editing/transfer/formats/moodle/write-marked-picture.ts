@@ -5,7 +5,10 @@ import { inReadingOrder, labelAt } from '@/lib/content/questions/kinds/spot/plac
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
-import { sizeInMoodle, type Size } from './zones'
+import type { Size } from './zones'
+
+/** Begins the value of the comment (own-comment.ts) that holds a picture with its description. */
+export const PICTURE_VALUE = 'slika='
 
 /** A place counts as right within this distance, in Moodle's pixels. */
 const RADIUS = 20
@@ -36,7 +39,8 @@ const BACKGROUND =
 
 /**
  * Replaces the placeholders of pictures by their files and zones.
- * @param fileOf the `<file>` of an address and the picture's size, or null without one
+ * @param fileOf the `<file>` of an address and the picture's size, in whose pixels Moodle counts, or
+ *   null without one
  */
 export const withBackgrounds = (
   xml: string,
@@ -45,7 +49,7 @@ export const withBackgrounds = (
   xml.replace(BACKGROUND, (_, places: string, address: string) => {
     const file = fileOf(address)
     if (!file) return ''
-    const { width, height } = sizeInMoodle(file.size)
+    const { width, height } = file.size
     const drops = places.split('; ').map((place, index) => {
       const [x = 0, y = 0] = place.split(' ').map((share) => Number(share.replace(',', '.')))
       const at = [(x * width) / 100, (y * height) / 100].map(Math.round).join(',')

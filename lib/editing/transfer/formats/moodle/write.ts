@@ -8,6 +8,8 @@ import { toCalculatedQuestion, datasetsXml, type CalculatedQuestion } from './ca
 import { withFixedNumbers, toMoodleQuestion, questionTexts } from './to-moodle-question'
 import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 import { ORIGINAL_ELEMENT } from './original-marks'
+import { MOST_TAG, ownComment } from './own-comment'
+import { PICTURE_VALUE } from './write-marked-picture'
 import { escapeTag } from './tags'
 import { unitXml, toKindXml, type KindXml } from './write-kinds'
 import { clozeText } from './write-cloze'
@@ -52,7 +54,7 @@ function questionXml(
     (calculated !== undefined || questionTexts(question).every(comesBack))
   return [
     `<question type="${type}"><name>${cdata(key)}</name>`,
-    textXml('questiontext', calculated?.text ?? moodleText(question)),
+    textXml('questiontext', (calculated?.text ?? moodleText(question)) + commentOf(question)),
     textXml(
       'generalfeedback',
       calculated ? calculated.explanation : toMoodleMarkdown(question.explanation ?? ''),
@@ -61,10 +63,20 @@ function questionXml(
     ...parts,
     ...(calculated?.hints.map((hint) => textXml('hint', hint)) ??
       (question.hints ?? []).map((hint) => markdownXml('hint', hint))),
-    tagsXml(questionTags(question).map(escapeTag)),
+    tagsXml(questionTags(question).map(escapeTag).filter(isShort)),
     ...(isSame || !original ? [] : [originalXml(original)]),
     '</question>\n',
   ].join('\n')
+}
+
+const isShort = (tag: string) => tag.length <= MOST_TAG
+
+/** What tags have no room for, and the picture that Moodle stores without its description. */
+function commentOf(question: GiftQuestion): string {
+  const { body } = question
+  const values = questionTags(question).filter((tag) => !isShort(escapeTag(tag)))
+  if (body.kind === 'spot') values.push(`${PICTURE_VALUE}${body.picture}`)
+  return values.length || body.kind === 'gaps' ? ownComment(values) : ''
 }
 
 const moodleText = ({ text, body }: GiftQuestion): string =>

@@ -1,17 +1,6 @@
 export type Size = { width: number; height: number }
 type Place = { x: number; y: number }
 
-/** Moodle shrinks the picture of a `ddmarker` to this size, and counts its pixels after that. */
-const LARGEST = { width: 600, height: 400 }
-
-/** The size that Moodle shows a picture in. */
-export function sizeInMoodle({ width, height }: Size): Size {
-  const scale = Math.min(1, LARGEST.width / width, LARGEST.height / height)
-  // At least one pixel, for a picture that is nothing but a line.
-  const scaled = (side: number) => Math.max(1, Math.floor(side * scale))
-  return { width: scaled(width), height: scaled(height) }
-}
-
 /** An area of a picture in its pixels; null where the numbers don't describe one. */
 export type Area = {
   /** The natural middle, which may lie outside the area. */

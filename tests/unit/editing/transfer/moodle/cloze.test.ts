@@ -5,6 +5,8 @@ import {
   MOODLE_END,
   MOODLE_START,
 } from '@/lib/editing/transfer/formats/moodle/write'
+import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
+import type { BodyOf } from '@/lib/content/questions/model'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { SAMPLES } from '../../../../support/kinds'
 import { clozeFaults } from '../../../../support/moodle-cloze'
@@ -109,7 +111,7 @@ describe('a Cloze', () => {
 
   test('of any signs is read without an error', async () => {
     const piece = fc.constantFrom(
-      ...['{1:SA:', '{:MC:', '=', '~', '#', '\\', '}', '%50%', 'a', '<b>', '[[1]]'],
+      ...['{1:SA:', '{:MC:', '=', '~', '#', '\\', '}', '%50%', 'a', '[[1]]'],
     )
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
@@ -150,16 +152,73 @@ test('a gap without a word is refused', async () => {
   expect(row?.errors).toContain('Uz prazninu [[7]] nema riječi.')
 })
 
-test('our text with gaps is one that Moodle reads, and comes back even if Moodle drops ours', async () => {
-  const question = {
-    ...{ key: 'k', text: 'Dopuni.', explanation: 'Zato.', isBonus: false },
-    ...{ numbers: null, calculation: null, body: SAMPLES.gaps.body },
-  }
+const asQuestion = (body: BodyOf<'gaps'>) => ({
+  ...{ key: 'k', text: 'Dopuni.', explanation: 'Zato.', isBonus: false },
+  ...{ numbers: null, calculation: null, body },
+})
+
+/** The question's Cloze, and the question as Moodle's own file brings it back. */
+async function throughMoodle(question: Parameters<typeof moodleQuestions>[0]) {
   const written = MOODLE_START + moodleQuestions(question).join('') + MOODLE_END
   const [, text = ''] = /<questiontext[^>]*><text><!\[CDATA\[([\s\S]*?)\]\]>/.exec(written) ?? []
-  expect(clozeFaults(text)).toEqual([])
   const foreign = written.replace(/<iskra>[\s\S]*?<\/iskra>/, '')
   expect(foreign).not.toBe(written)
   const { rows } = await readUpload(Buffer.from(foreign))
-  expect(rows[0]?.question).toMatchObject({ text: 'Dopuni.', body: question.body })
+  return { text, row: rows[0] }
+}
+
+test('our text with gaps is one that Moodle reads, and comes back even if Moodle drops ours', async () => {
+  const { text, row } = await throughMoodle(asQuestion(SAMPLES.gaps.body))
+  expect(clozeFaults(text)).toEqual([])
+  expect(row?.question).toMatchObject({ text: 'Dopuni.', body: SAMPLES.gaps.body })
+})
+
+const SIGNS = [
+  'a~b',
+  'kraj\\',
+  '\\',
+  'sol &',
+  'a<b',
+  'a=b',
+  '{x}',
+  '}',
+  'C#',
+  '"da"',
+  '&amp;',
+  '5 %',
+]
+
+test.each(['single', 'short'] as const)('signs in a %s come back from Moodle', async (kind) => {
+  const all = SIGNS.map((text, index) => ({
+    ...{ text, weight: index ? 0 : 100 },
+    feedback: `Znak *${index}*: $\\frac{1}{2} < a_1$ i **\\~#}** te \\\\.`,
+  }))
+  const gap: Gap = kind === 'single' ? { kind, choices: all } : { kind, answers: all }
+  const body: BodyOf<'gaps'> = { kind: 'gaps', passage: 'Piše [[1]].', gaps: [gap] }
+  const { text, row } = await throughMoodle(asQuestion(body))
+  expect(clozeFaults(text)).toEqual([])
+  expect(row?.errors).toEqual([])
+  const [found] = row?.question?.body.kind === 'gaps' ? row.question.body.gaps : []
+  expect(found && 'choices' in found ? found.choices : found).toMatchObject(
+    kind === 'single' ? all : { kind, answers: all },
+  )
+})
+
+test('reasons are HTML in Moodle, with formulas that it typesets', async () => {
+  const feedback = 'Piše se *are*, a ne $\\mathrm{HCl}$.'
+  const choices = [
+    { text: 'am', weight: 100, feedback: null },
+    { text: 'is', weight: 0, feedback },
+  ]
+  const gaps: Gap[] = [{ kind: 'single', choices }]
+  const { text } = await throughMoodle(asQuestion({ kind: 'gaps', passage: 'I [[1]].', gaps }))
+  const shown = text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+  expect(shown).toContain('#Piše se <em>are</em>, a ne \\(\\mathrm{HCl}\\).}')
+})
+
+test('a backslash before a guarded brace doesn’t end the gap', async () => {
+  const [row] = await read('cloze', String.raw`{1:MC:=a#\(\mathrm\{HCl\}\) i dalje~b}`)
+  expect(row?.question?.body).toMatchObject({
+    gaps: [{ kind: 'single', choices: [{ text: 'a' }, { text: 'b' }] }],
+  })
 })

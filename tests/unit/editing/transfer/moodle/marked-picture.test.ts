@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
+import { asBackground } from '@/lib/editing/transfer/formats/moodle/backgrounds'
 import { withFiles } from '@/lib/editing/transfer/formats/moodle/embedded'
 import {
   MOODLE_END,
   MOODLE_START,
   moodleQuestions,
 } from '@/lib/editing/transfer/formats/moodle/write'
-import { areaOf, pointInside, sizeInMoodle } from '@/lib/editing/transfer/formats/moodle/zones'
+import { areaOf, pointInside } from '@/lib/editing/transfer/formats/moodle/zones'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 
 const question: GiftQuestion = {
@@ -33,11 +34,12 @@ const picture = await sharp({
 })
   .webp()
   .toBuffer()
+const background = await asBackground(picture)
 
 const bank = (one: GiftQuestion) => {
   const file = {
     ...{ slug: 'stanica', name: 'Stanica', alt: 'Stanica', fileName: 'stanica.webp' },
-    ...{ size: { width: 1200, height: 600 }, base64: picture.toString('base64') },
+    ...{ background, base64: picture.toString('base64') },
   }
   return withFiles(
     MOODLE_START + moodleQuestions(one).join('') + MOODLE_END,
@@ -45,8 +47,15 @@ const bank = (one: GiftQuestion) => {
   )
 }
 
-/** A file as Moodle exports it after an import: without the elements that it does not know. */
-const throughMoodle = (xml: string) => xml.replace(/<iskra>[\s\S]*?<\/iskra>/g, '')
+/**
+ * A file as Moodle exports it after an import: without elements and attributes that it doesn't know,
+ * and with tags of at most 50 characters.
+ */
+const throughMoodle = (xml: string) =>
+  xml
+    .replace(/<iskra>[\s\S]*?<\/iskra>/g, '')
+    .replace(/ (?:naziv|opis)="[^"]*"/g, '')
+    .replace(/(<tag><text><!\[CDATA\[)(.{0,50}).*?(?=\]\])/g, '$1$2')
 
 const read = async (xml: string) => {
   const { rows } = await readUpload(Buffer.from(xml))
@@ -58,9 +67,12 @@ describe('places in a picture', () => {
     const xml = bank(question)
     expect(xml).toContain('<question type="ddmarker">')
     expect(xml).not.toContain('<background')
-    // The picture and the original's.
-    expect(xml.match(/<file name="stanica\.webp"/g)).toHaveLength(2)
-    // 1200 × 600 is shown as 600 × 300.
+    // The copy that Moodle shows, and the original's.
+    expect(xml.match(/<file name="stanica\.(?:png|webp)"/g)).toEqual([
+      '<file name="stanica.png"',
+      '<file name="stanica.webp"',
+    ])
+    expect(background?.size).toEqual({ width: 600, height: 300 })
     expect(
       [...xml.matchAll(/<coords>([^<]+)<\/coords><choice>(\d)/g)].map((one) => one.slice(1)),
     ).toEqual([
@@ -74,17 +86,47 @@ describe('places in a picture', () => {
     expect(row?.question).toMatchObject({ text: one.text, body: one.body })
   })
 
-  it('come back from Moodle with their decoys, within a pixel, but without the description', async () => {
+  it('come back from Moodle with their decoys and the description, within a pixel', async () => {
     const row = await read(throughMoodle(bank(question)))
     expect(row?.question?.body).toMatchObject({
-      picture: '![](/slike/stanica)',
+      picture: '![Stanica s tri slova](/slike/stanica)',
       points: [
         { x: 30.5, y: 20, label: { text: 'jezgra' } },
         { x: 70, y: 80, label: { text: 'velika vakuola' } },
         { x: 10, y: 50 },
       ],
     })
+    expect(row).toMatchObject({ errors: [], lacks: [] })
+  })
+
+  it('come back from Moodle however many they are', async () => {
+    const points = Array.from({ length: 12 }, (_, index) => ({
+      ...{ x: 7.5 * index + 5.3, y: 7.1 * index + 5.9 },
+      ...(index < 9 && { label: { text: `pojam ${index}` } }),
+    }))
+    const body = { ...question.body, points } as GiftQuestion['body']
+    const row = await read(throughMoodle(bank({ ...question, body })))
+    expect(row).toMatchObject({ errors: [], lacks: [] })
+    const found = row?.question?.body
+    expect(found?.kind === 'spot' && found.points).toHaveLength(12)
+  })
+
+  it('are without the description when Moodle has another picture', async () => {
+    const other = throughMoodle(bank(question)).replaceAll('stanica.png', 'druga.png')
+    const row = await read(other)
+    expect(row?.question?.body).toMatchObject({ picture: '![](/slike/druga)' })
     expect(row?.lacks.join(' ')).toContain('nema opis')
+  })
+
+  it('of another program are in the pixels of its picture, whatever its size', async () => {
+    const xml = throughMoodle(bank(question))
+      .replace(/\s*<!--iskra.*?-->/, '')
+      .replace(/<tags>.*?<\/tags>/, '')
+      .replace(/(<file name="[^"]*"[^>]*>)[^<]*/, `$1${picture.toString('base64')}`)
+      .replace('183,60;20', '600,300;20')
+    const row = await read(xml)
+    const { body } = row?.question ?? {}
+    expect(body?.kind === 'spot' && body.points[0]).toMatchObject({ x: 50, y: 50 })
   })
 
   it('come back from Moodle on a drawing, which describes itself', async () => {
@@ -167,22 +209,3 @@ describe('a zone', () => {
     expect(Object.values(place ?? {}).every((part) => part >= 0 && part <= 100)).toBe(true)
   })
 })
-
-it.each([
-  [
-    { width: 1200, height: 600 },
-    { width: 600, height: 300 },
-  ],
-  [
-    { width: 400, height: 800 },
-    { width: 200, height: 400 },
-  ],
-  [
-    { width: 320, height: 240 },
-    { width: 320, height: 240 },
-  ],
-  [
-    { width: 4, height: 4000 },
-    { width: 1, height: 400 },
-  ],
-])('Moodle shows %j as %j', (size, shown) => expect(sizeInMoodle(size)).toEqual(shown))
