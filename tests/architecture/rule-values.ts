@@ -28,7 +28,12 @@ import { MIN_MS_PER_QUESTION, PACE, POINTS } from '@/lib/learning/fun-quizzes/po
 import { HINTED_SHARE, MASTERY, TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
 import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
-import { ENOUGH_ANSWERS, SAMPLE_SIZE, WEAK_BELOW } from '@/lib/learning/question-quality/model'
+import {
+  ENOUGH_ANSWERS,
+  LEAST_WRITERS,
+  SAMPLE_SIZE,
+  WEAK_BELOW,
+} from '@/lib/learning/question-quality/model'
 import { MIN_TOPIC_QUESTIONS } from '@/lib/learning/reports/limits'
 import { LETTER_HOUR } from '@/lib/learning/reports/period'
 import * as animation from '@/lib/learning/rewards/animation'
@@ -236,6 +241,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '30.2': [MIN_TOPIC_QUESTIONS],
   '30.3': [LETTER_HOUR],
   '31.1': [SAMPLE_SIZE, ENOUGH_ANSWERS, WEAK_BELOW],
+  '31.2': [LEAST_WRITERS],
   '33.1': [LESSON_SEARCH.minCharacters, LESSON_SEARCH.maxResults, LESSON_SEARCH.waitMs],
   '33.2': [
     ...[QUESTION_SEARCH.minCharacters, QUESTION_SEARCH.pageSize, QUESTION_SEARCH.maxPageSize],

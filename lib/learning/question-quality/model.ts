@@ -27,6 +27,9 @@ export const SAMPLE_SIZE = 200
 /** With fewer answers, a question is not judged. */
 export const ENOUGH_ANSWERS = 10
 
+/** Words that fewer pupils typed stay unread, since they may tell who wrote them. */
+export const LEAST_WRITERS = 2
+
 /** A question is weak below this strength. */
 export const WEAK_BELOW = 0.2
 

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { ENOUGH_ANSWERS, SAMPLE_SIZE, WEAK_BELOW } from './model'
+import { ENOUGH_ANSWERS, LEAST_WRITERS, SAMPLE_SIZE, WEAK_BELOW } from './model'
 import { optionsOf } from './options'
 import { strengthOf } from './strength'
 import { questionQuality } from './tables'
@@ -18,9 +18,6 @@ const BATCH = 50
 
 /** The most frequent options of a question that are counted. */
 const MOST_OPTIONS = 100
-
-/** Words that fewer pupils typed stay unread, since they may tell who wrote them. */
-const LEAST_WRITERS = 2
 
 /** Recomputes the quality of questions answered since the last run. */
 export async function refreshQuality(): Promise<void> {

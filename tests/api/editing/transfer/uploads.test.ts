@@ -85,18 +85,15 @@ describe('a check', () => {
       judged: { outcome: 'right', correct: { choice: 'a' } },
     })
     expect((await call('GET', `/uploads/${report._id}/rows/3`, { cookie })).status).toBe(404)
-    expect(
-      (await call('GET', `/uploads/${report._id}/rows/0`, { cookie: otherCookie })).status,
-    ).toBe(404)
+    const stranger = { cookie: otherCookie }
+    expect((await call('GET', `/uploads/${report._id}/rows/0`, stranger)).status).toBe(404)
   })
 
   test('keeps numbers above the grade as a draft', async () => {
     const source =
       '// [tag:brojevi=a: -9..-3]\n::minus::Koliko je \\{a\\} + 2? {\n=\\{\\=a+2\\}#Da.\n####Zbroj.\n}'
-    const { rows } = await check(source)
-    const said = expect.stringContaining('negativni brojevi uče se od 6. razreda')
-    expect(rows).toMatchObject([{ status: 'new', reasons: [said] }])
-    expect(rows[0]?.reasons[0]).toMatch(/^Uvozi se kao skica: /)
+    const said = /^Uvozi se kao skica: .*negativni brojevi uče se od 6\. razreda/
+    expect((await check(source)).rows[0]?.reasons[0]).toMatch(said)
   })
 
   test('shows the key of a number with a tolerance', async () => {

@@ -40,7 +40,7 @@ export async function backgroundsOf(
 }
 
 /** The size of a picture as shown, with the orientation of the camera; null for other files. */
-export async function pictureSize(bytes: Buffer): Promise<Size | null> {
+async function pictureSize(bytes: Buffer): Promise<Size | null> {
   try {
     const { autoOrient } = await sharp(bytes).metadata()
     return autoOrient
