@@ -8,8 +8,12 @@ export class NotExpressibleInMoodle extends Error {}
 
 const KNOWN = new Set(['sqrt', 'abs', 'round'])
 
+/** Moodle takes a key of `0` alone for none, and so for any other answer. */
+const ZERO = '(0)'
+
 /** Converts a calculation to Moodle's syntax: names in braces, powers as `**`. */
 export function toMoodleFormula(formula: string): string {
+  if (formula.trim() === '0') return ZERO
   return formula
     .replace(/·/g, '*')
     .replace(/−/g, '-')
@@ -23,7 +27,7 @@ export function toMoodleFormula(formula: string): string {
 
 /** Reverses `toMoodleFormula`. */
 export const fromMoodleFormula = (formula: string): string =>
-  formula.replace(/\{([^{}]+)\}/g, '$1').replace(/\*\*/g, '^')
+  formula === ZERO ? '0' : formula.replace(/\{([^{}]+)\}/g, '$1').replace(/\*\*/g, '^')
 
 const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
 const PLACE = /\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
