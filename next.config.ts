@@ -23,7 +23,8 @@ const config: NextConfig = {
   // Matches no bot: cached pages have their metadata in the head. For bots on Next's default list
   // every page would be rendered anew, uncached, at three times the cost.
   htmlLimitedBots: /(?!)/,
-  // `Picture` uses stored widths. Otherwise anyone could make /_next/image create others.
+  // Switches off Next's image optimiser: `Picture` uses stored widths, and /_next/image would let
+  // anyone create others.
   images: { unoptimized: true },
   experimental: {
     // Pages rendered on demand stay in the bounded memory cache: unknown addresses can't fill a

@@ -53,7 +53,7 @@ test('a built site serves with production packages alone, and installs nothing',
   omitDevelopment(root)
   const app = await startApp({
     ...{ dataDir, root },
-    // Nothing listens there: whoever installed a package would fail.
+    // No registry at this address, so that any attempt to install a package fails.
     env: { ISKRA_SEED: 'content', npm_config_registry: 'http://127.0.0.1:9' },
   })
   await untilServing(app, 150_000)

@@ -2,10 +2,7 @@
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
-import {
-  CHILDREN_HEADING,
-  type ParentDialog,
-} from '@/components/across/accounts/children/child-list'
+import { CHILDREN_HEADING, type OpenDialog } from '@/components/across/accounts/children/child-list'
 
 const ChildDialog = lazyDialog(() =>
   import('@/components/across/accounts/children/child-dialog').then((one) => one.ChildDialog),
@@ -22,7 +19,7 @@ const EraseDialog = lazyDialog(() =>
 )
 
 type ParentDialogsProps = {
-  dialog: ParentDialog | null
+  dialog: OpenDialog | null
   parent: Parent
   onClose: () => void
   onSaved: (child: Child) => void

@@ -8,7 +8,7 @@ import { PasswordQuestion } from '@/components/across/accounts/password-question
 import type { ParentOverview } from '@/lib/across/profile/model'
 import { useDialogs } from '@/stores/dialogs'
 import { AccessPanel } from './access-panel'
-import { ChildList, type ParentDialog } from '@/components/across/accounts/children/child-list'
+import { ChildList, type OpenDialog } from '@/components/across/accounts/children/child-list'
 import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
 import { MyData } from '@/components/across/family-data/my-data'
 import { ParentDialogs } from './parent-dialogs'
@@ -32,13 +32,13 @@ export function ParentProfile({
 }: ParentProfileProps) {
   const parent = useCurrentUser(user)
   // The dialog opens by itself for a parent without children (rule 14.13).
-  const [dialog, setDialog] = useState<ParentDialog | null>(
+  const [dialog, setDialog] = useState<OpenDialog | null>(
     user.children.length === 0 && !user.newTerms ? { kind: 'add' } : null,
   )
   useEffect(scrollToHash, [])
   // Shown until the next action, since toasts soon disappear.
   const [savedId, setSavedId] = useState<string>()
-  const ask = (asked: ParentDialog) => {
+  const ask = (asked: OpenDialog) => {
     setSavedId(undefined)
     setDialog(asked)
   }

@@ -62,7 +62,7 @@ export function ImportPanel(props: ImportPanelProps) {
 }
 
 type ChooseFileProps = ImportPanelProps & {
-  /** True after another file, when the button that led here is gone. */
+  /** True when returning to import another file: takes focus, because the pressed button is gone. */
   isAgain: boolean | undefined
   onFile: (file: File, target: ImportTarget) => unknown
 }

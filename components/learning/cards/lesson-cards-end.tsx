@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { counted } from '@/lib/platform/hr/plurals'
 import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
-import { openCardsLabel } from '@/lib/learning/answers/size-labels'
+import { turnableCardsLabel } from '@/lib/learning/answers/size-labels'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
@@ -68,7 +68,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
     >
       {earned > 0 && <EarnedXp value={earned} />}
       {lesson.cardCount > cards.length && (
-        <LockedPartNotice open={openCardsLabel(cards.length, lesson.cardCount)} />
+        <LockedPartNotice open={turnableCardsLabel(cards.length, lesson.cardCount)} />
       )}
       {isPupil && (
         <p className="max-w-md text-muted">

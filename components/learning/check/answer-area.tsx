@@ -10,7 +10,7 @@ const SIGNS = (left: number) => `Još ${left} od ${formatNumber(MAX)} znakova`
 type AnswerAreaProps = {
   labelledBy: string
   text: string
-  /** Closed while sending, since later typing would be lost. */
+  /** Makes the field read-only, because text typed while sending would be lost. */
   isSending: boolean
   onChange: (text: string) => void
 }

@@ -12,7 +12,7 @@ import { hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import styles from './board.module.css'
 import { Countdown } from './countdown'
-import { RaisedHands } from './raised-hands'
+import { HandCounters } from './hand-counters'
 import type { Votes } from './use-votes'
 
 type ClassQuestionProps = { question: PublicQuestion; heading: string; votes: Votes }
@@ -39,7 +39,7 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
       {!judgement && (
         <div className="mt-[0.8em] flex flex-wrap items-center gap-x-6 gap-y-3 text-[max(1rem,0.5em)]">
           {options.length > 0 && (
-            <RaisedHands
+            <HandCounters
               {...{ options, hands }}
               onCount={(counted) => votes.count(question, counted)}
             />

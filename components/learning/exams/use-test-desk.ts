@@ -58,7 +58,7 @@ export function useTestDesk(lessonId: string) {
   /** A test that could not be handed in goes on. */
   const handIn = async (testId: string, ender: Ender): Promise<void> => {
     try {
-      await call(examsCalls.testResults, {
+      await call(examsCalls.handInTest, {
         body: { ...(await loadPupilAndParentIds()), testID: testId },
       })
       dismissErrorToast('hand-in')

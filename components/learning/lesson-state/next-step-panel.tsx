@@ -10,7 +10,7 @@ import {
   ALL_DONE,
   UNKNOWN_STATE_STEP,
   OTHER_LESSONS,
-  stepWords,
+  nextStepTexts,
 } from '@/lib/learning/lesson-state/state-labels'
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
@@ -33,7 +33,7 @@ export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: Ne
   if (!known) return <NextStepSkeleton />
   const { state, openRound } = known
   const step = state && nextStepOf(state, { ...offer, openRound })
-  const { text, button } = step ? stepWords(step, state) : state ? ALL_DONE : UNKNOWN_STATE_STEP
+  const { text, button } = step ? nextStepTexts(step, state) : state ? ALL_DONE : UNKNOWN_STATE_STEP
   // After the last lesson of a textbook: to its list of lessons.
   const href = step
     ? stepPath(step, { lessonId, path })

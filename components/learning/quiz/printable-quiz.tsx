@@ -8,7 +8,7 @@ import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import type { QuizKey } from '@/lib/learning/quiz/contract'
 import type { PublicQuestion } from '@/lib/content/questions/model'
-import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
+import type { PrintedLesson, PrintedQuiz, SheetQuestions } from './printed-quiz'
 import { OnQuestionsLoadedContext } from './on-questions-loaded-context'
 
 type PrintableQuizProps = {
@@ -21,12 +21,12 @@ type PrintableQuizProps = {
 
 /** The loaded parts of a printed quiz. */
 type Ready = {
-  Sheet?: typeof QuizSheet
+  Sheet?: typeof PrintedQuiz
   keys?: QuizKey[] | null
   questions?: PublicQuestion[]
 }
 
-type Paper = { Sheet: typeof QuizSheet; content: SheetQuestions }
+type Paper = { Sheet: typeof PrintedQuiz; content: SheetQuestions }
 
 /**
  * Events that show that a visitor is here and may print, such as the Control key, or moving to the

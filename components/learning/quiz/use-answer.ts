@@ -10,7 +10,7 @@ const OFFLINE =
 
 /**
  * What this page knows about the judgement of the submitted answer, which itself is stored in the
- * round: it is awaited, or the reason why there is none; null without a connection.
+ * round: it is awaited, or the reason why there is none; null while nothing is known.
  */
 type Reply = 'awaited' | Failure | null
 type Failure = { message: string; status?: number; way?: RemedyPage }

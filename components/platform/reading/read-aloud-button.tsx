@@ -4,9 +4,7 @@ import { useState } from 'react'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useHasVoice } from './croatian-voice'
 
-const ReadNearbyAloud = lazyDialog(
-  async () => (await import('./read-nearby-aloud')).ReadNearbyAloud,
-)
+const NearbyReader = lazyDialog(async () => (await import('./nearby-reader')).NearbyReader)
 
 /** Reads nearby content until pressed again. Renders nothing without a Croatian voice. */
 export function ReadAloudButton() {
@@ -26,7 +24,7 @@ export function ReadAloudButton() {
       >
         <Icon aria-hidden="true" className="size-6" />
       </button>
-      {pressed && <ReadNearbyAloud button={pressed} onOpenChange={() => setPressed(null)} />}
+      {pressed && <NearbyReader button={pressed} onOpenChange={() => setPressed(null)} />}
     </>
   )
 }

@@ -39,7 +39,7 @@ export function FaqList({ topics }: { topics: FaqTopic[] }) {
   )
 }
 
-/** For questions not listed here. The search of the knowledge base is in the page's footer. */
+/** Shown when the search finds nothing: names the knowledge base in the footer, and the contact. */
 const WayOn = () => (
   <>
     <p className="text-muted">

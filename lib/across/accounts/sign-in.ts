@@ -2,7 +2,7 @@ import 'server-only'
 import { findAccount } from '@/lib/platform/auth/accounts'
 import { knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
-import { openSessionByPassword } from '@/lib/platform/auth/sessions'
+import { openSessionIfSecretUnchanged } from '@/lib/platform/auth/sessions'
 import { tryPassword } from '@/lib/platform/auth/attempts'
 import { HttpError } from '@/lib/platform/http/errors'
 import { clientAddress } from '@/lib/platform/http/rate-limit'
@@ -22,7 +22,7 @@ export async function signIn({ email, password }: Credentials, request: Request)
     device: knownDeviceId(request, account?.id),
   }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
-  const session = account && isRight ? await openSessionByPassword(account) : null
+  const session = account && isRight ? await openSessionIfSecretUnchanged(account) : null
   if (!session) throw new HttpError(401, USER_MESSAGES.wrongCredentials)
   return session
 }

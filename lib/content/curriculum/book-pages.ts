@@ -35,7 +35,10 @@ const placesIn = (literatureId: string) =>
     .as('placed')
 
 /** One page of a textbook: its units and lessons in order, or null for a page after the last. */
-export async function findBookPage(literatureId: string, number: number): Promise<BookPage | null> {
+export async function findBookContents(
+  literatureId: string,
+  number: number,
+): Promise<BookPage | null> {
   if (!Number.isInteger(number) || number < 1) return null
   const placed = placesIn(literatureId)
   const last = number * BOOK_PAGE_ROWS

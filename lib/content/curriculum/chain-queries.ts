@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import type { Figures } from '@/lib/platform/markdown/script-blocks'
 import { literaturePath } from '@/lib/platform/paths'
-import { findBookPage, type BookPage } from './book-pages'
+import { findBookContents, type BookPage } from './book-pages'
 import { BOOK_PAGE_ROWS } from './limits'
 import type { Grade, PlacedLesson, SubjectArea } from './model'
 import { findGrade, selectPlacedLessons } from './queries'
@@ -38,7 +38,7 @@ export async function findLiteraturePage(
     .from(literature)
     .innerJoin(subjects, eq(subjects.id, literature.subjectId))
     .where(and(eq(literature.slug, literatureSlug), eq(subjects.gradeId, grade._id)))
-  const page = found && (await findBookPage(found.literature._id, number))
+  const page = found && (await findBookContents(found.literature._id, number))
   return page ? { grade, ...found, ...page } : null
 }
 

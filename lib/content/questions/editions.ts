@@ -100,7 +100,10 @@ export async function findEdition(wanted: EditionRef): Promise<AskedQuestion | n
   return found ?? null
 }
 
-/** Days during which a browser may still send an answer to a shown edition. */
+/**
+ * An earlier edition is kept at least this many days, because a page opened before the change may
+ * still send an answer to it.
+ */
 const SENDABLE_DAYS = 60
 /** Maximum number of editions deleted in one night. */
 const AT_ONCE = 5_000

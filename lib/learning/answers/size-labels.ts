@@ -11,7 +11,9 @@ export function quizSizeLabel(questionCount: number): string {
 
 /** The number of a lesson's cards, as text; if only some are free, how many. */
 export function deckSizeLabel(cardCount: number): string {
-  return cardCount <= FREE_CARDS ? counted(cardCount, CARDS) : openCardsLabel(FREE_CARDS, cardCount)
+  return cardCount <= FREE_CARDS
+    ? counted(cardCount, CARDS)
+    : turnableCardsLabel(FREE_CARDS, cardCount)
 }
 
 /** „od” takes the genitive, and „pitanja” has one form for all numbers. */
@@ -19,5 +21,5 @@ export const playableQuestionsLabel = (playable: number, all: number): string =>
   `${playable} od ${formatNumber(all)} pitanja`
 
 /** Unlike „pitanja”, „kartica” changes: od 21 kartice, od 25 kartica. */
-export const openCardsLabel = (turnable: number, all: number): string =>
+export const turnableCardsLabel = (turnable: number, all: number): string =>
   `${turnable} od ${formatNumber(all)} ${plural(all, CARDS_GENITIVE)}`

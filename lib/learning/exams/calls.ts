@@ -5,6 +5,6 @@ export const examsCalls = callsOf<typeof contracts>()({
   testOverview: 'GET /lessons/{id}/testovi',
   startTest: 'POST /lessons/{id}/test',
   keepAnswer: 'PUT /testovi/{id}/odgovori',
-  testResults: 'POST /learn/results',
+  handInTest: 'POST /learn/results',
   testReview: 'GET /testovi/{id}',
 })

@@ -36,7 +36,7 @@ export const keepAnswerContract = contract('PUT /testovi/{id}/odgovori', {
   failure: TEST_MESSAGES.notSaved,
 })
 
-export const testResultsContract = contract('POST /learn/results', {
+export const handInTestContract = contract('POST /learn/results', {
   access: 'pupil',
   summary: 'Predaje test: poslužitelj prosuđuje sve odgovore i sprema ocjenu, jednom',
   body: z.strictObject({ childID: z.uuid(), parentID: z.uuid(), testID: z.uuid() }),

@@ -51,7 +51,7 @@ export const STATE_LINE_OF: Record<
 type StepWords = { text: string; button: string | null }
 
 /** Text and button of a step; at most two short lines on a phone. */
-export function stepWords({ element, kind }: NextStep, state: LessonState): StepWords {
+export function nextStepTexts({ element, kind }: NextStep, state: LessonState): StepWords {
   return WORDS[`${element}-${kind}`]?.(state) ?? OTHERWISE
 }
 

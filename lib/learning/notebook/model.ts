@@ -13,7 +13,7 @@ export type NoteSource = (typeof NOTE_SOURCES)[number]
 
 const NOTE_MESSAGES = { titleRequired: 'Naslov je obavezan' } as const
 
-/** A page of the notebook. Plain text; all characters are allowed. */
+/** A page of the notebook. Plain text. */
 const notePageSchema = z.strictObject({
   title: z
     .string({

@@ -4,7 +4,7 @@ import {
   changeBodySchema,
   creationBodySchema,
   recordParams,
-  removalQuery,
+  removalQuerySchema,
   removedSchema,
 } from './records'
 
@@ -48,7 +48,7 @@ export function recordContracts<Shape extends z.ZodRawShape, Answer extends z.Zo
     deleteContract: contract(`DELETE ${path}/{id}`, {
       ...one,
       summary: summaries.delete,
-      query: removalQuery,
+      query: removalQuerySchema,
       returns: removedSchema,
     }),
   }

@@ -44,7 +44,7 @@ export const recordShape = { _id: z.uuid(), version: z.int() }
 export type RecordBase = { _id: string; version: number; below?: DependentsNotice }
 
 /** Query of a deletion: the version and the sentence about dependent records that the admin saw. */
-export const removalQuery = z.object({
+export const removalQuerySchema = z.object({
   version: z.coerce.number().pipe(seenVersion).optional(),
   seen: z.string().max(500).default(''),
 })

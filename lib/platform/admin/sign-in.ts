@@ -11,7 +11,7 @@ import {
 } from '@/lib/platform/auth/cookies'
 import { deviceCookie, knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
-import { openSessionByPassword, endSession } from '@/lib/platform/auth/sessions'
+import { openSessionIfSecretUnchanged, endSession } from '@/lib/platform/auth/sessions'
 import { tryPassword } from '@/lib/platform/auth/attempts'
 import { findAccount } from '@/lib/platform/auth/accounts'
 import { db } from '@/lib/platform/db/client'
@@ -40,7 +40,7 @@ export async function signInAdmin(
     device: knownDeviceId(request, account?.id),
   }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
-  const session = account && isRight ? await openSessionByPassword(account) : null
+  const session = account && isRight ? await openSessionIfSecretUnchanged(account) : null
   if (!session) throw new HttpError(401, ADMIN_MESSAGES.wrongCredentials)
   const { accountId, token, expiresAt } = session
   const admin = await findAdmin(accountId)

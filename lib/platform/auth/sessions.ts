@@ -146,7 +146,7 @@ type Tried = Secrets & { id: string; kind: AccountKind }
  * erased, since the account was read. The account is locked, so that a concurrent password change
  * ends this session too.
  */
-export function openSessionByPassword(account: Tried): Promise<OpenedSession | null> {
+export function openSessionIfSecretUnchanged(account: Tried): Promise<OpenedSession | null> {
   const { id, kind } = account
   return db().transaction(async (tx) => {
     const [held] = await tx

@@ -1,4 +1,4 @@
-/** Maximum lengths in characters; the database checks the same numbers. */
+/** Maximum lengths in characters; the database checks those of names, banner and sponsors, too. */
 export const SITE_LIMITS = {
   brandName: 60,
   address: 500,

@@ -99,7 +99,7 @@ export function serveTest() {
   answer(examsCalls.testOverview, ongoingOverview(null))
   answer(examsCalls.startTest, openTest())
   answer(examsCalls.keepAnswer, { success: true })
-  answer(examsCalls.testResults, { success: true, result: RESULT })
+  answer(examsCalls.handInTest, { success: true, result: RESULT })
   answer(examsCalls.testReview, REVIEW)
 }
 
@@ -109,14 +109,14 @@ export const makeServerUnreachable = () =>
     examsCalls.testOverview,
     examsCalls.startTest,
     examsCalls.keepAnswer,
-    examsCalls.testResults,
+    examsCalls.handInTest,
     examsCalls.testReview,
   )
 
 /** The answers sent for saving, in order. */
 export const keptAnswers = () =>
   bodies(examsCalls.keepAnswer).map(({ questionId, answer }) => [questionId, answer])
-export const resultBodies = () => bodies(examsCalls.testResults)
+export const resultBodies = () => bodies(examsCalls.handInTest)
 export const startBodies = () => bodies(examsCalls.startTest)
 
 /** Gives each test an empty outbox, a working server and its own clock. */

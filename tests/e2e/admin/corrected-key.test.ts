@@ -113,7 +113,7 @@ test('an option is added, one goes, the key is corrected and the question delete
   await done.page.locator('details summary').click()
   await expect(done.page.getByText(/Ključ ovog pitanja ispravljen je/)).toBeVisible()
 
-  // Who still writes is asked what they were asked, even when the question is in the bin.
+  // A pupil still taking the test keeps the question as first shown, even if it is now in the bin.
   await page.request.delete(`/api/pitanja/${question}`)
   await writing.page.reload()
   await expect(options(writing.page)).toHaveCount(3)

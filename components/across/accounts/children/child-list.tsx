@@ -22,7 +22,7 @@ const EmptyState = lazyPart(() =>
 export const CHILDREN_HEADING = 'djeca'
 
 /** A parent's open dialog. */
-export type ParentDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
+export type OpenDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
 
 type ChildListProps = {
   parent: Parent
@@ -30,7 +30,7 @@ type ChildListProps = {
   weeks: Record<string, WeekActivity>
   savedId: string | undefined
   now: Date
-  onAsk: (dialog: ParentDialog) => void
+  onAsk: (dialog: OpenDialog) => void
 }
 
 /** A parent's children, or what to do while there are none. */

@@ -32,7 +32,7 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
   return (
     <div className="space-y-3">
       <div
-        // A changed text has other slots.
+        // Remounts when the text changes, because its slots change.
         key={passage}
         ref={findSlots}
         dangerouslySetInnerHTML={html}

@@ -1,4 +1,4 @@
-import { QuizSheet } from '../quiz-sheet'
+import { PrintedQuiz } from '../printed-quiz'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { call } from '@/lib/platform/http/client'
 import { useSession } from '@/stores/session'
@@ -10,5 +10,5 @@ import { useSession } from '@/stores/session'
 export async function loadPaper(lessonId: string) {
   const isParent = useSession.getState().viewer?.type === 'roditelj'
   const keys = isParent ? await call(quizCalls.quizKeys, { params: { id: lessonId } }) : null
-  return { Sheet: QuizSheet, keys }
+  return { Sheet: PrintedQuiz, keys }
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { TooManyAttemptsError, tryPassword } from '@/lib/platform/auth/attempts'
 import { knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
-import { openSessionByPassword } from '@/lib/platform/auth/sessions'
+import { openSessionIfSecretUnchanged } from '@/lib/platform/auth/sessions'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { nextTryMessage } from '@/lib/platform/hr/waits'
@@ -31,7 +31,7 @@ export async function signInByPictures({ nickName, pictures }: Given, request: R
     device,
     arePictures: true,
   }).catch(sayPictures)
-  const session = found && isRight ? await openSessionByPassword(found.account) : null
+  const session = found && isRight ? await openSessionIfSecretUnchanged(found.account) : null
   if (!session) throw new HttpError(401, USER_MESSAGES.wrongPictures)
   return session
 }

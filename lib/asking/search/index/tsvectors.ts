@@ -4,7 +4,7 @@ import type { SearchDocument } from './documents'
 
 /** The highest position in PostgreSQL's text search. */
 const LAST_PLACE = 16_383
-/** Words per document: for a whole book as PDF, its beginning. */
+/** Maximum number of indexed words per document; of a whole book as PDF, its beginning. */
 const MOST_WORDS = 20_000
 /** Distance between a document's parts, so that words of two parts are not adjacent. */
 const GAP = 5

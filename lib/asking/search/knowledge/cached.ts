@@ -1,13 +1,13 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
-import { findKnowledgePage } from './queries'
+import { findQuestionPage } from './queries'
 
 /** The page of a question, by number. */
 export async function cachedKnowledgePage(number: number) {
   'use cache'
   keepUntilRenewed('content', 'navigation')
-  const page = isBuildPhase() ? null : await findKnowledgePage(number)
+  const page = isBuildPhase() ? null : await findQuestionPage(number)
   if (!page) {
     keepUntilRenewed('lists', 'addresses')
     return null

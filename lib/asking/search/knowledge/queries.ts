@@ -43,7 +43,7 @@ function titleOf({ text, body }: Asked, lesson: { title: string } | null): strin
 }
 
 /** The page of a question. Its key is read only if it is public. Null for a hidden question. */
-export async function findKnowledgePage(number: number): Promise<KnowledgePage | null> {
+export async function findQuestionPage(number: number): Promise<KnowledgePage | null> {
   const stored = await findQuestionByNumber(number)
   if (!stored) return null
   const question = withDrawnNumbers(stored, NO_ATTEMPT)

@@ -56,7 +56,7 @@ const MEDIA = /^xl\/media\//
 const PICTURES =
   'Slike umetnute u tablicu nisu uvezene. Dodaj ih u knjižnicu slika pa u ćeliju upiši ![opis](/slike/ime-slike).'
 
-/** Whether a drawing starts below the row of titles. */
+/** Whether a drawing starts below the row of titles; true for a file whose media have no drawing. */
 function hasPictureBelow(files: ReadonlyMap<string, Uint8Array>, head = 0): boolean {
   const drawings = [...files].filter(([name]) => /^xl\/drawings\/[^/]+\.xml$/.test(name))
   if (!drawings.length) return true

@@ -2,7 +2,7 @@
 const ENDINGS =
   /(?:ovima|evima|ovog|ovom|ovim|ijama|icama|skoga|skome|skima|ovi|evi|ova|eva|ove|eve|ama|ima|oga|ome|ega|emu|omu|iji|ija|ije|iju|aka|aca|ski|ska|sko|ske|sku|ak|ac|ci|ca|ce|cu|ka|ke|ki|ko|ku|ov|ev|om|em|oj|og|eg|im|ih|in|a|e|i|o|u)$/
 
-/** Minimum length of a stem; shorter ones match too many words. */
+/** Minimum length of a word without its ending; shorter ones match too many words. */
 const SHORTEST_STEM = 4
 
 /** The approximate common part of a folded word's forms, for searching; short words are not cut. */

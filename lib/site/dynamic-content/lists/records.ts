@@ -193,7 +193,7 @@ export const listLessonChoices = ({
     query,
   )
 
-/** Visible questions, in the order of their lessons. */
+/** Visible questions, lesson by lesson. */
 export const listQuestionChoices = ({
   query,
 }: HandlerInput<typeof contracts.questionChoicesContract>) =>

@@ -7,7 +7,7 @@ import { rightAnswerTexts } from '@/lib/content/questions/kinds/bodies'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { knowledgePageLookups } from '@/lib/asking/search/knowledge/addresses'
 import { answerStructuredData, questionMetadata } from '@/lib/asking/search/knowledge/describe'
-import { findKnowledgePage } from '@/lib/asking/search/knowledge/queries'
+import { findQuestionPage } from '@/lib/asking/search/knowledge/queries'
 import { requiredKnowledgePage } from '@/lib/asking/search/knowledge/route'
 import { importFixtureLesson } from '../../support/probe-lesson'
 
@@ -25,7 +25,7 @@ const mark = (isInKnowledgeBase: boolean) =>
     .where(eq(allQuestions.lessonId, probe.lessonId))
 
 const pageOf = async ({ number }: { number: number }) => {
-  const page = await findKnowledgePage(number)
+  const page = await findQuestionPage(number)
   if (!page) throw new Error('The question has no page')
   return page
 }

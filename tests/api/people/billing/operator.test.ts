@@ -17,7 +17,7 @@ const FORM = {
 }
 const save = (changes: object = {}) => asks('PUT', '/admin/pruzatelj', { ...FORM, ...changes })
 
-/** The state of a new database. */
+/** The fields of a new database's operator, which is not active yet. */
 const empty = { ...FORM, legalName: '', accountName: '', address: '', city: '', oib: '', iban: '' }
 beforeEach(() =>
   db()

@@ -213,7 +213,7 @@ describe('submitting', () => {
 
   it('that fails shows its message, and can be retried (rule 23.10)', async () => {
     await openDesk()
-    refuse(examsCalls.testResults, 500, 'Ne ide.')
+    refuse(examsCalls.handInTest, 500, 'Ne ide.')
     await handIn()
     expect(toasts()).toEqual(['error: Greška Došlo je do greške pri spremanju test rezultata'])
     serveTest()

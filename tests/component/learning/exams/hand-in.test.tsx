@@ -43,7 +43,7 @@ it.each([
 
 it('a submission in progress can’t be cancelled, and no cancel is offered', async () => {
   await openDesk()
-  const handingIn = holdRequest(examsCalls.testResults)
+  const handingIn = holdRequest(examsCalls.handInTest)
   await handIn()
   expect(resultBodies()).toHaveLength(1)
   for (const name of ['Vrati se na pitanja', '2. pitanje', 'Zatvori']) {

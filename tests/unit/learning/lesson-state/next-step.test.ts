@@ -4,7 +4,7 @@ import { nextStepOf, type NextStepContext } from '@/lib/learning/lesson-state/ne
 import {
   ALL_DONE,
   STATE_LINE_OF,
-  stepWords,
+  nextStepTexts,
   type OpenCount,
 } from '@/lib/learning/lesson-state/state-labels'
 
@@ -142,8 +142,8 @@ test('without a subscription the check is for paper, and nothing is offered for 
 
 test('every step has its own text and button', () => {
   const steps = [
-    stepWords({ element: 'kartice', kind: 'due' }, { ...DONE, cards: { met: 9, due: 5 } }),
-    stepWords({ element: 'skripta', kind: 'begin' }, NOTHING),
+    nextStepTexts({ element: 'kartice', kind: 'due' }, { ...DONE, cards: { met: 9, due: 5 } }),
+    nextStepTexts({ element: 'skripta', kind: 'begin' }, NOTHING),
   ]
   expect(steps.map(({ button }) => button)).toEqual(['Ponovi kartice', 'Čitaj skriptu'])
   expect(steps[0]?.text).toBe('Za dobro pamćenje: 5 kartica na redu.')
@@ -152,7 +152,10 @@ test('every step has its own text and button', () => {
 
 test('mistakes in a mastered lesson do not contradict its mastery', () => {
   const words = (right: number) =>
-    stepWords({ element: 'greske', kind: 'due' }, { ...DONE, mistakes: 4, mastery: mastery(right) })
+    nextStepTexts(
+      { element: 'greske', kind: 'due' },
+      { ...DONE, mistakes: 4, mastery: mastery(right) },
+    )
   expect(words(8)).toEqual({
     text: 'Lekciju već znaš, a ovo još uvježbaj.',
     button: 'Vježbaj greške: 4',

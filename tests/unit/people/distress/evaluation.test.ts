@@ -33,7 +33,7 @@ test('in the choosing set 95 % raise an alarm, and at most 2 % of harmless sente
 test('in the unseen set nearly all raise an alarm or a card, and hardly any harmless do', () => {
   const { found, false: wrong } = evaluate(setOf('unseen'))
   expect(found.of).toBe(200)
-  // The goals were 95 % and 2 % (decision 065).
+  // The goals, 95 % of distress and 2 % of harmless sentences, were narrowly missed (decision 065).
   expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.93)
   expect(found.card / found.of).toBeGreaterThanOrEqual(0.97)
   expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.03)

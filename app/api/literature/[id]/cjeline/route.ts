@@ -1,4 +1,4 @@
-import { findBookPage } from '@/lib/content/curriculum/book-pages'
+import { findBookContents } from '@/lib/content/curriculum/book-pages'
 import { CONTENT_MESSAGES, listUnitsContract } from '@/lib/content/curriculum/contract'
 import { literatureExists } from '@/lib/content/curriculum/queries'
 import { isId } from '@/lib/platform/is-id'
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     if (!isId(id) || !(await literatureExists(id))) {
       throw new HttpError(404, CONTENT_MESSAGES.literatureNotFound)
     }
-    const page = await findBookPage(id, query.stranica)
+    const page = await findBookContents(id, query.stranica)
     if (!page?.units.length) throw new HttpError(404, CONTENT_MESSAGES.noUnits)
     return page.units
   }),

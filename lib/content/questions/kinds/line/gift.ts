@@ -32,7 +32,7 @@ export const line: GiftRules<'line'> = {
   write: (body) => number.write(asNumber(body)),
 }
 
-/** The same keys as of a question with a typed number. */
+/** The line as a question with a typed number that has the same answers, for its check and writer. */
 const asNumber = ({ answers }: BodyOf<'line'>): BodyOf<'number'> => ({
   ...{ kind: 'number', unit: null, answers },
 })

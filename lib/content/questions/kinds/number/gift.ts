@@ -164,7 +164,7 @@ export const formulaText = (formula: string, tolerance: number): string =>
   `{=${formula}}${tolerance > 0 ? `:${plainDecimal(tolerance)}` : ''}`
 
 /**
- * A short answer with only formulas as answers is read as a number question with changing numbers.
+ * A short answer with only formulas, or `*` beside them, as answers is read as a number question with changing numbers.
  */
 function readFormulas(
   item: GIFTQuestion & { type: 'Short' },

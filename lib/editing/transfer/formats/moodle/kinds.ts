@@ -87,7 +87,7 @@ function readShort(question: XmlElement, notes: ImportNotes): QuestionBody {
 }
 
 /** Reads a short answer whose keys are calculations as a number with changing values. */
-export function readChangingNumber(question: XmlElement, notes: ImportNotes): QuestionBody {
+export function readShortOrFormulas(question: XmlElement, notes: ImportNotes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
     const text = rawText(answer)
     const key = text === '*' ? EVERY_NUMBER : formulaKey(text)

@@ -19,7 +19,7 @@ import { readGapList } from './gap-lists'
 import { readCalculatedText, readCalculated } from './read-calculated'
 import { EmbeddedFileCollector } from './embedded'
 import { readForeignCalculated } from './foreign-calculated'
-import { MOODLE_READERS, readChangingNumber } from './kinds'
+import { MOODLE_READERS, readShortOrFormulas } from './kinds'
 import { readGroups } from './lists'
 import { readMarkedPicture } from './read-marked-picture'
 import { takeOwnComment } from './own-comment'
@@ -191,7 +191,7 @@ function keptHints(written: string[], notes: ImportNotes): string[] {
 function kindOf(type: string, tags: Map<string, string>) {
   const isChanging = tags.has('brojevi')
   if (tags.has('skupine') && type === 'matching') return readGroups
-  if (isChanging && type === 'shortanswer') return readChangingNumber
+  if (isChanging && type === 'shortanswer') return readShortOrFormulas
   if (isChanging && type === 'calculated') return readCalculated
   return Object.hasOwn(MOODLE_READERS, type) ? MOODLE_READERS[type] : undefined
 }

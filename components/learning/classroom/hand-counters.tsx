@@ -10,7 +10,7 @@ type RaisedHandsProps = {
 }
 
 /** The number of raised hands per option; keys 1, 2, 3 … add one. */
-export function RaisedHands({ options, hands, onCount }: RaisedHandsProps) {
+export function HandCounters({ options, hands, onCount }: RaisedHandsProps) {
   return (
     <div role="group" aria-label="Dignute ruke" className="flex flex-wrap items-center gap-3">
       <Hand aria-hidden="true" className="size-6 text-muted" />

@@ -7,7 +7,7 @@ import { NOT_HEARD_MESSAGE, useReadAloud } from './use-read-aloud'
 type ReadAroundProps = { button: Element; onOpenChange: (isOpen: boolean) => void }
 
 /** Renders nothing; reads aloud the content near a button. */
-export function ReadNearbyAloud({ button, onOpenChange }: ReadAroundProps) {
+export function NearbyReader({ button, onOpenChange }: ReadAroundProps) {
   const [passages] = useState(() => passagesAround(button))
   const stop = () => onOpenChange(false)
   const { hasFailed } = useReadAloud(passages, 0, stop)

@@ -18,7 +18,7 @@ type QuizSheetProps = {
 }
 
 /** A printed quiz with the key on a separate page. */
-export function QuizSheet({ lesson, address, content }: QuizSheetProps) {
+export function PrintedQuiz({ lesson, address, content }: QuizSheetProps) {
   const keys = 'keys' in content ? content.keys : null
   const asked = 'keys' in content ? content.keys.map(({ question }) => question) : content.questions
   const tasks = asked.map((question) => ({ kind: 'question' as const, question }))
