@@ -87,7 +87,7 @@ function endOf(text: string, from: number): number {
 }
 
 /** An answer: `=right`, `%50%partly`, `wrong`, each with `#reason`. Entities have a `&#`. */
-const ANSWER = /^(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\#|&#|[^#])*)(?:#([\s\S]*))?$/
+const ANSWER = /^(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\#|&(?:amp;)?#|[^#])*)(?:#([\s\S]*))?$/
 
 function answersIn(
   written: string,

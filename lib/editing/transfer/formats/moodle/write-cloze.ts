@@ -5,13 +5,14 @@ import { isEveryNumber, type NumberAnswer } from '@/lib/content/questions/kinds/
 import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { toMoodleMarkdown } from './markdown'
-import { toMoodleHtml } from './to-moodle-html'
+import { asHtml, toMoodleHtml } from './to-moodle-html'
 import { middleAndTolerance } from './middle-and-tolerance'
 
 /**
  * A text with gaps in Moodle's form, with the answers inside the text. Moodle reads a reason as
  * HTML, the text of an option too, and what is to be typed as plain text, each after decoding
- * entities once. It has no escape of a backslash, so that every sign with a meaning is an entity.
+ * entities once. Its form breaks numeric entities, so that they are used only where nothing else is
+ * read right.
  */
 export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): string =>
   withGaps(toMoodleMarkdown(joinPassage(text, passage)), (number) => {
@@ -24,14 +25,14 @@ function embedded(gap: Gap): string {
     case 'single':
       return written(
         'MULTICHOICE_S',
-        gap.choices.map((one) => ({ ...one, text: asHtml(one.text) })),
+        gap.choices.map((one) => ({ ...one, text: ofHtml(asHtml(one.text)) })),
       )
     case 'short':
       return written(
         gap.isCaseSensitive ? 'SHORTANSWER_C' : 'SHORTANSWER',
         gap.answers.map((one) => ({
           ...one,
-          text: isCatchAll(one) ? '*' : one.text.replaceAll('*', '\\*'),
+          text: isCatchAll(one) ? '*' : ofTyped(one.text.replaceAll('*', '\\*')),
         })),
       )
     case 'number':
@@ -47,7 +48,7 @@ type Written = { text: string; weight: number; feedback: string | null }
 function written(type: string, answers: Written[]): string {
   const all = answers.map(({ text, weight, feedback }) => {
     const mark = weight === 100 ? '=' : `%${plainDecimal(weight)}%`
-    return `${mark}${escaped(text)}${feedback ? `#${escaped(toMoodleHtml(feedback))}` : ''}`
+    return `${mark}${text}${feedback ? `#${ofHtml(toMoodleHtml(feedback))}` : ''}`
   })
   return `{1:${type}:${all.join('~')}}`
 }
@@ -58,8 +59,18 @@ function numberText(answer: NumberAnswer): string {
   return `${middle}:${tolerance}`
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"\\~#{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const code = (sign: string) => `&#${sign.charCodeAt(0)};`
 
-const asHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** HTML inside an answer: signs that would end it are entities of the HTML. */
+const ofHtml = (html: string): string =>
+  asHtml(
+    html.replace(/&#x?[\da-f]+;|[~#}]|\\$/gi, (sign) => (sign.length > 1 ? sign : code(sign))),
+  ).replaceAll('"', '&quot;')
+
+/** What is to be typed: an answer ends neither with a backslash nor with an ampersand. */
+const ofTyped = (text: string): string =>
+  asHtml(text.replace(/[#}]/g, '\\$&'))
+    .replaceAll('"', '&quot;')
+    .replaceAll('~', code)
+    .replace(/\\$/, code)
+    .replace(/&amp;$/, code('&'))

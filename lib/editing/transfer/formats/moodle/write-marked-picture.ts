@@ -4,6 +4,7 @@ import type { Point } from '@/lib/content/questions/kinds/spot/model'
 import { inReadingOrder, labelAt } from '@/lib/content/questions/kinds/spot/places'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
+import { asHtml } from './to-moodle-html'
 import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
 import type { Size } from './zones'
 
@@ -22,7 +23,7 @@ export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[
   '<shuffleanswers>1</shuffleanswers>',
   ...labelledPoints(points).map(
     ({ text }, index) =>
-      `<drag><no>${index + 1}</no>${cdata(toPlainText(text) ?? text)}<noofdrags>1</noofdrags></drag>`,
+      `<drag><no>${index + 1}</no>${cdata(asHtml(toPlainText(text) ?? text))}<noofdrags>1</noofdrags></drag>`,
   ),
   `<background places="${placesText(labelledPoints(points))}">${cdata(addressIn(picture))}</background>`,
 ]

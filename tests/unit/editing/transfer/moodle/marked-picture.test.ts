@@ -111,6 +111,16 @@ describe('places in a picture', () => {
     expect(found?.kind === 'spot' && found.points).toHaveLength(12)
   })
 
+  it('have labels with signs of HTML', async () => {
+    const points = [{ x: 30, y: 40, label: { text: 'a<b & "c"' } }]
+    const body = { ...question.body, points } as GiftQuestion['body']
+    const row = await read(throughMoodle(bank({ ...question, body })))
+    const found = row?.question?.body
+    expect(found?.kind === 'spot' && found.points[0]?.label?.text.replaceAll('\\', '')).toBe(
+      'a<b & "c"',
+    )
+  })
+
   it('are without the description when Moodle has another picture', async () => {
     const other = throughMoodle(bank(question)).replaceAll('stanica.png', 'druga.png')
     const row = await read(other)
