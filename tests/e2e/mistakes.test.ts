@@ -91,7 +91,7 @@ test('the address of a lesson begins with its mistakes each time it is opened', 
   const { groups } = (await (await page.request.get('/api/korisnik/greske')).json()) as MistakePage
   const group = groups[0] as MistakePage['groups'][number]
   await open(page, `/profil/greske#lekcija-${group.lesson.lessonId}`)
-  await expect(page.getByText('od 2')).toBeVisible()
+  await expect(page.getByText('od 2', { exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   expect(await overflowPixels(page)).toBe(0)
   await expectAccessible(page)
