@@ -166,8 +166,13 @@ const SHOWN_REPORTS = 100
 const UNDRAWN = { slug: '', explanation: null, isBonus: false, isDrawn: false }
 
 /** HTML of an option with the part of the question that it was chosen for. */
-function optionHtml(question: PublicQuestion, { part, answer }: Option): string {
-  const passage = `${part}. praznina: [[${part}]]`
-  const asked = question.kind === 'gaps' ? { ...question, passage } : question
-  return answerHtml(asked, answer).join(', ')
+const optionHtml = (question: PublicQuestion, { part, answer }: Option): string =>
+  answerHtml(onlyPart(question, part), answer).join(', ')
+
+/** The question without the parts that an answer to one part says nothing of. */
+function onlyPart(question: PublicQuestion, part: string): PublicQuestion {
+  if (question.kind === 'gaps') return { ...question, passage: `${part}. praznina: [[${part}]]` }
+  if (question.kind === 'matching')
+    return { ...question, left: question.left.filter(({ id }) => id === part) }
+  return question
 }

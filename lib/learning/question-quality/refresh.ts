@@ -70,7 +70,7 @@ export async function refreshQualityOf(ids: string[]): Promise<void> {
 
 const sampleOf = (ids: string[]) => sql`
   with sampled as materialized (
-    select q.id, a.pupil_id, a.answer, a.outcome
+    select q.id, q.body, a.pupil_id, a.answer, a.outcome
     from unnest(${sql.param(ids)}::uuid[]) as wanted (id)
     join questions q on q.id = wanted.id
     left join question_quality known on known.question_id = q.id
@@ -93,7 +93,10 @@ const sampleOf = (ids: string[]) => sql`
         ), false where answer ->> 'kind' = 'ordering'
       union all select btrim(answer ->> 'text'), true
         where answer ->> 'kind' in ('short', 'number')
-      union all select key || ':' || btrim(value), answer ->> 'kind' = 'gaps'
+      union all select key || ':' || btrim(value),
+          case when answer ->> 'kind' = 'gaps' and key ~ '^[0-9]{1,2}$'
+            then body -> 'gaps' -> (key::int - 1) ->> 'kind' is distinct from 'single'
+            else answer ->> 'kind' = 'gaps' end
         from jsonb_each_text(coalesce(
           answer -> 'pairs', answer -> 'groups', answer -> 'places', answer -> 'gaps'))
         where answer ->> 'kind' in ('matching', 'groups', 'spot', 'gaps')

@@ -156,6 +156,22 @@ describe('the statistics of answers', () => {
       { isRight: true, times: 0 },
       { isRight: false, times: 12 },
     ])
+    const { rows: chosen } = await db().execute<Question & { right: string }>(
+      sql`select id, lesson_id as lesson, body -> 'gaps' -> 0 -> 'choices' -> 0 ->> 'text' as right
+        from questions where kind = 'gaps' and numbers is null and lesson_id is not null
+          and body -> 'gaps' -> 0 ->> 'kind' = 'single' order by id limit 1`,
+    )
+    const [choosing = { id: '', lesson: '', right: '' }] = chosen
+    for (const _ of Array.from({ length: 3 }))
+      await answerAs(choosing, family.child._id, {
+        kind: 'gaps',
+        gaps: { 1: choosing.right, '2.': 'x' },
+      })
+    // Chosen words are no pupil's own: one pupil is enough.
+    expect((await shown(choosing)).options[0]).toMatchObject({ times: 3 })
+    const pairing = await ofKind('matching')
+    // Each option names its own pair only: "left → right".
+    for (const { text } of (await shown(pairing)).options) expect(text.match(/→/g)).toHaveLength(1)
     const typing = await ofKind('short')
     for (const [pupil, text] of [
       [family.child._id, 'nisam to ja'],
