@@ -2,7 +2,7 @@ import { Hand, Minus, Plus } from 'lucide-react'
 import { withHands, type Hands } from '@/lib/learning/classroom/hands'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 
-type RaisedHandsProps = {
+type HandCountersProps = {
   /** Ids of the options, in their order. */
   options: string[]
   hands: Hands
@@ -10,7 +10,7 @@ type RaisedHandsProps = {
 }
 
 /** The number of raised hands per option; keys 1, 2, 3 … add one. */
-export function HandCounters({ options, hands, onCount }: RaisedHandsProps) {
+export function HandCounters({ options, hands, onCount }: HandCountersProps) {
   return (
     <div role="group" aria-label="Dignute ruke" className="flex flex-wrap items-center gap-3">
       <Hand aria-hidden="true" className="size-6 text-muted" />

@@ -10,7 +10,7 @@ export type PrintedLesson = { lessonId: string; title: string; subject: string }
 /** The questions of a quiz, with their keys for those who may see them. */
 export type SheetQuestions = { questions: PublicQuestion[] } | { keys: QuizKey[] }
 
-type QuizSheetProps = {
+type PrintedQuizProps = {
   lesson: PrintedLesson
   /** The full URL of the quiz. */
   address: string
@@ -18,7 +18,7 @@ type QuizSheetProps = {
 }
 
 /** A printed quiz with the key on a separate page. */
-export function PrintedQuiz({ lesson, address, content }: QuizSheetProps) {
+export function PrintedQuiz({ lesson, address, content }: PrintedQuizProps) {
   const keys = 'keys' in content ? content.keys : null
   const asked = 'keys' in content ? content.keys.map(({ question }) => question) : content.questions
   const tasks = asked.map((question) => ({ kind: 'question' as const, question }))

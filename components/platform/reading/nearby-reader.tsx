@@ -4,10 +4,10 @@ import { toast } from '@/components/ui/toast'
 import { passagesAround } from './passages-around'
 import { NOT_HEARD_MESSAGE, useReadAloud } from './use-read-aloud'
 
-type ReadAroundProps = { button: Element; onOpenChange: (isOpen: boolean) => void }
+type NearbyReaderProps = { button: Element; onOpenChange: (isOpen: boolean) => void }
 
 /** Renders nothing; reads aloud the content near a button. */
-export function NearbyReader({ button, onOpenChange }: ReadAroundProps) {
+export function NearbyReader({ button, onOpenChange }: NearbyReaderProps) {
   const [passages] = useState(() => passagesAround(button))
   const stop = () => onOpenChange(false)
   const { hasFailed } = useReadAloud(passages, 0, stop)

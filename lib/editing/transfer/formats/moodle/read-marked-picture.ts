@@ -69,7 +69,7 @@ export function readMarkedPicture(
 const pictureAt = (address: string, own = ''): string =>
   addressIn(own) === address ? own : `![](${/[\s()]/.test(address) ? `<${address}>` : address})`
 
-/** Places of the tag that no zone is near: Moodle keeps none without a label. */
+/** Own places that no zone is near: Moodle keeps none without a label. */
 function decoys(places: string | undefined, points: Point[], notes: ImportNotes): Point[] {
   const isTaken = ({ x, y }: Point) =>
     points.some((one) => Math.hypot(one.x - x, one.y - y) < SAME_PLACE)
