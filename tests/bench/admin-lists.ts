@@ -7,10 +7,8 @@ import type { ListInput } from '@/lib/platform/admin/paged'
 import { listContract as lessonsContract } from '@/lib/content/curriculum/lessons/contract'
 import { listLessonRecords, publishLesson } from '@/lib/content/curriculum/lessons/records'
 import { db } from '@/lib/platform/db/client'
-import {
-  listContract as questionsContract,
-  questionFields,
-} from '@/lib/content/questions/editing/contract'
+import { questionFields } from '@/lib/content/questions/editing/contract'
+import { listContract as questionsContract } from '@/lib/content/questions/editing/list-contract'
 import {
   listAllQuestions,
   readQuestion,

@@ -1,5 +1,6 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { createContract, listContract } from '@/lib/content/questions/editing/contract'
+import { createContract } from '@/lib/content/questions/editing/contract'
+import { listContract } from '@/lib/content/questions/editing/list-contract'
 import { listAllQuestions, saveQuestion } from '@/lib/content/questions/editing/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -5,17 +5,16 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { callOf, type Call, type ContractOrCall } from '@/lib/platform/http/call'
 import { ApiError } from '@/lib/platform/http/client'
-import type { Contract } from '@/lib/platform/http/contract'
 import type { ReadContract } from './model'
 import { removeRecord } from './record-calls'
 
 type ConfirmDialogProps<One extends RecordBase> = {
   title: string
-  read: ReadContract<One>
+  read: ContractOrCall<ReadContract<One>>
   id: string
-  remove: Contract
+  remove: Call
   onOpenChange: (isOpen: boolean) => void
   onRemoved: () => void
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Paged } from '@/lib/platform/admin/paged'
 import type { RecordBase } from '@/lib/platform/admin/records'
+import type { ContractOrCall } from '@/lib/platform/http/call'
 import type { Contract } from '@/lib/platform/http/contract'
 import type { FieldWiring } from '@/components/ui/field'
 
@@ -29,17 +30,22 @@ export type ReadSingleContract<One extends RecordBase> = Contract & {
 
 type SaveContract<One> = Contract & { body: z.ZodType; returns: z.ZodType<One> }
 
-/** A form's contracts, as declared by lib/platform/admin/records. */
+type RemoveContract = Contract & {
+  params: z.ZodObject<{ id: z.ZodUUID }>
+  query: z.ZodObject
+}
+
+/** A form's contracts, as declared by lib/platform/admin/records, or their calls. */
 export type FormContracts<One extends RecordBase> = {
-  read?: ReadContract<One>
-  create?: SaveContract<One>
-  save: SaveContract<One>
-  remove?: Contract & { params: z.ZodObject<{ id: z.ZodUUID }>; query: z.ZodObject }
+  read?: ContractOrCall<ReadContract<One>>
+  create?: ContractOrCall<SaveContract<One>>
+  save: ContractOrCall<SaveContract<One>>
+  remove?: ContractOrCall<RemoveContract>
 }
 
 /** The contracts for the records of a list. */
 export type RecordContracts<One extends RecordBase> = FormContracts<One> & {
-  read: ReadContract<One>
+  read: ContractOrCall<ReadContract<One>>
 }
 
 export type Column<Item> = {

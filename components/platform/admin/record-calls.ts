@@ -1,11 +1,11 @@
 import type { RecordBase } from '@/lib/platform/admin/records'
+import type { Call } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
-import type { Contract } from '@/lib/platform/http/contract'
 import type { FormContracts } from './model'
 
 /** Input is checked by the contract's own schema, since this kit knows no screen's fields. */
-const send = <Answer>(contract: Contract, input: object) =>
-  (call as (target: Contract, input: object) => Promise<Answer>)(contract, input)
+const send = <Answer>(target: Call, input: object) =>
+  (call as (target: Call, input: object) => Promise<Answer>)(target, input)
 
 /** Saves a record based on the version read, or creates one with the id `newId`. */
 export function saveRecord<One extends RecordBase>(
@@ -29,7 +29,7 @@ function withoutOldPlace(values: Placed, seen: Placed | null): object {
 
 /** Deletes a record in the version read, with the displayed sentence about records below. */
 export const removeRecord = (
-  remove: Contract,
+  remove: Call,
   { _id: id, version }: RecordBase,
   seen = '',
 ): Promise<unknown> => send(remove, { params: { id }, query: { version, seen } })

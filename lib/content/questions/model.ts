@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { DONT_KNOW, type DontKnow } from './kinds/dont-know'
 import type { ToOptions } from './kinds/define-kind'
-import { schemasOfAllKinds, MODELS, type QuestionKind } from './kinds/models'
+import { schemasOfAllKinds, MODELS } from './kinds/models'
+import type { QuestionKind } from './kinds/names'
 import { withIds } from './kinds/option-sides'
 
-export { QUESTION_KINDS, type QuestionKind } from './kinds/models'
+export { QUESTION_KINDS, type QuestionKind } from './kinds/names'
 
 type Infer<Part extends 'body' | 'question' | 'answer' | 'correct'> = {
   [Kind in QuestionKind]: z.infer<(typeof MODELS)[Kind][Part]>

@@ -11,11 +11,14 @@ export type Call<C extends Contract = Contract> = {
   readonly type?: C
 }
 
+/** A contract, or its address alone where the schema would be too large for the screen. */
+export type ContractOrCall<C extends Contract> = C | Call<C>
+
 /**
  * The call of a contract, for admin screens, which load the contract's schema anyway (decision
  * 038).
  */
-export const callOf = <C extends Contract>(contract: C): Call<C> => contract
+export const callOf = <C extends Contract>(contract: ContractOrCall<C>): Call<C> => contract
 
 type Contracts<Module> = {
   [Name in keyof Module as Name extends `${infer Key}Contract` ? Key : never]: Module[Name]

@@ -1,7 +1,8 @@
 'use client'
 import type { FieldWiring } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
-import { QUESTION_KINDS, type QuestionBody, type QuestionKind } from '@/lib/content/questions/model'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/content/questions/kinds/names'
+import type { QuestionBody } from '@/lib/content/questions/model'
 import { BodyEditor, KIND_EDITORS } from './kinds'
 
 type BodyFieldProps = {

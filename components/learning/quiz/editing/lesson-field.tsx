@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
-import { listLessonsToChooseContract } from '@/lib/content/questions/editing/contract'
+import { listLessonsToChooseContract } from '@/lib/content/questions/editing/list-contract'
 
 const SEARCH_WAIT_MS = 300
 const SHOWN = 8

@@ -6,7 +6,8 @@ import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { listContract, moveContract } from '@/lib/content/questions/editing/contract'
+import { questionCalls } from '@/lib/content/questions/editing/calls'
+import { listContract } from '@/lib/content/questions/editing/list-contract'
 
 type PlaceButtonsProps = { id: string; position: number }
 
@@ -17,7 +18,7 @@ export function PositionButtons({ id, position }: PlaceButtonsProps) {
     if (isMoving || to < 1) return
     setMoving(true)
     try {
-      await call(callOf(moveContract), { params: { id }, body: { position: to } })
+      await call(questionCalls.move, { params: { id }, body: { position: to } })
       dismissErrorToast('place')
       await refresh(callOf(listContract))
     } catch (error) {

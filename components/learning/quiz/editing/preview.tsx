@@ -5,13 +5,9 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useWasNearViewport } from '@/components/ui/use-was-near-viewport'
-import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import {
-  previewContract,
-  type Preview,
-  type QuestionFields,
-} from '@/lib/content/questions/editing/contract'
+import { questionCalls } from '@/lib/content/questions/editing/calls'
+import type { Preview, QuestionFields } from '@/lib/content/questions/editing/contract'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 
 const WAIT_MS = 600
@@ -62,7 +58,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
       ...(lesson && { lesson }),
       ...(asked && { answer: asked }),
     }
-    call(callOf(previewContract), { body: input }, left).then(
+    call(questionCalls.preview, { body: input }, left).then(
       (preview) => {
         show(preview)
         setMessage('')

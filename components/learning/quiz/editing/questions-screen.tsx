@@ -8,18 +8,13 @@ import { listContract as listBooksContract } from '@/lib/content/curriculum/lite
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
 import type { HandlerInput, CallerResult } from '@/lib/platform/http/contract'
-import { QUESTION_KINDS } from '@/lib/content/questions/model'
+import { questionCalls } from '@/lib/content/questions/editing/calls'
+import type { QuestionRecord, setFlagsContract } from '@/lib/content/questions/editing/contract'
 import {
-  createContract,
-  deleteContract,
   listContract,
   listLessonsToChooseContract,
-  setFlagsContract,
-  questionFields,
-  readContract,
-  saveContract,
-  type QuestionRecord,
-} from '@/lib/content/questions/editing/contract'
+} from '@/lib/content/questions/editing/list-contract'
+import { QUESTION_KINDS } from '@/lib/content/questions/kinds/names'
 import { formFields } from './form-fields'
 import { KeyCorrection } from './key-correction'
 import { KIND_EDITORS } from './kinds'
@@ -28,6 +23,8 @@ import { QuestionPreview } from './preview'
 import { shortText } from './short-text'
 
 const MOST = 500
+/** The schemas of all kinds, loaded with the first focused field. */
+const loadContract = () => import('@/lib/content/questions/editing/contract')
 type Listed = CallerResult<typeof listContract>['items'][number]
 
 const stateOf = ({ isPublished, isBonus, isInKnowledgeBase }: Listed) =>
@@ -44,7 +41,7 @@ const YES_NO = [
 
 const mark = (label: string, body: HandlerInput<typeof setFlagsContract>['body']) => ({
   label,
-  run: ({ _id: id }: { _id: string }) => call(callOf(setFlagsContract), { params: { id }, body }),
+  run: ({ _id: id }: { _id: string }) => call(questionCalls.setFlags, { params: { id }, body }),
 })
 
 /** The questions of all lessons. */
@@ -127,18 +124,18 @@ export function QuestionsScreen() {
             label: 'Premjesti u koš',
             asks: 'Premjestiti odabrana pitanja u koš?',
             text: 'Ondje ostaju 30 dana.',
-            run: (one) => removeRecord(deleteContract, one),
+            run: (one) => removeRecord(questionCalls.delete, one),
           },
         ],
       }}
       form={{
         table: 'all_questions',
-        schema: questionFields,
+        schema: async () => (await loadContract()).questionFields,
         calls: {
-          read: readContract,
-          create: createContract,
-          save: saveContract,
-          remove: deleteContract,
+          read: questionCalls.read,
+          create: questionCalls.create,
+          save: questionCalls.save,
+          remove: questionCalls.delete,
         },
         titleOf: (question) => (question ? shortText(question.text) : 'Novo pitanje'),
         links: ({ _id, version, isPublished }) => (

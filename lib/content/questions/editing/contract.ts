@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
 import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { contract, successSchema } from '@/lib/platform/http/contract'
 import { HINT_LIMITS, toHint } from '../hints'
 import { judgementViewSchema } from '../answer-view'
-import {
-  publicQuestionSchema,
-  QUESTION_KINDS,
-  questionBodySchema,
-  submittedAnswerSchema,
-} from '../model'
+import { publicQuestionSchema, questionBodySchema, submittedAnswerSchema } from '../model'
 
 const LIMITS = { body: 30_000, numbers: 1_000, calculation: 200 } as const
 
@@ -53,33 +47,6 @@ const questionRecord = stored.extend({
   below: dependentsNoticeSchema,
 })
 export type QuestionRecord = z.output<typeof questionRecord>
-
-export const listContract = contract('GET /pitanja', {
-  access: 'admin',
-  summary: 'Sva pitanja lekcija, i neobjavljena',
-  query: listInputSchema(['place', 'changed'], {
-    grade: z.string().max(CONTENT_LIMITS.name).optional(),
-    book: z.uuid().optional(),
-    lesson: z.uuid().optional(),
-    kind: z.enum(QUESTION_KINDS).optional(),
-    state: z.enum(['objavljeno', 'nacrt']).optional(),
-    bonus: z.enum(['da', 'ne']).optional(),
-    base: z.enum(['da', 'ne']).optional(),
-  }),
-  returns: pagedSchema(
-    z.object({
-      ...recordShape,
-      text: z.string(),
-      kind: z.enum(QUESTION_KINDS),
-      lesson: z.uuid(),
-      lessonTitle: z.string(),
-      position: z.int(),
-      isBonus: z.boolean(),
-      isInKnowledgeBase: z.boolean(),
-      isPublished: z.boolean(),
-    }),
-  ),
-})
 
 const calls = recordContracts('/pitanja', {
   sent: questionFields,
@@ -143,13 +110,3 @@ export const previewContract = contract('POST /admin/pitanja/pregled', {
   }),
 })
 export type Preview = z.output<typeof previewContract.returns>
-
-export const listLessonsToChooseContract = contract('GET /admin/pitanja/lekcije', {
-  access: 'admin',
-  summary: 'Lekcije po riječima u naslovu ili po udžbeniku, za odabir',
-  query: listInputSchema(['place'], {
-    book: z.uuid().optional(),
-    lesson: z.uuid().optional(),
-  }),
-  returns: pagedSchema(z.object({ _id: z.uuid(), name: z.string(), place: z.string() })),
-})

@@ -12,7 +12,7 @@ import { allLessons, grades, literature, subjects, units } from '@/lib/content/c
 import { db } from '@/lib/platform/db/client'
 import { foldedSql } from '@/lib/platform/db/columns'
 import type { HandlerInput } from '@/lib/platform/http/contract'
-import type { listLessonsToChooseContract } from './contract'
+import type { listLessonsToChooseContract } from './list-contract'
 
 /** Lessons to choose from, including drafts, in the order of the textbooks. */
 export const listLessonsToChoose = ({ query }: HandlerInput<typeof listLessonsToChooseContract>) =>

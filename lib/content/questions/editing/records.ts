@@ -15,6 +15,7 @@ import { keepIds } from '../kinds/keep-ids'
 import { withIds } from '../kinds/option-sides'
 import { completenessFaults } from './completeness'
 import type * as contracts from './contract'
+import type { listContract } from './list-contract'
 import { gradeOfLesson, isOutOfBin, lessonIdsSubquery } from './lessons-to-choose'
 import { lockLessonAndFindNextPosition, freeUpPosition } from './positions'
 
@@ -39,7 +40,7 @@ const head = {
 /**
  * All questions of lessons, including drafts. The questions of a lesson in the bin are left out.
  */
-export function listAllQuestions({ query }: HandlerInput<typeof contracts.listContract>) {
+export function listAllQuestions({ query }: HandlerInput<typeof listContract>) {
   const { lesson, kind, state, bonus, base } = query
   const lessons = lessonIdsSubquery(query)
   return readListPage(

@@ -3,6 +3,7 @@ import { gaps } from './gaps/model'
 import { groups } from './groups/model'
 import { line } from './line/model'
 import { matching } from './matching/model'
+import { QUESTION_KINDS, type QuestionKind } from './names'
 import { number } from './number/model'
 import { ordering } from './ordering/model'
 import { short } from './short/model'
@@ -21,13 +22,10 @@ export const MODELS = {
   gaps,
   line,
   spot,
-}
-
-export type QuestionKind = keyof typeof MODELS
-export const QUESTION_KINDS = Object.keys(MODELS) as [QuestionKind, ...QuestionKind[]]
+} satisfies Record<QuestionKind, unknown>
 
 type Schema<Part extends keyof typeof single> = (typeof MODELS)[QuestionKind][Part]
 
 /** The schemas of one part (body, question, answer or correct answer) for all kinds. */
 export const schemasOfAllKinds = <Part extends keyof typeof single>(part: Part) =>
-  QUESTION_KINDS.map((kind) => MODELS[kind][part]) as [Schema<Part>, ...Schema<Part>[]]
+  QUESTION_KINDS.map((kind) => MODELS[kind][part]) as unknown as [Schema<Part>, ...Schema<Part>[]]

@@ -1,5 +1,5 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { listLessonsToChooseContract } from '@/lib/content/questions/editing/contract'
+import { listLessonsToChooseContract } from '@/lib/content/questions/editing/list-contract'
 import { listLessonsToChoose } from '@/lib/content/questions/editing/lessons-to-choose'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
