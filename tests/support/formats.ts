@@ -23,9 +23,9 @@ const isQuiz = (one: Either): one is GiftQuestion => !isOpen(one)
 const WRITERS: Record<Format, (all: Either[]) => Promise<Uint8Array> | Uint8Array> = {
   gift: (all) =>
     Buffer.from(`${moodleGift(all.filter(isQuiz))}\n${moodleGiftEssays(all.filter(isOpen))}`),
-  moodle: (all) => {
+  moodle: async (all) => {
     const xml = all.flatMap((one) => (isOpen(one) ? moodleEssay(one) : moodleQuestions(one)))
-    return Buffer.from(withFiles(MOODLE_START + xml.join('') + MOODLE_END, new Map()))
+    return Buffer.from(await withFiles(MOODLE_START + xml.join('') + MOODLE_END, new Map()))
   },
   sheet: workbookOf,
 }

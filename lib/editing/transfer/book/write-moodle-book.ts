@@ -4,8 +4,6 @@ import type { ExportedFile } from '@/lib/content/media/images/exchange'
 import { libraryAddressesIn } from '@/lib/platform/markdown/media-library'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
-import { isPicture } from '../formats/is-picture'
-import { asBackground } from '../formats/moodle/backgrounds'
 import { MOST_EMBEDDED, withFiles, type Embeddable } from '../formats/moodle/embedded'
 import {
   MOODLE_END,
@@ -33,7 +31,7 @@ export async function writeMoodleBook(book: StoredBook, write: WriteChunk): Prom
       const sound = sounds.get(address)
       const isOneTooMany = left.has(address) && left.size <= sounds.size - MOST_EMBEDDED.sound
       if (!sound || isOneTooMany || Number(sound.bytes) * BASE64 > room) continue
-      const more = withFiles(xml, await embeddable([[address, sound]]))
+      const more = await withFiles(xml, await embeddable([[address, sound]]))
       const growth = Buffer.byteLength(more) - Buffer.byteLength(xml)
       if (!growth || growth > room) continue
       room -= growth
@@ -69,7 +67,8 @@ async function writeQuestions(
     const named = libraryAddressesIn(questions.join('\n'))
     const pictures = await embeddable(images.filter(([address]) => named.includes(address)))
     await write(moodleCategory(path))
-    for (const question of questions) await write(await withSounds(withFiles(question, pictures)))
+    for (const question of questions)
+      await write(await withSounds(await withFiles(question, pictures)))
     await yieldToEventLoop()
   }
 }
@@ -83,8 +82,7 @@ async function embeddable(
     const stored = await open()
     if (!stored) continue
     const bytes = Buffer.from(await new Response(stored.content).arrayBuffer())
-    const background = isPicture(bytes) ? await asBackground(bytes) : null
-    found.set(address, { ...file, base64: bytes.toString('base64'), background })
+    found.set(address, { ...file, base64: bytes.toString('base64') })
   }
   return found
 }

@@ -2,6 +2,7 @@ import { drawFigure } from '@/lib/platform/figures/draw-figure'
 import { FigureFault } from '@/lib/platform/figures/fields'
 import { FIGURES_IN_MARKDOWN, isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { standaloneSvg } from '@/lib/platform/figures/standalone-svg'
+import { pictureLetters, type Place } from './picture-letters'
 
 const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
 /** A file name that holds the recipe, so that the figure comes back. */
@@ -34,10 +35,15 @@ const figureFileName = (address: string) =>
 const fileXml = (name: string, svg: string) =>
   `<file name="${name}" path="/" encoding="base64">${Buffer.from(standaloneSvg(svg)).toString('base64')}</file>`
 
-/** A figure as an embedded file with its size; null for an address that draws nothing. */
-export function figureFile(address: string) {
+/**
+ * A figure as an embedded file with its size; null for an address that draws nothing.
+ * @param places whose letters are drawn over the figure, in their order
+ */
+export function figureFile(address: string, places: Place[]) {
   const drawn = isFigureAddress(address) ? drawnOrNull(address) : null
-  return drawn && { xml: fileXml(figureFileName(address), drawn.svg), size: drawn }
+  if (!drawn) return null
+  const svg = drawn.svg.replace(/<\/svg>$/, `${pictureLetters(places, drawn)}</svg>`)
+  return { xml: fileXml(figureFileName(address), svg), size: drawn }
 }
 
 /** Names the figures of a text that can carry none. */

@@ -12,9 +12,9 @@ import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
 import type { EmbeddedFile } from '../model'
 import { figureFile, withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
+import { asBackground } from './backgrounds'
 import { ORIGINAL_ELEMENT } from './original-marks'
 import { withBackgrounds } from './write-marked-picture'
-import type { Size } from './zones'
 
 /** Most files per question bank: each is checked and stored, and pictures are decoded. */
 export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
@@ -107,18 +107,14 @@ const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
 const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\s])`, 'g')
 
 /** A library file encoded for XML. */
-export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & {
-  base64: string
-  /** A smaller copy for under the labels of a `ddmarker`; null for a recording. */
-  background: { base64: string; size: Size } | null
-}
+export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & { base64: string }
 
 /** Embeds library files in a question's XML, by their addresses, and figures as drawings. */
-export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
-  withBackgrounds(withDrawnFigures(withLibraryFiles(xml, files)), (address) => {
+export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): Promise<string> =>
+  withBackgrounds(withDrawnFigures(withLibraryFiles(xml, files)), async (address, places) => {
     const file = files.get(address)
-    if (!file) return figureFile(address)
-    const { background } = file
+    if (!file) return figureFile(address, places)
+    const background = await asBackground(Buffer.from(file.base64, 'base64'), places)
     if (!background) return null
     const fileName = file.fileName.replace(/\.\w+$/, '.png')
     return { xml: fileXml({ ...file, ...background, fileName }), size: background.size }

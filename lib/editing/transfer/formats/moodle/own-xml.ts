@@ -26,7 +26,7 @@ export async function findOriginals(
     const question = own ? parseOnlyQuestion(own) : null
     if (!question) continue
     const size = backgrounds.get(element)?.size
-    const xml = withBackgrounds(moodleQuestions(question).join(''), () =>
+    const xml = await withBackgrounds(moodleQuestions(question).join(''), () =>
       size ? { xml: '', size } : null,
     )
     const written = await readXml(MOODLE_START + xml + MOODLE_END)

@@ -15,10 +15,16 @@ import { middleAndTolerance } from './middle-and-tolerance'
  * read right.
  */
 export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): string =>
-  withGaps(toMoodleMarkdown(joinPassage(text, passage)), (number) => {
+  withGaps(withoutForeignGaps(toMoodleMarkdown(joinPassage(text, passage))), (number) => {
     const gap = gaps[number - 1]
     return gap ? embedded(gap) : ''
   })
+
+const code = (sign: string) => `&#${sign.charCodeAt(0)};`
+
+/** Writes the brace as an entity where Moodle would read the author's own words as a gap. */
+const withoutForeignGaps = (markdown: string): string =>
+  markdown.replace(/\\?\{(?=\d*:[A-Z_]+:)/gi, code('{'))
 
 function embedded(gap: Gap): string {
   switch (gap.kind) {
@@ -58,8 +64,6 @@ function numberText(answer: NumberAnswer): string {
   const { middle, tolerance } = middleAndTolerance(answer)
   return `${middle}:${tolerance}`
 }
-
-const code = (sign: string) => `&#${sign.charCodeAt(0)};`
 
 /** HTML inside an answer: signs that would end it are entities of the HTML. */
 const ofHtml = (html: string): string =>

@@ -4,6 +4,7 @@ import type { Point } from '@/lib/content/questions/kinds/spot/model'
 import { inReadingOrder, labelAt } from '@/lib/content/questions/kinds/spot/places'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
+import type { Place } from './picture-letters'
 import { asHtml } from './to-moodle-html'
 import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
 import type { Size } from './zones'
@@ -25,7 +26,7 @@ export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[
     ({ text }, index) =>
       `<drag><no>${index + 1}</no>${cdata(asHtml(toPlainText(text) ?? text))}<noofdrags>1</noofdrags></drag>`,
   ),
-  `<background places="${placesText(labelledPoints(points))}">${cdata(addressIn(picture))}</background>`,
+  `<background places="${placesText(inReadingOrder(points))}" labelled="${placesText(labelledPoints(points))}">${cdata(addressIn(picture))}</background>`,
 ]
 
 /** Places with a label, in the order of the letters. Moodle has no others. */
@@ -36,26 +37,43 @@ const labelledPoints = (points: Point[]) =>
   })
 
 const BACKGROUND =
-  /<background places="([^"]*)"><text><!\[CDATA\[([\s\S]*?)\]\]><\/text><\/background>/g
+  /<background places="([^"]*)" labelled="([^"]*)"><text><!\[CDATA\[([\s\S]*?)\]\]><\/text><\/background>/g
 
 /**
  * Replaces the placeholders of pictures by their files and zones.
- * @param fileOf the `<file>` of an address and the picture's size, in whose pixels Moodle counts, or
- *   null without one
+ * @param fileOf the `<file>` of an address, with letters at all places, and the picture's size, in
+ *   whose pixels Moodle counts; null without one
  */
-export const withBackgrounds = (
+export async function withBackgrounds(
   xml: string,
-  fileOf: (address: string) => { xml: string; size: Size } | null,
-): string =>
-  xml.replace(BACKGROUND, (_, places: string, address: string) => {
-    const file = fileOf(address)
-    if (!file) return ''
-    const { width, height } = file.size
-    const drops = places.split('; ').map((place, index) => {
-      const [x = 0, y = 0] = place.split(' ').map((share) => Number(share.replace(',', '.')))
-      const at = [(x * width) / 100, (y * height) / 100].map(Math.round).join(',')
-      const no = index + 1
-      return `<drop><no>${no}</no><shape>circle</shape><coords>${at};${RADIUS}</coords><choice>${no}</choice></drop>`
-    })
-    return [file.xml, ...drops].join('\n')
+  fileOf: (address: string, places: Place[]) => MaybePromise<{ xml: string; size: Size } | null>,
+): Promise<string> {
+  const parts: string[] = []
+  let end = 0
+  for (const found of xml.matchAll(BACKGROUND)) {
+    const [whole, places = '', labelled = '', address = ''] = found
+    const file = await fileOf(address, placesIn(places))
+    parts.push(xml.slice(end, found.index), file ? withZones(file, placesIn(labelled)) : '')
+    end = found.index + whole.length
+  }
+  return parts.join('') + xml.slice(end)
+}
+
+type MaybePromise<Value> = Value | Promise<Value>
+
+function placesIn(text: string): Place[] {
+  return text.split('; ').map((place) => {
+    const [x = 0, y = 0] = place.split(' ').map((share) => Number(share.replace(',', '.')))
+    return { x, y }
   })
+}
+
+/** The file, and a round zone for each labelled place. */
+function withZones({ xml, size: { width, height } }: { xml: string; size: Size }, places: Place[]) {
+  const drops = places.map(({ x, y }, index) => {
+    const at = [(x * width) / 100, (y * height) / 100].map(Math.round).join(',')
+    const no = index + 1
+    return `<drop><no>${no}</no><shape>circle</shape><coords>${at};${RADIUS}</coords><choice>${no}</choice></drop>`
+  })
+  return [xml, ...drops].join('\n')
+}

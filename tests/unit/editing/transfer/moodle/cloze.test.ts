@@ -204,6 +204,14 @@ test.each(['single', 'short'] as const)('signs in a %s come back from Moodle', a
   )
 })
 
+test('words that look like a gap of Moodle stay words', async () => {
+  const passage = 'Moodle piše praznine kao {1:SA:=da}, a mi kao [[1]].'
+  const gaps: Gap[] = [{ kind: 'short', answers: [{ text: 'broj', weight: 100, feedback: null }] }]
+  const { text, row } = await throughMoodle(asQuestion({ kind: 'gaps', passage, gaps }))
+  expect(clozeFaults(text)).toEqual([])
+  expect(row?.question?.body).toMatchObject({ gaps })
+})
+
 test('reasons are HTML in Moodle, with formulas that it typesets', async () => {
   const feedback = 'Piše se *are*, a ne $\\mathrm{HCl}$.'
   const choices = [

@@ -30,13 +30,16 @@ const question: GiftQuestion = {
   ...{ isBonus: false, numbers: null, calculation: null },
 }
 
-const bank = (questions: GiftQuestion[]) =>
+const bank = async (questions: GiftQuestion[]) =>
   Buffer.from(
-    withFiles(MOODLE_START + questions.flatMap(moodleQuestions).join('') + MOODLE_END, new Map()),
+    await withFiles(
+      MOODLE_START + questions.flatMap(moodleQuestions).join('') + MOODLE_END,
+      new Map(),
+    ),
   )
 
 test('figures travel to Moodle as SVG files with descriptions, and back as their numbers', async () => {
-  const xml = bank([question])
+  const xml = await bank([question])
   const written = xml.toString()
   expect(written).not.toContain('figura:')
   expect(written).toContain(`![${drawFigure(CLOCK).description}](@@PLUGINFILE@@/figura-`)
@@ -66,7 +69,7 @@ test('a figure whose numbers change is drawn in each of the fixed questions, and
     },
     numbers: 'h: 1..9',
   }
-  const xml = bank([changing])
+  const xml = await bank([changing])
   expect(xml.toString()).not.toContain('type="calculated"')
   expect(new Set(xml.toString().match(/figura-[\w-]+\.svg" path/g)).size).toBe(5)
   const { rows } = await readUpload(xml)
