@@ -1,7 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 
-const BEHIND = /^[.,:;?!)…”]+/
+const NO_BREAK = '\u00a0'
+const UNIT = '(?:[mcdk]?m[²³]?|d?ag|[mk]?g|[mdch]?l|ha|min|[tshNJW]|Pa|°C|%|€)(?![\\p{L}\\p{N}])'
+
+/** A unit and punctuation, which stay on the line of a formula. */
+const BEHIND = new RegExp(`^(?: ${UNIT})?[.,:;?!)…”]*`, 'u')
 const BEFORE = /[(„]+$/
 
 /** True for an inline formula that is short enough to stay on one line with its punctuation. */
@@ -27,8 +31,8 @@ const KEPT = 'whitespace-nowrap'
 const isKept = ({ properties }: Element) => [properties.className].flat().includes(KEPT)
 
 /**
- * Keeps punctuation on the same line as a short formula; otherwise a line could begin with a lone
- * "?".
+ * Keeps a unit and punctuation on the same line as a short formula; otherwise a line could begin with
+ * a lone "?" or "cm".
  */
 export function rehypeFormulaPunctuation() {
   return (tree: Root) => {
@@ -54,11 +58,11 @@ function withSigns(children: ElementContent[]): ElementContent[] {
   })
 }
 
-/** The punctuation at the end or the start of a text; empty if there is none. */
+/** The unit and punctuation at the start of a text, or the punctuation at its end; may be empty. */
 const signs = (place: RegExp, node: ElementContent | undefined): string =>
   node?.type === 'text' ? (place.exec(node.value)?.[0] ?? '') : ''
 
-/** A text without the punctuation that was moved to the formulas beside it. */
+/** A text without what was moved to the formulas beside it. */
 function cut(
   text: string,
   left: ElementContent | undefined,
@@ -67,9 +71,6 @@ function cut(
   const start = isFormula(left) ? text.replace(BEHIND, '') : text
   return { type: 'text', value: isFormula(right) ? start.replace(BEFORE, '') : start }
 }
-
-const NO_BREAK = '\u00a0'
-const UNIT = '(?:[mcdk]?m[²³]?|d?ag|[mk]?g|[mdch]?l|ha|min|[tshNJW]|Pa|°C|%|€)(?![\\p{L}\\p{N}])'
 
 /** A one-letter word before a number, which must not stay at the end of a line. */
 const BEFORE_NUMBER = /(?<![\p{L}\p{N}])([skuioa]) (?=\p{N})/giu

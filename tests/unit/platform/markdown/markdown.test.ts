@@ -46,6 +46,8 @@ describe('a short text', () => {
     ['Broj ($7$) i **$8$!**', 'Broj (F) i F!', 'Broj [(F)] i [F!]'],
     ['Od $5$ do „$9$”', 'Od F do „F”', 'Od F do [„F”]'],
     ['($1$):($2$)', '(F):(F)', '[(F):][(F)]'],
+    ['Bilo je $-15$ °C, a $P = 21$ cm².', 'Bilo je F °C, a F cm².', 'Bilo je [F °C,] a [F cm².]'],
+    ['Od $5$ majki $3$ minute', 'Od F majki F minute', 'Od F majki F minute'],
     // As wide as a phone's line, so that one more character would not fit.
     ['$V = 70\\ \\text{ml} - 50\\ \\text{ml} = 20\\ \\text{ml} = 20\\ \\text{cm}^3$.', 'F.', 'F.'],
   ])('in %j the punctuation stays on the line of its formula', (markdown, text, rows) => {
