@@ -1,9 +1,7 @@
 import { fold } from '@/lib/platform/hr/fold'
+import { HINT_LIMITS } from './hint-limits'
 import { rightAnswerTexts } from './kinds/bodies'
 import type { StoredQuestion } from './model'
-
-/** Steps that help before the answer: how many a question has at most, and their length. */
-export const HINT_LIMITS = { count: 3, length: 300 } as const
 
 /** A hint on one line, as every format can hold it. */
 export const toHint = (text: string): string => text.replace(/\s+/g, ' ').trim()

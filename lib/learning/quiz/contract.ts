@@ -6,7 +6,7 @@ import {
   practiceAnswerSchema,
   correctAnswerSchema,
 } from '@/lib/content/questions/model'
-import { HINT_LIMITS } from '@/lib/content/questions/hints'
+import { HINT_LIMITS } from '@/lib/content/questions/hint-limits'
 import { judgementViewSchema } from '@/lib/content/questions/answer-view'
 
 /** A quiz question and its key, which is null while an open test in the family contains it. */

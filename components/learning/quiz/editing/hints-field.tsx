@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { Button } from '@/components/ui/button'
 import type { FieldWiring } from '@/components/ui/field'
-import { HINT_LIMITS } from '@/lib/content/questions/hints'
+import { HINT_LIMITS } from '@/lib/content/questions/hint-limits'
 import { MarkdownLineField } from './parts'
 
 type HintsFieldProps = {

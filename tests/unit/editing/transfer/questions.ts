@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
-import { HINT_LIMITS, hintWarnings, toHint } from '@/lib/content/questions/hints'
+import { HINT_LIMITS } from '@/lib/content/questions/hint-limits'
+import { hintWarnings, toHint } from '@/lib/content/questions/hints'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import { isSplitRight } from '@/lib/content/questions/kinds/gaps/passage'
