@@ -70,7 +70,7 @@ function Sums() {
   )
 }
 
-/** Next to the books: a pot of pencils and a bubbling flask. */
+/** Around the books: a pot of pencils, a bubbling flask and a paper plane, with their shadow. */
 export function Desk() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Lost, Read, Think, Wave } from './mascot/standing-poses'
 
 const drawings = { wave: Wave, read: Read, think: Think, cheer: Cheer, sleep: Sleep, lost: Lost }
 
-/** The moods in which the spark Iskra is drawn. */
+/** The poses of the mascot, the spark Iskra. */
 export type MascotPose = keyof typeof drawings
 
 export const mascotPoses = Object.keys(drawings) as MascotPose[]

@@ -1,7 +1,7 @@
 /**
- * Colours of the drawings. They are fixed, not theme tokens: every silhouette is
- * chosen to stand on cream and on deep indigo alike. No gradients and no ids, so any
- * number of copies of a drawing can share a page.
+ * Colours of the drawings. They are fixed, not theme tokens: every silhouette is visible on cream
+ * as well as on deep indigo. No gradients and no ids, so any number of copies of a drawing can share
+ * a page.
  */
 export const paint = {
   amber: '#f59e0b',

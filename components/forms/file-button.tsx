@@ -17,12 +17,12 @@ type FileButtonProps = {
   variant?: 'primary' | 'secondary'
   /** Wiring of a field whose label also opens the file dialog. */
   wiring?: FieldWiring | undefined
-  /** Shows the chosen file's name. */
+  /** True if the chosen file's name is shown. */
   isNamed?: boolean
   onChoose: (files: File[]) => void
 }
 
-/** Chooses files. The browser's own control would not be in Croatian. */
+/** A button that opens the file dialog. The browser's own control would not be in Croatian. */
 export function FileButton(props: FileButtonProps) {
   const { label, accept, isMultiple, isDisabled, isBusy, wiring, isNamed } = props
   const input = useRef<HTMLInputElement>(null)

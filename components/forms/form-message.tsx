@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** An error about no single field. It takes focus, so that it is read at once. */
+/** An error that concerns no single field. It takes focus, so that screen readers read it. */
 export function FormMessage({ text }: { text: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

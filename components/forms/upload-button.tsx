@@ -27,7 +27,7 @@ type UploadButtonProps<C extends Contract> = {
 
 type Sending = { name: string; share: number }
 
-/** With `mayPass` a retry may succeed, because the connection or the store has failed. */
+/** `mayPass` means that a retry may succeed, because the connection or the store has failed. */
 type Refused = { file: File; message: string; mayPass: boolean }
 
 /** Uploads the chosen files in sequence, shows progress, and names rejected files. */

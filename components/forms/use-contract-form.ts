@@ -116,7 +116,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
      */
     formProps: { onSubmit: submit, onFocus: prepare, method: 'post', noValidate: true } as const,
     isSending: isSubmitting || isLeaving,
-    /** An error about no single field. */
+    /** An error that concerns no single field. */
     message,
     /** Marks a field's current value as rejected. */
     refuse,

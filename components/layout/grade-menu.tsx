@@ -10,7 +10,7 @@ import { useSite } from '@/stores/site'
 const ITEM =
   'min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area'
 
-/** The grades behind a button in the head, with links that don't fit there. */
+/** A dropdown of grades in the header, with links for which the header has no space. */
 export function GradeMenu() {
   const grades = useSite((site) => site.grades)
   const pathname = usePathname()

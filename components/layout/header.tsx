@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu'
 import { HiddenUntilSiteKnown } from './hidden-until-site-known'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
-/** The pages' head. CSS shows the version for guests or for signed-in users. */
+/** The header of public pages. CSS shows the variant for guests or for signed-in users. */
 export function Header({ brand }: { brand: Brand | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useSite } from '@/stores/site'
 
 /**
- * Hides the head until grades and dynamic content are known (rule 7.6). Its space
- * is reserved and it can't be focused; it appears when the browser has loaded both.
+ * Hides the header until grades and dynamic content are loaded (rule 7.6). Until then its space is
+ * reserved, and it can't be focused.
  */
 export function HiddenUntilSiteKnown({ children }: { children: ReactNode }) {
   const isKnown = useSite(({ content }) => content !== null)

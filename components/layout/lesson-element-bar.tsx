@@ -8,7 +8,7 @@ type ReadingBarProps = {
   logo: ReactNode
   href: string
   title: string
-  /** Link back, read by screen readers before the title. */
+  /** Purpose of the back link, which screen readers read before the title. */
   wayBack?: string
   gradeSlug?: string
   /** Shown before the common buttons. */
@@ -16,7 +16,8 @@ type ReadingBarProps = {
 }
 
 /**
- * The slim bar above a lesson's element. It scrolls away in a low window (a phone in landscape).
+ * The slim header of lesson scripts, quizzes and other tasks. It scrolls away in a low window (a
+ * phone in landscape).
  */
 export function LessonElementBar(props: ReadingBarProps) {
   const { logo, href, title, wayBack = 'Natrag na lekciju', gradeSlug, children } = props

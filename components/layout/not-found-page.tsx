@@ -8,7 +8,7 @@ import { NotFoundScreen } from './not-found-screen'
 
 export { NotFoundScreen }
 
-/** For missing pages outside the public frame. */
+/** The 404 page for addresses outside the public frame. */
 export function NotFoundPage() {
   const grades = useSite((site) => site.grades)
   const content = useSite((site) => site.content)

@@ -9,8 +9,8 @@ export const SLIM_LINK_CLASSES =
   'min-h-11 items-center font-bold underline-offset-4 hover:underline'
 
 /**
- * The footer of scripts and quizzes, which many visitors reach from a search engine; with further
- * links.
+ * The footer of lesson scripts and quizzes, which many visitors reach from a search engine.
+ * `children` are further links.
  */
 export function SlimFooter({ children }: { children?: ReactNode }) {
   return (

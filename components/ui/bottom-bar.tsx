@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Buttons fixed at the bottom, except in a low window: they would cover the options. */
+/** Buttons fixed at the bottom, except in a low window, where they would cover the content. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div className="fixed inset-x-0 bottom-(--consent-room,0px) z-30 border-t border-line bg-page/95 p-3 backdrop-blur-sm [@media(max-height:30rem)]:static [@media(max-height:30rem)]:border-t-0 [@media(max-height:30rem)]:px-0">

@@ -9,7 +9,7 @@ type ContainerProps = ComponentProps<'div'> & {
   width?: keyof typeof WIDTHS
 }
 
-/** The middle of a page with gutters. */
+/** A centred content column with gutters. */
 export function Container({ className, width = 'full', ...rest }: ContainerProps) {
   return <div className={clsx('mx-auto w-full px-4 sm:px-6', WIDTHS[width], className)} {...rest} />
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 /**
  * Keeps the browser from drawing the page until `children` are parsed completely. For content that
- * is centred or at the bottom of the window: drawn in part, it would move as the rest arrives. Only
- * for what is near the start of the document, or in a short one.
+ * is centred or at the bottom of the window: drawn in part, it would move as the rest arrives. Use
+ * it only near the start of a document, or in a short document.
  *
  * @param id unique in the document
  */

@@ -22,7 +22,7 @@ type HeadMenuProps = {
   children: ReactNode
 }
 
-/** A list behind a button in the head: links and buttons, since site navigation is no ARIA menu. */
+/** A dropdown of links and buttons in the header; no ARIA menu, since it is site navigation. */
 export function HeadMenu({ id, label, button, buttonClass, align, children }: HeadMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { Link } from './link'
 
-/** A link of the sign-in pages, 44 px tall. */
+/** A link on the sign-in pages, 44 px tall for touch. */
 export function SignInPageLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

@@ -14,7 +14,7 @@ const HELD_MS = 250
 
 const HELD = ':is([data-sonner-toast], [data-plain-toast]):is(:hover, :focus-within)'
 
-/** Older waiting toasts are dropped. */
+/** Maximum number of waiting toasts; the oldest are dropped. */
 const WAITING_MAX = 3
 
 type ToastQueue = {
@@ -64,5 +64,5 @@ export function toast(one: Toast): void {
   useHasToasts.setState(true)
 }
 
-/** Removes the error of a form or action that has succeeded since, without a message. */
+/** Removes the error toast of a form or action that has since succeeded. */
 export const dismissErrorToast = (about: string): void => useToastQueue.getState().endError(about)

@@ -65,7 +65,7 @@ function framesOf({ message, stack = '' }: Error): string[] {
 
 const globals = globalThis as { iskraLog?: Logger }
 
-/** A logger that reduces `err`. Always pass a message, else pino logs the error's message. */
+/** A logger that strips personal data from `err`. Pass a message, else pino logs the error's. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: toLoggedError } }, destination)
 

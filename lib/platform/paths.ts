@@ -5,7 +5,7 @@ type LessonSlugs = { gradeSlug: string; literatureSlug: string; slug: string }
 
 export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
 
-/** Further pages can't collide with a lesson, because no slug is a hyphen. */
+/** A textbook's page. From page 2 the path can't equal a lesson's, because no slug is a hyphen. */
 export const literaturePath = (gradeSlug: string, literatureSlug: string, page = 1) =>
   `/${gradeSlug}/${literatureSlug}${page > 1 ? `/-/stranica/${page}` : ''}`
 
@@ -45,7 +45,7 @@ export const lessonMistakesPath = (lessonId: string) =>
 export const lessonIdFromMistakesHash = (hash: string): string | null =>
   hash.startsWith(LESSON_MISTAKES) ? hash.slice(LESSON_MISTAKES.length) : null
 
-/** Page about free content and what parents can buy. */
+/** The page about free content and about what parents can buy. */
 export const PRICES_PATH = '/cjenik'
 
 export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'
@@ -60,7 +60,7 @@ export const BLOG_RSS_PATH = `${BLOG_PATH}/rss.xml`
 
 export const postPath = (slug: string) => `${BLOG_PATH}/${slug}`
 
-/** Further pages can't collide with a post, because no slug is a hyphen. */
+/** A page of the blog. From page 2 the path can't equal a post's, because no slug is a hyphen. */
 export const blogPagePath = (page: number) =>
   page > 1 ? `${BLOG_PATH}/-/stranica/${page}` : BLOG_PATH
 

@@ -9,8 +9,8 @@ const PasswordConfirmDialog = lazyDialog(() =>
 )
 
 /**
- * A place for the password question. Each dialog whose requests may need it renders one, so that
- * the question appears on top.
+ * The mount point of the password dialog. Each dialog whose requests may need a password renders
+ * one, so that the password dialog appears on top.
  */
 export function PasswordQuestion(confirming: PasswordConfirmOptions) {
   const place = useId()

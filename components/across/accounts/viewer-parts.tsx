@@ -8,8 +8,9 @@ const LazyToaster = lazyMemberPart('LazyToaster')
 const RewardTracker = lazyPupilPart('RewardTracker')
 
 /**
- * Parts of every page for signed-in users: the user, toasts and rewards. Guests and editors load
- * toasts with the first one; a separate chunk would cost every page bytes.
+ * Parts of every page for signed-in users: the user loader, the toaster and the reward tracker.
+ * Guests and editors load the toaster with their first toast, in the members' chunk: a chunk of its
+ * own would make every page larger.
  */
 export function ViewerParts() {
   const viewer = useSession((state) => state.viewer)

@@ -20,7 +20,7 @@ type LetterPanelProps = {
 
 const FAILED = 'Došlo je do greške prilikom spremanja'
 
-/** Whether letters of one kind are sent by mail. */
+/** A switch for e-mails of one kind. */
 export function EmailSubscriptionPanel(props: LetterPanelProps) {
   const { id, title, about, label, hint, isWanted, done } = props
   const [isSaving, setSaving] = useState(false)

@@ -6,8 +6,8 @@ import { useUser } from '@/stores/user'
 import { EmailSubscriptionPanel } from './email-subscription-panel'
 
 /**
- * Whether a letter is sent when the professor has answered a child; for parents who bought
- * questions.
+ * The switch for e-mails about the professor's answers; for parents who bought questions or have
+ * it on.
  */
 export function ProfessorLettersPanel({ parent }: { parent: Parent }) {
   const show = useUser((state) => state.show)

@@ -5,7 +5,7 @@ import { WEEKLY_SWITCH_ID } from '@/lib/learning/reports/paths'
 import { useUser } from '@/stores/user'
 import { EmailSubscriptionPanel } from './email-subscription-panel'
 
-/** Whether the weekly report is sent by mail. Letters link here for unsubscribing. */
+/** The switch for the weekly report by e-mail. The e-mails link here for unsubscribing. */
 export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {
   const show = useUser((state) => state.show)
   return (

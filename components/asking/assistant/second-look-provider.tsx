@@ -12,7 +12,7 @@ const SecondLook = lazyPart<SecondLookProps>(() =>
 
 const lookAgain = (props: SecondLookProps) => <SecondLook {...props} />
 
-/** Lets pupils whose family has a model have it check answers to open questions inside. */
+/** Provides components inside with the button that has a model review a check answer. */
 export const SecondLookProvider = ({ children }: { children: ReactNode }) => (
   <SecondLookContext value={lookAgain}>{children}</SecondLookContext>
 )

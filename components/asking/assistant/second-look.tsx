@@ -10,7 +10,7 @@ import { ReplyView } from './turn-view'
 /** Longer than the server waits for a model. */
 const TIMEOUT_MS = 30_000
 
-/** Has a model check an answer: it suggests ticks and writes one sentence. */
+/** Has a model review a check answer: it suggests ticks and writes one sentence. */
 export function SecondLook({ runId, checkQuestionId, onLooked }: SecondLookProps) {
   const [reply, setReply] = useState<Reply>()
   const place = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import { AskProfessorForPupils } from './ask-professor-for-pupils'
 
 const askAbout = (questionId: string) => <AskProfessorForPupils questionId={questionId} />
 
-/** Lets pupils ask the professor about each judged question inside. */
+/** Provides the button for asking the professor to judged questions inside, for pupils only. */
 export const AskAboutQuestions = ({ children }: { children: ReactNode }) => (
   <AskAboutContext value={askAbout}>{children}</AskAboutContext>
 )

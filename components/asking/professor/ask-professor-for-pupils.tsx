@@ -7,7 +7,7 @@ const AskProfessor = lazyPart<AskedAbout>(() =>
   import('./ask-professor').then((one) => one.AskProfessor),
 )
 
-/** The button's place for pupils. Others load nothing. */
+/** The button for asking the professor. Its scripts are loaded only for pupils. */
 export function AskProfessorForPupils(about: AskedAbout) {
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   return isPupil ? <AskProfessor {...about} /> : null

@@ -53,7 +53,7 @@ export function useAskForm(about: AskedAbout, onAsked: () => void) {
           ...(isAsking && { isSure: true as const }),
         },
       })
-      // The server checks too, as for a page of an earlier build.
+      // The server also checks, because the page may be from an earlier build.
       if (!question) return setAsking(true)
       keep(key, null)
       const promised = formatDateTimeInSentence(new Date(question.promisedAt))

@@ -81,7 +81,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
   }
   const onFocus = () => {
     setFocused(true)
-    // On failure the panel's place loads it again.
+    // If this preload fails, rendering the panel loads it again.
     loadPanel().catch(() => undefined)
   }
   const onBlur = (event: FocusEvent) => {

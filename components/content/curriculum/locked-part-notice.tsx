@@ -2,11 +2,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
 type LockedPartProps = {
-  /** The open part, such as “8 od 20 pitanja”. */
+  /** The free part, such as “8 od 20 pitanja”. */
   open: string
 }
 
-/** Below the open part of a quiz or deck: how to open the rest. Children read that a parent can. */
+/** Shown below the free part of a quiz or deck: how to unlock the rest. For pupils, a parent can. */
 export function LockedPartNotice({ open }: LockedPartProps) {
   return (
     <div className="max-w-md space-y-2 rounded-control bg-link-soft px-4 py-3">

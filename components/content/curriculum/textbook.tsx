@@ -16,7 +16,7 @@ type TextbookProps = {
   noteOf: (lessonId: string) => ReactNode
 }
 
-/** A textbook, or one page of a long one: its units as paths of lessons. */
+/** A textbook, or one page of a long one: its units with their lessons. */
 export function Textbook({ page, noteOf }: TextbookProps) {
   const { grade, subject, literature, units, number, pages } = page
   const pathOf = (one: number) => literaturePath(grade.slug, literature.slug, one)

@@ -16,7 +16,7 @@ import type { MediaDialogProps } from './library-dialog'
 /** A figure's kind and what is written in its fields. */
 type Chosen = { name: string; values: Record<string, string> }
 
-/** Chooses a figure that is drawn from numbers, from a gallery, and asks for its numbers. */
+/** Chooses a kind of figure from a gallery and asks for the numbers from which it is drawn. */
 export function DrawingDialog({ named, onSave, onClose }: MediaDialogProps) {
   const [chosen, choose] = useState<Chosen | null>(() => chosenIn(named?.src ?? ''))
   const [alt, setAlt] = useState(isFigureAddress(named?.src ?? '') ? (named?.alt ?? '') : '')

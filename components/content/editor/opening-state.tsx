@@ -6,7 +6,7 @@ type OpeningStateProps = {
   query: { failureReason: ApiError | null; refetch: () => Promise<unknown> }
 }
 
-/** A text being opened, or the reason it can't be. The source stays editable. */
+/** Shown while a text is being opened, or if that fails. The source stays editable. */
 export function OpeningState({ query: { failureReason, refetch } }: OpeningStateProps) {
   if (!failureReason) return <ListSkeleton />
   return (

@@ -7,8 +7,8 @@ import { cleanPasted } from './pasted-html'
 import { nodesWithViews, type Figures } from './node-views'
 
 /**
- * What typing formats by itself. Not numbered lists, which need the toolbar: “13. kolovoza” at the
- * start of a paragraph is a date.
+ * Tiptap input rules: what is formatted while typing. Not numbered lists, which need the toolbar:
+ * “13. kolovoza” at the start of a paragraph is a date.
  */
 const RULES = ['inlineMath', 'heading', 'bulletList', 'blockquote', 'codeBlock', 'bold', 'italic']
 

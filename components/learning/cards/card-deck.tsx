@@ -22,16 +22,16 @@ type CardDeckProps = {
   onJudge: (id: string, knows: boolean) => void
   /** Undoes the last judgement. */
   onUndo?: () => void
-  /** Shown under the cards, such as that reviews wait to be sent. */
+  /** Message below the cards, for example that reviews wait to be sent. */
   message?: string | null
   /** `restart` begins a new round with these cards. */
   renderEnd: (deck: DeckProgress, restart: (ids: string[]) => void) => ReactNode
-  /** True if cards added after the end start a new pile, as today's cards do. */
+  /** True if cards added after the end start a new deck, as today's cards do. */
   startsAnew?: boolean
   keptAs?: string
 }
 
-/** A pile of cards to flip and judge by touch or keyboard, then its end. */
+/** A deck of cards to flip and judge by touch or keyboard, then its end screen. */
 export function CardDeck(props: CardDeckProps) {
   const { cards, onJudge, onUndo, message, renderEnd, startsAnew = false, keptAs } = props
   const options = { onJudge, onUndo, startsAnew, keptAs }

@@ -14,7 +14,7 @@ type DeckEndProps = {
   actions: ReactNode
 }
 
-/** The result of a pile with the cards to repeat. */
+/** The result of a deck with the cards to repeat. */
 export function DeckEnd({ title, text, deck, cards, children, actions }: DeckEndProps) {
   const repeat = cards.filter(({ id }) => cardsToRepeat(deck).includes(id))
   return (

@@ -1,6 +1,6 @@
 import type { PluralForms } from '@/lib/platform/hr/plurals'
 
-/** What is repeated: 1 karticu, 2 kartice, 5 kartica. */
+/** Accusative forms of “card”, the object of a verb: (ponovi) 1 karticu, 2 kartice, 5 kartica. */
 export const CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
 
 export const REVIEWS_WAITING_TEXT =

@@ -8,7 +8,7 @@ export type DeckCard = {
   id: string
   front: ReactNode
   back: ReactNode
-  /** The front in a list; by default the front itself. */
+  /** What a list shows in place of the front; defaults to `front`. */
   listed?: ReactNode
   note?: ReactNode
   /** Colours the card on pages without a subject. */

@@ -67,7 +67,7 @@ const toDeckCard = ({ _id, front, back, state }: LessonCard) => ({
 
 const STATES = { new: null, due: 'Danas na redu', later: 'Ovu već učiš' } as const
 
-/** The cards on the page until the server has answered with the signed-in user's. */
+/** The free cards of the page, until the server has sent those of the signed-in user. */
 function useLessonCards(lessonId: string, free: LessonCard[], viewer: Viewer | null): LessonCard[] {
   const [own, setOwn] = useState<{ lessonId: string; of: string; cards: LessonCard[] } | null>(null)
   const who = viewer?.sub

@@ -5,8 +5,8 @@ import type { LessonCard } from '@/lib/learning/cards/model'
 import { storageOwner } from '@/stores/session'
 
 /**
- * The signed-in user's cards; offline the last fetched ones. Null without either: the page's free
- * ones are shown.
+ * The signed-in user's cards; offline the last fetched ones. Null without either: then the free
+ * cards of the page are shown.
  */
 export const loadCards = (lessonId: string): Promise<LessonCard[] | null> =>
   responseOrStored(storageOwner(), cardsCacheKey(lessonId), () =>

@@ -48,7 +48,9 @@ export function TodayReview() {
   )
 }
 
-/** Without the cards whose reviews waited in the outbox: a reload must not ask for them twice. */
+/**
+ * Leaves out cards whose reviews wait in the outbox, so that a reload does not ask for them twice.
+ */
 function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
   const [reviewed, setReviewed] = useState<string[]>()
   const [failure, setFailure] = useState<ApiError | null>(null)

@@ -5,7 +5,7 @@ import { KeyCap } from './judge-bar'
 
 type UndoButtonProps = { last: UndoableVerdict | null; onUndo: () => void }
 
-/** Takes a wrong tap back; the place is kept, so that nothing jumps. */
+/** Undoes the last judgement. Its space is reserved, so that the layout does not shift. */
 export const UndoButton = ({ last, onUndo }: UndoButtonProps) => (
   <div className="flex min-h-11 justify-center">
     {last && (

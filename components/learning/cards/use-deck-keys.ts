@@ -9,10 +9,10 @@ export type DeckActions = {
 }
 
 /**
- * Keys of a pile of cards: left and right browse, up, down and Space flip, 1 and 2 judge. They work
- * while nothing else has focus; in a field or player only Enter works, which flips. Digits work
- * only while focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4). Backspace
- * undoes the last judgement.
+ * Keyboard shortcuts of a deck: left and right browse, up, down and Space flip, 1 and 2 judge. They
+ * work while nothing else has focus; in a field or player only Enter works, which flips. Digits
+ * work only while focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4).
+ * Backspace undoes the last judgement.
  */
 export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckActions): void {
   useEffect(() => {

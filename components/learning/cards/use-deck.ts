@@ -34,8 +34,8 @@ type DeckOptions = {
 }
 
 /**
- * The pile and its actions; `hasMoved` once the top card has changed. `last` can be undone: until the
- * next judgement, or until the page is left.
+ * A deck and its actions. `hasMoved` is true once the top card has changed. `last` is the judgement
+ * that can be undone, until the page is left.
  */
 export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs }: DeckOptions) {
   const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
@@ -116,12 +116,14 @@ type Kept = DeckProgress & { ids: string[] }
 
 const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
 
-/** Keeps the position until the tab is closed, unless the pile is finished; `ids` are all cards. */
+/**
+ * Stores the position until the tab is closed, unless the deck is finished; `ids` are all cards.
+ */
 const keepDeck = (lessonId: string, deck: DeckProgress, ids: string[]) =>
   void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
 
 /**
- * The stored pile with new cards below it; null without one, or if one of its cards is not in
+ * The stored deck with new cards appended; null without one, or if one of its cards is not in
  * `ids`.
  */
 function keptDeck(lessonId: string, ids: string[]): DeckProgress | null {

@@ -19,7 +19,10 @@ const loadRedeeming = () => import('@/components/learning/rewards/redeem-earned'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Sends a pupil's reviews. `isWaiting`: the last try failed; `earned`: XP since `forgetEarned`. */
+/**
+ * Sends a pupil's card reviews. `isWaiting`: some are unsent after a failed try; `earned`: XP since
+ * `forgetEarned`.
+ */
 export function useReviews(pupilId: string | null) {
   const [left, setLeft] = useState(NONE)
   const [hasFailed, setFailed] = useState(false)

@@ -9,7 +9,7 @@ type PointTicksProps = {
   onChange: (ticked: boolean[]) => void
 }
 
-/** The key points of an answer with a tick each; none is called missing. */
+/** The key points of the model answer, each with a checkbox; no unticked one is called missing. */
 export function PointTicks({ points, ticked, isSpoken, onChange }: PointTicksProps) {
   const hint = isSpoken ? SPOKEN : points.some(({ isFound }) => isFound) ? SUGGESTED : WRITTEN
   return (

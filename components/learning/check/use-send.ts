@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { ApiError } from '@/lib/platform/http/client'
 
 /**
- * Sends one thing of a check at a time and keeps the last error. `onGone`: question or run is gone.
+ * Sends one request of a check at a time and keeps the last error. `onGone` is called when the
+ * question or the run no longer exists.
  */
 export function useSend(onGone?: () => Promise<void>) {
   const [isSending, setSending] = useState(false)

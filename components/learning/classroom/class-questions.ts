@@ -10,7 +10,9 @@ const isParent = () => useSession.getState().viewer?.type === 'roditelj'
 /** The page continues for the class even when a parent's session has ended. */
 const STAYS = { endsSession: false } as const
 
-/** A class's questions: for a parent, all the family has access to; else the free ones. */
+/**
+ * A class's questions: for a parent, all that the family has access to; otherwise the free ones.
+ */
 export const loadClassQuestions = (
   lessonId: string,
   open: PublicQuestion[],
@@ -29,8 +31,8 @@ export async function loadPrintedQuestions(
 }
 
 /**
- * Judges a class's answer. It says nothing about one pupil's learning: a signed-in pupil asks as a
- * guest, so nothing is stored; parents' answers never are.
+ * Judges a class's answer. Nothing is stored, because the answer says nothing about one pupil: for
+ * a signed-in pupil it is sent as a guest's; parents' answers are never stored.
  */
 export const judgeForClass = (
   questionId: string,

@@ -16,7 +16,10 @@ export type PaperLesson = {
   code: QrCode
 }
 
-/** A printed question. The key is only for those who may see it, and null while it is secret. */
+/**
+ * A printed question. Its key is undefined for users who may not see it, and null while it is
+ * secret.
+ */
 export type PaperQuestion = { question: PublicQuestion; correct: CorrectAnswer | null | undefined }
 
 export type ClassWorksheetsProps = {

@@ -22,7 +22,7 @@ type WorksheetFormProps = {
 
 type Sheet = { Sheet: ComponentType<ClassWorksheetsProps>; content: ClassWorksheetsProps }
 
-/** The contents of a worksheet and its print button, which loads the sheet. */
+/** A form to choose the contents of a worksheet; its button loads and prints the worksheet. */
 export function WorksheetForm({ lesson, questions, prompts }: WorksheetFormProps) {
   const [size, setSize] = useState<WorksheetQuestionCount>(null)
   const [hasGroups, setGroups] = useState(false)

@@ -1,4 +1,4 @@
-/** Keeps the room of the start screen. */
+/** Reserves the space of the start screen while the test loads. */
 export function DeskSkeleton() {
   return (
     <div role="status" className="min-h-[34rem] space-y-4">

@@ -5,7 +5,7 @@ import { DeskSkeleton } from './desk-skeleton'
 import { TestForPupilsNotice } from './test-for-pupils-notice'
 import type { TestDeskProps } from './test-desk'
 
-/** Loaded for pupils: guests and parents don't pay for it. */
+/** Loaded for pupils only: guests and parents don't download it. */
 const TestDesk = lazyPart(() => import('./test-desk').then((one) => one.TestDesk), {
   loading: DeskSkeleton,
   isNeeded: true,
@@ -13,7 +13,7 @@ const TestDesk = lazyPart(() => import('./test-desk').then((one) => one.TestDesk
 
 type TestScreenProps = TestDeskProps & { paths: { test: string } }
 
-/** The test for pupils; for everyone else how to get to it. */
+/** The test for pupils; for everyone else, a notice how to get to it. */
 export function TestScreen(props: TestScreenProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (

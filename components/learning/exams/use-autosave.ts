@@ -6,10 +6,12 @@ import { ownerOf } from '@/lib/platform/browser/storage'
 import { testAnswersInOutbox, testAnswersKind, useLessonTest } from '@/stores/lesson-test'
 import { flush as send, subscribe, listWaitingItems as listWaiting } from '@/stores/outbox'
 
-/** Lets the pupil finish a word. */
+/** Delay before saving, so that the pupil can finish a word. */
 const PAUSE_MS = 500
 
-/** Why answers are still only in this browser: offline, or they are rejected or can't be read. */
+/**
+ * Why answers are stored only in this browser: offline, or rejected, or the outbox can't be read.
+ */
 export type Trouble = 'offline' | 'refused'
 
 /** `over`: the test takes no more answers. */

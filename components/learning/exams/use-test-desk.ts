@@ -20,12 +20,12 @@ export type Phase =
   | { name: 'open'; isMove: boolean }
   | { name: 'result'; review: TestReview; note: string | null }
 
-/** The screen a pupil's test of a lesson is at, and the steps from there. */
+/** The current screen of a pupil's test of a lesson, and the actions that lead to other screens. */
 export function useTestDesk(lessonId: string) {
   const [phase, setPhase] = useState<Phase>({ name: 'loading' })
   const { open, close } = useLessonTest()
 
-  /** Shows the screen that a step leads to, or its failure. */
+  /** Shows the screen to which an action leads, or its failure. */
   const step = (work: Promise<Phase>): Promise<void> =>
     work.then(setPhase, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
@@ -55,7 +55,7 @@ export function useTestDesk(lessonId: string) {
   const enter = useEffectEvent(() => void step(look(false)))
   useEffect(() => enter(), [lessonId])
 
-  /** A test that could not be handed in goes on. */
+  /** A test that could not be handed in stays open. */
   const handIn = async (testId: string, ender: Ender): Promise<void> => {
     try {
       await call(examsCalls.handInTest, {

@@ -4,10 +4,10 @@ import { AREA_OF_ICON } from '@/lib/learning/fun-quizzes/icons'
 import type { FunQuizSummary } from '@/lib/learning/fun-quizzes/model'
 import { FUN_QUIZZES_PATH, funQuizPath } from '@/lib/platform/paths'
 
-/** How many fill a row. */
+/** Number of quizzes in a row. */
 const SHOWN = 3
 
-/** A few fun quizzes, and the way to all; nothing without any. */
+/** A few fun quizzes and a link to all; renders nothing if there are none. */
 export function FunQuizShelf({ quizzes }: { quizzes: FunQuizSummary[] }) {
   if (quizzes.length === 0) return null
   return (

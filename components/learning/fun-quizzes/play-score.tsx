@@ -9,7 +9,10 @@ import { useRetry } from '@/components/ui/use-retry'
 import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
 
-/** Points and place of a pupil's play; the room is kept until the server has counted it. */
+/**
+ * Points and place of a pupil's finished play; the space is reserved until the server has counted
+ * it.
+ */
 export function PlayScore({ playId }: { playId: string }) {
   const { result, refusal, isLate } = useFinishedPlay(playId)
   return (
@@ -53,10 +56,12 @@ function ownPlaceOf(place: number | null, players: number): string {
     : `Ovog si tjedna na ${place}. mjestu.`
 }
 
-/** A later try may succeed: no connection, or a busy server. */
+/** True if a later try may succeed: no connection, or a busy server. */
 const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
 
-/** Has the server count a finished play, repeated until it answers: a play ends once. */
+/**
+ * Has the server count a finished play; repeated until the server responds, since a play ends once.
+ */
 function useFinishedPlay(playId: string) {
   const [result, setResult] = useState<PlayResult | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

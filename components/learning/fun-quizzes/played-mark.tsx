@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFunScores } from '@/stores/fun-scores'
 
-/** „Odigrano” for those who have finished the quiz; its line keeps the room. */
+/** „Odigrano” for visitors who have finished the quiz; the line around it reserves its space. */
 export function PlayedMark({ slug }: { slug: string }) {
   const score = useFunScores(({ scores }) => scores[slug])
   const load = useFunScores((state) => state.load)

@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { PupilLine } from '@/components/learning/mastery/pupil-line'
 import type { ElementOfLesson } from './element-state-line'
 
-/** Loaded for pupils only: guests don't pay for it. */
+/** Loaded for pupils only: guests don't download it. */
 const ElementStateLine = lazyPart(() => import('./pupil-parts').then((one) => one.ElementStateLine))
 
 /** Reserves a line on an element's tile and loads a pupil's state into it. */

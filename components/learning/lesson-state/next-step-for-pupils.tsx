@@ -4,7 +4,7 @@ import { useSession } from '@/stores/session'
 import type { NextStepLesson } from './next-step-panel'
 import { NextStepSkeleton } from './next-step-skeleton'
 
-/** Loaded for pupils only: guests don't pay for it. */
+/** Loaded for pupils only: guests don't download it. */
 const NextStepPanel = lazyPart(() => import('./pupil-parts').then((one) => one.NextStepPanel), {
   loading: NextStepSkeleton,
 })
@@ -12,7 +12,7 @@ const NextStepPanel = lazyPart(() => import('./pupil-parts').then((one) => one.N
 type NextStepPlaceProps = NextStepLesson & {
   /** False until the data of the step is stored. */
   isReady?: boolean
-  /** Plays the quiz again, at its end, where that is the next step. */
+  /** Restarts the quiz from its result screen, if that is the next step. */
   onQuiz?: () => void
 }
 

@@ -21,7 +21,7 @@ export type NextStepLesson = {
   path: string
   questionCount: number
   cardCount: number
-  /** The lesson after this one; null behind the last of the textbook. */
+  /** The lesson after this one; null for the last lesson of the textbook. */
   nextPath: string | null
 }
 
@@ -68,7 +68,9 @@ export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: Ne
   )
 }
 
-/** How well a lesson is known; the line keeps its place, so that nothing jumps. */
+/**
+ * How well a lesson is known; the space of the line is reserved, so that the layout does not shift.
+ */
 function MasteryLine({ mastery }: { mastery: Mastery | null }) {
   return (
     <p className="mt-1 flex h-6 items-center gap-2 text-sm font-bold">

@@ -2,7 +2,10 @@ import { readKept } from '@/lib/platform/browser/storage'
 import { isRoundPosition, roundDoneCount } from '@/lib/learning/quiz/turns'
 import { roundKey } from '@/stores/quiz-rounds'
 
-/** Reads how far this browser's open round is; the server knows only finished rounds. */
+/**
+ * Reads the progress of the open round stored in this browser; the server knows only finished
+ * rounds.
+ */
 export function readOpenRoundProgress(lessonId: string) {
   const place = readKept(roundKey(lessonId), isRoundPosition)
   return place && roundDoneCount(place)

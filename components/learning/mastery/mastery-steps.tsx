@@ -1,6 +1,6 @@
 import { MASTERY } from '@/lib/learning/mastery/limits'
 
-/** A step for each right answer that mastery takes; decoration beside the words. */
+/** A segment for each right answer that mastery requires; decoration beside the text. */
 export function MasterySteps({ right }: { right: number }) {
   return (
     <span aria-hidden="true" className="flex gap-0.5">

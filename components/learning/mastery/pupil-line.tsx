@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '@/stores/session'
 
-/** A line for pupils only, its place kept from the first paint on. */
+/** A line shown to pupils only; its space is reserved from the first paint on. */
 export function PupilLine({ children }: { children: ReactNode }) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (

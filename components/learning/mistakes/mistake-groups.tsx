@@ -18,7 +18,7 @@ type MistakeGroupsProps = {
 /** Mistakes under their subject and lesson. */
 export function MistakeGroups({ page, onPractise }: MistakeGroupsProps) {
   const { groups, today } = page
-  // The last lesson may go on with the next page.
+  // The last lesson may continue on the next page.
   const isWhole = (group: MistakeGroup) => !page.next || group !== groups.at(-1)
   const roundIn = (group: MistakeGroup) =>
     groups.length > 1 && isWhole(group) ? mistakesForRound({ groups: [group], today }) : []

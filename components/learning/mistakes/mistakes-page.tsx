@@ -108,7 +108,9 @@ function MistakeList({ page, query }: MistakeListProps) {
   )
 }
 
-/** Joins a page with the next: a lesson split between them stays one group, nothing is twice. */
+/**
+ * Joins a page with the next: a lesson split between them stays one group, no mistake is repeated.
+ */
 function addPage(page: MistakePage, more: MistakePage): MistakePage {
   const groups: MistakeGroup[] = [...page.groups]
   for (const { lesson, items } of more.groups) {

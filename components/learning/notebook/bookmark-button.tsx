@@ -4,7 +4,7 @@ import { useSession } from '@/stores/session'
 
 const BookmarkToggle = lazyPart(() => import('./bookmark-toggle').then((one) => one.BookmarkToggle))
 
-/** A pupil's bookmark on the lesson's page. Its room is kept from the first paint. */
+/** A pupil's bookmark button on a lesson's page; its space is reserved from the first paint on. */
 export function BookmarkButton({ lessonId }: { lessonId: string }) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 
 type NoteCardProps = {
   note: Note
-  /** For a restored note: its button is gone, and the focus with it. */
+  /** True for a restored note: the undo button is gone, and the focus with it. */
   takesFocus?: boolean
   onEdit: () => void
   onRemove: () => void

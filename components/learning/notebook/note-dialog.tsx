@@ -30,7 +30,7 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
     defaults: initial,
     send: async (note) => {
       await onSave(note, id)
-      // The card stays until the child has read it.
+      // The dialog stays open until the child has read the help card.
       if ((await distressLevelOfSent(`${note.title}\n${note.content}`)) === 'alarm') setSaved(true)
       else onClose()
     },
@@ -42,7 +42,7 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
   const leave = () => (isDirty && !isSaved ? setLeaving(true) : onClose())
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} title={title}>
-      {/* Further typing answers the question. */}
+      {/* Further typing dismisses the warning. */}
       <form
         {...formProps}
         onChange={() => {
@@ -102,5 +102,5 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
   )
 }
 
-/** The question may be below a long text. */
+/** Scrolls to the warning, which may be below a long text. */
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })

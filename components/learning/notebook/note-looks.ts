@@ -1,6 +1,6 @@
 import type { NoteColor, NoteSource } from '@/lib/learning/notebook/model'
 
-/** Paper colours; ink on them reaches 4.5:1 in both themes. */
+/** Background colours of notes; the contrast of text on them is at least 4.5:1 in both themes. */
 export const PAPER_CLASSES: Record<NoteColor, string> = {
   yellow: 'bg-[var(--fig-yellow-soft)] border-l-[var(--fig-yellow)]',
   green: 'bg-[var(--fig-green-soft)] border-l-[var(--fig-green)]',

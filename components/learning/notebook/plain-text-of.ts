@@ -1,10 +1,10 @@
 const BLOCKS =
   /^(?:p|div|li|h[1-6]|tr|mtr|blockquote|figure|figcaption|summary|details|section|ul|ol)$/
 
-/** Not part of the text. */
+/** Elements that are not part of the text. */
 const SKIPPED = /^(?:svg|annotation|mphantom|script|style|button)$/
 
-/** The text of a node: lines, and formulas in one line. */
+/** The text of a DOM node: each block on its own line, each formula in one line. */
 export function plainTextOf(node: Node): string {
   return textOf(node)
     .replace(/[ \t\u00a0]+/g, ' ')
@@ -28,7 +28,7 @@ function textOf(node: Node): string {
   return BLOCKS.test(name) ? `\n${parts.join('')}\n` : parts.join('')
 }
 
-/** An operator or relation, written with spaces: 35 % = 35/100. */
+/** True for an operator or relation that is written with spaces: 35 % = 35/100. */
 const isBetween = (node: Node): boolean =>
   /^[=≠<>≤≥≈+−⋅×:→]$/.test(node.textContent ?? '') &&
   node.previousSibling !== null &&

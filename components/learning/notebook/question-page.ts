@@ -27,9 +27,9 @@ export function toNotePage(question: PublicQuestion, judgement: Judged): NotePag
 }
 
 /**
- * Adds a judged question to a pupil's notebook. Fun quiz questions, unknown to the notebook, derive
- * their id from the question, so that sending one twice adds one note. Resolves with a message on
- * failure.
+ * Adds a judged question to a pupil's notebook. A fun quiz question is unknown to the server's
+ * notebook, so its note gets an id derived from the question: sent twice, it is one note. Resolves
+ * with a message on failure.
  */
 export const addQuestionNote = (pupilId: string, about: QuestionNote): Promise<string | null> => {
   const { question, judgement, source, isOfLesson = true } = about

@@ -62,7 +62,7 @@ export function ScriptNoteButtons({ pupilId, lessonId, lessonTitle }: ScriptNote
 
 type SelectionButtonProps = {
   isOffered: boolean
-  /** Resolves with a sentence on failure. */
+  /** Resolves with an error message on failure. */
   onSave: () => Promise<string | null>
 }
 

@@ -4,7 +4,7 @@ import { NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
 import type { NewNote, Note, NoteForm } from '@/lib/learning/notebook/model'
 import { shortened } from '@/lib/platform/markdown/plain-line'
 
-/** Adds a note; long texts are cut. Resolves with a sentence on failure. */
+/** Adds a note; long texts are cut. Resolves with an error message on failure. */
 export async function sendNote(pupilId: string, note: NewNote): Promise<string | null> {
   const page = note.page && {
     title: shortened(note.page.title, NOTEBOOK_LIMITS.title),

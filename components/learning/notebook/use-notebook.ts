@@ -31,7 +31,7 @@ async function attempt(work: Promise<unknown>): Promise<boolean> {
 
 /** The notes that a search finds, and their actions. */
 export function useNotebook(pupilId: string, search: string) {
-  /** Notes removed on this page: each can be restored until it is left. */
+  /** Notes removed on this page, which can be restored until the page is left. */
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const isPresent = ({ _id }: Note) => !removed.has(_id)
   const query = useCallPages(
@@ -112,7 +112,8 @@ export function useNotebook(pupilId: string, search: string) {
   const putBack = async ({ _id, source, page, color, questionID, lessonID }: Note) => {
     if (comingBack.current.has(_id)) return
     comingBack.current.add(_id)
-    // After the removal, which must not arrive last; a failed one has left the note in place.
+    // Waits for the removal, so that its request does not arrive last; a failed one leaves the note
+    // in place.
     const isRemoved = await removals.current.get(_id)
     const about = { ...(questionID && { questionID }), ...(lessonID && { lessonID }) }
     const notebookItem = { _id, source, page, color, ...about }

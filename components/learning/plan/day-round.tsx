@@ -56,7 +56,8 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
 }
 
 /**
- * Today's review of a plan so far. A review with all answers whose end was never sent ends at once.
+ * Today's review of a plan with its answers so far. If all are answered but the end was never sent,
+ * it is sent at once.
  */
 function useDayReview(planId: string, onDone: (done: DayReviewResult, day: string) => void) {
   const [review, setReview] = useState<DayReview | null>(null)

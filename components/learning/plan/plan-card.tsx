@@ -64,7 +64,7 @@ type RemovedPlanProps = {
   onGone: () => void
 }
 
-/** Says that a plan was removed and offers undo, with the focus of the removed button. */
+/** Says that a plan was removed and offers undo; takes over the focus of the removed button. */
 export function RemovedPlan({ plan, onUndo, onGone }: RemovedPlanProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const gone = useRef(onGone)

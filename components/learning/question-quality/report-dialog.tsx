@@ -21,7 +21,7 @@ import {
 
 type ReportDialogProps = { questionId: string; onOpenChange: (isOpen: boolean) => void }
 
-/** Asks for the problem with a question. */
+/** A form to report a problem with a question. */
 export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
   const [isSent, setSent] = useState(false)
   const { form, formProps, errorOf, isSending, message } = useContractForm({
@@ -30,7 +30,7 @@ export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
     send: async (body) => {
       await call(questionReportCalls.reportQuestion, { params: { id: questionId }, body })
       toast({ kind: 'success', title: 'Hvala!', text: 'Pogledat ćemo to pitanje.' })
-      // The card stays until the child has read it.
+      // The dialog stays open until the child has read the help card.
       if ((await distressLevelOfSent(body.text)) === 'alarm') setSent(true)
       else onOpenChange(false)
     },

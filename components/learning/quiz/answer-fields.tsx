@@ -11,7 +11,7 @@ import { NumberFields } from './kinds/number'
 import { SeveralFields, SingleFields, TrueFalseFields } from './kinds/choice-fields'
 import { ShortFields } from './kinds/text-field'
 
-/** Fields of the kinds that a round may do without. */
+/** Fields of the rarer kinds, which only rounds with such a question load. */
 const RARER_FIELDS = {
   gaps: lazyFields<'gaps'>(async () => (await import('./kinds/gaps')).GapsFields),
   groups: lazyFields<'groups'>(async () => (await import('./kinds/groups')).GroupsFields),

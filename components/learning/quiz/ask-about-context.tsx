@@ -1,5 +1,5 @@
 'use client'
 import { createContext, type ReactNode } from 'react'
 
-/** Renders the way to ask about a lesson question; null where a page has none. */
+/** Renders the button to ask the professor about a lesson question; null on pages without it. */
 export const AskAboutContext = createContext<((questionId: string) => ReactNode) | null>(null)

@@ -4,7 +4,8 @@ import { quizCalls } from '@/lib/learning/quiz/calls'
 import { storageOwner } from '@/stores/session'
 
 /**
- * This visitor's questions, with the numbers of a round if given; offline the last fetched ones.
+ * Fetches this visitor's questions, with the numbers of a round if given; offline, returns the last
+ * fetched ones.
  * @throws ApiError
  */
 export async function askForQuestions(

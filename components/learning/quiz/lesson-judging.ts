@@ -7,7 +7,10 @@ import { itemFor } from '@/stores/outbox'
 import { useQuiz } from '@/stores/quiz'
 import type { JudgingStrategy } from './judging-strategy'
 
-/** Judges a lesson's quiz. An answer's id is made of round and turn: sent twice, it is the same. */
+/**
+ * Judges a lesson's quiz. An answer's id is derived from round and turn, so that one sent twice
+ * counts once.
+ */
 export const LESSON_JUDGING: JudgingStrategy = {
   useStore: useQuiz,
   itemOf: (turn, answer) => {
@@ -30,6 +33,6 @@ export const LESSON_JUDGING: JudgingStrategy = {
   },
 }
 
-/** Loaded for pupils: guests don't pay for it. Null without a connection. */
+/** Loaded for pupils only: guests don't download it. Null without a connection. */
 export const loadRedeeming = () =>
   import('@/components/learning/rewards/redeem-earned').catch(() => null)

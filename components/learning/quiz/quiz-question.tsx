@@ -45,7 +45,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const { answer, isSubmitted, judgement } = given
   const hints = useHints(turn, given, judging)
   const told = useRef<HTMLParagraphElement>(null)
-  // It may be hidden behind a phone's bottom bar.
+  // The message may be hidden behind a phone's bottom bar.
   useEffect(() => {
     if (message) told.current?.scrollIntoView({ block: 'nearest' })
   }, [message])

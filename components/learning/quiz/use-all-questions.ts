@@ -14,9 +14,11 @@ const BEFORE_DEMO_MS = 2_500
 type Known = { lessonId: string; questions: PublicQuestion[] }
 
 export type AllQuestions = {
-  /** Null until known: a round of all must not be resumed with the first ones only. */
+  /**
+   * Null until known: a round of all questions must not be resumed with the demo questions only.
+   */
   questions: PublicQuestion[] | null
-  /** True while questions of a kept round are missing; they are requested again. */
+  /** True while questions of a stored round are missing; they are requested again. */
   isLate: boolean
   ask: () => Promise<void>
 }
@@ -33,7 +35,7 @@ export function useAllQuestions(
   /** The key of this player's round, also after they signed out or left the page. */
   const round = useRef('')
 
-  /** Plays the first questions, unless that would cost a kept round. */
+  /** Starts with the demo questions, unless a stored round would be lost. */
   const begin = useCallback(() => {
     if (asksForMore(round.current, demo)) return setLateId(lessonId)
     const isMore = (now: Known | null) =>
@@ -93,7 +95,7 @@ export function useAllQuestions(
   return { questions, isLate, ask }
 }
 
-/** True if the round kept under `key` has other questions than these. */
+/** True if the round stored under `key` has other questions than these. */
 function asksForMore(key: string, questions: PublicQuestion[]): boolean {
   const open = useQuiz.getState()
   // Without storage a round lives as long as its tab.

@@ -13,11 +13,11 @@ const WAIT: PluralForms = ['odgovor čeka', 'odgovora čekaju', 'odgovora čeka'
 
 type WaitingAnswersProps = {
   progress: QuizProgress
-  /** The lesson's, at the end of a round whose last answers were given offline. */
+  /** Path of the lesson, set at the end of a round whose last answers were given offline. */
   path?: string
 }
 
-/** Answers that wait for a connection; a page of its own at the end of the round. */
+/** Sends the answers that wait for a connection. Shows a screen only at the end of the round. */
 export function WaitingAnswers({ progress, path }: WaitingAnswersProps) {
   useSentAnswers(progress)
   if (!path) return null

@@ -16,7 +16,7 @@ const UNIT_TITLES: Record<BarUnit, string> = {
 
 /** Charts of time and answers, and a table with the same figures. */
 export function ChartsPanel({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
-  // Nothing to draw, as the text above says.
+  // Without activity there are no charts; the summary above says so.
   if (bars.every(({ ms, right, wrong }) => ms + right + wrong === 0)) return null
   return (
     <Panel id="grafikoni" title={`Vrijeme i odgovori ${UNIT_TITLES[unit]}`}>

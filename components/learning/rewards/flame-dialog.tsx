@@ -10,7 +10,7 @@ import { LevelUp } from './level-up'
 
 type FlameDialogProps = { change: StreakChange; onShown?: () => void; onClose: () => void }
 
-/** A pupil's flame has grown (rule 20.11); the first one is the welcome. */
+/** The dialog after a pupil's flame has grown (rule 20.11); for the first flame, a welcome. */
 export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
   const { oldFireLevel, newFireLevel } = change
   const isWelcome = oldFireLevel === 0 && newFireLevel === 1

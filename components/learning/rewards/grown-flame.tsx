@@ -3,7 +3,10 @@ import { useDialogs } from '@/stores/dialogs'
 import { useReward } from '@/stores/reward'
 import { WaitingFlame } from './waiting-reward'
 
-/** The grown flame, for pages with a header (rule 20.15). One dialog at a time. */
+/**
+ * Shows the dialog of a grown flame on pages with a header (rule 20.15), if no other dialog is
+ * open.
+ */
 export function GrownFlame() {
   const { streak, levelUp } = useReward()
   const isFree = useDialogs(({ open }) => open === null)

@@ -14,7 +14,7 @@ type LevelUpProps = {
   children: ReactNode
 }
 
-/** Replaces the old picture by the new one, with confetti. */
+/** A dialog that replaces the old picture by the new one, with confetti. */
 export function LevelUp(props: LevelUpProps) {
   const { title, oldImage, newImage, closesItself, onClose, children } = props
   const moment = useLevelUp({ closesItself, onClose })

@@ -10,7 +10,10 @@ import { pauseTimerByBeacon, pauseTimer, startTimer } from '@/stores/session-tim
 import { useUser } from '@/stores/user'
 import { WaitingLevel } from './waiting-reward'
 
-/** Counts visits and time, shows a new level. A flame waits for a header, not to interrupt a quiz. */
+/**
+ * Counts visits and time, and shows a new level. A grown flame is shown elsewhere, on pages with a
+ * header, so that it does not interrupt a quiz.
+ */
 export function RewardTracker() {
   const user = useUser((state) => state.user)
   const pupil = user?.type === 'ucenik' ? user : null
@@ -21,7 +24,7 @@ export function RewardTracker() {
     if (!pupilId) return
     const here = () => {
       startTimer(pupilId)
-      // What was done offline, also on other pages or before the tab was closed.
+      // Sends what was done offline, also on other pages or before the tab was closed.
       void flush()
       void welcome()
     }

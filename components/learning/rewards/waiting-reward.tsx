@@ -18,7 +18,7 @@ export function WaitingFlame({ change }: { change: StreakChange }) {
   return <FlameDialog change={change} onShown={markStreakSeen} onClose={closeStreak} />
 }
 
-/** Shows a new level at the end of its round. */
+/** Shows gained XP or a new level once no other dialog and no question is open. */
 export function WaitingLevel({ change }: { change: XpChange }) {
   const { markLevelUpSeen, closeLevelUp } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadLevel))
@@ -36,7 +36,7 @@ function useIsLoaded(load: () => Promise<unknown>): boolean {
   return isLoaded
 }
 
-/** Must not be covered: dialogs, and a round whose question is open. */
+/** Elements that a reward must not cover: dialogs, and a round whose question is open. */
 const BUSY = '[role="dialog"], [role="alertdialog"], dialog[open], [data-open-round]'
 
 /** Hidden pages, which the router keeps, do not count. */

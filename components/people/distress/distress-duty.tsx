@@ -7,7 +7,7 @@ type DistressDutyProps = {
   familyId: string | null
 }
 
-/** The duties of an admin who reads a distressed child's words. */
+/** Instructions for an admin who reads the words of a child in distress. */
 export function DistressDuty({ level, familyId }: DistressDutyProps) {
   if (level === 'unsure') {
     return (

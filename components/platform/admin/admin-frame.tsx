@@ -15,7 +15,7 @@ import { ApiError, call } from '@/lib/platform/http/client'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
 import { ADMIN_SECTIONS } from './sections'
 
-/** Head and menu of the admin area. Fetches the admin, also after the back button. */
+/** Header and menu of the admin area. Fetches the signed-in admin, also after the back button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const path = usePathname()
   const email = useAdmin((state) => (isAuthenticated(state) ? state.user?.email : undefined))
@@ -111,7 +111,7 @@ function Sections({ path }: { path: string }) {
   )
 }
 
-/** Failures are shown: nothing may look signed out that is not. */
+/** Signs out. A failure is shown, so that no admin wrongly believes to be signed out. */
 async function signOut(): Promise<void> {
   try {
     await call(adminCalls.logout)

@@ -33,7 +33,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
   const isBusy = isRunning || isStale
   const bar = useRef<HTMLDivElement>(null)
   const [report, setReport] = useState<Report | null>(null)
-  /** Only the server knows all matching rows. */
+  /** Selects the matching rows of all pages, which only the server knows. */
   const selectAll = async () => {
     const all = { ...query, page: 1, size: LIST_LIMITS.size }
     const { items } = await call(callOf(list), { query: all })
@@ -126,6 +126,6 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
   )
 }
 
-/** Field errors say more than the general message. */
+/** The field errors of a rejection, which say more than its general message. */
 const reasonOf = ({ fields = {}, message }: ApiError) =>
   Object.values(fields).flat().join(' ') || message

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 export type ConfirmationTexts = {
-  /** Such as “Obrisati odabrane članke?”. */
+  /** The question, such as “Obrisati odabrane članke?”. */
   asks: string
   /** The consequences. */
   text?: string

@@ -23,7 +23,7 @@ type ConflictProps = {
 
 const SIDES = { mine: 'Tvoje', theirs: 'Njihovo' } as const
 
-/** Resolves fields that another admin has changed to another value meanwhile. */
+/** Lets an admin resolve fields that another admin has meanwhile changed to another value. */
 export function Conflict({ clashes, onChoose }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({})

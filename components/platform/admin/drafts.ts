@@ -5,10 +5,10 @@ import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 type Box = { is?: unknown }
 type Boxes = Record<string, Box>
 
-/** A draft in the server's form: changed fields and their former values; null for a new record. */
+/** A draft as the server stores it: changed fields, and their former values (null if new). */
 export type StoredDraft = { values: Record<string, unknown>; base: Record<string, unknown> | null }
 
-/** A form's fields that differ from the record, as a draft; null without any. */
+/** A draft of the form's fields that differ from the record; null if none differ. */
 export function draftOf<Values extends FieldValues>(
   values: Values,
   original: Values,

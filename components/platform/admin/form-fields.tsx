@@ -104,7 +104,7 @@ function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
   }
 }
 
-/** Text that is no number is kept, and the schema rejects it. */
+/** Parses a number field. Other text is returned unchanged, so that the schema rejects it. */
 function toNumber(text: unknown): unknown {
   if (typeof text !== 'string') return text
   if (!text.trim()) return undefined

@@ -12,7 +12,7 @@ type Place = NonNullable<FormSnapshot['place']>
 
 const keyOf = ({ table, id }: Place) => `${table}/${id}`
 
-/** The number of forms of a record that were left before the server had their draft. */
+/** Number of drafts still being sent, by record, after their forms were left. */
 const useLeaving = create<Record<string, number>>()(() => ({}))
 
 /** True while a draft of this record is being sent, so that the server's data is outdated. */

@@ -18,7 +18,7 @@ import type { BulkAction, Column, Filter, ListContract } from './model'
 import { PageButtons } from './page-buttons'
 import { QueryParamsLink, useQueryParams } from './use-query-params'
 
-/** Includes a drawing, which few lists show. */
+/** Loaded on demand: it includes a drawing, and few lists are empty. */
 const EmptyState = lazyPart(() =>
   import('@/components/ui/empty-state').then((one) => one.EmptyState),
 )

@@ -21,7 +21,7 @@ export type ReadContract<One extends RecordBase> = Contract & {
   returns: z.ZodType<One>
 }
 
-/** For the only record of its kind, which has no id in its address. */
+/** A contract for reading the only record of its kind, without an id in its address. */
 export type ReadSingleContract<One extends RecordBase> = Contract & {
   query?: undefined
   body?: undefined
@@ -35,7 +35,7 @@ type RemoveContract = Contract & {
   query: z.ZodObject
 }
 
-/** A form's contracts, as declared by lib/platform/admin/records, or their calls. */
+/** A form's contracts, as declared by lib/platform/admin/record-contracts, or their calls. */
 export type FormContracts<One extends RecordBase> = {
   read?: ContractOrCall<ReadContract<One>>
   create?: ContractOrCall<SaveContract<One>>
@@ -68,7 +68,7 @@ export type Filter = { name: string; label: string } & (
 /** An action on many rows, in sequence. */
 export type BulkAction<Item> = {
   label: string
-  /** A resolved text is shown as a remark on the row in the report. */
+  /** If the promise resolves with a text, the report shows it as a remark on the row. */
   run: (item: Item) => Promise<unknown>
   /** The confirmation before an action that can't be undone, with its consequences. */
   asks?: string
@@ -107,5 +107,5 @@ export type FormField<Values> = {
     }
 )
 
-/** The value of a choice not made yet; no contract accepts it. */
+/** The value of a select field without a choice; every contract rejects it. */
 export const NOT_CHOSEN = '' as never

@@ -3,7 +3,7 @@ import type { Call } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
 import type { FormContracts } from './model'
 
-/** Input is checked by the contract's own schema, since this kit knows no screen's fields. */
+/** Sends untyped input, since this module knows no screen's fields; the schema validates it. */
 const send = <Answer>(target: Call, input: object) =>
   (call as (target: Call, input: object) => Promise<Answer>)(target, input)
 

@@ -29,8 +29,8 @@ import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
   /**
-   * The record's table, by which lib/editing/records keeps drafts and history; without it there are
-   * none.
+   * The record's table, under which lib/editing/records stores drafts and history; without it the
+   * record has neither.
    */
   table?: string
   schema: SchemaSource<Values, Values>
@@ -50,7 +50,7 @@ export type RecordFormProps<Values extends FieldValues, One extends RecordBase> 
   aboutCopy?: string
   /** A preview of the typed values. */
   preview?: (values: Values) => ReactNode
-  /** Uses the full width, for an editor with a preview beside it. */
+  /** True if the form uses the full width, for an editor with a preview beside it. */
   isWide?: boolean
 }
 

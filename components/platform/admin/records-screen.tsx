@@ -66,7 +66,7 @@ export function RecordsScreen<
   )
 }
 
-/** Fetched each time it is opened, with others' changes. */
+/** An existing record, fetched each time it is opened, so that others' changes are included. */
 function OpenRecord<Values extends FieldValues, One extends RecordBase>({
   id,
   ...form

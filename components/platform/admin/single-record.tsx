@@ -20,7 +20,7 @@ type SingleRecordProps<
   form: Omit<RecordFormProps<Values, One>, 'refreshes' | 'titleOf'>
 }
 
-/** The only record of its kind. Fetched each time it is opened, with others' changes. */
+/** The only record of its kind, fetched at each opening, so that others' changes are included. */
 export function SingleRecord<
   Values extends FieldValues,
   One extends RecordBase,

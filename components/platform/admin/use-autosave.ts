@@ -74,12 +74,12 @@ function autosaver(
       href = pathname + search
       timer = setTimeout(() => void inTurn(), AUTOSAVE_MS)
     },
-    /** Waits for a running save. No other starts before the next change. */
+    /** Cancels a scheduled save and waits for a running one. */
     settle: async () => {
       cancel()
       await running
     },
-    /** Forgets the draft, which saving the record has ended. */
+    /** Forgets the draft, after the record was saved or the draft discarded. */
     forget: () => {
       cancel()
       isDue = false

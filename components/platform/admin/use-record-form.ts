@@ -35,7 +35,7 @@ type Options<Values extends FieldValues, One extends RecordBase> = {
 const GONE =
   'Zapis je u međuvremenu obrisan. Vrati ga iz koša pa spremi ponovno: što je upisano, ostaje ovdje.'
 
-/** After this many saves overtaken by others the admin sees an error and may retry. */
+/** Maximum number of automatic merges per save; then the admin sees an error and may retry. */
 const MERGES_MAX = 3
 
 /**
@@ -138,7 +138,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       setClashes({ ...both, names: both.clashes })
     }
   }
-  /** `mine` is the last typed value. */
+  /** Sets a clashing field to one side; the typed value is remembered as `mine`. */
   const choose = (name: string, side: 'mine' | 'theirs') => {
     if (!clashes) return
     const mine = { ...clashes.mine, [name]: form.getValues(name as Path<Values>) }
@@ -163,8 +163,8 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     if (both.clashes.length) setClashes({ ...both, names: both.clashes })
   })
   const merged = useEffectEvent(async (own: StoredDraft) => {
-    // Without a record there is nothing to merge: opens at once, so that an early click saves
-    // everything.
+    // Without a record there is nothing to merge, so no code is loaded: the draft is in the form at
+    // once, and an early click saves all of it.
     if (!record) return unmerged(valuesOf(null), own)
     const { mergeDraft } = await loadDraftMerge()
     return mergeDraft(valuesOf(record), own)

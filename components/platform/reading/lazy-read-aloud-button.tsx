@@ -2,8 +2,8 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
 /**
- * The place of a read-aloud button at a question, its explanation or a card. The style sheet shows
- * it to its users (app/styles/reading.css); the button is loaded when the place is visible.
+ * A placeholder for the read-aloud button of a question, an explanation or a card. CSS shows it in
+ * grades 1 and 2 and on request (app/styles/reading.css); the button is loaded once it is visible.
  */
 export function LazyReadAloudButton() {
   const [Button, setButton] = useState<ComponentType>()

@@ -11,8 +11,8 @@ const SMALL =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-sunken'
 
 /**
- * Reads the page's article aloud. Renders nothing without a Croatian voice. The large one is
- * labelled, for those who learn to read.
+ * Reads the page's article aloud. Renders nothing without a Croatian voice. The large variant has a
+ * visible label, for children who are learning to read.
  */
 export function ListenButton({ isLarge = false }: { isLarge?: boolean }) {
   const hasVoice = useHasVoice()

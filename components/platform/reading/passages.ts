@@ -3,7 +3,7 @@ import { sentencesOf } from '@/lib/platform/reading/sentences'
 /** A passage spoken at once, such as a sentence, with its range on the page. */
 export type Passage = { spoken: string; range: Range }
 
-/** A spoken part of a text; without a node it is not on the page. */
+/** A part of the spoken text; `node` is null for text that is not on the page. */
 type Stretch = { at: number; said: string; node: Text | Element | null }
 
 /** Elements not read aloud: controls, texts for screen readers only, drawings. */

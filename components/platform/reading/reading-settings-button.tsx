@@ -6,7 +6,7 @@ const ReadingSettingsDialog = lazyDialog(
   async () => (await import('./reading-settings-dialog')).ReadingSettingsDialog,
 )
 
-/** Opens the reading settings. For those who learn to read, its icon has a label. */
+/** Opens the reading settings. Children who are learning to read see a label beside the icon. */
 export function ReadingSettingsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

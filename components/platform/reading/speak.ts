@@ -12,7 +12,7 @@ type Listener = {
   onSilence: (why: SilenceReason) => void
 }
 
-/** The time after which a voice that reports no end counts as failed: three times the usual. */
+/** Timeout for a voice that reports no end: about three times the usual duration. */
 const patienceMs = (piece: string, rate: number) => 4_000 + (piece.length * 220) / rate
 
 /** Chrome garbage-collects an unreferenced utterance and then never reports its end. */

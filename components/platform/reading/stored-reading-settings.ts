@@ -16,7 +16,7 @@ const isAnything = (value: unknown): value is unknown => value !== undefined
 export const storedReadingSettings = (): ReadingSettings =>
   toReadingSettings(readKept(keptKey(), isAnything))
 
-/** Stores and applies the choices; the session script applies them on the next page. */
+/** Stores and applies the choices; the startup script applies them on the next page. */
 export function applyReadingSettings(settings: ReadingSettings): void {
   keep(keptKey(), areDefaultReadingSettings(settings) ? null : settings)
   for (const setting of READING_SETTING_NAMES)

@@ -10,7 +10,7 @@ import { PostSearch } from './post-search'
 
 type PostListProps = { page: { items: PostSummary[]; number: number; pages: number } }
 
-/** A page of the blog's list. */
+/** One page of the list of posts, with a search. */
 export function PostList({ page: { items, number, pages } }: PostListProps) {
   return (
     <Container className="space-y-8 py-8">

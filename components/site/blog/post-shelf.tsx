@@ -5,7 +5,7 @@ import { PostCards } from './post-card'
 
 type PostShelfProps = { id: string; title: string; posts: PostSummary[]; hasMore?: boolean }
 
-/** A few posts under a heading; nothing without any. */
+/** A few posts under a heading; renders nothing without posts. */
 export function PostShelf({ id, title, posts, hasMore = false }: PostShelfProps) {
   if (posts.length === 0) return null
   return (

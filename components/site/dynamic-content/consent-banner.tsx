@@ -10,8 +10,8 @@ import { ConsentButton } from './consent-button'
 export const CONSENT_BANNER_ID = 'kolacici--izbor'
 
 /**
- * The cookie banner (rule 19.2) in every page. Attributes of the document show it
- * (see CONSENT_SCRIPT), so that it is in the first paint and moves nothing.
+ * The cookie banner (rule 19.2) in every page. Attributes of the root element show it (see
+ * CONSENT_SCRIPT), so that it is in the first paint without a layout shift.
  */
 export function ConsentBanner({ hasAnalytics }: { hasAnalytics: boolean }) {
   return (

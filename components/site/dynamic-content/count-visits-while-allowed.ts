@@ -5,9 +5,9 @@ import { useSession } from '@/stores/session'
 
 /**
  * Counts visits while the visitor allows all cookies, but never those of a signed-in child, who
- * can't consent (GDPR, article 8), nor those of uncounted pages. Google's script reports each new
- * address by itself, so it is paused before the router changes the address. Browsers that can't
- * announce that (without the Navigation API) are not counted.
+ * can't consent (GDPR, article 8), nor visits to uncounted pages. Google's script reports each new
+ * address by itself, so it is paused before the router changes the address. Only the Navigation API
+ * announces that change, so visits in browsers without it are not counted.
  */
 export function countVisitsWhileAllowed(id: string, left: AbortSignal): void {
   if (!('navigation' in window)) return

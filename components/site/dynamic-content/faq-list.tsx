@@ -39,7 +39,7 @@ export function FaqList({ topics }: { topics: FaqTopic[] }) {
   )
 }
 
-/** Shown when the search finds nothing: names the knowledge base in the footer, and the contact. */
+/** Shown without exact search results: names the knowledge base in the footer, and the contact. */
 const WayOn = () => (
   <>
     <p className="text-muted">

@@ -8,7 +8,7 @@ const hide = (element: HTMLElement, isHidden: boolean) => {
   element.hidden = isHidden
 }
 
-/** Compared letters of a word in a similarity search, and the shortest word considered. */
+/** In a similarity search: number of first letters compared, and minimum length of a word. */
 const SIMILAR = { letters: 5, fewest: 4 } as const
 
 type Found = { count: number; isSimilar: boolean }
@@ -18,7 +18,7 @@ const sentenceOf = ({ count, isSimilar }: Found) => {
   return isSimilar ? `Nema baš takvog pitanja. Slična: ${count}` : `Pronađeno: ${count}`
 }
 
-/** The indexes of texts with every word; without any, of those with most of the longer words. */
+/** Indexes of the texts with every word; if there are none, of those with most longer words. */
 function fitting(texts: string[], query: string): { places: Set<number>; isSimilar: boolean } {
   const words = fold(query)
     .split(/[^\p{L}\p{N}]+/u)

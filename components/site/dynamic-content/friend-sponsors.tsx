@@ -3,7 +3,7 @@ import { SponsorCard } from './sponsor-card'
 
 type FriendsProps = { best: Sponsor[]; friends: Sponsor[] }
 
-/** Supporters of the site; nothing without any. */
+/** The sponsors called friends, the best first; renders nothing without any. */
 export function FriendSponsors({ best, friends }: FriendsProps) {
   if (best.length + friends.length === 0) return null
   return (

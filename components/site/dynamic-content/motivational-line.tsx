@@ -3,7 +3,7 @@ import { useToday } from '@/lib/platform/browser/use-today'
 import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
 import { useSponsor } from '@/stores/site'
 
-/** One per day. */
+/** One is shown per day, in turn. */
 const LINES = [
   'Deset minuta danas vrijedi više od sata u nedjelju navečer.',
   'Pogreška je putokaz: pokazuje gdje se još isplati pogledati.',
@@ -14,7 +14,7 @@ const LINES = [
   'Zatvori bilježnicu i reci naglas što si zapamtio. To je najbolja vježba.',
 ]
 
-/** The day's motivational sentence and its sponsor; the page keeps room until they are known. */
+/** The day's motivational sentence and its sponsor; their height is reserved until they are known. */
 export function MotivationalLine() {
   const sponsor = useSponsor('motivationalSponsors')
   const today = useToday()

@@ -32,7 +32,8 @@ type Begun = {
 }
 
 /**
- * Who replies; `rests` means that a model would, but no token is left. `kept` is an earlier reply.
+ * `kept` is the reply already stored for this request. Otherwise `byModel` says whether a model
+ * replies, and `rests` that the family has the right to a model but no token left today.
  */
 export type ExchangeStart =
   | { kept: { reply: string; outcome: Outcome; byModel: boolean } }

@@ -184,7 +184,7 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
       const places = points.map(placeInWords)
       const keys = points.flatMap((point, index) => {
         const label = labelAt(point)
-        // Two words tell a place that no other letter has: „gore lijevo”.
+        // Two words, such as „gore lijevo”, identify a letter if no other letter is in that place.
         const [place = ''] = places.filter((_, at) => at === index)
         const isOnly = place.includes(' ') && places.filter((one) => one === place).length === 1
         return label
@@ -209,7 +209,7 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
 const neighboursOf = (sentences: string[]): string[] =>
   sentences.map((sentence, index) => `${sentence} ${sentences[index + 1] ?? ''}`)
 
-/** Shorter words, such as „je”, are in every reply: they tell a gap only beside its neighbours. */
+/** Shorter keys, such as „je”, occur in every reply: they reveal a gap only beside its words. */
 const TELLING_LETTERS = 4
 
 function gapLeakCheck(keys: string[], passage: string, number: number): LeakCheck {
@@ -235,7 +235,10 @@ function wordsAround(passage: string, number: number): [before: string[], after:
   return [plain(before).slice(-1), plain(after).slice(0, 1)]
 }
 
-/** True for „7. crtica” and „sedam dijelova”: which value is asked, the question itself may say. */
+/**
+ * True for a text that names the tick: „7. crtica”, „sedam dijelova”. The asked value alone reveals
+ * nothing, because the question may state it.
+ */
 const tellsTick = (words: string[], tick: number): boolean =>
   words.some(
     (word, at) =>

@@ -14,7 +14,7 @@ import { asksTheSame, type Passage } from './passages'
 import type { PromptQuestion } from './prompt'
 import { findJudgedQuestionIds, listKnowledgeQuestions } from './queries'
 
-/** The question to help with, and the guard of its key while it is open. */
+/** The question to help with, and the leak check for its key until the pupil has answered it. */
 export type HelpQuestion = { prompt: PromptQuestion; leaks: LeakCheck | null; held: number }
 
 const asIs = (text: string) => text
@@ -38,7 +38,7 @@ export async function findHelpQuestion(
     throw new HttpError(404, QUESTION_MESSAGES.notFound)
   }
   const roundId = asked?.roundId
-  // Without its round, the numbers of its judged version are unknown.
+  // Without the round, the random numbers of the version that was judged are unknown.
   const isKnown = pupilId !== null && (!asked || roundId !== undefined)
   const judged = isKnown ? await findJudgedQuestionIds(pupilId, [stored.id], roundId) : new Set()
   // The pupil may have typed in another question of the lesson, whose key is guarded too until it is
@@ -68,7 +68,7 @@ export async function findHelpQuestion(
 const isJudged = async (pupilId: string | null, id: string, roundId?: string) =>
   pupilId !== null && (await findJudgedQuestionIds(pupilId, [id], roundId)).has(id)
 
-/** The guard for the keys of open questions. */
+/** The leak check for the keys of questions not answered yet. */
 function guarding(bodies: QuestionBody[]): Pick<HelpQuestion, 'leaks' | 'held'> {
   const all = bodies.map(createLeakCheck)
   return {

@@ -13,7 +13,7 @@ export type HelpKind = keyof typeof HELP_LABELS
 export const HELP_KINDS = Object.keys(HELP_LABELS) as [HelpKind, ...HelpKind[]]
 
 /**
- * Kinds recorded for the parent, including the look at an answer of a check, which has its own
+ * Kinds recorded for the parent, including the review of a check answer, which has its own API
  * call.
  */
 export const RECORDED_HELP_LABELS = {
@@ -28,7 +28,8 @@ export const RECORDED_HELP_KINDS = Object.keys(RECORDED_HELP_LABELS) as [
 ]
 
 /**
- * How a reply ended: well, with nothing found, held back, with a message of care, or in failure.
+ * How a reply ended: complete, with nothing found, withheld because it would reveal a key, replaced
+ * by the message for a child in distress, or failed.
  */
 export const OUTCOMES = ['reply', 'nothing', 'refused', 'care', 'failed'] as const
 export type Outcome = (typeof OUTCOMES)[number]

@@ -3,7 +3,7 @@ export const ASSISTANT_LIMITS = {
   question: 500,
   /** Maximum length of a stored and shown reply. */
   reply: 4_000,
-  /** Characters of the script and the conversation sent to a model. */
+  /** Maximum total length of the passages sent to a model. */
   passages: 6_000,
   /** Number of passages that answer one question. */
   shownPassages: 3,

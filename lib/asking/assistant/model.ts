@@ -39,7 +39,8 @@ export type Source = z.output<typeof sourceSchema>
 
 export const eventSchema = z.discriminatedUnion('type', [
   /**
-   * Whether a model or the lesson replies. `rests`: a model would, but today's tokens are used up.
+   * Whether a model or the lesson replies. `rests`: the lesson replies because today's tokens are
+   * used up.
    */
   z.object({ type: z.literal('start'), by: z.enum(['model', 'lesson']), rests: z.boolean() }),
   /** Plain text, as it is generated. */
@@ -54,7 +55,7 @@ export const eventSchema = z.discriminatedUnion('type', [
 ])
 export type AssistantEvent = z.output<typeof eventSchema>
 
-/** A look at an answer of a check: the answer with suggested ticks, and a sentence. */
+/** A model's review of a check answer: the answer with suggested ticks, and a sentence. */
 export const answerReviewSchema = z.object({
   outcome: z.enum(OUTCOMES),
   html: z.string(),

@@ -99,7 +99,10 @@ type Gathered = Ranked & {
   sources: Passage[]
 }
 
-/** The question, the passages that fit it, and those for a model. None reveals an open key. */
+/**
+ * The question, the passages that fit it, and those for a model. None reveals the key of a question
+ * not answered yet.
+ */
 async function gather(
   request: AssistantRequest,
   lesson: HelpLesson,

@@ -19,8 +19,8 @@ import { promptBlock, MODEL_CODES, writingStyleFor, withoutPersonalData } from '
 import { findAssistantAccess, findHelpLesson } from './queries'
 
 /**
- * A model's look at an answer of a check: suggested ticks and one sentence. The pupil decides. An
- * answer is looked at once; a failed look can be repeated.
+ * A model's review of a check answer: suggested ticks and one sentence. The pupil decides on the
+ * ticks. An answer is reviewed once; a failed review can be repeated.
  * @throws HttpError 404 for another pupil's question, 409 before a written answer, 403 where the
  * parent has switched the assistant off
  */
@@ -38,11 +38,11 @@ export async function reviewCheckAnswer(
       ? await replaceSuggestedTicks({ ...place, found })
       : await toAnsweredQuestion(answer, asked.question),
   })
-  // As for every reply: the assistant stores nothing, takes no token, and asks no model.
+  // As in every reply to a child in distress: nothing is stored, no token taken, no model asked.
   if (distressLevelIn(answer.text) === 'alarm') return said(fixedReply('care', FIXED_REPLIES.care))
   const { parentId, isOn, names } = await findAssistantAccess(pupilId)
   if (!isOn) throw new HttpError(403, ASSISTANT_MESSAGES.off)
-  // The answer's own id: two tabs share one look, and one token pays for it.
+  // The answer's own id: requests of two tabs share one review and one token.
   const request = { id: answer.id, lessonId: asked.lessonId, help: 'check', text: '' } as const
   const turn = await beginExchange({
     ...{ pupilId, parentId, at, wantsModel: endpoint !== null },
@@ -56,7 +56,7 @@ export async function reviewCheckAnswer(
     return said(told)
   }
   const { told, found } = await askAbout(asked, { text: answer.text, names }, endpoint)
-  // Before the look is recorded as paid, so that the pupil sees a paid look.
+  // Ticks are saved before the review ends: if saving fails, the token is returned later.
   const look = await said(told, found)
   await end(told)
   return look

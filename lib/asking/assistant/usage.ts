@@ -43,8 +43,8 @@ export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
       .select({ row: exchanges, lesson: allLessons.title, checked: checkAnswers.text })
       .from(exchanges)
       .innerJoin(allLessons, eq(allLessons.id, exchanges.lessonId))
-      // A look has its answer's id. The answer is checked for distress too, because the reply may
-      // repeat it.
+      // The review of a check answer has the answer's id. That answer is checked for distress too,
+      // because the reply may repeat it.
       .leftJoin(checkAnswers, eq(checkAnswers.id, exchanges.id))
       .where(ofChild)
       .orderBy(desc(exchanges.at))

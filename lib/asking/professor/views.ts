@@ -57,7 +57,7 @@ export const toContext = (
 
 /**
  * Questions as their pupil and parent see them, without the key.
- * @param heldBack questions of lessons whose answers are not shown yet
+ * @param heldBack ids of lesson questions in an open test: answers about them are not shown yet
  */
 export async function toOwnQuestions(
   rows: ProfessorQuestionRow[],

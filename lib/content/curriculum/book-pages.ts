@@ -8,7 +8,7 @@ import { lessons, units } from './tables'
 
 export type BookPage = {
   units: PagedUnit[]
-  /** Counted from 1. */
+  /** Page number, from 1. */
   number: number
   pages: number
 }

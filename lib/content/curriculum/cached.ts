@@ -24,8 +24,8 @@ export async function cachedGradePage(slug: string) {
 }
 
 /**
- * A page of a textbook, counted from 1. Every page number adds a cache entry, so pass only pages
- * that exist.
+ * The data of one page of a textbook. Every `number`, from 1, adds a cache entry, so pass only
+ * numbers of pages that exist.
  */
 export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string, number = 1) {
   'use cache'

@@ -43,7 +43,8 @@ export async function findLiteraturePage(
 }
 
 /**
- * The slugs in a lesson's address. Each must be a child of the previous, or no such page exists.
+ * The slugs in a lesson's address. Each record must be a child of the one before, or the page
+ * doesn't exist.
  */
 type LessonAddress = { razred: string; literatura: string; lekcija: string }
 
@@ -97,7 +98,7 @@ export const resolveSlug = async (slug: string): Promise<string | null> =>
       select record_id from former_slugs where kind = ${LEVELS[alias]} and slug = ${slug})`,
   ))
 
-/** The path of the record that fulfils a condition, which gets the alias of each level. */
+/** The path of the first record that matches `isMeant`, a SQL condition made for a level's alias. */
 async function pathOf(isMeant: (alias: Alias) => SQL): Promise<string | null> {
   const chain = sql`
     from grades g

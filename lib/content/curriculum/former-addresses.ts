@@ -28,9 +28,11 @@ const gradesOf = sql`
   subject_ids (id) as (${above('literature', 'subject_id', 'book_ids')}),
   grade_ids (id) as (${above('subjects', 'grade_id', 'subject_ids')})`
 
-/** SQL condition: a grade among `grade_ids` (and below: a textbook too) has or had this slug. */
+/** SQL condition: a grade among `grade_ids` has or had this slug. */
 const wasInGrade = (grade: string) =>
   sql`exists (select 1 from grade_ids where id in ${idsWithSlugSql('grades', grade)})`
+
+/** SQL condition: the same, and a textbook among `book_ids` has or had the slug `book`. */
 export const wasInBook = (grade: string, book: string) =>
   sql`${wasInGrade(grade)} and exists (
     select 1 from book_ids where id in ${idsWithSlugSql('literature', book)})`

@@ -10,7 +10,7 @@ import { lessonUnitJoin } from './queries'
 import { lessons, literature, subjects, units } from './tables'
 
 /**
- * The first lessons of each subject of an active grade, in the short form of a list to choose from.
+ * The first lessons of each subject of a grade, with only the fields that a picker shows.
  * @param query keeps only lessons whose title or subject name contains it, ignoring case and the
  * diacritics of č ć š ž đ
  */
@@ -36,7 +36,10 @@ export async function listGradeLessons(gradeId: string, query = ''): Promise<Sub
   })
 }
 
-/** Each subject's lessons in the order of its textbooks, one more than shown to detect the rest. */
+/**
+ * The first lessons of each subject in textbook order: one more than is shown, which tells whether
+ * there are others.
+ */
 async function firstLessons(subjectIds: string[], named: string[], wanted: string) {
   const holding = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
   const placed = db()

@@ -22,8 +22,8 @@ export const CONTENT_LIMITS = {
 export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
 
 /**
- * Lessons, and units without lessons, on one page of a textbook. A school textbook fits on the
- * first page.
+ * Maximum number of rows on one page of a textbook: lessons, and units without lessons. A school
+ * textbook fits on the first page.
  */
 export const BOOK_PAGE_ROWS = 120
 
@@ -34,8 +34,8 @@ export const LESSONS_TO_CHOOSE = 100
 export const LESSON_BATCH_MAX = 100
 
 /**
- * Words that a pupil of grade 1 to 8 reads in one lesson without tiring. The editor shows the
- * number as advice; nothing enforces it.
+ * Recommended maximum number of words of a script in grades 1 to 8, which a pupil reads without
+ * tiring. The editor shows the number as advice; nothing enforces it.
  */
 export const RECOMMENDED_SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700] as const
 

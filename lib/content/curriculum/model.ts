@@ -112,7 +112,7 @@ export const lessonSearchResultSchema = z.object({
   marks: z.array(z.tuple([z.int(), z.int()])).optional(),
   /** The corrected query, when the results were found only after correcting typing errors. */
   instead: z.string().optional(),
-  /** No lesson contains all the words; this lesson is one of the nearest. */
+  /** True when no lesson contains all the words and this lesson is one of the closest matches. */
   isNear: z.literal(true).optional(),
 })
 export type LessonSearchResult = z.infer<typeof lessonSearchResultSchema>

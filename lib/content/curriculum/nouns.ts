@@ -1,7 +1,7 @@
 import type { PluralForms } from '@/lib/platform/hr/plurals'
 
 export const LESSONS: PluralForms = ['lekcija', 'lekcije', 'lekcija']
-/** The accusative, after „ima”: of the next four nouns. */
+/** Accusative, after „ima”; so are the next three constants. */
 export const LESSONS_ACCUSATIVE: PluralForms = ['lekciju', 'lekcije', 'lekcija']
 export const BINNED_LESSONS_ACCUSATIVE: PluralForms = [
   'lekciju u košu',

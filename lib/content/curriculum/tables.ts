@@ -208,7 +208,7 @@ export const cards = pgTable(
   {
     id: id(),
     lessonId: foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade'),
-    /** Markdown; also the key of a repeated import, so that a pupil's schedule survives it. */
+    /** Markdown. A repeated import matches cards by it, so that pupils' review schedules survive. */
     front: text().notNull(),
     back: text().notNull(),
     position: position(),
@@ -231,7 +231,7 @@ export const checkQuestions = pgTable(
   {
     id: id(),
     lessonId: foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade'),
-    /** Markdown; also the key of a repeated import. */
+    /** Markdown. A repeated import matches questions by it. */
     prompt: text().notNull(),
     modelAnswer: text('model_answer').notNull(),
     keyPoints: jsonb('key_points').$type<KeyPoint[]>().notNull(),

@@ -22,7 +22,7 @@ const OPTIONS: Options = {
   ],
 }
 
-/** Separates a list from the list before it. */
+/** Alternative list markers, which keep a list from merging with the list before it. */
 const OTHER_MARKERS: Options = { bullet: '*', bulletOrdered: ')' }
 
 /** Writes a block of the editor's document as Markdown; an empty paragraph gives no text. */

@@ -6,7 +6,7 @@ import { isSafeAddress } from '@/lib/platform/markdown/safe-addresses'
 import type { EditorKind } from './model'
 import { BlockMath, Figure, InlineMath, RawMarkdown, ListSpread } from './nodes'
 
-/** Code within bold text. Lowest priority of all marks, so that Markdown writes it innermost. */
+/** Inline code that other marks may enclose. Lowest priority, so that Markdown writes it innermost. */
 const InnerCode = Code.extend({ excludes: '', priority: 1 })
 
 const kit = (isScript: boolean) =>
@@ -30,7 +30,7 @@ const tables = [
   TableHeader.extend(oneLine),
 ]
 
-/** The Tiptap extensions of both the conversion from and to Markdown and the editor's surface. */
+/** The Tiptap extensions shared by the editor's surface and the conversion from and to Markdown. */
 export const extensionsOf = (kind: EditorKind): Extensions => [
   kit(kind === 'script'),
   ...(kind === 'script' ? tables : []),

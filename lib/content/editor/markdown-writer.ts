@@ -9,8 +9,8 @@ import { blockToMarkdown } from './block-to-markdown'
 type Piece = { node: Node; text: string; gap?: string; index?: number }
 
 /**
- * Writes the document of an opened text as Markdown: unedited blocks byte by byte as in the source,
- * the others in the style of this project.
+ * Returns a function that writes an opened text's document as Markdown: unedited blocks byte by byte
+ * as in the source, the others in the style of this project.
  */
 export function newMarkdownWriter(opened: OpenedMarkdown, schema: Schema): (doc: Node) => string {
   const blocks = opened.blocks.map(({ node, source, gap }, index) => {

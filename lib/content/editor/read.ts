@@ -18,7 +18,7 @@ const treeOf = (markdown: string) => reader.runSync(reader.parse(markdown), mark
  * would not survive the round trip is shown as its source.
  */
 export function openMarkdown(markdown: string, kind: EditorKind): OpenedMarkdown {
-  // Escapes of a short text are removed only for the editor; the source keeps them.
+  // A lone list marker is escaped only for parsing; the source of the block stays unescaped.
   const read = kind === 'text' ? escapeLoneListMarker(markdown) : markdown
   const blocks = treeOf(read).children
   const at = (block: RootContent | undefined, edge: 'start' | 'end') =>

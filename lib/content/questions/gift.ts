@@ -62,7 +62,7 @@ export type Essay = { text: string; explanation: string | null; tags: string[] }
 export type GiftEntry = {
   line: number
   question: ImportedQuestion | null
-  /** An essay, which this room does not process further. */
+  /** An essay, from which the caller may make an open question. */
   essay?: Essay
   /** A text that introduces the questions after it. */
   description?: { name: string; text: string }
@@ -71,7 +71,7 @@ export type GiftEntry = {
   notes: ImportNotes
 }
 
-/** The entries of a GIFT file in order. @param convert see Notes */
+/** The entries of a GIFT file in order. @param convert see the constructor of `ImportNotes` */
 export function* readGiftEntries(source: string, convert?: Convert): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (const block of splitBlocks(text)) yield* readBlock(block, convert)

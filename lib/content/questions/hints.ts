@@ -43,12 +43,12 @@ function tellingHints({ body, hints = [] }: Hinted): number[] {
 }
 
 /**
- * The share of draws from which a hint is said to contain the answer. In fewer, a small number
- * is equal to the key by chance.
+ * Minimum share of draws in which a hint must contain the answer to cause a warning. In fewer draws,
+ * a small number may equal the key by chance.
  */
 const TELLING_SHARE = 0.5
 
-/** Warnings of hints that contain the right answer. @param draws the question, or its draws */
+/** Warnings about hints that contain the right answer. @param draws the question, or its draws */
 export function hintWarnings(draws: Hinted[]): string[] {
   const told = draws.flatMap(tellingHints)
   const countOf = (place: number) => told.filter((one) => one === place).length

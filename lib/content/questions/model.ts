@@ -67,7 +67,7 @@ export const correctAnswerSchema = z.discriminatedUnion('kind', schemasOfAllKind
 export type CorrectOf<Kind extends QuestionKind> = Infer<'correct'>[Kind]
 export type CorrectAnswer = CorrectOf<QuestionKind>
 
-/** Marks by the id of a submitted choice or of a matched left side; empty for the other kinds. */
+/** Marks by the id of the chosen option or placed item, or by the number of the gap; may be empty. */
 const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
 
 /** The answer can't be judged (empty, no number, unknown id) and does not count. */

@@ -1,4 +1,4 @@
-/** Answers that are still arriving after a test's end are accepted this long. */
+/** Time after a test's end during which late answers are still accepted. */
 export const TEST_GRACE_MS = 15_000
 
 /**

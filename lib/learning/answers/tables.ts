@@ -42,7 +42,7 @@ export const answers = pgTable(
     /** The edition of the answered question (lib/content/questions/editions). */
     edition: integer().notNull().default(1),
     outcome: text().$type<AnswerOutcome>().notNull(),
-    /** The number of hints that were open when it was given. */
+    /** The number of hints that were open when the answer was given. */
     hints: smallint().notNull().default(0),
     at: instant('at').notNull(),
     day: day(),

@@ -21,7 +21,7 @@ export const startDeck = (round: string[]): DeckProgress => ({
 /** The card on top, or undefined at the end. */
 export const topCardId = ({ round, position }: DeckProgress): string | undefined => round[position]
 
-/** True when the back of the top card was seen, so its pupil may say whether they knew it. */
+/** True when the back of the top card has been seen, so that the pupil can judge it. */
 export const canJudge = (deck: DeckProgress): boolean => deck.seen.includes(topCardId(deck) ?? '')
 
 export function flipCard(deck: DeckProgress): DeckProgress {
@@ -31,7 +31,7 @@ export function flipCard(deck: DeckProgress): DeckProgress {
   return { ...deck, isFlipped: !deck.isFlipped, seen }
 }
 
-/** Moves one card forward or back. The end, past the last card, is left only by a new round. */
+/** Moves one card forward or back. At the end, past the last card, only a new round goes on. */
 export function stepThroughDeck(deck: DeckProgress, step: 1 | -1): DeckProgress {
   const position = deck.position + step
   if (topCardId(deck) === undefined || position < 0) return deck
@@ -62,7 +62,7 @@ export function undoVerdict(deck: DeckProgress, { id, before }: UndoableVerdict)
   return { ...deck, position, isFlipped: true, verdicts }
 }
 
-/** Appends cards that arrived after the page, even at the end of the round. */
+/** Appends cards that were loaded after the page, even when the round is at its end. */
 export function addCards(deck: DeckProgress, ids: string[]): DeckProgress {
   const fresh = ids.filter((id) => !deck.round.includes(id))
   return fresh.length ? { ...deck, round: [...deck.round, ...fresh] } : deck

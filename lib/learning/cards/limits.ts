@@ -1,2 +1,2 @@
-/** Maximum number of cards per day. Other due cards wait, and the pupil is not told of them. */
+/** Maximum number of cards per day. Further due cards wait for a later day and are not shown. */
 export const CARDS_A_DAY = 15

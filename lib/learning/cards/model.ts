@@ -9,7 +9,7 @@ const studyCardSchema = z.object({
 })
 export type StudyCard = z.infer<typeof studyCardSchema>
 
-/** A card's state for a pupil: never turned, due today, or known until a later day. */
+/** A card's state for a pupil: never reviewed, due today, or due on a later day. */
 const cardStateSchema = z.enum(['new', 'due', 'later'])
 
 export const lessonCardSchema = studyCardSchema.extend({
@@ -38,10 +38,10 @@ const todayCardSchema = z.discriminatedUnion('kind', [
 ])
 export type TodayCard = z.infer<typeof todayCardSchema>
 
-/** The cards of the daily review, without the number of cards beyond its limit. */
+/** The cards of the daily review. The number of due cards beyond its limit is not sent. */
 export const todayReviewSchema = z.object({
   cards: z.array(todayCardSchema),
-  /** False until the pupil has turned a first card or misspelt a first word. */
+  /** False until the pupil has reviewed a first card or misspelt a first word. */
   hasDeck: z.boolean(),
 })
 export type TodayReview = z.infer<typeof todayReviewSchema>

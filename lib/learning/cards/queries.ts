@@ -80,7 +80,7 @@ const dueCards = prepared(
 )
 
 /**
- * Cards of lessons that the pupil has turned before and that are due before an instant, oldest
+ * Cards of lessons that the pupil has reviewed before and that are due before an instant, oldest
  * first.
  */
 export const listDueCards = (player: Pupil, before: Date, limit: number, database?: Database) =>

@@ -29,7 +29,7 @@ const SCHEDULER = fsrs(FSRS_PARAMETERS)
 export const toScheduleInstant = (instant: Date): Date =>
   new Date(`${zagrebDay(instant)}T12:00:00Z`)
 
-/** Schedule of a card that was never turned, due on the day of `now`. */
+/** Schedule of a card that was never reviewed, due on the day of `now`. */
 export const newSchedule = (now: Date): CardSchedule =>
   toJson(createEmptyCard(toScheduleInstant(now)))
 

@@ -11,7 +11,7 @@ export type Misspelling = { typed: string; correct: string }
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 const DIACRITIC = /[čćđšž]/i
 
-/** Shorter words, and these word stems, can become other words through a diacritic or ije/je. */
+/** A diacritic or ije/je can turn shorter words, and words with these stems, into other words. */
 const MIN_LETTERS = 5
 const PAIRS = /^(?:svi?jetl|di?jel|sli?jed|vi?jest|bi?jel|ci?jen)/
 

@@ -96,7 +96,7 @@ export async function tickPoints(
   const { question, questions, lessonId } = await findRunQuestion(place)
   const { pupilId, runId, checkQuestionId } = place
   return db().transaction(async (tx) => {
-    // With the lock, of two simultaneous last ticks the second sees that the run is complete.
+    // Because of the lock, the second of two simultaneous last ticks sees that the run is complete.
     await lockPupil(pupilId, tx)
     const isUndecided = and(
       eq(checkAnswers.runId, runId),

@@ -7,7 +7,10 @@ import { answeredQuestionSchema, checkRunSchema } from './model'
 /** Older questions may have more key points than the format allows now. */
 const MAX_POINTS = 20
 
-/** A school's pupils share one address, and nobody writes an answer in two seconds. */
+/**
+ * Limits per address, which the pupils of a school share, and per account: nobody writes an answer
+ * in two seconds.
+ */
 const SCHOOL_RATE = { points: 300, perSeconds: 60 }
 const OWN_RATE = { points: 30, perSeconds: 60 }
 

@@ -11,9 +11,9 @@ export type OpenQuestion = { prompt: string; modelAnswer: string; keyPoints: Key
 export type PointWord = { word: WordWithRoots; weight: number }
 
 /**
- * `SHARE`: weights of words chosen by an editor, and of a point's own words beside them; alone, own
- * words weigh as much as chosen ones. `OTHERS`: what each other question or point with the same
- * word adds to the number by which a weight is divided.
+ * `SHARE`: weight of a word chosen by an editor, and of a word from the point's own text beside
+ * chosen ones; without chosen words, own words weigh as much. `OTHERS`: added to the divisor of a
+ * word's weight for each other question or point that contains the word.
  */
 const SHARE = { chosen: 1, own: 0.5 } as const
 const OTHERS = { question: 0.5, point: 0.5 } as const
@@ -24,7 +24,7 @@ export const contentWordsWithRoots = (text: string, keysOf: KeysOf): WordWithRoo
     ({ folded }) => !isStopWord(folded),
   )
 
-/** Per point: its chosen words, and its own words except those already in the question. */
+/** Per point: the words chosen by an editor, and those of its text that the question lacks. */
 function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
   const given = contentWordsWithRoots(prompt, keysOf)
   return keyPoints.map(({ point, words = [] }) => {

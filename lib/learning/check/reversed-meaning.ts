@@ -103,8 +103,8 @@ const without = (words: WordWithRoots[], others: WordWithRoots[]) =>
   words.filter((word) => !holds(others, word))
 
 /**
- * Words of clauses about another point's subject and not about this point's, when the question
- * names both: glas, slovo.
+ * Words of the clauses that are about another point's subject instead of this point's. Empty unless
+ * the question names the subjects of both, such as glas and slovo.
  */
 export function wordsAboutOtherPoints(
   { clauses }: ParsedAnswer,

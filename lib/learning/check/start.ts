@@ -33,7 +33,7 @@ export async function startCheck(lessonId: string, player: Player, at = new Date
   const answers = (await listAnswers(runId)).filter(({ checkQuestionId }) =>
     byId.has(checkQuestionId),
   )
-  // The remaining questions were deleted, so the run is over.
+  // A run is over when all questions without saved ticks have been deleted.
   const decided = answers.filter(({ points }) => points !== null)
   if (decided.length === questions.length) await finishRun(runId, at)
   return {

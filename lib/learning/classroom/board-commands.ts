@@ -1,4 +1,4 @@
-/** A command for the wall, from a key or a presenter's remote control. */
+/** A command for the board, from a key or a presenter's remote control. */
 export type BoardCommand =
   /** Scroll through a long slide first, then act like `next` and `back`. */
   | 'onward'
@@ -16,7 +16,7 @@ export type BoardCommand =
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** The focused element. Keys that it handles itself are not commands for the wall. */
+/** The focused element. Keys that it handles itself are not commands for the board. */
 export type Focused = 'nothing' | 'button' | 'choice' | 'text'
 
 /** Remote controls send Page Up, Page Down and a full stop; the other keys are for keyboards. */

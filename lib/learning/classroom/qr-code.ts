@@ -10,7 +10,7 @@ const QUIET = 4
 /** A QR code as one SVG path, `size` modules wide and high including the quiet zone. */
 export type QrCode = { size: number; path: string }
 
-/** Loaded with the first code, because the library is large: it draws a hundred kinds of codes. */
+/** Imported only for the first code, because the library is large: it draws a hundred kinds. */
 const encoder = async () => (await import('bwip-js/node')).default
 
 /** Draws the QR code of a text. */

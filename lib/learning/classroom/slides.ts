@@ -1,7 +1,7 @@
 import type { ScriptPart } from '@/lib/platform/markdown/render'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
-/** One screen on the wall. */
+/** One screen on the board. */
 export type Slide =
   | { kind: 'title' }
   | { kind: 'part'; part: ScriptPart }

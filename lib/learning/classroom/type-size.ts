@@ -1,4 +1,4 @@
-/** Font sizes on the wall, as factors of the usual size. */
+/** Font sizes on the board, as factors of the usual size. */
 export const TYPE_SIZES = [0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5] as const
 
 export const USUAL_TYPE_SIZE = 1

@@ -40,7 +40,8 @@ function note(until: number, accountIds: string[]): void {
 }
 
 /**
- * The open tests among these, with their latest possible end and the accounts of their families.
+ * The open tests that match a condition, with the time until which their questions are secret and
+ * the accounts of their families.
  */
 async function listWriting(which: SQL | undefined, database: Database = db()) {
   const rows = await database
@@ -61,7 +62,7 @@ async function listWriting(which: SQL | undefined, database: Database = db()) {
   }))
 }
 
-/** Notifies all app instances, at the commit, that a test was started. */
+/** Notifies all app instances, when the transaction commits, that a test was started. */
 export async function notifyTestStarted(testId: string, tx: Database): Promise<void> {
   for (const { until, accountIds } of await listWriting(eq(tests.id, testId), tx)) {
     note(until, accountIds)

@@ -18,7 +18,7 @@ import { isId } from '@/lib/platform/is-id'
 
 /**
  * Submits a pupil's own test: in one transaction it is judged, marked, and every judged answer is
- * recorded. A submitted test does not change, so the call may be repeated.
+ * recorded. A submitted test is returned as it is, so the call may be repeated.
  */
 export async function finishTest(pupilId: string, testId: string, now = new Date()) {
   const test = await finished(pupilId, testId, now)

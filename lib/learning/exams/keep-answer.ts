@@ -69,7 +69,7 @@ async function store({ pupilId, testId, questionId, answer }: Kept, now: Date): 
   throw new HttpError(400, TEST_MESSAGES.notSaved)
 }
 
-/** True when the answer's kind fits the question's edition in this test. */
+/** Condition that the answer's kind fits the question's edition in this test. */
 const isOfKind = (questionId: string, kind: SubmittedAnswer['kind']) => {
   const place = sql`array_position(${tests.questionIds}, ${questionId}::uuid)`
   const edition = sql`coalesce(${tests.editions}[${place}], 1)`

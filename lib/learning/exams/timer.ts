@@ -21,7 +21,7 @@ export const endOf = ({ startedAt, minutes }: Timed): Date | null =>
   minutes === null ? null : new Date(startedAt.getTime() + minutes * MINUTE_MS)
 
 /**
- * Milliseconds left: never below 0, and never more than the whole time (a clock that went back).
+ * Milliseconds left: never below 0, and never above the whole time, even if the clock went back.
  */
 export function remainingMs(test: Timed, now: Date): number | null {
   const end = endOf(test)
@@ -44,7 +44,7 @@ export const secretUntil = (test: Timed): Date => {
   return new Date(end ? end.getTime() + TEST_GRACE_MS : test.startedAt.getTime() + DAY_MS)
 }
 
-/** `secretUntil` is at most a day after a test's start, as without a timer. No timer is longer. */
+/** Maximum time from a test's start to `secretUntil`: a day without a timer; no timer is longer. */
 export const LONGEST_SECRET_MS = DAY_MS
 
 /** The end of a test submitted at `now`: not after its time was up, and not before its start. */

@@ -22,7 +22,7 @@ const shownQuiz = prepared(['slug'], (database, { slug }) =>
     .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true))),
 )
 
-/** Tells for an address whether a fun quiz has a page there. */
+/** Looks up whether a fun quiz has a page at an address. */
 export const funQuizPageLookups: PageLookups = {
   '/zabavni-kwizovi/[slug]': async (slug = '') => (await shownQuiz({ slug })).length > 0,
 }

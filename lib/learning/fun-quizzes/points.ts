@@ -7,8 +7,8 @@ export const POINTS = { right: 100, speedMax: 50 } as const
 export const PACE = { quick: 4, slow: 30 } as const
 
 /**
- * Faster than a human can read and answer a question. A quicker play comes from a script and is not
- * ranked.
+ * Minimum time in which a human can read and answer a question. A quicker play comes from a script
+ * and is not ranked.
  */
 export const MIN_MS_PER_QUESTION = 1_000
 

@@ -42,8 +42,8 @@ export async function findNextStep<Lesson extends { lessonId: string }>(
 }
 
 /**
- * Lessons a pupil has opened, in the same order. The browser, which knows its open quiz rounds,
- * picks the next step.
+ * The given lessons, which a pupil has opened, in the same order and with the pupil's state. The
+ * browser, which knows its open quiz rounds, picks the next step.
  */
 export async function listOpened(lessonIds: string[], player: Pupil, now = new Date()) {
   const standing = await findStanding(lessonIds, player, now)

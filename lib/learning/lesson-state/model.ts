@@ -11,7 +11,7 @@ export const lessonStateSchema = z.object({
   isScriptRead: z.boolean(),
   /** The last finished round, or null. */
   quiz: z.object({ right: z.int(), total: z.int() }).nullable(),
-  /** Cards turned at least once, and cards due today within the daily limit. */
+  /** Cards reviewed at least once, and cards due today within the daily limit. */
   cards: z.object({ met: z.int(), due: z.int() }),
   test: z.object({
     /** Progress of the open test, or null. */
@@ -29,7 +29,7 @@ export const lessonStateSchema = z.object({
     /** Runs that can still be started today. */
     leftToday: z.int(),
   }),
-  /** Open mistakes with questions and cards, not the check, that were not right today. */
+  /** Open mistakes in questions and cards, without the check, that were not right today. */
   mistakes: z.int(),
   /** Null before the first answer. */
   mastery: masterySchema.nullable(),

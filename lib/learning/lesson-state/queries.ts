@@ -19,7 +19,7 @@ type Row = {
   quiz: { right: number; total: number } | null
   met: number
   due: number
-  /** Different cards turned today, in all lessons. */
+  /** Different cards reviewed today, in all lessons. */
   cards_today: number
   open_test: DoneCount | null
   mark: number | null

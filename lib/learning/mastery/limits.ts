@@ -1,6 +1,6 @@
 /** Mastery of a lesson: right answers required among the last different questions. */
 export const MASTERY = { right: 8, of: 10 } as const
-/** What a right answer with hints counts towards mastery. */
+/** Weight of a right answer with hints in mastery; without hints it is 1. */
 export const HINTED_SHARE = 0.5
 /** Maximum number of lessons per mastery request. */
 export const MASTERY_BATCH_MAX = 100

@@ -31,7 +31,7 @@ export async function countMasteredByTextbook(pupilId: string, gradeId: string) 
   return Object.fromEntries([...byBook].map(([book, own]) => [book, own.length]))
 }
 
-/** Common table expressions ending in `lately`: per lesson, what its last answers count. */
+/** Common table expressions ending in `lately`: per lesson, the weights of its last answers. */
 const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
     first as (
       -- A mistake that is repeated within its round shows what was just read, not what is known.
@@ -61,7 +61,7 @@ const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
 /**
  * Mastery of a lesson: 8 right answers to the last 10 different questions (rule 26.1). With hints
  * an answer counts half; the sum is rounded down.
- * @param worth what the last answer to each answered question counts, from 0 to 1, newest first
+ * @param worth weight of the last answer to each answered question, from 0 to 1, newest first
  */
 export function masteryOf(worth: number[]): Mastery {
   const last = worth.slice(0, MASTERY.of)

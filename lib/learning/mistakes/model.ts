@@ -48,7 +48,7 @@ const worksheetItemSchema = z.discriminatedUnion('kind', [
 export type WorksheetItem = z.output<typeof worksheetItemSchema>
 
 export const worksheetSchema = z.object({
-  /** Open mistakes that did not fit on this sheet. */
+  /** Number of open mistakes that did not fit on this worksheet. */
   left: z.int(),
   groups: z.array(z.object({ lesson: lessonLinkSchema, items: z.array(worksheetItemSchema) })),
 })

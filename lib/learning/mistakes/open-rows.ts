@@ -40,8 +40,8 @@ type Row = (OpenRow | { id: null }) & { total: number }
 type Wanted = { after?: string | null; limit: number | null; lessonId?: string | null }
 
 /**
- * At most `limit` open mistakes (null for all) after the mistake `after`, or from the first, and
- * their total; of one lesson, or of all.
+ * Open mistakes of one lesson or of all: at most `limit` (null for all), starting after the mistake
+ * `after` or at the first, with their total number.
  */
 export async function listOpenRows(pupil: Pupil, { after = null, limit, lessonId = null }: Wanted) {
   const { rows } = await db().execute<Row>(sql`

@@ -76,7 +76,7 @@ async function placeOf(pupilId: string, note: NewNote, now: Date) {
   return { ...(await aboutOf(note)), questionId: note.questionID ?? null, createdAt: now }
 }
 
-/** The subject of a note; a question's text is the default title. */
+/** The lesson and the page of a new note. The default page is made from the question's text. */
 async function aboutOf({ questionID, lessonID, page }: NewNote) {
   const question = questionID ? await findQuestion(questionID) : null
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)

@@ -16,7 +16,8 @@ const KEPT_MS = 24 * 3_600_000
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 
 /**
- * Remembers the place of a removed note for a day; per pupil, at most as many as a notebook holds.
+ * Remembers the question, lesson and creation time of a removed note for a day; per pupil, at most
+ * as many notes as a notebook holds.
  */
 export async function rememberRemovedNote(
   note: Removed,
@@ -41,7 +42,7 @@ export async function rememberRemovedNote(
     .where(and(ofPupil(pupilId), or(isOld, notInArray(removedNotes.noteId, newest))))
 }
 
-/** The place of a note removed within the last day, or null. */
+/** Question, lesson and creation time of a note removed within the last day, or null. */
 export async function findRemovedNote(pupilId: string, noteId: string, now: Date) {
   const [row] = await db()
     .select({

@@ -54,7 +54,7 @@ export const notebookItems = pgTable(
   ],
 )
 
-/** Place and time of notes removed within the last day, without their text, for undo. */
+/** Question, lesson and times of notes removed within the last day, without text, for undo. */
 export const removedNotes = pgTable(
   'removed_notes',
   {

@@ -45,7 +45,7 @@ export function drawDayReview({ lessons, daysLeft, seed }: DayReview): string[] 
     .toSorted(byDraw(`${seed} mixed`))
 }
 
-/** About eight, more when much is left for few days, and at least one per lesson. */
+/** Number of questions: about eight, more if much is left for few days, at least one per lesson. */
 function sizeOf(ranked: ReviewCandidate[][], daysLeft: number): number {
   const all = ranked.flat()
   const open = all.filter(({ isKnown }) => !isKnown).length

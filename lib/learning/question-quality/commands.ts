@@ -40,7 +40,7 @@ export async function reportQuestion(
   })
 }
 
-/** For a quality that is not computed yet. */
+/** The `computedAt` of a quality that is not computed yet. */
 const LONG_AGO = new Date(0)
 
 /** Closes the reports of a question. Answers before this time no longer count. */

@@ -52,7 +52,7 @@ export const readContract = contract('GET /admin/losa-pitanja/{id}', {
   summary: 'Prijave pitanja i koliko se bira koji odgovor',
   params: recordParams,
   returns: summary.omit({ wrongShare: true }).extend({
-    /** How often „Ne znam” was said; `answers` doesn't count it. */
+    /** How often „Ne znam” was chosen; `answers` doesn't count it. */
     unknown: z.int(),
     options: z.array(z.object({ text: z.string(), isRight: z.boolean(), times: z.int() })),
     openReports: z.array(

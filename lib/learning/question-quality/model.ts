@@ -12,11 +12,11 @@ export const REASON_WORDS: Record<ReportReason, string> = {
 
 export const REPORT_LIMITS = {
   text: 500,
-  /** Reports kept per account and Zagreb day. */
+  /** Maximum number of reports saved per account and Zagreb day. */
   accountADay: 20,
   /**
-   * Reports kept per day of all guests together, against floods. A single address may send about a
-   * hundredth of it.
+   * Maximum number of reports saved per day from all guests together, as protection against floods.
+   * A single IP address may send about a hundredth of them.
    */
   guestsADay: 5_000,
 } as const
@@ -27,7 +27,10 @@ export const SAMPLE_SIZE = 200
 /** With fewer answers, a question is not judged. */
 export const ENOUGH_ANSWERS = 10
 
-/** Words that fewer pupils typed stay unread, since they may tell who wrote them. */
+/**
+ * Number of pupils who must type the same text before admins see it: a rarer text may identify its
+ * author.
+ */
 export const LEAST_WRITERS = 2
 
 /** A question is weak below this strength. */

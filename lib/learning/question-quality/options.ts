@@ -5,26 +5,27 @@ import type { CorrectAnswer, QuestionBody, SubmittedAnswer } from '@/lib/content
 
 /** Something that pupils choose or type, alone or for one part of a question. */
 export type Option = {
-  /** As it is counted (refresh.ts). */
+  /** The id under which the option is counted (refresh.ts). */
   id: string
   /**
-   * What it was chosen for: the id of an item, label or left side, or the number of a gap; empty
-   * where it is the whole answer.
+   * The part of the question that it answers: the id of an item, label or left side, or the number
+   * of a gap; empty if the option is the whole answer.
    */
   part: string
   /** An answer with nothing but this option. */
   answer: SubmittedAnswer
   isRight: boolean
-  /** Typed words are counted only where several pupils typed the same. */
+  /** True for a typed text, which is counted only where several pupils typed the same. */
   isTyped: boolean
 }
 
 type Stored = { body: QuestionBody; numbers?: string | null }
 
 /**
- * The options of a question with the ids that are counted: all options of a choice; for other kinds
- * the right one of each part and what was chosen. Numbers that are drawn anew make typed answers
- * and places on a line different ones each time, so they are left out.
+ * The options of a question by the ids under which they are counted: all options of a choice
+ * question; for other kinds the chosen ones and, if the question has parts, the right option of
+ * each part. Typed answers and places on a line are left out where numbers are drawn, because they
+ * differ with each draw.
  * @param chosen how often each option was chosen, by its id
  */
 export function optionsOf({ body: stored, numbers }: Stored, chosen: Counted = {}): Option[] {
@@ -63,7 +64,9 @@ type Counted = Record<string, number>
 type Whole = Extract<QuestionBody, { kind: 'short' | 'number' | 'line' | 'ordering' }>
 type Divided = Extract<QuestionBody, { kind: 'matching' | 'groups' | 'spot' | 'gaps' }>
 
-/** Chosen answers, the most frequent first. Those to an earlier question are left out. */
+/**
+ * Chosen answers, the most frequent first. Those that do not fit the current question are left out.
+ */
 const wholeOptions = (body: Whole, chosen: Counted): Option[] =>
   Object.entries(chosen)
     .toSorted(([, a], [, b]) => b - a)
@@ -88,7 +91,7 @@ function wholeAnswer(kind: Whole['kind'], id: string): SubmittedAnswer {
   }
 }
 
-/** Part by part: the right option, also where nobody chose it, then others by how often. */
+/** For each part: the right option, even if nobody chose it, then the others by frequency. */
 function partOptions(body: Divided, chosen: Counted): Option[] {
   const right = Object.entries(givenParts(correctAnswer(body)))
   const parts = right.map(([part]) => part)
@@ -109,7 +112,7 @@ function partOptions(body: Divided, chosen: Counted): Option[] {
 
 type Parts = Record<string, string>
 
-/** What each part of a question is given. */
+/** The right answer of each part, by the id of the part. */
 function givenParts(answer: CorrectAnswer): Parts {
   switch (answer.kind) {
     case 'matching':

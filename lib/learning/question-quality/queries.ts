@@ -73,7 +73,8 @@ export async function listPoorQuestions({ query }: HandlerInput<typeof listContr
       },
       where: [
         isNull(allLessons.binnedAt),
-        // Few compared to all questions ever answered, so the list starts from them.
+        // Weak and reported questions are few compared to all answered ones, so the list starts
+        // from them.
         sql`${questionQuality.questionId} in (
           select question_id from question_quality where is_weak
           union select question_id from question_reports where resolved_at is null)`,
@@ -162,14 +163,14 @@ export async function readPoorQuestion(id: string) {
 
 const SHOWN_REPORTS = 100
 
-/** What this page doesn't show of a question. */
+/** The fields of a question that this page doesn't show. */
 const UNDRAWN = { slug: '', explanation: null, isBonus: false, isDrawn: false }
 
 /** HTML of an option with the part of the question that it was chosen for. */
 const optionHtml = (question: PublicQuestion, { part, answer }: Option): string =>
   answerHtml(onlyPart(question, part), answer).join(', ')
 
-/** The question without the parts that an answer to one part says nothing of. */
+/** The question reduced to one part, so that only the answer to this part is rendered. */
 function onlyPart(question: PublicQuestion, part: string): PublicQuestion {
   if (question.kind === 'gaps') return { ...question, passage: `${part}. praznina: [[${part}]]` }
   if (question.kind === 'matching')

@@ -16,7 +16,7 @@ const AGAIN_MS = 24 * 3_600_000
 /** Questions per statement; their answers are read along an index. */
 const BATCH = 50
 
-/** The most frequent options of a question that are counted. */
+/** Maximum number of options counted per question, the most frequent ones. */
 const MOST_OPTIONS = 100
 
 /** Recomputes the quality of questions answered since the last run. */

@@ -11,8 +11,7 @@ export type Counts = {
  * How well a question separates those who know from those who don't: the share of right answers
  * minus the share of the most chosen wrong option. Ranges from 1 down to -1, where everybody
  * chooses one wrong option: the question is ambiguous, or its key is wrong. A question with parts
- * is as strong as its weakest part; a part that is typed can't be told, since not all words are
- * counted.
+ * is as strong as its weakest part. Typed parts are left out, because rare texts are not counted.
  */
 export function strengthOf({ answers, rightAnswers, chosen }: Counts, options: Option[]): number {
   if (!answers) return 1

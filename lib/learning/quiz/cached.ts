@@ -9,7 +9,7 @@ export async function cachedQuizQuestions(lessonId: string) {
   return toPlayerQuestions((await findQuizQuestions(lessonId)) ?? [])
 }
 
-/** The same for a classroom's wall, which shows no hints. */
+/** The same questions without hints, for the classroom screen. */
 export async function cachedClassQuestions(lessonId: string) {
   const questions = await cachedQuizQuestions(lessonId)
   return questions.map(({ hints: _, ...question }) => question)

@@ -54,7 +54,7 @@ export const judgeAnswerContract = contract('POST /pitanja/{id}/odgovor', {
     id: z.uuid().optional(),
     /** The quiz round or review of the answer. It determines the question's random numbers. */
     roundId: z.uuid().optional(),
-    /** The number of hints that were open; more than the question has count as all of them. */
+    /** The number of opened hints; a number above the question's hints counts as all of them. */
     hints: z.int().min(0).max(HINT_LIMITS.count).optional(),
     source: z.enum(['kwiz', 'greske', 'imam-test']).default('kwiz'),
   }),

@@ -14,7 +14,7 @@ type Round = { pupilId: string; lessonId: string; roundId: string }
 /**
  * Saves the result of a quiz round once, from its recorded answers: the first answer to each
  * question in the round counts. A round of only some questions (mistakes, or an abandoned one) is
- * counted but not saved, because parents read a finished quiz as a whole one.
+ * counted but not saved, because parents take a saved quiz for a complete one.
  */
 export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new Date()) {
   const counted = await countRound({ pupilId, lessonId, roundId })
@@ -33,7 +33,9 @@ export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new
   return kept
 }
 
-/** Number of questions in the shortest whole round: the free ones, or all in a shorter lesson. */
+/**
+ * Number of questions in the shortest complete round: the free ones, or all of a shorter lesson.
+ */
 const shortestQuiz = async (lessonId: string) =>
   Math.min(FREE_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
 

@@ -35,8 +35,8 @@ export async function findQuizQuestions(lessonId: string): Promise<StoredQuestio
 type Played = { player?: Player; roundId?: string | null | undefined }
 
 /**
- * The quiz questions open to this player, without keys, with the random numbers of a round; without
- * a round, with those of the page. Questions of an open test have no hints.
+ * The quiz questions that this player may answer, without keys, with the random numbers of the
+ * round; without a round, with the numbers of the page. Questions of an open test have no hints.
  */
 export async function toPlayerQuestions(
   questions: StoredQuestion[],
@@ -59,7 +59,7 @@ type Submission = {
   answer: PracticeAnswer
   id?: string | undefined
   roundId?: string | undefined
-  /** The number of opened hints, as the browser says. */
+  /** The number of opened hints, as reported by the browser. */
   hints?: number | undefined
   source?: Exclude<AnswerSource, 'test'>
 }
@@ -129,8 +129,8 @@ async function asShown(question: LessonQuestion, edition = question.edition) {
 type Parent = Extract<Player, { role: 'parent' }>
 
 /**
- * A lesson's quiz with its keys, as far as it is open to a parent; null for an unknown lesson.
- * Questions of a child's open test have no key.
+ * The quiz questions of a lesson that a parent may see, with their keys; null for an unknown
+ * lesson. Questions of a child's open test have no key.
  */
 export async function listQuizKeys(lessonId: string, parent: Parent, now = new Date()) {
   const [questions, inTest] = await Promise.all([

@@ -76,7 +76,7 @@ export function comparedWithLastRound(progress: QuizProgress) {
 /** The turn that is asked now; undefined at the end of the round. */
 export const currentTurn = ({ round, position }: QuizProgress) => round[position]
 
-/** An answer, which is chosen, then submitted, then judged. */
+/** The answer to a turn: first chosen, then submitted, then judged. */
 export type CurrentAnswer = {
   answer: PracticeAnswer | undefined
   isSubmitted?: boolean
@@ -96,7 +96,7 @@ export function currentAnswer(progress: QuizProgress): CurrentAnswer {
   }
 }
 
-/** Notes how many hints of the open turn are open. */
+/** Stores the number of opened hints of the open turn. */
 export const openHints = (progress: QuizProgress, turn: string, count: number): QuizProgress =>
   isOpenTurn(progress, turn)
     ? { ...progress, hints: { ...progress.hints, [turn]: count } }
@@ -150,7 +150,7 @@ export function extendRound(progress: QuizProgress, demoIds: string[], allIds: s
 export const draftAnswer = (progress: QuizProgress, id: string, draft: PracticeAnswer) =>
   isOpenTurn(progress, id) ? { ...withoutAnswer(progress), draft } : progress
 
-/** Saves an answer until it can be judged. */
+/** Saves a submitted answer as pending until it is judged. */
 export const holdAnswer = (progress: QuizProgress, id: string, pending: PracticeAnswer) =>
   isOpenTurn(progress, id) ? { ...withoutAnswer(progress), pending } : progress
 
@@ -166,7 +166,10 @@ export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
   return { ...withoutAnswer(progress), round: progress.round.filter((other) => other !== id) }
 }
 
-/** Moves on from a question whose answer can't be judged now. */
+/**
+ * Moves the pending answer, which can't be judged now, to the waiting ones and goes to the next
+ * turn.
+ */
 export function setAside(progress: QuizProgress): QuizProgress {
   const { pending, position } = progress
   const turn = currentTurn(progress)
@@ -199,7 +202,7 @@ export function removeRefusedTurn(progress: QuizProgress, turn: string, isAskedA
   }
 }
 
-/** Moves on, but only from a judged question. */
+/** Goes to the next turn, but only from a judged question. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
   const current = currentTurn(progress)
   if (current === undefined || !progress.steps[current]) return progress

@@ -1,8 +1,8 @@
 import { isObject, isTexts } from '@/lib/content/questions/is-shape'
 
 /**
- * The turns of a round and how far it is, without the types of its answers. It is enough for pages
- * that only link to the round, so that they load no code for question kinds.
+ * The turns of a round and the position in it, without the types of its answers. Pages that only
+ * link to the round use it, so that they load no code for question kinds.
  */
 export type RoundPosition = {
   /**
@@ -38,7 +38,10 @@ export const firstTurns = ({ round }: Pick<RoundPosition, 'round'>) =>
 export const hasAnswer = ({ steps, waiting }: RoundPosition, turn: string) =>
   Boolean(steps[turn] ?? waiting?.[turn])
 
-/** Progress of a round in progress; null before its first answer and after its last. */
+/**
+ * Numbers of answered and of all questions in an open round; null before its first answer and after
+ * its last.
+ */
 export function roundDoneCount(place: RoundPosition) {
   const turns = firstTurns(place)
   const done = turns.filter((id) => hasAnswer(place, id)).length

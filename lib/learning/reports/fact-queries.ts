@@ -38,7 +38,7 @@ export async function listDayFacts(pupilId: string, period: Period, send: RunQue
 
 type Done = Pick<Totals, 'cards' | 'quizzes' | 'tests' | 'checks' | 'openMistakes'>
 
-/** Other activity in a period, and today's number of open mistakes. */
+/** Counts of the other activities in a period, and today's number of open mistakes. */
 export async function countDone(pupilId: string, period: Period, send: RunQuery) {
   const { rows } = await send<Done>(sql`
     select

@@ -7,7 +7,7 @@ import { toSpokenQuestion, type AskedItem } from './spoken-question'
 export type KitchenCandidate = { id: string; lesson: string; asked: AskedItem }
 
 type Grounds = {
-  /** Seeds the day's choice: constant all day, different tomorrow. */
+  /** Seeds the choice, which stays the same all day and differs tomorrow. */
   day: string
   mistakes: KitchenCandidate[]
   /** Recently known items, asked for encouragement when there are few mistakes. */
@@ -17,8 +17,8 @@ type Grounds = {
 }
 
 /**
- * Three questions for the kitchen table: open mistakes, if possible from different lessons, then
- * items the child knows, then open questions.
+ * Three questions for a parent to ask aloud: open mistakes, if possible from different lessons,
+ * then items the child knows, then open questions.
  */
 export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): QuestionToAskAloud[] {
   const open = [...lessons.map(aboutLesson), ...ANYTIME]

@@ -13,8 +13,8 @@ const QUIET =
   'Ovaj tjedan bez učenja u Iskri, i to je u redu. Sve čeka točno ondje gdje je zastalo.'
 
 /**
- * A family's week. If no child learned, the letter is one friendly line; otherwise an idle child
- * has its own line.
+ * The weekly report of a family. If no child learned, the letter is one friendly line; otherwise
+ * each idle child gets such a line.
  */
 export function weeklyLetter({ firstName }: { firstName: string }, reports: Report[]): Letter {
   const isQuiet = !reports.some(({ totals }) => hasActivity(totals))

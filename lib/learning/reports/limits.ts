@@ -1,19 +1,22 @@
 /** Different questions of a lesson that must be answered before a report rates the lesson. */
 export const MIN_TOPIC_QUESTIONS = 5
 
-/** Number of lessons of each level in a report. */
+/** Maximum number of lessons of each level in a report. */
 export const TOPICS_SHOWN = 4
 
-/** Number of latest tests in a report. */
+/** Maximum number of tests in a report, the latest ones. */
 export const TESTS_SHOWN = 20
 
-/** Number of questions for the kitchen table. */
+/** Number of questions for a parent to ask aloud. */
 export const KITCHEN_QUESTION_COUNT = 3
 
-/** Number of latest open answers whose ticks differ from the found words. */
+/**
+ * Maximum number of open answers in a report whose ticks differ from the found words, the latest
+ * ones.
+ */
 export const SELF_JUDGED_SHOWN = 5
 
-/** Number of latest rows that a report chooses from. */
+/** Maximum number of latest rows from which a report chooses. */
 export const CANDIDATE_LIMITS = { mistakes: 60, known: 30, lessons: 60 } as const
 
 /**

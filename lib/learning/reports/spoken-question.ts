@@ -12,7 +12,7 @@ export type AskedItem =
   | { kind: 'card'; front: string; back: string }
   | { kind: 'check'; prompt: string; modelAnswer: string }
 
-/** The item for the kitchen table, in plain text. */
+/** A question to ask aloud and its answer, in plain text. */
 export type SpokenQuestion = { question: string; answer: string }
 
 /** Sentences with instructions for a screen. A full stop after a number does not end a sentence. */
@@ -33,7 +33,7 @@ const SPELLING =
 /** Questions that a child can answer without hearing the options. */
 const NEEDS_NO_OPTIONS = /^(?:koliko|tko|kada|gdje|kako se (?:zove|naziva)|u kojoj godini)\s/i
 
-/** An item in a form to ask aloud; null when it can't be. */
+/** Turns an item into a question to ask aloud; null where this is impossible. */
 export function toSpokenQuestion(asked: AskedItem): SpokenQuestion | null {
   const spoken = spokenOf(asked)
   if (!spoken || spoken.answer.length > SPOKEN_LENGTH.answer) return null

@@ -101,7 +101,7 @@ const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
     .groupBy(xpAwards.value),
 )
 
-/** Number of awards not redeemed yet, by value. A browser closed too early leaves them. */
+/** Number of awards not redeemed yet, by value. They remain when a browser is closed too early. */
 export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
   const rows = await openAwards({ pupilId })
   const counts = Object.fromEntries(rows.map(({ value, count }) => [value, count]))

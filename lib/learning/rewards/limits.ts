@@ -5,5 +5,5 @@ export type XpValue = (typeof XP_VALUES)[number]
 /** The longest session counted: a screen left open is not learning. */
 export const LONGEST_SESSION_MS = 3 * 3_600_000
 
-/** Days of `dailyVisitDates` in a pupil's user data. */
+/** Number of days in `dailyVisitDates` of a pupil's user data. */
 export const SHOWN_VISIT_DAYS = 62

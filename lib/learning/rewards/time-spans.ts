@@ -1,7 +1,7 @@
 /** A time span with start and later end, in milliseconds since 1970. */
 export type Span = [from: number, to: number]
 
-/** Spans kept per pupil; only misuse of the call produces more. */
+/** Maximum number of spans stored per pupil; only misuse of the API produces more. */
 export const MOST_SPANS = 100
 
 /**

@@ -31,7 +31,7 @@ import { OPERATOR_LIMITS } from './operator/model'
 import type { OrderState } from './orders/model'
 import { PRODUCT_LIMITS, type DurationUnit } from './products/model'
 
-/** A parent's purchased rights, their ends, and what is left of the day's allowances. */
+/** A parent's purchased rights, their end dates, and the remaining daily allowances. */
 export const accessRights = pgTable(
   'access_rights',
   {
@@ -102,7 +102,7 @@ export const activations = pgTable(
   'activations',
   {
     id: id(),
-    /** Sent again with a repeated activation, so that it counts once. */
+    /** Idempotency key: a repeated activation has the same one and counts once. */
     key: text().notNull().unique(),
     parentId: foreignKeyColumn('parent_id', () => parents.id, 'cascade'),
     childId: uuid('child_id').references(() => pupils.id, { onDelete: 'set null' }),
@@ -110,7 +110,7 @@ export const activations = pgTable(
     /** Name and price at the time of payment. */
     productName: text('product_name').notNull(),
     productPrice: integer('product_price').notNull(),
-    /** The rights the product gave, and the family's ends before them. */
+    /** The rights the product granted, and the family's end dates before the activation. */
     gift: jsonb().$type<ProductGrant>().notNull(),
     before: jsonb().$type<AccessEndDates>().notNull(),
     adminEmail: text('admin_email').notNull(),

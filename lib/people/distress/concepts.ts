@@ -1,7 +1,7 @@
 /**
  * Meanings, each with the words that express it. Words are folded (lower case, no accents) and
  * written as children write them: without endings (`ic`, `ubit`), in everyday forms (`bi`, `ocu`),
- * in the dialects of all parts of Croatia, and in English. `*` stands for any rest of a word; `_`
+ * in the dialects of all parts of Croatia, and in English. `*` stands for any end of a word; `_`
  * separates the words of a phrase. A word may have several meanings.
  */
 export const WORDS_BY_MEANING = {

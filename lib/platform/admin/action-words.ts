@@ -1,6 +1,6 @@
 import type { RecordAction } from '@/lib/platform/admin/model'
 
-/** What an admin did to a record. */
+/** Croatian labels of what admins did to records, for lists of changes. */
 export const ACTION_WORDS: Record<RecordAction, string> = {
   'record-create': 'Stvoreno',
   'record-update': 'Promijenjeno',

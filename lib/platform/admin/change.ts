@@ -172,7 +172,7 @@ export async function restoreRecordFromBin<Table extends RecordTable, Answer ext
         .update(table as PgTable)
         .set({ binnedAt: null })
         .where(eq(table.id, id))
-    : // A version that no form has seen: forms open since before the deletion get a conflict.
+    : // The version is increased, so that forms opened before the deletion get a conflict.
       tx.insert(table as PgTable).values({ ...insertable(table, kept), version: kept.version + 1 })
   const [after] = (await write.returning()) as StoredRecord[]
   // Marked records are deleted for good after their time in the bin.

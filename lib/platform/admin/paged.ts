@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Limits of a list's query; `size` is also the maximum number of selected rows. A list has no pages
- * beyond the `counted` rows: there the search is needed.
+ * Limits of a list's query; `size` is also the maximum number of selected rows. Pages end at the
+ * `counted` limit; rows beyond it are only found by searching.
  */
 export const LIST_LIMITS = { search: 100, size: 500, page: 100_000, counted: 10_000 } as const
 

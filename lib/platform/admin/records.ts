@@ -12,8 +12,8 @@ export const changeBodySchema = <Shape extends z.ZodRawShape>(fields: z.ZodObjec
   fields.extend({ version: seenVersion }).strict()
 
 /**
- * Body of a change call whose specified client sends no version; without one the change applies to
- * any version.
+ * Body of a change call that is specified without a version. The version is optional; without one
+ * the change applies to any stored version.
  */
 export const overwriteBodySchema = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ version: seenVersion.optional() }).strict()
@@ -29,7 +29,7 @@ export const creationBodySchema = <Shape extends z.ZodRawShape>(fields: z.ZodObj
 export const dependentsNoticeSchema = z.object({ sentence: z.string(), isInTheWay: z.boolean() })
 export type DependentsNotice = z.output<typeof dependentsNoticeSchema>
 
-/** A record that can't be deleted while it has dependent records: „Udžbenik ima 2 cjeline.” */
+/** The notice for a record that can't be deleted while it has dependents: „Udžbenik ima 2 cjeline.” */
 export function blockingDependentsNotice(
   holds: string,
   ...parts: [number, PluralForms][]

@@ -88,7 +88,7 @@ export async function* askModel(prompt: Prompt, options: Options): AsyncGenerato
   }
 }
 
-/** Loads the AI library with the first question, since most servers have no model. */
+/** Loads the AI library with the first prompt, since most servers have no model. */
 async function partsOf(
   { instructions, input, maxTokens = MOST_TOKENS }: Prompt,
   to: Endpoint,

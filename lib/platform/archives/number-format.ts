@@ -42,7 +42,7 @@ const MOST_DIGITS = 15
 /** Removes floating-point noise: 0.3 for 0.30000000000000004, the stored value of 0.1+0.2. */
 export const withoutFloatNoise = (value: number): number => Number(value.toPrecision(MOST_DIGITS))
 
-/** A number as its cell shows it, but with digits that the format would hide. */
+/** A number formatted like its cell, but with the digits that the format would round away. */
 export function toFormattedNumber(value: number, { decimals, digits, currency }: NumberFormat) {
   const exact = withoutFloatNoise(value)
   const own = /\.(\d+)$/.exec(String(exact))?.[1]?.length ?? 0

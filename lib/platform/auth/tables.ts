@@ -24,7 +24,10 @@ import {
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
-/** Accounts that can have sessions; other data is in the rooms `users` and `admin`. */
+/**
+ * Accounts that can have sessions. Other data of users and admins is in the tables of
+ * lib/people/users and lib/platform/admin.
+ */
 export const accounts = pgTable(
   'accounts',
   {

@@ -14,7 +14,7 @@ export type KeptGroup = {
   places: KeptPlace[]
 }
 
-/** Depth of a lesson's page in the breadcrumbs: grade, textbook, lesson, part. */
+/** Number of breadcrumbs on a lesson's page: home, grade, textbook, lesson. */
 const OF_LESSON = 4
 
 const isOfBook = ({ trail, path }: KeptPage) =>

@@ -5,7 +5,7 @@ export const NAVIGATION_TIMEOUT_MS = 30_000
 /**
  * Marks the document with `data-leaving` from the click on a link until the router shows the next
  * page: on a slow network nothing else shows that the tap had an effect. app/styles/leaving.css
- * draws the line, after a delay that quick pages never reach.
+ * draws a progress line, with a delay so that fast navigations show none.
  * @returns a function that stops watching
  */
 export function markNavigations(): () => void {

@@ -12,7 +12,7 @@ import { addOutboxItem, listOutboxItems, removeOutboxItem, type OutboxItem } fro
 import { repeatUntilStopped } from './repeat-until-stopped'
 import { forgetKept } from './storage'
 
-/** Beyond the maximum number or age the oldest items are dropped; a larger item is refused. */
+/** Items beyond the maximum number or age are dropped, oldest first; longer items are refused. */
 export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 60_000 }
 
 /** The outcome of an attempt to send an item, in this tab or another. */

@@ -111,7 +111,7 @@ export const toQueryOptions = ({
 })
 
 /**
- * The response to a call, fetched when a screen mounts and shared by all users of the same key.
+ * The response to a call, fetched on mount and shared by all components with the same query key.
  * `failureReason` contains the latest error while retries are under way.
  */
 export function useCall<C extends Contract>(

@@ -45,8 +45,8 @@ function ownPath(wanted: string | null | undefined): string | null {
 }
 
 /**
- * A path as the server decodes it. A path with invalid escapes is left unchanged, and is a missing
- * page.
+ * A path as the server decodes it. A path with invalid escapes is returned unchanged, since no page
+ * has such a path.
  */
 function decoded(pathname: string): string {
   try {

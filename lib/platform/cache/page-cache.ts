@@ -20,9 +20,9 @@ const making = new Map<string, Promise<unknown>>()
 
 /**
  * Serves cached public pages, the router's prefetches of them and build files from their compressed
- * bytes, without rendering, hashing or compressing again. Caches only responses that Next marks as
- * the same for all visitors, and calls that are. Concurrent requests for a page wait for one
- * rendering. Also sets how long other caches may keep a page (page-lifetime).
+ * bytes, without rendering, hashing or compressing again. Caches only responses that are the same
+ * for all visitors: pages that Next marks so, and shared API calls. Concurrent requests for a page
+ * wait for one rendering. Also sets how long other caches may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => async (request, response) => {
   if (!isCacheable(request.url)) return next(request, response)

@@ -18,7 +18,7 @@ type Rendering = {
 /** Slow clients keep responses open long after the rendering has ended. */
 const LONGEST_MS = 30_000
 
-/** An aborted request may still be reading: a query takes at most five seconds. */
+/** An aborted request may still run a query, which takes at most five seconds. */
 const GIVEN_UP_MS = 6_000
 
 const underWay = new Set<Rendering>()
@@ -26,9 +26,9 @@ const current = new AsyncLocalStorage<Rendering>()
 const renderings = new WeakMap<ServerResponse, Rendering>()
 
 /**
- * Innermost layer: tracks Next's renderings. Requests share reads, so each counts as begun when the
- * oldest running one began. A value that may be older than a renewal is shown at most once, and
- * never cached as new.
+ * Innermost layer: tracks Next's renderings. Renderings share database reads, so each counts as
+ * begun when the oldest running one began. A value that may be older than a renewal is shown at most
+ * once, and never cached as new.
  */
 export const withRenderingTracking: Layer = (next) => (request, response) => {
   const began = renewalCount()

@@ -4,7 +4,7 @@
  * page.
  * `featured`: hand-picked lists of lessons and questions.
  * `navigation`: names and order of grades, subjects, textbooks and units.
- * `addresses`: which pages exist. `lists`: titles and times of change of all of them.
+ * `addresses`: which pages exist. `lists`: titles and times of change of all pages.
  * `posts`: the list of the blog.
  * `prices`: the offers of the price list, and their operator.
  */

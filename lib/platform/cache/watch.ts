@@ -44,8 +44,8 @@ type Listening = Awaited<ReturnType<typeof listen>>
 /**
  * Renews pages when any process announces a change (lib/platform/cache/announce), such as another
  * instance or an import on the command line. Renews everything at the start, and after a connection
- * was lost or went deaf, since changes may have been missed. Resolves when listening has begun,
- * however long the database is unavailable.
+ * was lost or stopped receiving notifications, since changes may have been missed. Resolves when
+ * listening has begun, however long the database is unavailable.
  */
 export async function watchChanges({ retryMs = RETRY_MS, signal, ...options }: WatchOptions) {
   const ending = new AbortController()

@@ -5,8 +5,8 @@ import { NamingClient } from './statement-names'
 import { sql, type Placeholder } from 'drizzle-orm'
 
 /**
- * `DATABASE_URL`, or the address of the embedded server, which its starter put into the
- * environment.
+ * `DATABASE_URL`, or the address of the embedded server, which the start of that server puts into
+ * the environment.
  */
 export function connectionString(): string {
   const url = process.env.DATABASE_URL?.trim() || process.env.ISKRA_INTERNAL_DATABASE_URL
@@ -18,7 +18,7 @@ export type Database = NodePgDatabase
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Limit of a query; the server aborts a longer one, which is answered with a 503. */
+/** Time limit of a query; PostgreSQL aborts a longer one, and the response is a 503. */
 export const STATEMENT_TIMEOUT_MS = 5_000
 
 export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
@@ -50,8 +50,8 @@ function survivingLoss(pool: Pool): Pool {
 }
 
 /**
- * Connections for counting. They don't wait for the disk, because losing a count in a crash is
- * harmless.
+ * Connections for rate limit counts. Their commits don't wait for the disk, because losing a count
+ * in a crash is harmless.
  */
 const openCountingPool = (url: string): Pool =>
   openPool(url, 2, {

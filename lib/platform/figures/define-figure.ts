@@ -19,7 +19,7 @@ type FigureData<Own extends Fields> = {
   describe: (values: ValuesOf<Own>) => string
 }
 
-/** A kind of figure; `values` come from the fields of the same names. */
+/** A kind of figure; `written` are a figure's values as text, by the names of the fields. */
 export type FigureKind = {
   title: string
   fields: Fields

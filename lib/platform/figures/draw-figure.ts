@@ -37,7 +37,7 @@ export function drawFigure(address: string): DrawnFigure {
   }
 }
 
-/** Why an address draws nothing, as a Croatian sentence; null for a sound one. */
+/** Why an address can't be drawn, as a Croatian sentence; null for a valid address. */
 export function figureFault(address: string): string | null {
   try {
     drawFigure(address)

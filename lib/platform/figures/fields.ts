@@ -1,4 +1,7 @@
-/** A fault in a figure's numbers, as the rest of a Croatian sentence that begins with the name. */
+/**
+ * An invalid figure. The message is in Croatian: a sentence, or for a single value the rest of a
+ * sentence that begins with the name of its field.
+ */
 export class FigureFault extends Error {
   override name = 'FigureFault'
 }
@@ -7,7 +10,7 @@ export class FigureFault extends Error {
 export type Field<Value> = {
   /** Croatian label in the editor. */
   label: string
-  /** Written when the editor inserts the figure. */
+  /** The value with which the editor inserts a new figure. */
   example: string
   /** True if the value may be missing. */
   isOptional: boolean

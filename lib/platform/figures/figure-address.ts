@@ -5,7 +5,7 @@ const ADDRESS = /^figura:([a-z]+)(?:\?(.*))?$/s
 /** Maximum length of an address, which bounds the time of drawing. */
 const ADDRESS_MAX = 400
 
-/** A kind of figure and its values as written, which may name changing numbers: `{a}`. */
+/** A kind of figure and its values as text, with placeholders for random numbers such as `{a}`. */
 export type FigureRecipe = { name: string; written: ReadonlyMap<string, string> }
 
 /**
@@ -14,7 +14,7 @@ export type FigureRecipe = { name: string; written: ReadonlyMap<string, string> 
 export const FIGURES_IN_MARKDOWN =
   /!\[((?:[^[\]\\]|\\.)*)\]\((?:<(figura:[^<>\n]*)>|(figura:[^\s()]*))\)/g
 
-/** True for the address of a drawn figure, sound or not. */
+/** True for the address of a drawn figure, valid or not. */
 export const isFigureAddress = (address: string): boolean => address.startsWith('figura:')
 
 /** Reads `figura:sat?h=3&m=30`. @throws FigureFault with a Croatian sentence */

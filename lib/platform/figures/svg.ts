@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/platform/hr/numbers'
 /** Coordinates with at most two decimals, so that drawings stay small. */
 export const at = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** A text for an attribute or between tags. */
+/** Escapes a text for an attribute value or element content. */
 export const escapeMarkup = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
@@ -62,7 +62,7 @@ export const label = (x: number, y: number, content: string, size = 15, more: At
 
 type Segment = [x1: number, y1: number, x2: number, y2: number]
 
-/** Many lines of one width as one element. */
+/** Line segments of equal width as one path element. */
 export const strokes = (segments: Segment[], width: number, more: Attributes = {}) =>
   path(segments.map(([x1, y1, x2, y2]) => `M${at(x1)} ${at(y1)}L${at(x2)} ${at(y2)}`).join(''), {
     stroke: INK,
@@ -76,7 +76,7 @@ export const around = (x: number, y: number, distance: number, degrees: number) 
   return [x + distance * Math.cos(angle), y - distance * Math.sin(angle)] as [number, number]
 }
 
-/** A sector of a circle from one angle to another. */
+/** Path data (`d`) of a circle sector from one angle to another. */
 export const sector = (x: number, y: number, r: number, from: number, to: number) => {
   const [[x1, y1], [x2, y2]] = [around(x, y, r, from), around(x, y, r, to)]
   const isLarge = Math.abs(to - from) > 180 ? 1 : 0
@@ -86,5 +86,5 @@ export const sector = (x: number, y: number, r: number, from: number, to: number
 /** A number as pupils read it: `2,5`, `−3`. */
 export const shown = (value: number): string => formatNumber(Math.round(value * 1e6) / 1e6)
 
-/** About the width of a text in pixels. */
+/** Approximate width of a text, in pixels. */
 export const widthOf = (content: string, size = 15): number => content.length * size * 0.56

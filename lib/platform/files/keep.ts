@@ -51,7 +51,7 @@ export async function findFile(id: string, database: Database = db()): Promise<K
   return kept
 }
 
-/** Keys of all uploaded files. Resized images are not included, since they can be made again. */
+/** Keys of all uploaded files, without resized images, which can be generated again. */
 export async function listKeys(database: Pick<Database, 'select'>): Promise<string[]> {
   const rows = await database
     .select({ id: storedFiles.id, type: storedFiles.type })

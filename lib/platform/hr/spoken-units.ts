@@ -31,7 +31,7 @@ const WORDS: Record<string, UnitWords> = {
   '€': ['euro', 'eura', 'eura', 'euru'],
 }
 
-/** The base form with a prefix: „litra”, but „mililitar”. */
+/** Forms of the litre after a prefix: „litra”, but „mililitar”. */
 const LITAR: UnitWords = ['litar', 'litra', 'litara', 'litru']
 
 const PREFIXES: Record<string, string> = {
@@ -84,7 +84,7 @@ export function spokenUnit(symbol: string, number: string | null): string | null
   return per === undefined ? null : `${said} po ${per}`
 }
 
-/** The last spoken digits decide the form; a tenth is „0,1 metra”. */
+/** The form after a number, decided by the digits that are read last: „0,1 metra”. */
 function formBehind(number: string, [one, few, many]: UnitWords): string {
   const [whole = '', decimals] = number.split(',')
   const count = Number(decimals ?? whole)

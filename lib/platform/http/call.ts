@@ -2,8 +2,8 @@ import { splitMethodAndPath, type CallAddress, type Method, type Path } from './
 import type { Contract } from './contract'
 
 /**
- * The address of a contract for the browser. It has only the contract's type, so that Zod is not
- * loaded.
+ * Method and path of an endpoint for the browser, typed by its contract. The contract itself is not
+ * imported, so that Zod is not loaded.
  */
 export type Call<C extends Contract = Contract> = {
   method: Method
@@ -15,8 +15,7 @@ export type Call<C extends Contract = Contract> = {
 export type ContractOrCall<C extends Contract> = C | Call<C>
 
 /**
- * The call of a contract, for admin screens, which load the contract's schema anyway (decision
- * 038).
+ * A contract as a call, for admin screens, which load the contract's schema anyway (decision 038).
  */
 export const callOf = <C extends Contract>(contract: ContractOrCall<C>): Call<C> => contract
 
@@ -37,7 +36,7 @@ type AddressesOf<Module> = {
 }
 
 /**
- * The calls of a room by name, with the types of the contracts of the same name (`list` for
+ * The calls of one feature by name, typed by the contracts of the same name (`list` for
  * `listContract`). The browser needs only the addresses as values, and must not load the contracts
  * with Zod.
  * @example export const planCalls = callsOf<typeof contracts>()({ today: 'GET /plan/danas' })

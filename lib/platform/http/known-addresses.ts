@@ -106,9 +106,10 @@ function isReadable(path: string): boolean {
 
 /**
  * Serves the stored 404 page for a personal page that doesn't exist for this user; Next would
- * already have sent the layout with status 200 (decision 019). If the check fails, the page
- * responds itself.
- * @param isMissing gets a path without query and the request's cookies; null if no check is needed
+ * already have sent the layout with status 200 (decision 019). If the check itself fails, the page
+ * is served as usual.
+ * @param isMissing takes a path without query and the request's cookies; returns null if no check
+ * is needed
  */
 export const withMissingPages =
   (isMissing: (path: string, cookies: string) => Promise<boolean> | null): Layer =>

@@ -51,14 +51,14 @@ export const securityHeaders = [
 ]
 
 /**
- * Responses of calls are data and files: opened in a tab, they can only show themselves and run
- * nothing.
+ * The policy of API responses, which are data and files: opened in a tab, they load nothing and run
+ * no scripts.
  */
 const CALL_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
 
 export const callSecurityHeaders = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
 
-/** Headers for responses of the layers in front of Next, none of which has scripts. */
+/** Headers for responses that the layers in front of Next send themselves, without scripts. */
 export const layerSecurityHeaders: Record<string, string> = {
   ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
   'Content-Security-Policy': policy("'none'"),

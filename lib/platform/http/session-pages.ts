@@ -2,14 +2,14 @@ const PERSONAL = /^\/(?:profil|inbox|admin)(?:\/|$)/
 const ENTRANCES = ['/', '/prijava', '/registracija', '/admin/login']
 
 /**
- * Personal pages. Other caches must not store them; the server caches them without personal data
- * (032).
+ * True for personal pages. Browsers and proxies must not cache them; the server caches them without
+ * personal data (decision 032).
  */
 export const isPersonalPage = (path: string) => PERSONAL.test(path) && !ENTRANCES.includes(path)
 
 /**
- * Pages whose response depends on the session (middleware.ts redirects), so no cache may serve
- * them.
+ * True for pages whose response depends on the session (middleware.ts redirects), so that a visitor
+ * with a session cookie must not get a cached one.
  */
 export const isSessionPage = (path: string) => ENTRANCES.includes(path) || isPersonalPage(path)
 

@@ -125,7 +125,7 @@ function sectionHtml(section: LetterSection): string {
   ].join('\n')
 }
 
-/** On white in dark mode too, or else phones can't scan a code. */
+/** A picture on white, in dark mode too, because phones can't scan a payment code on dark. */
 const picture = (alt: string) =>
   `<p style="margin:0 0 16px"><img src="cid:${PICTURE_ID}" alt="${escape(alt)}" width="460" style="display:block;width:100%;max-width:460px;height:auto;background:#ffffff"></p>`
 
@@ -155,5 +155,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Names that users entered must never become HTML elements. */
+/** Escapes a text, because names that users entered must never become HTML elements. */
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -60,8 +60,8 @@ const undoing = (token: string) => ({
 /**
  * Letter to the current address when a new one was requested, in case someone is taking over the
  * account.
- * @param undo token of the undo link; null if the address was never confirmed, so that a stranger
- * who reads it can neither undo the change nor learn the new address
+ * @param undo token of the undo link; null if the current address was never confirmed: a stranger
+ * who receives the letter can then neither undo the change nor learn the new address
  */
 export const emailAskedLetter = ({ email, undo, ...to }: Moved & { undo: string | null }): Letter =>
   toLetter({

@@ -7,7 +7,7 @@ import { sweepLetterFiles } from './forget'
 import { setLetterListener } from './outbox'
 
 const TIMES = {
-  /** Interval of looking into the outbox, for retries and letters of other processes. */
+  /** Interval between checks of the outbox, for retries and letters of other processes. */
   lookMs: 7_000,
   /** Delay after this process added a letter, whose transaction is about to commit. */
   postedMs: 250,

@@ -21,7 +21,7 @@ import { remarkUnderline } from './underline/remark'
  */
 export type FromHtml = { markdown: string; lost: string[]; unkept: string[] }
 
-/** Removes unreadable elements together with their content; `prepare` has already reported them. */
+/** Removes unreadable elements and their content, which `normaliseForeignHtml` has reported. */
 const SCHEMA = {
   ...defaultSchema,
   strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'select', 'textarea'],

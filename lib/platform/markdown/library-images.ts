@@ -8,7 +8,7 @@ export type LibraryImages = ReadonlyMap<string, ImageFacts>
 
 export const NO_IMAGES: LibraryImages = new Map()
 
-/** Widths by rule 13.1. */
+/** Widths of resized images, in pixels (rule 13.1). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 
 /**
@@ -18,7 +18,7 @@ export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 export const storedWidthsOf = (width: number): number[] =>
   IMAGE_WIDTHS.filter((_, index) => width > (IMAGE_WIDTHS[index - 1] ?? 0))
 
-/** Address of a library image, whichever file is behind it. */
+/** Address of a library image, which stays the same when its file is replaced. */
 export const imagePath = (slug: string) => `/slike/${slug}`
 
 const ADDRESS = /^\/slike\/([a-z0-9]+(?:-[a-z0-9]+)*)$/

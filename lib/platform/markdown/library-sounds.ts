@@ -1,11 +1,11 @@
 import type { Element } from 'hast'
 
-/** The mark of a recording's file, by the slug in the address, `/snimke/{slug}`. */
+/** Cache-busting marks of recordings' files, by the slug in the address, `/snimke/{slug}`. */
 export type LibrarySounds = ReadonlyMap<string, string>
 
 export const NO_SOUNDS: LibrarySounds = new Map()
 
-/** Address of a library recording, whichever file is behind it. */
+/** Address of a library recording, which stays the same when its file is replaced. */
 export const soundPath = (slug: string) => `/snimke/${slug}`
 
 const ADDRESS = /^\/snimke\/([a-z0-9]+(?:-[a-z0-9]+)*)$/

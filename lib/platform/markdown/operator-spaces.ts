@@ -8,8 +8,8 @@ const SIGNS = new Set(['−', '+', '±', '∓'])
 const ENDS = new Set([')', ']', '}', '⟩', '!', '…', '⋯', '∗'])
 
 /**
- * Delimiter of an absolute value. It leaves the state before it unchanged, since it may open or
- * close.
+ * Delimiter of an absolute value. Since it may open or close, it does not change whether an operand
+ * is expected.
  */
 const BAR = '∣'
 

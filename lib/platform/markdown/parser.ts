@@ -22,9 +22,8 @@ export const parser = unified()
   .freeze()
 
 /**
- * Turns a text into one plain paragraph without parsing it: a text without Markdown, which most
- * options of questions are and which would take a quarter of a millisecond, and a text that would
- * take too long.
+ * Skips parsing and returns one plain paragraph for a text without Markdown, such as most answer
+ * options (parsing takes a quarter of a millisecond), and for a text that would take too long.
  */
 function plainWithoutParsing(this: Processor): void {
   const parse = this.parser as Parser<Root>

@@ -1,4 +1,4 @@
-/** A short Markdown text as one plain line, for the title of a note. */
+/** A short Markdown text as one line of plain text, for titles. */
 export const plainLine = (markdown: string): string =>
   markdown
     .replace(/!\[([^\]]*)\]\((?:<[^>]*>|[^)]*)\)/g, '$1')

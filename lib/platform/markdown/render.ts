@@ -108,8 +108,7 @@ export const scriptHeadings = (markdown: string) =>
   tableOfContentsOf(withHeadingIds(treeOf(markdown)))
 
 /**
- * HTML of a long text with inline figures: a lesson's script, a post, a page or an answer of the
- * frequent questions.
+ * HTML of a long text with inline figures: a lesson's script, a post, a page or an FAQ answer.
  */
 export const renderScript = (markdown: string, figures: Figures, library = EMPTY_MEDIA_LIBRARY) =>
   toHtml.stringify(scriptTree(markdown, figures, library))

@@ -13,8 +13,8 @@ const isFormula = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && [node.properties.className].flat().includes('katex') && isShort(node)
 
 /**
- * Maximum characters of a short formula, which fill half a phone's line; longer ones may only just
- * fit.
+ * Maximum number of characters of a short formula, about half a line on a phone; a longer formula
+ * may fill a whole line.
  */
 export const MOST_SIGNS = 18
 

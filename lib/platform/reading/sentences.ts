@@ -67,7 +67,7 @@ function endsSentence(sentence: string, stop: string, rest: string): boolean {
  */
 const PIECE_LENGTH = 160
 
-/** Splits a long sentence into pieces for speech, each as long as allowed. */
+/** Splits a long sentence into pieces for speech, at pauses or spaces if possible. */
 export function spokenPieces(sentence: string): string[] {
   const pieces: string[] = []
   let rest = sentence

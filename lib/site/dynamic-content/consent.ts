@@ -26,10 +26,10 @@ export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; te
 }
 
 /**
- * Sets the stored choice on the document before the first paint, or marks it as missing: the banner
- * is in the page, and CSS shows it then. Browsers that can't store a choice aren't asked. Editors
- * aren't asked either, because their pages aren't counted. A choice made before the page's scripts
- * run is stored at once; other actions wait for the scripts in the document's data.
+ * Sets the stored choice on the document before the first paint, or marks it as missing, so that CSS
+ * shows the banner in the page. Browsers that can't store a choice aren't asked. Editors aren't
+ * asked either, because their pages aren't counted. A choice made before the page's scripts run is
+ * stored at once; other actions are noted in the document's dataset until the scripts run.
  */
 export const CONSENT_SCRIPT = `try{
 const root=document.documentElement.dataset,choices=${JSON.stringify(CONSENT_CHOICES)},

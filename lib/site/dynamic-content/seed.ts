@@ -9,7 +9,7 @@ import { siteBranding, siteLists } from './tables'
 const TRENDING = ['stari-egipat', 'pitagorin-poucak', 'prosti-i-slozeni-brojevi', 'ohmov-zakon']
 const FRESH = ['binarni-brojevi', 'petlja-for-u-pythonu', 'past-simple', 'godisnja-doba']
 
-/** Two lessons per grade: one is highlighted itself, of the other its first question. */
+/** Two lessons per grade: one is highlighted; of the other, in `ASKED`, the first question is. */
 const HIGHLIGHTED = [
   'zbrajanje-do-20',
   'pjesak-u-prometu',

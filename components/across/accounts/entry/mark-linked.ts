@@ -1,5 +1,5 @@
-/** An inline script that hides the cached page when the address has a hash with other content. */
+/** Inline script that marks the document if its address has a hash: the cached page has none. */
 export const LINKED_SCRIPT = "if(location.hash.length>1)document.documentElement.dataset.linked=''"
 
-/** Class of elements hidden until `useHash` knows the address. */
+/** Class that hides an element on a marked document; set until `useHash` has read the hash. */
 export const UNLESS_LINKED_CLASS = 'in-[[data-linked]]:invisible'

@@ -8,8 +8,8 @@ type Overlay = ComponentType<{ onClose: () => void }>
 const TAKEN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]'
 
 /**
- * Opens the search of the knowledge base, as `/` does anywhere else on the page. It is in every
- * page's footer and smaller than `lazyDialog`, since guests have no toasts.
+ * Opens the knowledge-base search, as does the `/` key outside text fields. The button is in every
+ * page's footer, so it avoids `lazyDialog`, whose error toast guests would have to load.
  */
 export function SearchButton({ className, children }: { className: string; children: ReactNode }) {
   const [Overlay, setOverlay] = useState<Overlay | null>(null)

@@ -10,7 +10,7 @@ export type Uses = {
   places: { place: string; title: string; path: string }[]
 }
 
-/** The Markdown that puts an image or a recording in a text, to copy, and the places using it. */
+/** The Markdown of an image or recording, with a copy button, and the places that use it. */
 export function UsesList({ id, address, alt, places }: Uses & { id: string }) {
   if (!address) return <p id={id}>Adresu dobiva kad se prvi put spremi.</p>
   const markdown = `![${alt}](${address})`

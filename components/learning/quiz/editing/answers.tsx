@@ -8,10 +8,10 @@ type Answer = { text: string; weight: number; feedback: string | null }
 type AnswersProps = {
   title: string
   rows: Answer[]
-  /** The last one is the weight of a wrong answer. */
+  /** Weight options; the last one is the weight of a wrong answer. */
   weights: [number, string][]
   min?: number
-  /** The control of a text: Markdown, except for what pupils type. */
+  /** The field of a text: Markdown, except for texts that pupils type. */
   Text?: typeof LineField
   onChange: (rows: Answer[]) => void
 }

@@ -35,12 +35,13 @@ export function GapsEditor({ body, onChange }: EditorProps<'gaps'>) {
   const text = useRef<HTMLDivElement>(null)
   const setGap = (index: number, gap: Gap) => onChange({ ...body, gaps: gaps.with(index, gap) })
   const add = () => {
-    // At the cursor, which the field keeps without the focus; it is at 0 in a field never entered.
+    // The cursor position, which the field keeps without the focus; 0 in a field that was never
+    // entered.
     const place = text.current?.querySelector('textarea')?.selectionStart || passage.length
     const mark = `[[${gaps.length + 1}]]`
     onChange({
       ...body,
-      // It may be written already.
+      // The text may contain the mark already.
       passage: passage.includes(mark)
         ? passage
         : passage.slice(0, place) + mark + passage.slice(place),
@@ -127,14 +128,14 @@ function GapAnswers({ gap, onChange }: { gap: Gap; onChange: (gap: Gap) => void 
   }
 }
 
-/** The gap in another way; words stay. */
+/** The gap converted to another kind; its words are kept. */
 function converted(gap: Gap, kind: string): Gap {
   if (kind === 'single' && gap.kind === 'short') return { kind, choices: gap.answers }
   if (kind === 'short' && gap.kind === 'single') return { kind, answers: gap.choices }
   return kind === 'number' || kind === 'single' || kind === 'short' ? WAYS[kind].blank : gap
 }
 
-/** The text without a gap; those after it move up by one. */
+/** The text without one gap; the numbers of later gaps decrease by one. */
 const withoutGap = (passage: string, removed: number): string =>
   passage.replace(/\[\[(\d{1,2})\]\]/g, (whole, number: string) => {
     const place = Number(number)

@@ -13,7 +13,9 @@ type HintsFieldProps = {
   wiring: FieldWiring
 }
 
-/** A question's hints, the first one under the form field's own label; focus follows. */
+/**
+ * A question's hints, the first one under the form field's own label. Focus moves to the last hint.
+ */
 export function HintsField({ value, onChange, wiring }: HintsFieldProps) {
   const list = useRef<HTMLDivElement>(null)
   const [first = '', ...others] = value

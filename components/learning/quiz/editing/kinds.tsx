@@ -33,7 +33,7 @@ const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, 
 
 const answer = (weight: number) => ({ text: '', weight, feedback: null })
 
-/** The editor's fields for each kind of question. */
+/** Name, blank body and editor of each kind of question. */
 export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
   single: {
     name: 'Jedan točan odgovor',

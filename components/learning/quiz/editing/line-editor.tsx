@@ -5,7 +5,7 @@ import { tickTexts } from '@/lib/content/questions/kinds/line/scale'
 import { NumberEditor } from './number-editor'
 import { LineField, type EditorProps } from './parts'
 
-/** The line, and the numbers that are recognised on it. */
+/** A number line, and the numbers on it that are accepted as answers. */
 export function LineEditor({ body, onChange }: EditorProps<'line'>) {
   const { from, to, parts, labels, answers } = body
   const [written, setWritten] = useState(() => labels.join(', '))

@@ -18,7 +18,10 @@ type NumberEditorProps = EditorProps<'number'> & {
   isGap?: boolean
 }
 
-/** Numbers, calculations with changing numbers, or any other number (`*`), with tolerances. */
+/**
+ * Accepted answers: numbers, calculations with drawn numbers, or any other number (`*`), with
+ * tolerances.
+ */
 export function NumberEditor({ body, isGap = false, onChange }: NumberEditorProps) {
   return (
     <div className="space-y-4">

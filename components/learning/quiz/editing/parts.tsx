@@ -11,7 +11,7 @@ export type EditorProps<Kind extends QuestionKind> = {
 
 type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
 
-/** A labelled line of a row. */
+/** A labelled single-line text field. */
 export const LineField = ({ label, value, onChange, hint }: LineProps) => (
   <Field label={label} hint={hint}>
     {(wiring) => (
@@ -26,7 +26,7 @@ type ReasonProps = {
   label?: string
 }
 
-/** A Markdown line that pupils read. */
+/** A labelled Markdown field for a text that pupils read. */
 export const MarkdownLineField = ({ label, value, onChange }: LineProps) => (
   <Field label={label}>
     {(wiring) => <MarkdownField {...{ label, value, onChange, wiring }} />}

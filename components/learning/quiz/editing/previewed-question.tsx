@@ -14,7 +14,7 @@ type PreviewedQuestionProps = {
   /** A new attempt starts without an answer. */
   attempt: number
   answer: SubmittedAnswer | undefined
-  /** Whether this answer has been judged. */
+  /** Whether this answer was sent to be judged. */
   isAsked: boolean
   onAnswer: (answer: SubmittedAnswer) => void
   onAsk: (answer: SubmittedAnswer | undefined) => void

@@ -14,7 +14,9 @@ type RowsProps<Row> = {
   children: (row: Row, change: (part: Partial<Row>) => void) => ReactNode
 }
 
-/** A question's rows (options, answers, pairs) with buttons to add and remove; focus follows. */
+/**
+ * A question's rows (options, answers, pairs) with buttons to add and remove, which move the focus.
+ */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
   const { noun, title, rows, blank, min = 1, onChange, children } = props
   const list = useRef<HTMLOListElement>(null)

@@ -24,7 +24,7 @@ export function SpotEditor({ body, onChange }: EditorProps<'spot'>) {
   const sorted = inReadingOrder(points)
   const add = (clientX: number, clientY: number) => {
     const { left = 0, top = 0, width = 1, height = 1 } = box.current?.getBoundingClientRect() ?? {}
-    // A key press has no place.
+    // A key press has no coordinates.
     const isKey = !clientX && !clientY
     const x = isKey ? 50 : share((clientX - left) / width)
     const y = isKey ? 50 : share((clientY - top) / height)
@@ -105,7 +105,10 @@ function PointFields({ point, letter, onChange }: PointFieldsProps) {
 
 type ShareFieldProps = { label: string; value: number; onChange: (value: number) => void }
 
-/** A share in percent, with a decimal comma or point; what is no share stays a text. */
+/**
+ * A percentage, with a decimal comma or point; other input is shown as typed until the field loses
+ * focus.
+ */
 function ShareField({ label, value, onChange }: ShareFieldProps) {
   const [written, setWritten] = useState<string | null>(null)
   const read = (text: string) => {
@@ -128,7 +131,7 @@ function ShareField({ label, value, onChange }: ShareFieldProps) {
   )
 }
 
-/** A share in percent with one decimal, within the picture. */
+/** A percentage with one decimal, limited to 0 to 100. */
 const share = (part: number): number =>
   Math.min(100, Math.max(0, Math.round(part * 1000) / 10 || 0))
 

@@ -4,28 +4,28 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Judged } from '@/lib/content/questions/model'
 import { MarkIcon } from './mark-icon'
 
-/** A place that an item can be given. */
+/** A place to which an item can be assigned. */
 type Place = {
   id: string
-  /** What is shown, and what is said. */
+  /** The visible name, with hidden text for screen readers if needed. */
   name: ReactNode
 }
 
 type AssignRowsProps = {
   items: { id: string; html: string }[]
   places: Place[]
-  /** True for names of a letter. */
+  /** True if each name is a single letter. */
   areShort?: boolean
   /** The place of each item, by ids. */
   chosen: Record<string, string>
-  /** The item that a tap elsewhere gives a place to. */
+  /** The item to which a tap outside the rows, as on a picture, assigns a place. */
   current?: string | undefined
   judged: Pick<Judged, 'marks'> | undefined
   /** True once something was answered: after „Ne znam” nothing is marked. */
   isAnswered: boolean
   /** The right place of each item, shown once judged. */
   right: Record<string, string> | undefined
-  /** Hidden names of the marks. */
+  /** Texts of the marks for screen readers. */
   marks: { right: string; wrong: string }
   onChoose: (item: string, place: string) => void
 }

@@ -57,14 +57,17 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
   )
 }
 
-/** Each slot keeps the place of a field until the scripts are there, and its punctuation beside it. */
+/**
+ * Each slot reserves the space of a field until scripts are loaded, and keeps punctuation on its
+ * line.
+ */
 const withSlots = (html: string): string =>
   html.replace(
     /\[\[(\d{1,2})\]\]([.,;:!?…)]*)/g,
     '<span class="whitespace-nowrap"><span data-gap="$1" data-spoken="praznina" class="empty:inline-block empty:w-32"></span>$2</span>',
   )
 
-/** `words`: the last words before the gap in its paragraph, for whoever does not see them. */
+/** `words`: the last words before the gap in its paragraph, for screen readers. */
 type Slot = { element: Element; number: number; words: string }
 
 const WORDS = 4

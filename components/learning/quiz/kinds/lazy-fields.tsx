@@ -6,14 +6,14 @@ import type { FieldsProps } from './fields-props'
 type Fields<Kind extends QuestionKind> = FunctionComponent<FieldsProps<Kind>>
 
 export type LazyFields<Kind extends QuestionKind> = Fields<Kind> & {
-  /** Loads the scripts, so that the first question of the kind is drawn at once. */
+  /** Loads the scripts, so that the first question of the kind is rendered at once. */
   preload: () => Promise<void>
 }
 
 /**
  * Fields of a rarer kind of question, whose scripts only rounds with such a question load. The
- * server draws them as any others, for pages of single questions. On failure the loading repeats:
- * the error page would replace a whole round (rule 6.3).
+ * server renders them like any others, for pages of single questions. On failure the loading
+ * repeats: the error page would replace a whole round (rule 6.3).
  */
 export function lazyFields<Kind extends QuestionKind>(
   load: () => Promise<Fields<Kind>>,

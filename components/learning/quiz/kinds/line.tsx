@@ -31,7 +31,7 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
               : `${chosen + 1}. crtica od ${ticks.length}`
           }
           onChange={({ target }) => choose(target.value)}
-          // The first tick, where a slider that was never moved stands.
+          // Chooses the first tick, at which a slider stands that was never moved.
           onPointerUp={({ currentTarget }) => chosen === undefined && choose(currentTarget.value)}
           onKeyUp={({ key, currentTarget }) =>
             chosen === undefined && TO_FIRST.includes(key) && choose(currentTarget.value)

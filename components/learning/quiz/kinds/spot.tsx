@@ -21,7 +21,7 @@ export function SpotFields({ question, answer, judged, onChange }: FieldsProps<'
   const choose = (label: string, point: string) =>
     onChange({ kind: 'spot', places: { ...places, [label]: point } })
   const tap = (point: string) => {
-    // With all labels placed, a tap takes one up.
+    // With all labels placed, a tap makes the label of that place current.
     if (!current) return setTouched(labels.find(({ id }) => places[id] === point)?.id ?? null)
     choose(current.id, point)
     setTouched(null)

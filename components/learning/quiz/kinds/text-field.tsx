@@ -10,7 +10,7 @@ const HelpBelowField = lazyPart<{ text: string }>(() =>
   import('@/components/people/distress/help-below-field').then((one) => one.HelpBelowField),
 )
 
-/** A child's own words are longer than an answer, which has a word or two. */
+/** True for more than two words: a child's own words are longer than an answer. */
 export const isTelling = (text: string) => text.trim().split(/\s+/).length > 2
 
 type TextFieldProps = {

@@ -11,7 +11,7 @@ type TickLineProps = {
   right?: number | undefined
 }
 
-/** A line with ticks, some with their values; for the eye only. */
+/** A line with ticks, some with their values; screen readers get a description in words. */
 export function TickLine({ ticks, labels, chosen, right }: TickLineProps) {
   const last = Math.max(1, ticks.length - 1)
   return (

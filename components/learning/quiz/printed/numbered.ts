@@ -19,7 +19,7 @@ export type TaskGroup<Item> = {
 
 export type NumberedGroup<Item> = TaskGroup<{ number: number; item: Item }>
 
-/** A sheet's tasks, numbered across lessons. */
+/** The tasks of a worksheet, numbered across lessons. */
 export function numbered<Item>(groups: TaskGroup<Item>[]): NumberedGroup<Item>[] {
   let number = 0
   return groups.map(({ lesson, items }) => ({

@@ -13,5 +13,5 @@ export type StepProps = {
   onNext: () => void
 }
 
-/** Identifies the round with each answer. */
+/** Sent with each answer to identify its round. */
 export type RoundSource = { source: 'greske' | 'imam-test'; roundId: string }

@@ -16,7 +16,7 @@ type RoundPageProps = {
   children: ReactNode
 }
 
-/** A round on its own page, with a link back above it and its result below. */
+/** A round on its own page, with a link back; at its end, the result replaces it. */
 export function RoundPage({ title, back, onBack, end, children }: RoundPageProps) {
   useHiddenFooter(end === null)
   return (

@@ -8,13 +8,13 @@ const PendingOrderNote = lazyPart(() => load().then((one) => one.PendingOrderNot
 
 const useIsParent = () => useSession(({ viewer }) => viewer?.type === 'roditelj')
 
-/** A parent's existing access, in reserved space. */
+/** A parent's existing access. Its space is reserved while it loads. */
 export function OwnAccess() {
   const isParent = useIsParent()
   return <div className="hidden min-h-14 parent:block">{isParent && <SubscriptionNote />}</div>
 }
 
-/** A parent's pending order of a product, in reserved space. */
+/** A parent's pending order of a product. Its space is reserved while it loads. */
 export function OwnPendingOrder({ productId }: { productId: string }) {
   const isParent = useIsParent()
   return (

@@ -43,7 +43,8 @@ export async function lookUpWords(looked: Looked, isAgain = false): Promise<Know
 }
 
 /**
- * A changed name above many lessons marks them all; a search waits for at most this many batches.
+ * Renaming a grade, subject, book or unit queues everything below it; a search waits for at most
+ * this many batches.
  */
 const MOST_BATCHES = 3
 

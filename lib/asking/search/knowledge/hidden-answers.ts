@@ -49,7 +49,7 @@ function unescaped(part: string): string {
   }
 }
 
-/** The session is not looked up: a forged token could only hide an answer from its own user. */
+/** The session is not looked up: an ended one can only hide an answer from its own user. */
 async function isSecret(slug: string, token: string): Promise<boolean> {
   const number = questionNumber(slug)
   const named = await verifyToken(token, 'user')

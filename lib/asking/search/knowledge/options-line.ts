@@ -8,8 +8,8 @@ const MAX_LENGTH = 160
 export const hasVisibleText = (words: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(words)
 
 /**
- * A question's options, pairs, items or passage in one line, as far as they can be said in words.
- * @param question its options as plain text
+ * A question's options, pairs, items or passage in one line; those without text are left out.
+ * @param question with its options as plain text
  */
 export function optionsLine(question: PublicQuestion): string {
   const words = optionsOf(question).map(({ html }) => html)

@@ -6,7 +6,7 @@ import { withoutRepeatedVerdict } from '@/lib/content/questions/without-repeated
 import { toPlainLine } from './to-plain-line'
 import type { WorkedAnswer } from './model'
 
-/** The answer in the form of the page; only for questions with a public key. */
+/** The answer as the question's page shows it; only for questions with a public key. */
 export function workedAnswer(
   question: Question,
   render: (markdown: string) => string,

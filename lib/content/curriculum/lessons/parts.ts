@@ -98,8 +98,8 @@ function assertDifferent(field: string, keys: string[]): void {
 
 /**
  * Finds the stored item for each wanted item, so that pupils' review schedules stay: by id, else by
- * key, else by position, and each stored item only once. When the client sends ids, items without a
- * known id are new.
+ * key, else by position, and each stored item only once. When the client sends ids, positions don't
+ * count: items with neither a known id nor a known key are new.
  */
 function matched<Stored extends { id: string }, Wanted extends { id?: string | undefined }>(
   stored: Stored[],

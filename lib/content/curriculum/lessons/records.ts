@@ -124,8 +124,8 @@ export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, unit, cards: cardList, checks, slug: _, ...values } = wanted
     const { title: name, position } = wanted
-    // Choosing a slug locks the table's slugs until the transaction ends: no other save gets this
-    // slug, nor a new lesson this position.
+    // Choosing a slug locks the table's slugs until the transaction ends, so no concurrent save can
+    // take the same slug or, for a new lesson, the same position.
     const slug = await slugToSave(tx, allLessons, { slug: wanted.slug, name }, id ?? newId, !id)
     const { next } = await slugsAndNextPositionOf(tx, unit)
     if (values.isPublished) await assertComplete(tx, wanted, id ?? newId)

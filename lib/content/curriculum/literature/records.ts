@@ -95,8 +95,8 @@ type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?
 export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, subject, name, description, position } = wanted
-    // Choosing a slug locks the table's slugs until the transaction ends: no other save gets this
-    // slug, nor a new textbook this position.
+    // Choosing a slug locks the table's slugs until the transaction ends, so no concurrent save can
+    // take the same slug or, for a new textbook, the same position.
     const slug = await slugToSave(tx, literature, wanted, id ?? newId, !id)
     const { next } = await placeOf(tx, subject)
     return writeRecord(tx, literature, {

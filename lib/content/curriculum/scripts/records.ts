@@ -110,7 +110,7 @@ export const saveScript = (adminId: string, { params, body }: HandlerInput<typeo
 
 type Lesson = typeof allLessons.$inferSelect
 
-/** The kind of the script form's drafts; the lesson form has its own. */
+/** The record kind under which the script form keeps its drafts; the lesson form has its own. */
 const SCRIPTS = 'scripts'
 
 const common = (tx: Transaction, adminId: string) => ({

@@ -77,7 +77,10 @@ export async function readUnit(id: string, database: Database = db()) {
   return { ...unit, below: belowOf(unit.lessons.length, binned) }
 }
 
-/** Lessons in the bin leave with their unit and return to the bin when the unit is restored. */
+/**
+ * The notice before deleting a unit. Lessons in the bin don't prevent it, but can then be restored
+ * only after the unit.
+ */
 function belowOf(lessons: number, binned: number) {
   const inBin: [number, PluralForms][] = binned ? [[binned, BINNED_LESSONS_ACCUSATIVE]] : []
   if (lessons)

@@ -41,7 +41,7 @@ function opened(shown: Shown, widest = Infinity): Promise<StoredFile | null> {
   return openResizedImage(shown, widths.at(-1) ?? 0)
 }
 
-/** A file in an upload, meant for this address of a library. */
+/** An uploaded file, and the library slug that it should get. */
 export type ImportedFile = { slug: string; file: Blob }
 
 /** A file's address in the library; `made` is the file to add, null if the library has it. */
@@ -91,15 +91,16 @@ async function findImage(slug: string) {
 }
 
 /**
- * Maximum differences of two encodings of one picture, on the scale of 0 to 255: the average, and
- * that of any place, where a line was moved or mirrored. Measured with the seed's pictures: encoded
- * again at most 4.2 and 43 (JPEG of quality 70), moved by 20 of 800 pixels at least 2.6 and 86.
+ * Maximum differences between the shades of two encodings of one picture, from 0 to 255: on average,
+ * and at any single point, which finds a moved or mirrored line. Measured with the seed's pictures:
+ * encoded again at most 4.2 and 43 (JPEG of quality 70), moved by 20 of 800 pixels at least 2.6 and
+ * 86.
  */
 const ALIKE = { average: 5, anywhere: 55 }
 
 /**
- * The visible picture: the stored file, so that comparing writes nothing, or a crop of it. Null when
- * the store has lost it.
+ * The bytes of the visible picture: without a crop those of the stored file, so that comparing stores
+ * no resized image. Null when the store has lost the file.
  */
 async function visibleBytes(there: Shown): Promise<Uint8Array | null> {
   try {

@@ -24,8 +24,8 @@ async function openSharp() {
 }
 
 /**
- * @throws HttpError 415 for a file that is no image, 413 for an image that is too large when
- * decoded
+ * Runs work on images one at a time.
+ * @throws HttpError 415 for a file that is no image, 413 for an image that is too large when decoded
  */
 const working = <T>(work: () => Promise<T>): Promise<T> =>
   oneByOne(async () => {
@@ -66,7 +66,7 @@ export const toStoredOriginal = (file: Blob) =>
     return { content: toBlob(data), width: info.width, height: info.height }
   })
 
-/** True for a WebP file that would only be encoded again, such as one that was exported from here. */
+/** True for a WebP file that can be stored without encoding it again, such as an exported one. */
 const isStorable = ({ format, width, height, pages = 1, ...more }: Metadata): boolean =>
   format === 'webp' &&
   pages === 1 &&

@@ -15,8 +15,8 @@ const ADDRESS = new RegExp(`^${imagePath('')}([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(\\d
 
 /**
  * Serves images of the library: `/slike/{slug}` in the widest stored width, and
- * `/slike/{slug}-{width}.webp`. A browser may keep an image for good when the query holds the
- * current mark; otherwise it revalidates, since the file behind an address may be replaced.
+ * `/slike/{slug}-{width}.webp`. A browser may cache an image permanently when the query parameter
+ * `v` is the current mark; otherwise it revalidates, since the file of an address may be replaced.
  */
 export const withLibraryImages: Layer = (next) => async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

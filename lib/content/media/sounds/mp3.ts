@@ -16,8 +16,8 @@ const RATES = {
 const SAMPLES_PER_SECOND = [44_100, 48_000, 32_000]
 
 /**
- * Maximum number of separate runs of frames. A file with more is not a recording but an attack on
- * the server's time.
+ * Maximum number of separate runs of frames. A file with more is no recording, but made to keep the
+ * server busy.
  */
 const MOST_STRETCHES = 100
 /** Minimum number of frames; a single frame may be a coincidence. */

@@ -19,8 +19,8 @@ import { sounds } from './tables'
 
 /**
  * Serves recordings of the library at `/snimke/{slug}`, with byte ranges, since Safari plays
- * nothing without them. A browser may keep a recording for good when the query holds the current
- * mark.
+ * nothing without them. A browser may cache a recording permanently when the query parameter `v` is
+ * the current mark.
  */
 export const withLibrarySounds: Layer = (next) => async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

@@ -26,12 +26,12 @@ export type Calculation = (values: Values) => Value
 export const evaluate = (expression: string, values: Values = new Map()): Value =>
   compileCalculation(expression)(values)
 
-/** Compiled expressions: a question's are evaluated for each pupil and attempt. */
+/** Compiled expressions, cached because each is evaluated again for every pupil and attempt. */
 const compiled = new LRUCache<string, Calculation>({ max: 5_000 })
 
 /**
  * Parses an expression once for many evaluations. @throws CalculationError for a syntax error or an
- * unknown function; an unknown name is an error of the evaluation
+ * unknown function; an unknown variable throws only when the expression is evaluated
  */
 export function compileCalculation(expression: string): Calculation {
   const known = compiled.get(expression)

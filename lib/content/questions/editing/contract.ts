@@ -23,7 +23,7 @@ export const questionFields = z.object({
   explanation: optional(CONTENT_LIMITS.questionText),
   numbers: optional(LIMITS.numbers),
   calculation: optional(LIMITS.calculation),
-  /** Missing: the stored ones stay. */
+  /** When omitted, the stored hints stay. */
   hints: z
     .array(
       z
@@ -93,7 +93,7 @@ export const previewContract = contract('POST /admin/pitanja/pregled', {
       isBonus: true,
       hints: true,
     }),
-    /** Whose grade limits the size of changing numbers. */
+    /** The lesson whose grade limits the size of changing numbers. */
     lesson: z.uuid().optional(),
     /** Seed of the draw. */
     attempt: z.string().max(40),

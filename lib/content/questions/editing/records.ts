@@ -164,7 +164,7 @@ export const moveQuestion = (
   })
 
 /**
- * Changes a question's marks, such as whether it is published; publishing requires completeness.
+ * Changes a question's flags, such as whether it is published; publishing requires completeness.
  */
 export const setQuestionFlags = (
   adminId: string,

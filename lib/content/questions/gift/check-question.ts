@@ -14,7 +14,7 @@ import { ImportNotes } from './notes'
 
 const MAX_KEY = 120
 
-/** Adds the faults of a question in any format, and what the question lacks. */
+/** Adds to `notes` the faults of a question from a file of any format, and what it lacks. */
 export function checkQuestion(
   question: ImportedQuestion,
   notes: ImportNotes,

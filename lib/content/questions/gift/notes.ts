@@ -24,7 +24,7 @@ const say = (sentences: string[], message: string): void => {
   if (sentences.length < MOST_SENTENCES && !sentences.includes(message)) sentences.push(message)
 }
 
-/** A text without what pupils don't see: two texts with the same form look alike. */
+/** A text without formatting and spaces, for comparing: texts with equal results look alike. */
 export const asShown = (text: string): string =>
   text
     .normalize('NFC')

@@ -42,7 +42,7 @@ export const propertiesFromTags = (tags: Map<string, string>) => ({
   ...(tags.has('nacrt') && { isDraft: true as const }),
 })
 
-/** Refuses tags of other kinds. */
+/** Records an error for each tag that belongs to another kind of question. */
 export function checkTags(
   tags: Map<string, string>,
   kind: ImportedQuestion['body']['kind'],

@@ -31,7 +31,7 @@ const QUIET_ARROW = '-\\>'
 /** Undoes the escapes of arrows in a text, after the grammar has read it. */
 export const unescapeArrows = (text: string): string => text.replaceAll(QUIET_ARROW, ARROW)
 
-/** A text inside the braces, protected from being read as a format prefix. */
+/** Escapes a text inside the braces, whose start the grammar could read as a format prefix. */
 export const toGiftText = (text: string): string =>
   `${/^\[(html|markdown|plain|moodle)\]/.test(text) ? '[markdown]' : ''}${escapeGift(text).replaceAll(ARROW, QUIET_ARROW)}`
 

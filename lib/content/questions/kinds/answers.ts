@@ -48,7 +48,7 @@ const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => AN
 
 const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
 
-/** The hint below a question; null where the question's text says the same. */
+/** The instruction below a question, such as „Upiši broj.”; null where the text says the same. */
 export const hintUnder = ({ kind, html }: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>
   ANSWERS[kind].isSaidBy?.test(html) ? null : hintOf(kind)
 

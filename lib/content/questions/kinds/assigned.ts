@@ -1,7 +1,7 @@
 import { outcomeOf, UNKNOWN_OPTION } from './verdict'
 
 /**
- * Judges which of some places each item was given, by ids: the score is the share of items in their
+ * Judges an answer that assigns items to places, by ids: the score is the share of items in their
  * right place, and an item without a place is wrong.
  * @param rightPlaces the right place of each item
  * @param places all places that can be chosen
@@ -20,7 +20,7 @@ export function judgeAssigned(
   return { ...outcomeOf((100 * right) / rightPlaces.size), marks: Object.fromEntries(marks) }
 }
 
-/** An answer that gives each item the place after its right one. */
+/** A wrong answer: each item is assigned to the place after its right one. */
 export function assignedWrongly(rightPlaces: ReadonlyMap<string, string>, places: string[]) {
   const after = (place: string) => places[(places.indexOf(place) + 1) % places.length] ?? place
   return Object.fromEntries([...rightPlaces].map(([item, place]) => [item, after(place)]))

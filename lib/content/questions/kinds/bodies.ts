@@ -25,7 +25,7 @@ const BODIES: { [Kind in QuestionKind]: BodyRules<Kind> } = {
   spot,
 }
 
-/** What editions, changing numbers and checks need of bodies of a kind. */
+/** The rules for bodies of a kind, as editions, changing numbers and checks use them. */
 export const bodyRules = <Kind extends QuestionKind>(kind: Kind): BodyRules<Kind> => BODIES[kind]
 
 /** Options, keys and explanations with the numbers of one draw filled in. */

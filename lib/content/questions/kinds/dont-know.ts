@@ -1,4 +1,4 @@
-/** The kind of an answer „Ne znam”, which gives up a question of any kind and is no guess. */
+/** `kind` of the answer „Ne znam” (“I don't know”), which gives up a question of any kind. */
 export const DONT_KNOW = 'ne-znam'
 
 /** „Ne znam”; `edition` is the shown edition, as in answers. */

@@ -34,11 +34,11 @@ export const giftRules = <Kind extends QuestionKind>(kind: Kind): GiftRules<Kind
 
 type Asked = { text: string; body: QuestionBody }
 
-/** The text of a question as files have it: with its passage or its picture. */
+/** The text of a question as written in a GIFT file: with its passage or its picture. */
 export const writtenText = ({ text, body }: Asked): string =>
   giftRules(body.kind).writtenText?.(text, body) ?? text
 
-/** The text of a question without what is part of its body. @see writtenText */
+/** The text of a question without the passage or picture, which its body has. @see writtenText */
 export const askedText = (written: string, { kind }: QuestionBody): string =>
   giftRules(kind).askedText?.(written) ?? written
 

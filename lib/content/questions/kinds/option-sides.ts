@@ -95,7 +95,7 @@ export function idsOfSide({ named, places }: Side): string[] {
   return isNamed ? ids : places.map(optionIdAt)
 }
 
-/** Sets the ids of the body's options, side by side. */
+/** Sets the ids of the body's options; one list of ids per side. */
 export const withOptionIds = <Body extends QuestionBody>(body: Body, ids: string[][]): Body =>
   hasSides(body) ? (rulesOf(body).write(body, ids) as Body) : body
 

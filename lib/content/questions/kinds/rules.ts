@@ -76,8 +76,8 @@ export type BodyRules<Kind extends QuestionKind> = {
    */
   withTodaysKey: (asked: BodyOf<Kind>, today: BodyOf<Kind>) => BodyOf<Kind> | null
   /**
-   * What makes the key, whatever the wording and the reasons; a list whose order means nothing is
-   * `unordered`.
+   * The key in a form to compare, without the wording and the reasons; a list whose order means
+   * nothing is `unordered`.
    */
   keyOf: (body: BodyOf<Kind>) => unknown
   /** Right answers as texts, which a picture of the question must not reveal. */
@@ -102,8 +102,8 @@ export type GiftRules<Kind extends QuestionKind> = {
   check: (body: BodyOf<Kind>, notes: ImportNotes, explanation: string | null) => void
   /** The lines inside the braces. */
   write: (body: BodyOf<Kind>) => string[]
-  /** The text of a question as files have it, where it includes a part of the body. */
+  /** The text of a question as written in a GIFT file, where it includes a part of the body. */
   writtenText?: (text: string, body: BodyOf<Kind>) => string
-  /** The text of a question without that part. */
+  /** The text of a question from a GIFT file, without that part of the body. */
   askedText?: (written: string) => string
 }

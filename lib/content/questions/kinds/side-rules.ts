@@ -1,7 +1,7 @@
 /**
  * A list of options that an answer refers to: the options of a choice, the left or the right sides
- * of a matching, the items of an ordering, the items or the groups of a
- * sorting, or the labels or the places in a picture.
+ * of a matching, the items of an ordering, the items or the groups of a grouping, or the labels or
+ * the places in a picture.
  */
 export type Side = {
   texts: string[]
@@ -16,7 +16,7 @@ export type Side = {
 /** How to read and write the options of a body. */
 export type SideRules<Body> = {
   read: (body: Body) => Side[]
-  /** Sets the ids of the body's options, side by side; undefined removes them. */
+  /** Sets the ids of the body's options, one list per side; undefined removes them. */
   write: (body: Body, ids: Ids) => Body
 }
 type Ids = (string[] | undefined)[]

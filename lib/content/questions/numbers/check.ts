@@ -26,7 +26,7 @@ type Filled = ReturnType<typeof filledWith>
 /** One draw of a question, with the values of its names. */
 export type SampleDraw = { values: Values; question: Filled }
 
-/** Warnings are to be read by a person: they may be mistaken. */
+/** Unlike faults, warnings may be mistaken, so a person must decide. */
 export type NumbersCheck = { draws: SampleDraw[]; faults: string[]; warnings: string[] }
 
 export type NumbersCheckOptions = {
@@ -34,13 +34,13 @@ export type NumbersCheckOptions = {
   draws?: number | undefined
   /** Grade of the pupils, 1 to 8, for the size of numbers; unknown without it. */
   grade?: number | undefined
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   clock?: () => number
 }
 
 /**
- * Checks many draws of a question, always the same ones: each is a sound question with true
- * reasons, and its numbers fit the grade. Warns of nouns that do not agree with their numbers.
+ * Checks many draws of a question, always the same ones: each must be a valid question with true
+ * reasons and numbers that fit the grade. Warns of nouns that do not agree with their numbers.
  * @param faultsOf the faults of a drawn question, as of one without changing numbers
  */
 export function checkNumbers(
@@ -84,7 +84,7 @@ export function checkNumbers(
   return { draws, faults: [...faults], warnings }
 }
 
-/** The first draw whose numbers the grade's pupils have not met yet, as sentences. */
+/** Faults of the first draw with numbers that the grade's pupils have not met yet, as sentences. */
 export function sizeFaultsOf(numbers: string, grade: number): string[] {
   try {
     const draws = sampleOf(parseNumbersPlan(numbers), CHECKED_DRAWS, () => performance.now())

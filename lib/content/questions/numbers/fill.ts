@@ -10,7 +10,7 @@ const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
 const PLACE =
   /(?<!\\(?:text|mathrm|mathbf|operatorname))\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
 
-/** A place in a text where a value belongs. */
+/** A placeholder in a text, where a value is filled in. */
 type Place = {
   /** The source, which stays where there is no value of this name. */
   source: string
@@ -20,7 +20,7 @@ type Place = {
   isFormula: boolean
 }
 
-/** Texts split at their places: a question's are filled in for each pupil and attempt. */
+/** Cache of texts split at their placeholders, which are filled in for each pupil and attempt. */
 const split = new LRUCache<string, (string | Place)[]>({ max: 5_000 })
 
 /**

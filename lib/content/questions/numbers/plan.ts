@@ -51,7 +51,7 @@ export function parseNumbersPlan(source: string): NumbersPlan {
   return plan
 }
 
-/** Parsed definitions: a question's numbers are drawn for each pupil and attempt. */
+/** Cache of parsed definitions, from which numbers are drawn for each pupil and attempt. */
 const parsed = new LRUCache<string, NumbersPlan>({ max: 2_000 })
 
 function newPlan(source: string): NumbersPlan {

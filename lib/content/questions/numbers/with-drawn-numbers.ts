@@ -40,7 +40,7 @@ function draw(question: Drawable, attempt: string): Drawn {
   return filledWith(question, drawValues(parseNumbersPlan(question.numbers), random))
 }
 
-/** Draws without an attempt, which are the same for all readers, by everything they depend on. */
+/** Cache of draws without an attempt (the same for all readers), by everything they depend on. */
 const known = new LRUCache<string, Drawn>({ max: 1_000 })
 
 function drawnWithoutAttempt(question: Drawable): Drawn {

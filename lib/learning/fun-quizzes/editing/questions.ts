@@ -22,8 +22,8 @@ export async function listQuestionsWithKeys(
 }
 
 /**
- * The questions of a quiz in the form that `change` writes and logs. The sent questions replace
- * all.
+ * The questions of a quiz as a part of its record, which `writeRecord` writes and logs. The sent
+ * questions replace all stored ones.
  */
 export const questionParts =
   (tx: Transaction, wanted: FunQuestion[] | undefined) =>

@@ -25,7 +25,7 @@ export function createAnswerJudge(editions: Editions) {
   const known = new Map<string, Judgement>()
   return ({ edition, source, round_id, answer }: Given): Judgement['outcome'] => {
     const stored = editions.get(edition)
-    // „Ne znam” stays as it is, whatever the key.
+    // „Ne znam” keeps its outcome, whatever the key.
     if (!stored || isDontKnow(answer)) return 'invalid'
     const asked = plain.get(edition)
     const key = `${edition} ${JSON.stringify(answer)}`

@@ -79,8 +79,8 @@ const correctRounds = (tx: Transaction, changed: ChangedAnswer[]) =>
     where r.pupil_id = given.pupil_id and r.id = given.round_id and r.lesson_id = given.lesson_id`)
 
 /**
- * Updates these pupils' mistakes to their answers: a mistake without a wrong answer is cleared, and
- * a wrong last answer opens one.
+ * Updates these pupils' mistakes to the new outcomes of their answers: a mistake is cleared if none
+ * of its answers is wrong, and a wrong last answer opens one.
  */
 export async function settleMistakes(
   tx: Transaction,

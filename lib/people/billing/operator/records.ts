@@ -33,7 +33,7 @@ export async function readOperator(database: Database = db()) {
 
 type Wanted = HandlerInput<typeof saveOperatorContract>['body']
 
-/** Saves the operator. Orders can be opened only when every payment field is filled in. */
+/** Saves the operator. Ordering can be enabled only when every payment field is filled in. */
 export function saveOperator(adminId: string, { version, ...values }: Wanted) {
   const missing = PAYMENT_FIELDS.filter((name) => values.isActive && !values[name])
   if (missing.length) {
@@ -47,7 +47,7 @@ export function saveOperator(adminId: string, { version, ...values }: Wanted) {
   })
 }
 
-/** The recipient of payments, or null while orders are closed. */
+/** The recipient of payments, or null while ordering is disabled. */
 export async function findPayee(database: Database = db()): Promise<Operator | null> {
   const { isActive, ...operator } = await readOperator(database)
   return isActive ? operator : null

@@ -48,7 +48,7 @@ export function slipOf(order: SlipOrder, operator: Operator): Slip {
     reference: order.reference,
     price: order.price,
     purpose: PURPOSE,
-    // The order number is enough: half a product name would only puzzle.
+    // A product name that does not fit is left out: the order number identifies the order.
     description: described.length <= SLIP_MAX.description ? described : about,
   }
 }

@@ -27,7 +27,10 @@ export function mergeSequence(
   }
 }
 
-/** A region that both changed; if one of them only added items beside it, both changes are kept. */
+/**
+ * Merges a region that both editors changed. If one of them only added items at its start or end,
+ * both changes are kept.
+ */
 function mergeRegion(
   { base, mine, theirs }: Versions<string[]>,
   prefer: Side,
@@ -44,7 +47,7 @@ function mergeRegion(
   return { value: items.map(({ value }) => value), clashes: items.some((item) => item.clashes) }
 }
 
-/** One side's items, with items that the other side only added before or after them; else null. */
+/** Items of `changed` with those that `added` has before or after `base`; null for other changes. */
 function besides(base: string[], changed: string[], added: string[]): string[] | null {
   const extra = added.length - base.length
   if (extra <= 0) return null

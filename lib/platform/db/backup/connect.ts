@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Settings that give a file the same meaning everywhere, and prevent timeouts of long copies. */
+/** Settings that make the data of a backup portable, and prevent timeouts of long copies. */
 const SETTINGS = {
   client_encoding: 'UTF8',
   datestyle: 'ISO, MDY',

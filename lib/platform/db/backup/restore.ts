@@ -30,8 +30,8 @@ export type RestoreOptions = {
   /** Accounts that were erased; they stay erased, whatever the backup contains. */
   erased?: string[]
   /**
-   * Notifies running servers, within the transaction, so that they hear of it when the rows are
-   * visible.
+   * Notifies running servers within the transaction, so that the notification arrives once the
+   * restored rows are visible.
    */
   announce: (client: Client) => Promise<void>
   /** For tests: a different folder of migrations. */
@@ -161,8 +161,8 @@ async function readErased(client: Client): Promise<string[]> {
 }
 
 /**
- * Deletes data that a backup must not bring back: erased accounts, sessions, used links, old
- * counts.
+ * Deletes data that a backup must not bring back: erased accounts, sessions, mailed links, which
+ * may be used by now, and rate limit counts.
  */
 async function forgetAfterRestore(client: Client, erased: string[]): Promise<void> {
   for (const table of ['sessions', 'links', 'attempts']) {

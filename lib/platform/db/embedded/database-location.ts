@@ -66,8 +66,8 @@ function makeWritable(folder: string): void {
 }
 
 /**
- * Creates a folder. One of root's can be entered but not listed by the server's user, whatever the
- * umask.
+ * Creates a folder. If root creates it, the server's user can enter but not list it, whatever the
+ * umask is.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return

@@ -24,7 +24,7 @@ const MAX_FOLDER_BYTES = 107 - '/.s.PGSQL.5432'.length
 
 const SOCKET_PORT = 5_432
 
-/** Opens the transport of a place; all processes get the same one. */
+/** Prepares the transport of a database; all processes that use its data folder get the same one. */
 export async function openTransport(
   place: DatabaseLocation,
   kind: Transport['kind'],
@@ -52,7 +52,7 @@ function socketFolder(place: DatabaseLocation): string {
 
 /**
  * Removes the socket lock of a dead server, because PostgreSQL won't start while any process has
- * its id. Two servers never meet here, since the pid file of the data is locked first.
+ * its id. Two servers never compete for it, since each first locks the pid file of the data folder.
  */
 export function dropSocketLock(transport: Transport): void {
   if (transport.kind !== 'socket') return

@@ -38,7 +38,7 @@ export const clock = defineFigure({
         2.5,
       ),
     ]
-    // Shorter than the way to the numerals, which they would cover.
+    // Short enough not to cover the numerals.
     const hands = [
       hand(((h % 12) + m / 60) / 12, 33, 6, INK),
       hand(m / 60, 50, 3.5, strong('blue')),

@@ -3,7 +3,7 @@ import { defineFigure } from '../define-figure'
 import { FigureFault, numbers, texts, whole } from '../fields'
 import { dot, INK, label, line, polygon, shown, strong } from '../svg'
 
-/** Width of the grid, so that a phone shows it in full size. */
+/** Maximum width of the grid, so that a phone shows it in full size. */
 const GRID_MAX = 300
 
 export const coordinateGrid = defineFigure({

@@ -3,7 +3,7 @@ import { defineFigure } from '../define-figure'
 import { FigureFault, number, whole } from '../fields'
 import { dot, label, line, rect, soft, strokes, strong } from '../svg'
 
-/** Pixels of a centimetre on short rulers, and of all on long ones. */
+/** Pixels per centimetre on short rulers, and of all centimetres together on long ones. */
 const [CM, RULER_MAX] = [26, 320]
 const LEFT = 20
 

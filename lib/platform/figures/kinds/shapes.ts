@@ -49,7 +49,7 @@ export const rectangle = defineFigure({
       label(14 + width / 2, 14 + height + 18, measured(a, jedinica)),
       label(width + 22, 14 + height / 2, measured(b, jedinica), 15, { 'text-anchor': 'start' }),
     ]
-    // Room for the numbers below a narrow and beside every rectangle.
+    // Room for the label beside the rectangle, and for one below that is wider than the rectangle.
     const total = Math.max(
       width + 30 + widthOf(measured(b, jedinica)),
       14 + width / 2 + widthOf(measured(a, jedinica)) / 2,
@@ -177,7 +177,7 @@ export const triangle = defineFigure({
       body.push(
         line(C[0], C[1], C[0], base, { stroke: strong('red'), 'stroke-dasharray': '5 4' }),
         rect(C[0], base - 9, 9, 9, { fill: 'none', 'stroke-width': 1 }),
-        // Where the triangle is wider.
+        // On the side of the height where the triangle is wider.
         label(
           C[0] + (isWideLeft ? -6 : 12),
           (C[1] + base * 2) / 3,

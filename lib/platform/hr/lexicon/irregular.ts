@@ -75,7 +75,7 @@ export const IRREGULAR_ROOTS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** `IRREGULAR` with folded forms. */
+/** `IRREGULAR_ROOTS` with folded forms. */
 export const IRREGULAR_ROOTS_FOLDED: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR_ROOTS].map(([form, root]) => [fold(form), root]),
 )

@@ -19,7 +19,7 @@ export type Lexicon = {
   isWord: (word: string) => boolean
 }
 
-/** The package is read in place and never copied (LGPL). */
+/** The dictionary package: read in place and never copied, because of its licence (LGPL). */
 const FOLDER = path.join(process.cwd(), 'node_modules/dictionary-hr')
 
 /** Maximum number of words with cached keys, from texts and from searches. */

@@ -24,8 +24,8 @@ const PLUS = 43
 const SIZE = 2
 
 /**
- * Tokenises exactly two signs; the adjacent characters decide whether they can open or close, as
- * with `**`.
+ * Tokenises exactly two plus signs; the adjacent characters decide whether they can open or close,
+ * as with `**`.
  */
 const tokenize: Tokenizer = function (effects, ok, nok) {
   const { previous, events } = this

@@ -24,7 +24,7 @@ declare module 'mdast-util-to-markdown' {
   }
 }
 
-/** Rendered as `<u>` (decision 064). */
+/** An underline node, rendered as `<u>` (decision 064). */
 export const underlined = (children: PhrasingContent[]): Underline => ({
   ...{ type: 'underline', data: { hName: 'u' }, children },
 })

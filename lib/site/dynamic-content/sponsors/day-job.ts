@@ -16,7 +16,7 @@ export async function renewPagesOfSponsors(today = zagrebDay(new Date())): Promi
   if (await db().$count(sponsors, hasChange)) await announceChange(db(), ['site'])
 }
 
-/** Renews sponsors each day until stopped. */
+/** Renews the pages with sponsors each day until stopped. */
 export function startSponsorDayJob() {
   const failed = (error: unknown) => log().warn({ err: error }, 'The sponsors are not renewed')
   const job = new Cron(PATTERN, { timezone: 'Europe/Zagreb', unref: true, catch: failed }, () =>

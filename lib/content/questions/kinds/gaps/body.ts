@@ -43,7 +43,7 @@ function keyOfGap(gap: Gap): unknown[] {
 
 const byText = ([a = '']: (string | number)[], [b = '']: (string | number)[]) => (a < b ? -1 : 1)
 
-/** The right answers of a gap, which neither a picture nor a reply may tell. */
+/** The right answers of a gap, which neither a picture nor a reply may reveal. */
 export function rightTextsOfGap(gap: Gap): string[] {
   if (gap.kind === 'number') return number.rightTexts(gap)
   if (gap.kind === 'short') return short.rightTexts(gap)
@@ -51,8 +51,8 @@ export function rightTextsOfGap(gap: Gap): string[] {
 }
 
 /**
- * The asked text with today's keys; null where the gaps are others, or where an offered option no
- * longer is, or what is right today was not offered.
+ * The asked passage with today's keys; null where its gaps differ, where an offered option has been
+ * deleted, or where an option that is right today was not offered.
  */
 function inTodaysGaps(asked: Body, today: Body): Body | null {
   const isMoved = asked.gaps.some(

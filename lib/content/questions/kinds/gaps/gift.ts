@@ -75,7 +75,7 @@ function writtenLine({ gap, way, text, weight, feedback }: GapLine): string {
   return `${isChosen ? '~' : '='}${percent}${gap}) ${toGiftText(text)}${toGiftFeedback(feedback)}`
 }
 
-/** The numbers of the gaps whose capitals count. */
+/** The numbers of the case-sensitive gaps; null without any. */
 function capitals(all: Gap[]): string | null {
   const strict = all.flatMap((gap, index) =>
     gap.kind === 'short' && gap.isCaseSensitive ? index + 1 : [],

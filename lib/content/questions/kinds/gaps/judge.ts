@@ -11,8 +11,8 @@ type Locale = Parameters<Rules['judge']>[2]
 type GapVerdict = ReturnType<Rules['judge']>
 
 /**
- * Each gap is judged by the rules of its kind; the score is their mean. An empty gap is wrong. A
- * right answer with a misspelt gap is `spelling`.
+ * Each gap is judged by the rules of its kind; the score is the mean of the gaps' scores. An empty
+ * gap is wrong. A right answer with a misspelt gap is `spelling`.
  */
 export const gaps: Rules = {
   judge(body, { gaps: filled }, locale) {

@@ -10,7 +10,7 @@ import { MAX_GAPS, type Gap } from './model'
 /** How a gap is filled in: typed, typed with capitals that count, or chosen from options. */
 export type GapWay = 'typed' | 'capitals' | 'chosen'
 
-/** One answer of a gap, as files list them. */
+/** One accepted or foreseen answer of a gap; a GIFT file has one per line. */
 export type GapLine = {
   /** From 1. */
   gap: number
@@ -69,8 +69,8 @@ function gapOf(lines: GapLine[]): Gap {
 const NUMBERED = /^\s*(\d{1,2})\)\s*([\s\S]*)$/
 
 /**
- * An answer as files have it, after the number of its gap: `1) am`. Null with a note where the
- * number is missing.
+ * Reads an answer written after the number of its gap: `1) am`. Null, with a note, where the number
+ * is missing.
  */
 export function numberedAnswer(
   written: string,
@@ -82,7 +82,7 @@ export function numberedAnswer(
   return null
 }
 
-/** True where files would read the typed answers as numbers. */
+/** True where an import from a file would read the typed answers as numbers. */
 export const areNumbers = (texts: string[]): boolean =>
   texts.some((text) => text !== '*') && texts.every((text) => readNumber(text))
 
@@ -91,7 +91,7 @@ type Key = Pick<NumberAnswer, 'low' | 'high' | 'written' | 'formula'>
 const RANGE = /^(.+?)\.\.(.+)$/
 const TOLERANT = /^(.+?) ?± ?(\d+(?:[.,]\d+)?)$/
 
-/** No time of day, ratio, ordinal or list, which `readKey` would take for a number. */
+/** A plain number: not a time of day, ratio, ordinal or list, which `readKey` would also accept. */
 const PLAIN = /^[-+−]?(?:\d[\d .]*\d|\d)(?:,\d+|\/\d+)?$/
 
 const readPlain = (text: string, tolerance?: Parameters<typeof readKey>[1]): Key | null =>

@@ -33,7 +33,7 @@ export const gaps = defineKind('gaps', {
   shown: {
     /** HTML with `[[1]]` where the first gap belongs. */
     passage: z.string(),
-    /** Options are in Croatian order, whatever the key. Without options something is typed. */
+    /** Options are in Croatian order, whatever the key. A gap without options is typed. */
     gaps: z.array(
       z.object({ options: z.array(z.string()).optional(), isNumber: z.literal(true).optional() }),
     ),

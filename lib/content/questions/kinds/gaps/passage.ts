@@ -5,7 +5,7 @@ const GAP = /\[\[(\d{1,2})\]\]/g
 const UNFILLABLE =
   /\$\$[^$]*\$\$|\$[^$\n]+\$|`[^`]*`|!?\[(?:[^[\]]|\[[^[\]]*\]|\[\[\d{1,2}\]\])*\]\([^)]*\)|\[\[\d{1,2}\]\](?=\()|(?<=!)\[\[\d{1,2}\]\]/g
 
-/** Stands for an instruction where a text begins with a gap at once. */
+/** The instruction of a text that begins with a gap. */
 const DEFAULT_INSTRUCTION = 'Dopuni tekst.'
 
 /** The numbers of all gaps in a text, in order, also where they can't be filled in. */
@@ -20,7 +20,7 @@ export const fillableGapsIn = (markdown: string): number[] =>
 export const withGaps = (text: string, valueOf: (number: number) => string): string =>
   text.replace(GAP, (_, number: string) => valueOf(Number(number)))
 
-/** The words on both sides of a gap, by which it is recognised in a changed text. */
+/** The words before and after a gap, which identify it in an edited text. */
 export function wordsBeside(passage: string, number: number): string {
   const [before = '', after = ''] = passage.split(`[[${number}]]`)
   const words = (text: string) =>
@@ -41,10 +41,10 @@ export function splitPassage(markdown: string): { text: string; passage: string 
   }
 }
 
-/** The whole text of a question as files have it. @see splitPassage */
+/** The whole text of a question as written in a file. @see splitPassage */
 export const joinPassage = (text: string, passage: string): string => `${text}\n\n${passage}`
 
-/** False where files would tell the question and its passage apart at another place. */
+/** False where an import from a file would split the text and its passage elsewhere. */
 export function isSplitRight(text: string, passage: string): boolean {
   const split = splitPassage(joinPassage(text, passage))
   return split.text === text.trim() && split.passage === passage.trim()

@@ -3,7 +3,7 @@ import { firstWithWeight, outcomeOf, UNKNOWN_OPTION } from '../verdict'
 import type { BodyOf } from '../../model'
 import { tickTexts, ticksWithin } from './scale'
 
-/** A tick is right, partly right or a foreseen mistake by the listed numbers. */
+/** The listed numbers decide whether a tick is right, partly right or a foreseen mistake. */
 export const line: KeyRules<'line'> = {
   judge(body, { tick }) {
     if (tick < 0 || tick > body.parts) return UNKNOWN_OPTION

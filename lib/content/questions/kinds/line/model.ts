@@ -18,7 +18,7 @@ const scale = {
   labels: ticks,
 }
 
-/** A line on which a number is marked: the answer is one of its ticks. */
+/** A number line on which a number is marked: the answer is one of its ticks. */
 export const line = defineKind('line', {
   body: { ...scale, answers: number.body.shape.answers },
   shown: {

@@ -10,7 +10,7 @@ import { numberReadings } from '@/lib/platform/hr/number-readings'
 import { keyBounds, numberKeyOf, shownKey } from '../number/key'
 import type { NumberAnswer } from '../number/model'
 
-/** A line with equally spaced ticks. */
+/** A number line with equally spaced ticks. */
 export type Scale = {
   /** The values of the first and the last tick, as an author writes numbers. */
   from: string
@@ -19,7 +19,7 @@ export type Scale = {
   parts: number
 }
 
-/** The exact values of all ticks; empty while an end is no number. */
+/** The exact values of all ticks; empty unless both ends are numbers. */
 export function tickValues({ from, to, parts }: Scale): Rational[] {
   const [low, high] = [from, to].map((end) => numberReadings(end)[0]?.value)
   if (!low || !high || parts < 1) return []

@@ -8,7 +8,7 @@ export const number: BodyRules<'number'> = {
     ...body,
     answers: body.answers.map((answer) => filledNumber(answer, filling)),
   }),
-  // What was asked without a unit still needs none.
+  // Whether a unit is required stays as it was when the question was asked.
   withTodaysKey: ({ isUnitAsked }, today) => ({ ...today, isUnitAsked }),
   keyOf: ({ unit, answers }) => [unit, answers.map(keyOfNumber)],
   rightTexts: (body) => {
@@ -17,6 +17,6 @@ export const number: BodyRules<'number'> = {
   },
 }
 
-/** What makes a key that is a number, whatever its reason. */
+/** A number key in a form to compare: its sorted fields, without the feedback. */
 export const keyOfNumber = ({ feedback: _, ...answer }: NumberAnswer): [string, unknown][] =>
   Object.entries(answer).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -164,7 +164,8 @@ export const formulaText = (formula: string, tolerance: number): string =>
   `{=${formula}}${tolerance > 0 ? `:${plainDecimal(tolerance)}` : ''}`
 
 /**
- * A short answer with only formulas, or `*` beside them, as answers is read as a number question with changing numbers.
+ * Reads a short answer question as a number question with changing numbers, if its answers are only
+ * formulas, or formulas and `*`; null otherwise.
  */
 function readFormulas(
   item: GIFTQuestion & { type: 'Short' },

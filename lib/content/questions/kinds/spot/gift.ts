@@ -9,15 +9,15 @@ import type { Point } from './model'
 const TAG = 'mjesta'
 const TAKERS = 'parove „pojam -> slovo”'
 const SPOT_LIMITS = { points: { min: 2, max: 12 } }
-/** A picture of usual shape on a narrow phone, and the least distance of letters on it; in pixels. */
+/** Usual size of a picture on a narrow phone, and the minimum distance of its letters; in pixels. */
 const PHONE = { width: 288, height: 216, nearest: 20 }
 
 type Points = BodyOf<'spot'>['points']
 
 /**
- * A matching of labels and letters. The last paragraph of the text is the picture, and a tag has the
- * places in percent of its width and height, in the order of the letters: `[tag:mjesta=30 25; 70
- * 40]`.
+ * Written as a matching of labels and letters. The last paragraph of the text is the picture, and a
+ * tag has the places in percent of its width and height, in the order of the letters:
+ * `[tag:mjesta=30 25; 70 40]`.
  */
 export const spot: GiftRules<'spot'> = {
   tags: [{ name: TAG, kind: TAKERS, hasValue: true, value: ({ points }) => placesText(points) }],
@@ -83,7 +83,7 @@ export function readPlaces(text: string, notes: ImportNotes): Point[] {
   })
 }
 
-/** Places with the labels that name their letters. */
+/** The places with their labels, which are matched by letter. */
 export function withLabels(
   points: Point[],
   labels: { text: string; letter: string }[],

@@ -1,7 +1,7 @@
 import { letterAt } from './places'
 
 /**
- * HTML of a picture with its letters, for places that only show it (styles in prose.css).
+ * HTML of a picture with its letters, where it is only displayed (styles in prose.css).
  * @param picture HTML of the picture
  * @param points in the order of their letters
  */

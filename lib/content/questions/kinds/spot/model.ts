@@ -11,7 +11,7 @@ const point = z.object({
   id,
   x: share,
   y: share,
-  /** The label that belongs there, as Markdown; missing or empty for a place that no label asks for. */
+  /** The label that belongs there, as Markdown; missing or empty for a place without a label. */
   label: z.object({ id, text: z.string() }).optional(),
 })
 export type Point = z.infer<typeof point>

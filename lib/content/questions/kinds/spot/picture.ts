@@ -1,7 +1,7 @@
-/** An image or drawing with nothing beside it. An address may stand in angle brackets. */
+/** Markdown of exactly one image or drawing. Its address may be in angle brackets. */
 const PICTURE = /^!\[(?:[^[\]\\]|\\.)*\]\((?:<([^<>\n]+)>|([^\s()]+))\)$/
 
-/** Stands for a question where a text is nothing but a picture. */
+/** The question of a text that is only a picture. */
 const DEFAULT_TEXT = 'Pronađi mjesta na slici.'
 
 /** True for the Markdown of one picture and nothing else. */
@@ -22,6 +22,6 @@ export function splitPicture(markdown: string): { text: string; picture: string 
   return { text: written.slice(0, Math.max(0, start)).trim() || DEFAULT_TEXT, picture }
 }
 
-/** The whole text of a question as files have it. @see splitPicture */
+/** The whole text of a question as written in a file. @see splitPicture */
 export const joinPicture = (text: string, picture: string): string =>
   picture ? `${text}\n\n${picture}` : text

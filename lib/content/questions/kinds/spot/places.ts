@@ -8,7 +8,7 @@ type Labelled = { label?: Label | undefined }
 /** The letter of a place by its position: A for the first. */
 export const letterAt = (index: number): string => optionIdAt(index).toUpperCase()
 
-/** Places as they get their letters: from the top, places of equal height from the left. */
+/** Places in the order of their letters: from top to bottom, equal heights from left to right. */
 export const inReadingOrder = <Point extends Placed>(points: Point[]): Point[] =>
   points.toSorted((a, b) => a.y - b.y || a.x - b.x)
 
