@@ -8,7 +8,7 @@ import { redirectBySession } from '@/lib/across/accounts/redirect-by-session'
 export const middleware = (request: NextRequest): Promise<NextResponse> =>
   redirectBySession(request)
 
-/** The addresses of `isSessionPage`; Next wants them written out. */
+/** The addresses of `isSessionDependentPage`; Next wants them written out. */
 export const config = {
   runtime: 'nodejs',
   matcher: ['/', '/prijava', '/registracija', '/profil/:path*', '/inbox/:path*', '/admin/:path*'],

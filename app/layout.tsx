@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { NewBuildOffer } from '@/components/layout/new-build-offer'
-import { NavigationEffects } from '@/components/layout/navigation-effects'
+import { LinkPrefetchAndProgress } from '@/components/layout/link-prefetch-and-progress'
 import { NoConnection } from '@/components/layout/no-connection'
 import { OfflineNavigation } from '@/components/layout/offline-navigation'
 import { SessionSync } from '@/components/layout/session-sync'
@@ -11,7 +11,7 @@ import { ThemeProvider } from '@/components/layout/theme-provider'
 import { ViewerParts } from '@/components/across/accounts/viewer-parts'
 import { CONSENT_BANNER_ID, ConsentBanner } from '@/components/site/dynamic-content/consent-banner'
 import { ConsentClickHandler } from '@/components/site/dynamic-content/consent-click-handler'
-import { DrawnWhole } from '@/components/ui/drawn-whole'
+import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
 import { env, siteUrl } from '@/lib/platform/env'
 import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
@@ -60,12 +60,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ThemeProvider>
           <StartupScript />
           <SessionSync />
-          <NavigationEffects />
+          <LinkPrefetchAndProgress />
           <SkipLink />
           {/* Displayed at the bottom, but second in the tab order. */}
-          <DrawnWhole id="kolacici--kraj">
+          <RenderBlockingContent id="kolacici--kraj">
             <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
-          </DrawnWhole>
+          </RenderBlockingContent>
           <SiteProvider site={{ grades, content }}>{children}</SiteProvider>
           <ViewerParts />
           <NewBuildOffer />

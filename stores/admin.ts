@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { adminCalls } from '@/lib/platform/admin/calls'
+import { adminApiCalls } from '@/lib/platform/admin/calls'
 import type { Admin, AdminSession } from '@/lib/platform/admin/model'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { call } from '@/lib/platform/http/client'
 import { onRefusedSession } from '@/lib/platform/http/refused-session'
@@ -21,7 +21,7 @@ export const useAdmin = create<AdminState>()((set, get) => ({
   user: null,
   token: null,
   load: () =>
-    call(adminCalls.me).then(get().show, () => {
+    call(adminApiCalls.me).then(get().show, () => {
       // When the server does not respond, each screen shows its own error.
     }),
   show: ({ admin, token }) => set({ user: admin, token }),
@@ -53,8 +53,8 @@ function leave(): true {
   clear()
   const { pathname, search } = window.location
   const here = new URLSearchParams({ [RETURN_PARAM]: pathname + search })
-  const ended = call(adminCalls.logout).catch(() => undefined)
-  void ended.finally(() => loadPage(`/admin/prijava?${here}`))
+  const ended = call(adminApiCalls.logout).catch(() => undefined)
+  void ended.finally(() => hardNavigate(`/admin/prijava?${here}`))
   return true
 }
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { create } from 'zustand'
-import { assistantCalls } from '@/lib/asking/assistant/calls'
+import { assistantApiCalls } from '@/lib/asking/assistant/calls'
 import { ASSISTANT_MESSAGES, type Outcome } from '@/lib/asking/assistant/help'
 import type { AssistantRequest, Source } from '@/lib/asking/assistant/model'
 import { ApiError, isUnanswered } from '@/lib/platform/http/client'
@@ -70,7 +70,11 @@ export const useAssistant = create<Conversation>()((set, get) => {
       set({ of, turns: [...earlier, turn] })
       try {
         const body = { ...wish, id: turn.id }
-        for await (const event of readEvents(assistantCalls.askAssistant, { body }, { signal })) {
+        for await (const event of readEvents(
+          assistantApiCalls.askAssistant,
+          { body },
+          { signal },
+        )) {
           const { type: _, ...part } = event
           if (event.type === 'text') {
             change(turn.id, ({ text }) => ({ state: 'coming', text: text + event.text }))

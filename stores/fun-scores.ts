@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { GUEST, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
-import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
-import type { FunScore } from '@/lib/learning/fun-quizzes/model'
+import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
+import type { FunAnswerCounts } from '@/lib/learning/fun-quizzes/model'
 import { call } from '@/lib/platform/http/client'
 import { rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { isProgress } from '@/lib/learning/quiz/stored-progress'
@@ -9,7 +9,7 @@ import { useSession } from './session'
 
 type FunScoresState = {
   /** The viewer's scores of finished quizzes, by slug. */
-  scores: Record<string, FunScore | undefined>
+  scores: Record<string, FunAnswerCounts | undefined>
   /** Loads a pupil's scores from the server, others' from this browser; once for all cards. */
   load: () => void
 }
@@ -34,7 +34,7 @@ async function read(): Promise<FunScoresState['scores']> {
   const one = viewer ?? look()
   if (one?.type !== 'ucenik') return storedScores(one?.sub ?? GUEST)
   // When the server does not respond, no quiz is marked.
-  const quizzes = await call(funQuizzesCalls.listFunQuizzes).catch(() => [])
+  const quizzes = await call(funQuizzesApiCalls.listFunQuizzes).catch(() => [])
   return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))
 }
 

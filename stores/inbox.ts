@@ -25,8 +25,8 @@ export const useUnseenAnswers = create<Inbox>()((set, get) => ({
   load: async (childId) => {
     try {
       // Loaded separately: the profile includes the count, and its scripts have a budget.
-      const { professorCalls } = await import('@/lib/asking/professor/calls')
-      const { count } = await call(professorCalls.countUnseen, { query: { childId } })
+      const { professorApiCalls } = await import('@/lib/asking/professor/calls')
+      const { count } = await call(professorApiCalls.countUnseen, { query: { childId } })
       get().show(count)
     } catch {
       // The next page fetches again.

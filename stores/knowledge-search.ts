@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { call } from '@/lib/platform/http/client'
-import { searchCalls } from '@/lib/asking/search/calls'
+import { searchApiCalls } from '@/lib/asking/search/calls'
 import type { FoundQuestion } from '@/lib/asking/search/contract'
 import { QUESTION_SEARCH } from '@/lib/asking/search/limits'
 import { searchFailureOf } from '@/lib/asking/search/search-failure'
@@ -51,7 +51,7 @@ export const useKnowledgeSearch = create<KnowledgeSearch>()((set, get) => {
     const { query, limit } = get()
     set({ phase: 'searching' })
     try {
-      const found = await call(searchCalls.searchQuestions, { body: { query, page, limit } })
+      const found = await call(searchApiCalls.searchQuestions, { body: { query, page, limit } })
       if (get().query !== query) return
       const { questions, pagination, instead = null, isNear = false } = found
       const shown = clamped(page, pagination.pages)

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import { keep, keyOf, ownerOf, readKept } from '@/lib/platform/browser/storage'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import { isComplete, isEmpty } from '@/lib/content/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
@@ -103,7 +103,7 @@ export const useLessonTest = create<LessonTestState>()((set, get) => ({
     const kind = testAnswersKind(test._id)
     const input = { params: { id: test._id }, body: { questionId, answer: sent } }
     const envelope = { id: `${kind}:${questionId}`, owner: ownerOf(key), kind }
-    void put(itemFor(examsCalls.keepAnswer, input, envelope))
+    void put(itemFor(examsApiCalls.keepAnswer, input, envelope))
   },
   settle: (questionId, waiting) => {
     const { [questionId]: latest, ...rest } = get().waiting

@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { LEVEL_UP_LOCK_MS, POPUP_DELAY_MS } from '@/lib/learning/rewards/animation'
-import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { LEVEL_UP_COOLDOWN_MS, POPUP_DELAY_MS } from '@/lib/learning/rewards/animation'
+import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import type { VisitChange, XpChange } from '@/lib/learning/rewards/model'
 import type { Pupil } from '@/lib/across/accounts/model'
@@ -48,7 +48,7 @@ export const useReward = create<RewardState>()((set, get) => ({
   grownAt: { flame: -Infinity, level: -Infinity },
   arrive: async (pupil) => {
     if (wasHere(pupil._id)) return null
-    const change = await call(rewardsCalls.arrive, { body: { korisnikId: pupil._id } })
+    const change = await call(rewardsApiCalls.recordVisit, { body: { korisnikId: pupil._id } })
     keep(visitKey(pupil._id), change.day)
     changeUser({ dailyVisits: change.dailyVisits })
     if (pupil.hasRewards && change.newFireLevel > change.oldFireLevel && mayShow('flame')) {
@@ -71,7 +71,7 @@ export const useReward = create<RewardState>()((set, get) => ({
     const { user } = useUser.getState()
     if (user?.type !== 'ucenik') return 0
     try {
-      const change = await call(rewardsCalls.redeemXp, {
+      const change = await call(rewardsApiCalls.redeemXp, {
         params: { id: user._id },
         body: { xp: value },
       })
@@ -115,7 +115,7 @@ function forget(kind: 'vatrica' | 'razina'): void {
  */
 function mayShow(kind: 'flame' | 'level', now = Date.now()): boolean {
   const { grownAt } = useReward.getState()
-  if (Math.abs(now - grownAt[kind]) < LEVEL_UP_LOCK_MS) return false
+  if (Math.abs(now - grownAt[kind]) < LEVEL_UP_COOLDOWN_MS) return false
   useReward.setState({ grownAt: { ...grownAt, [kind]: now } })
   return true
 }

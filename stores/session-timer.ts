@@ -1,12 +1,12 @@
 import { keep, readKept } from '@/lib/platform/browser/storage'
-import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import { LONGEST_SESSION_MS } from '@/lib/learning/rewards/limits'
 import { flush, itemFor, put } from './outbox'
 import { stopCountingTime, setWorkBeforeSessionEnd, SESSION_START_KEY } from './session'
 
 type SessionRecord = { userID: string; startedAt: number }
 
-const URL = `/api${rewardsCalls.pauseSession.path}`
+const URL = `/api${rewardsApiCalls.pauseSession.path}`
 
 /** Longest delay of signing out while the time is reported. */
 const PATIENCE_MS = 2_000
@@ -52,7 +52,7 @@ async function tellSpan(now: number): Promise<void> {
     const { userID, startedAt } = record
     const envelope = { id: `vrijeme:${startedAt}`, owner: userID, kind: 'vrijeme' }
     const body = { ...record, endedAt: now, sentAt: now }
-    await put(itemFor(rewardsCalls.pauseSession, { body }, envelope))
+    await put(itemFor(rewardsApiCalls.pauseSession, { body }, envelope))
   }
   await flush()
 }

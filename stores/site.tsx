@@ -2,10 +2,10 @@
 import { createStore, useStore } from 'zustand'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
-import { contentCalls } from '@/lib/content/curriculum/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
 import type { Grade } from '@/lib/content/curriculum/model'
 import { call } from '@/lib/platform/http/client'
-import { siteCalls } from '@/lib/site/dynamic-content/calls'
+import { siteApiCalls } from '@/lib/site/dynamic-content/calls'
 import { useToday } from '@/lib/platform/browser/use-today'
 import type { SiteContent, Sponsor, SponsorListName } from '@/lib/site/dynamic-content/model'
 import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
@@ -44,7 +44,7 @@ let loading: Promise<Site> | undefined
 
 /** Loads both once per tab; concurrent loads share one request. */
 function loadSite(): Promise<Site> {
-  loading ??= Promise.all([call(contentCalls.listGrades), call(siteCalls.dynamicContent)])
+  loading ??= Promise.all([call(contentApiCalls.listGrades), call(siteApiCalls.dynamicContent)])
     .then(([grades, content]) => ({ grades, content }))
     .catch((error: unknown) => {
       loading = undefined

@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import { type ApiError, call } from '@/lib/platform/http/client'
 import { onRefusedSession } from '@/lib/platform/http/refused-session'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { User } from '@/lib/across/accounts/model'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { noteSessionOver } from '@/lib/across/accounts/session-over'
 import { stopCountingTime, hasNewerSession, useSession } from './session'
 
@@ -53,7 +53,7 @@ async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
   // Retried by components/across/accounts/user-loader.tsx.
-  await call(accountsCalls.me, { body: { sub: viewer.sub } }).then(
+  await call(accountsApiCalls.me, { body: { sub: viewer.sub } }).then(
     ({ user }) => useUser.getState().show(user),
     (failure: ApiError) => useUser.setState({ failure }),
   )
@@ -72,7 +72,7 @@ function leaving(): true {
 const SUCCESSOR_MS = 5_000
 
 const here = () => window.location.pathname + window.location.search
-const loadAnew = () => loadPage(here())
+const loadAnew = () => hardNavigate(here())
 
 /**
  * Forgets the user and goes to the sign-in page (rule 3.10). Removes invalid
@@ -88,13 +88,13 @@ export function leaveRefusedSession(): boolean {
   }
   const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
   forgetUser()
-  const ended = call(accountsCalls.signOut).catch(() => undefined)
+  const ended = call(accountsApiCalls.signOut).catch(() => undefined)
   if (isGuest) {
     delete document.documentElement.dataset.viewer
     return false
   }
   noteSessionOver(here())
-  void ended.finally(() => loadPage('/prijava'))
+  void ended.finally(() => hardNavigate('/prijava'))
   return leaving()
 }
 

@@ -9,7 +9,7 @@ import { HowItWorks } from '@/components/site/dynamic-content/how-it-works'
 import { ForParents } from '@/components/site/dynamic-content/for-parents'
 import { MotivationalLine } from '@/components/site/dynamic-content/motivational-line'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import { Coverage } from '@/components/content/curriculum/coverage'
+import { GradeCoverageList } from '@/components/content/curriculum/grade-coverage-list'
 import { LessonShelf } from '@/components/content/curriculum/lesson-shelf'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -50,7 +50,7 @@ export default async function HomePage() {
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
       <Hero picture={site?.hero ?? null} facts={hero} look={site?.heroStyle ?? null} />
       <GradeGrid grades={grades} counts={lessonCountsOf(coverage)} />
-      <Coverage coverage={coverage} />
+      <GradeCoverageList coverage={coverage} />
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
       <FunQuizShelf quizzes={funQuizzes} />
       <HowItWorks />

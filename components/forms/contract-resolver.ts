@@ -6,7 +6,7 @@ export type SchemaSource<Input, Output> =
   z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>)
 
 /** Values the server has rejected, with its message, until they change. */
-export type Refused<Input extends FieldValues> = Map<
+export type ServerRejections<Input extends FieldValues> = Map<
   Path<Input>,
   { value: unknown; sentence: string }
 >
@@ -16,7 +16,7 @@ type Judge<Input extends FieldValues, Output> = Resolver<Input, unknown, Output>
 /** Validates by the schema and by the server's earlier rejections. */
 export function contractResolver<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
-  refused: Refused<Input>,
+  refused: ServerRejections<Input>,
 ): { judge: Judge<Input, Output>; prepare: () => void } {
   let loading: Promise<Judge<Input, Output>> | undefined
   const load = () =>
@@ -48,7 +48,7 @@ async function loadJudge<Input extends FieldValues, Output extends FieldValues>(
   return zodResolver(schema, { error: croatianErrorMap })
 }
 
-function refusals<Input extends FieldValues>(values: Input, refused: Refused<Input>) {
+function refusals<Input extends FieldValues>(values: Input, refused: ServerRejections<Input>) {
   const still = [...refused].filter(([name, { value }]) => Object.is(values[name], value))
   return Object.fromEntries(
     still.map(([name, { sentence }]) => [name, { type: 'refused', message: sentence }]),

@@ -9,7 +9,7 @@ import {
   type RegisterOptions,
 } from 'react-hook-form'
 import { ApiError } from '@/lib/platform/http/client'
-import { contractResolver, type Refused, type SchemaSource } from './contract-resolver'
+import { contractResolver, type ServerRejections, type SchemaSource } from './contract-resolver'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** The contract's schema for the form's fields, or a function that imports it on demand. */
@@ -35,7 +35,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
 }: Options<Input, Output>) {
   const [message, setMessage] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
-  const [refused] = useState<Refused<Input>>(() => new Map())
+  const [refused] = useState<ServerRejections<Input>>(() => new Map())
   const [{ judge, prepare }] = useState(() => contractResolver(schema, refused))
   const phase = useRef<'open' | 'sending' | 'left'>('open')
   const form = useForm<Input, unknown, Output>({

@@ -3,7 +3,7 @@ import { BrandLogo, DEFAULT_BRAND } from '@/components/site/dynamic-content/bran
 import { ConsentButton } from '@/components/site/dynamic-content/consent-button'
 import { SearchButton } from '@/components/asking/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
-import { INSTALL_ATTRIBUTE } from '@/lib/platform/browser/kept-pages'
+import { INSTALL_BUTTON_ATTRIBUTE } from '@/lib/platform/browser/kept-pages'
 import type { Grade } from '@/lib/content/curriculum/model'
 import { contactEmail } from '@/lib/platform/env'
 import {
@@ -89,7 +89,7 @@ export function Footer({ grades, site, hasBlog = false }: FooterProps) {
               <FooterLink href={KEPT_PAGES_PATH}>Rad bez interneta</FooterLink>
             </li>
             <li className="hidden [[data-installable]_&]:block">
-              <button type="button" className={LINK} {...{ [INSTALL_ATTRIBUTE]: '' }}>
+              <button type="button" className={LINK} {...{ [INSTALL_BUTTON_ATTRIBUTE]: '' }}>
                 Instaliraj Iskru
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { BrandLink, type Brand } from '@/components/site/dynamic-content/brand-logo'
 import { LessonSearch } from '@/components/asking/search/lesson-search'
-import { ViewerArea } from '@/components/across/accounts/viewer-area'
+import { ViewerHeaderArea } from '@/components/across/accounts/viewer-header-area'
 import { Container } from '@/components/ui/container'
 import { configuredContactEmail } from '@/lib/platform/env'
 import { FUN_QUIZZES_PATH, PRICES_PATH } from '@/lib/platform/paths'
@@ -9,14 +9,14 @@ import { SignInLinks } from './sign-in-links'
 import { GradeMenu } from './grade-menu'
 import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'
-import { HiddenUntilSiteKnown } from './hidden-until-site-known'
+import { HiddenUntilContentLoaded } from './hidden-until-content-loaded'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The header of public pages. CSS shows the variant for guests or for signed-in users. */
 export function Header({ brand }: { brand: Brand | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
-      <HiddenUntilSiteKnown>
+      <HiddenUntilContentLoaded>
         {/* At double text size it wraps into a second row. */}
         <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
           {/* On narrow phones only the logo mark: the name would leave no space for the search
@@ -51,7 +51,7 @@ export function Header({ brand }: { brand: Brand | null }) {
             <ThemeToggle />
           </div>
           <SignInLinks className="hidden md:guest:flex" />
-          <ViewerArea />
+          <ViewerHeaderArea />
           <div className="md:hidden">
             <MobileMenu>
               <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
@@ -70,7 +70,7 @@ export function Header({ brand }: { brand: Brand | null }) {
             </MobileMenu>
           </div>
         </Container>
-      </HiddenUntilSiteKnown>
+      </HiddenUntilContentLoaded>
     </header>
   )
 }

@@ -2,7 +2,7 @@
 import { GradeLinks } from '@/components/content/curriculum/grade-links'
 import { BrandLink } from '@/components/site/dynamic-content/brand-logo'
 import { Container } from '@/components/ui/container'
-import { DrawnWhole } from '@/components/ui/drawn-whole'
+import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
 import { useSite } from '@/stores/site'
 import { NotFoundScreen } from './not-found-screen'
 
@@ -21,9 +21,9 @@ export function NotFoundPage() {
       </header>
       <main id="sadrzaj" tabIndex={-1} className="outline-none">
         <NotFoundScreen />
-        <DrawnWhole id="razredi--kraj">
+        <RenderBlockingContent id="razredi--kraj">
           <GradeLinks grades={grades} className="mx-auto max-w-2xl px-4 pb-16" />
-        </DrawnWhole>
+        </RenderBlockingContent>
       </main>
     </>
   )

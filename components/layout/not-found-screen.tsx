@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { DrawnWhole } from '@/components/ui/drawn-whole'
+import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
 import { NotFoundPath } from './not-found-path'
 
 /** The texts of the 404 page (rule 2.9). */
@@ -38,8 +38,8 @@ const LostScreen = ({ title, text, children }: LostScreenProps) => (
     <h1 className="font-display text-4xl font-extrabold">{title}</h1>
     <p className="text-lg">{text}</p>
     {children}
-    <DrawnWhole id="nema-stranice--kraj">
+    <RenderBlockingContent id="nema-stranice--kraj">
       <ButtonLink href="/">Povratak na početnu</ButtonLink>
-    </DrawnWhole>
+    </RenderBlockingContent>
   </Container>
 )

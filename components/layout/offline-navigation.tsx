@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { unmarkNavigation, leadsToOtherPage } from '@/lib/platform/browser/mark-navigations'
 import { stayWhenNavigationFails } from '@/lib/platform/browser/stay-when-navigation-fails'
 import { isKept, tellWorkerPageOpened } from '@/lib/platform/browser/kept-pages'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 
 /**
  * Handles clicks on links while offline: opens the page if it is saved, otherwise stays and says
@@ -19,7 +19,7 @@ export function OfflineNavigation() {
     const left = new AbortController()
     const openOrSay = async (path: string) => {
       unmarkNavigation()
-      if (await isKept(path)) loadPage(path)
+      if (await isKept(path)) hardNavigate(path)
       else show(true)
     }
     const onClick = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { Container } from '@/components/ui/container'
-import { DrawnWhole } from '@/components/ui/drawn-whole'
+import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import { LegalLinks } from './legal-links'
 
-type EntryFrameProps = {
+type SignInPageFrameProps = {
   logo: ReactNode
   title: string
   lead?: string
@@ -15,7 +15,14 @@ type EntryFrameProps = {
 }
 
 /** The frame of sign-in, registration and reset: logo, mascot and one card. */
-export function SignInPageFrame({ logo, title, lead, pose, children, footer }: EntryFrameProps) {
+export function SignInPageFrame({
+  logo,
+  title,
+  lead,
+  pose,
+  children,
+  footer,
+}: SignInPageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-[radial-gradient(60rem_32rem_at_50%_-4rem,var(--link-soft),transparent)]">
       <header>
@@ -43,9 +50,9 @@ export function SignInPageFrame({ logo, title, lead, pose, children, footer }: E
         )}
       </main>
       <footer className="no-print px-4 pb-6 text-center text-muted">
-        <DrawnWhole id="podnozje--kraj">
+        <RenderBlockingContent id="podnozje--kraj">
           <LegalLinks />
-        </DrawnWhole>
+        </RenderBlockingContent>
       </footer>
     </div>
   )

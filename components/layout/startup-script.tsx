@@ -1,7 +1,7 @@
 import { CLAIMS_COOKIE } from '@/lib/across/accounts/viewer'
 import { GUEST, keyOf } from '@/lib/platform/browser/storage'
 import { INSTALL_SCRIPT, REGISTER_WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
-import { OFFLINE_SCRIPT } from '@/lib/platform/browser/offline-script'
+import { OFFLINE_ATTRIBUTE_SCRIPT } from '@/lib/platform/browser/offline-attribute-script'
 import { RELOAD_SCRIPT } from '@/lib/platform/browser/reload-script'
 import { READING_CHOICES } from '@/lib/platform/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
@@ -34,7 +34,7 @@ export const StartupScript = () => (
         RELOAD_SCRIPT +
         SCRIPT +
         CONSENT_SCRIPT +
-        OFFLINE_SCRIPT +
+        OFFLINE_ATTRIBUTE_SCRIPT +
         REGISTER_WORKER_SCRIPT +
         INSTALL_SCRIPT,
     }}

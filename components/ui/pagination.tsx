@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { ButtonLink } from './button-link'
 
-type PageLinksProps = {
+type PaginationProps = {
   label: string
   /** The current page, from 1. */
   number: number
@@ -10,7 +10,7 @@ type PageLinksProps = {
 }
 
 /** Links to a list's pages; nothing when there is only one. */
-export function Pagination({ label, number, pages, pathOf }: PageLinksProps) {
+export function Pagination({ label, number, pages, pathOf }: PaginationProps) {
   if (pages < 2) return null
   return (
     <nav aria-label={label} className="space-y-3">

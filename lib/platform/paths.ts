@@ -6,7 +6,7 @@ type LessonSlugs = { gradeSlug: string; literatureSlug: string; slug: string }
 export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
 
 /** A textbook's page. From page 2 the path can't equal a lesson's, because no slug is a hyphen. */
-export const literaturePath = (gradeSlug: string, literatureSlug: string, page = 1) =>
+export const textbookPath = (gradeSlug: string, literatureSlug: string, page = 1) =>
   `/${gradeSlug}/${literatureSlug}${page > 1 ? `/-/stranica/${page}` : ''}`
 
 export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
@@ -20,12 +20,12 @@ export const lessonElementPath = (lesson: LessonSlugs, element: LessonElement) =
   `${lessonPath(lesson)}/${element}`
 
 /** The page of a lesson for a teacher's class: slides and handouts. */
-export const classroomPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-razred`
+export const lessonClassroomPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-razred`
 
 export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 
 /** The page of a question without the answer, which a pupil's family sees instead during a test. */
-export const questionInOpenTestPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
+export const questionWithoutAnswerPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
 
 /** Preview pictures for links to pages (lib/across/seo/previews). */
 export const lessonPreviewPicturePath = (lesson: LessonSlugs) =>

@@ -5,7 +5,7 @@ import { ASSISTANT_LIMITS } from '@/lib/asking/assistant/limits'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import { LESSON_SEARCH, QUESTION_SEARCH } from '@/lib/asking/search/limits'
 import * as curriculum from '@/lib/content/curriculum/limits'
-import { isYoungGrade } from '@/lib/content/curriculum/young'
+import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { PDF_LIMITS } from '@/lib/content/media/pdfs/model'
 import { SOUND_LIMITS } from '@/lib/content/media/sounds/model'
@@ -16,11 +16,15 @@ import { QUESTION_KINDS } from '@/lib/content/questions/kinds/names'
 import { RECORD_LIMITS } from '@/lib/editing/records/limits'
 import { MOST_ROWS } from '@/lib/editing/transfer/formats/model'
 import { UPLOAD_LIMITS } from '@/lib/editing/transfer/uploads/model'
-import { DAILY_RECORD_LIMITS, LEARNING_LIMITS, TEST_GRACE_MS } from '@/lib/learning/answers/limits'
+import {
+  DAILY_RECORD_LIMITS,
+  ANSWER_LENGTH_LIMITS,
+  TEST_GRACE_MS,
+} from '@/lib/learning/answers/limits'
 import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
 import { FSRS_PARAMETERS } from '@/lib/learning/cards/schedule'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
-import { isSpoken } from '@/lib/learning/check/model'
+import { isOralCheckGrade } from '@/lib/learning/check/model'
 import * as exams from '@/lib/learning/exams/limits'
 import { LONGEST_SECRET_MS } from '@/lib/learning/exams/timer'
 import { LEADERBOARD_LIMITS, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
@@ -30,7 +34,7 @@ import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
 import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
 import {
   ENOUGH_ANSWERS,
-  LEAST_WRITERS,
+  MIN_TYPED_ANSWER_PUPILS,
   SAMPLE_SIZE,
   WEAK_BELOW,
 } from '@/lib/learning/question-quality/model'
@@ -40,7 +44,7 @@ import * as animation from '@/lib/learning/rewards/animation'
 import { fireLevel } from '@/lib/learning/rewards/fire-level'
 import { STREAK_LINES } from '@/lib/learning/rewards/flame-words'
 import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS, XP_VALUES } from '@/lib/learning/rewards/limits'
-import { flamesOf } from '@/lib/learning/rewards/visit-day'
+import { flamesForVisit } from '@/lib/learning/rewards/visit-day'
 import { xpLevel } from '@/lib/learning/rewards/xp-level'
 import { UNDO_WINDOW_MS } from '@/lib/people/billing/activation/limits'
 import * as billing from '@/lib/people/billing/limits'
@@ -60,7 +64,11 @@ import { PAGE_CACHE_CONTROL } from '@/lib/platform/cache/page-lifetime'
 import { STATEMENT_TIMEOUT_MS } from '@/lib/platform/db/client'
 import { parseEnv } from '@/lib/platform/env'
 import { UNUSED_FILE_DAYS, PHOTO_KEPT_DAYS } from '@/lib/platform/files/sweep'
-import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS, SIGN_IN_REDIRECT_MS } from '@/lib/platform/http/client'
+import {
+  CALL_TIMEOUT_MS,
+  FILE_TIMEOUT_MS,
+  SIGN_IN_REDIRECT_TIMEOUT_MS,
+} from '@/lib/platform/http/client'
 import { MAX_BODY_BYTES } from '@/lib/platform/http/validate-input'
 import { IMAGE_WIDTHS } from '@/lib/platform/markdown/library-images'
 import { LESSON_ELEMENTS } from '@/lib/platform/paths'
@@ -113,11 +121,11 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '2.2': [LESSON_ELEMENTS.length],
   '2.12': [curriculum.BOOK_PAGE_ROWS],
   '2.14': (PAGE_CACHE_CONTROL.match(/\d+/g) ?? []).map(Number),
-  '3.10': [SIGN_IN_REDIRECT_MS],
+  '3.10': [SIGN_IN_REDIRECT_TIMEOUT_MS],
   '3.13': [MAX_BODY_BYTES],
   '3.14': [CALL_TIMEOUT_MS, FILE_TIMEOUT_MS],
   '4.3': [auth.SESSION_MS.user / DAY_MS, auth.SESSION_MS.admin / HOUR_MS],
-  '4.4': [auth.AUTH_LIMITS.passwordMin, auth.AUTH_LIMITS.passwordMax],
+  '4.4': [auth.CREDENTIAL_LENGTHS.passwordMin, auth.CREDENTIAL_LENGTHS.passwordMax],
   '4.5': [
     ...[WRONG.perDevice, WRONG.perVisitor, WRONG.perAccount].map(({ points }) => points),
     ...windowOf(WRONG.perAddress),
@@ -146,7 +154,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '6.2': [RELOAD_GUARD_MS],
   '6.4': [OUTBOX_LIMITS.items, OUTBOX_LIMITS.ageMs / DAY_MS, OUTBOX_LIMITS.characters],
   '6.6': [MAX_ROUND_RESPONSES, MAX_LESSON_RESPONSES],
-  '7.10': [highestGrade(isYoungGrade)],
+  '7.10': [highestGrade(isEarlyReaderGrade)],
   '8.2': [UNUSED_FILE_DAYS, PHOTO_KEPT_DAYS],
   '10.1': [PAGE_ROWS, LIST_LIMITS.size, LIST_LIMITS.counted],
   '11.5': [
@@ -201,7 +209,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '20.3': startsOf(xpLevel, 5_000),
   '20.4': [xpLevel(1_000_000)],
   '20.6': startsOf(fireLevel, 1_000),
-  '20.8': ['2026-11-28', '2026-11-29'].map((day) => flamesOf(new Date(`${day}T12:00:00Z`))),
+  '20.8': ['2026-11-28', '2026-11-29'].map((day) => flamesForVisit(new Date(`${day}T12:00:00Z`))),
   '20.11': [STREAK_LINES.length],
   '20.12': [
     ...[LEVEL_UP_MS.newImage, LEVEL_UP_MS.secondBurst, LEVEL_UP_MS.oldImageGone],
@@ -209,10 +217,10 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   ],
   '20.13': [animation.CONFETTI_PARTICLES.first, animation.CONFETTI_PARTICLES.second],
   '20.15': [animation.POPUP_DELAY_MS],
-  '20.16': [animation.LEVEL_UP_LOCK_MS],
+  '20.16': [animation.LEVEL_UP_COOLDOWN_MS],
   '20.17': [LONGEST_SESSION_MS / HOUR_MS],
   '21.3': [DAILY_RECORD_LIMITS.answers, DAILY_RECORD_LIMITS.reviews, DAILY_RECORD_LIMITS.tests],
-  '21.5': [LEARNING_LIMITS.word, LEARNING_LIMITS.openAnswer],
+  '21.5': [ANSWER_LENGTH_LIMITS.word, ANSWER_LENGTH_LIMITS.openAnswer],
   '23.1': [exams.QUESTIONS_PER_TEST],
   '23.3': [MARKS[5], MARKS[4], MARKS[3], MARKS[2]],
   '23.4': [...TEST_TIMER.minutesAQuestion, TEST_TIMER.stepMinutes],
@@ -222,7 +230,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '24.1': [FSRS_PARAMETERS.request_retention, FSRS_PARAMETERS.maximum_interval],
   '24.2': [CARDS_A_DAY],
   '25.1': [CHECKS_A_DAY],
-  '25.3': [highestGrade(isSpoken)],
+  '25.3': [highestGrade(isOralCheckGrade)],
   '26.1': [MASTERY.right, MASTERY.of],
   '26.2': [TOPIC_LEVEL_THRESHOLDS.strong, TOPIC_LEVEL_THRESHOLDS.steady],
   '26.4': [HINTED_SHARE],
@@ -241,7 +249,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '30.2': [MIN_TOPIC_QUESTIONS],
   '30.3': [LETTER_HOUR],
   '31.1': [SAMPLE_SIZE, ENOUGH_ANSWERS, WEAK_BELOW],
-  '31.2': [LEAST_WRITERS],
+  '31.2': [MIN_TYPED_ANSWER_PUPILS],
   '33.1': [LESSON_SEARCH.minCharacters, LESSON_SEARCH.maxResults, LESSON_SEARCH.waitMs],
   '33.2': [
     ...[QUESTION_SEARCH.minCharacters, QUESTION_SEARCH.pageSize, QUESTION_SEARCH.maxPageSize],

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { classroomPath } from '@/lib/platform/paths'
+import { lessonClassroomPath } from '@/lib/platform/paths'
 import { readBarcode } from '@/tests/support/read-barcode'
 import { expectAccessible } from './support/axe'
 import { findQuestion, lessons, type SeedLesson } from './support/lessons'
@@ -17,7 +17,7 @@ import {
 } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
-const path = classroomPath(lesson)
+const path = lessonClassroomPath(lesson)
 
 const board = (page: Page) => page.getByRole('dialog', { name: `Na ploči: ${lesson.title}` })
 
@@ -122,7 +122,7 @@ test('every kind of question can be asked on a wall of 1024 pixels, none wider t
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   const { lesson: strained } = findQuestion('matching')
-  await open(page, classroomPath(strained))
+  await open(page, lessonClassroomPath(strained))
   await page.getByRole('button', { name: 'Prikaži na ploči' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const slides = page.getByRole('region', { name: /^Slajd/ })

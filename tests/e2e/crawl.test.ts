@@ -1,4 +1,10 @@
-import { BLOG_PATH, classroomPath, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/platform/paths'
+import {
+  BLOG_PATH,
+  lessonClassroomPath,
+  FAQ_PATH,
+  postPath,
+  LESSON_ELEMENTS,
+} from '@/lib/platform/paths'
 import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
 import { dailySampleOf } from '../support/sample'
 import { funQuizzes } from './support/fun-quizzes'
@@ -14,7 +20,7 @@ const WIDTHS = [320, 1280]
 
 /** The lessons whose pages are read: some of them in each run. */
 const followed = dailySampleOf(lessons, 12)
-const lessonPaths = followed.flatMap((one) => [one.path, classroomPath(one)])
+const lessonPaths = followed.flatMap((one) => [one.path, lessonClassroomPath(one)])
 const isOfLesson = /^\/\d-razred\/[^/]+\/[^/]+/
 
 /** False for pages of lessons that are not followed in this run. */
@@ -169,7 +175,7 @@ test.describe('no page is wider than its window', () => {
       `/${slugs.gradeSlug}`,
       `/${slugs.gradeSlug}/${slugs.literatureSlug}`,
       path,
-      classroomPath(slugs),
+      lessonClassroomPath(slugs),
       ...LESSON_ELEMENTS.map((element) => `${path}/${element}`),
     ])
     const others = ['/', '/zabavni-kwizovi', quiz.path, `${quiz.path}/leaderboard`, ...TEXTS]

@@ -3,7 +3,7 @@ import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { renderText } from '@/lib/platform/markdown/render'
 import type { PublicQuestion, QuestionBody } from '@/lib/content/questions/model'
 import type { FoundQuestion } from '@/lib/asking/search/contract'
-import { classroomPath } from '@/lib/platform/paths'
+import { lessonClassroomPath } from '@/lib/platform/paths'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
 import { textFormsOf, secretTextsOf, sourcesOf } from './support/payload'
@@ -97,7 +97,9 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
     )
     const sources: Record<string, string> = {
       ...(await sourcesOf(request, `${lesson.path}/kwiz`)),
-      'page of the class': Object.values(await sourcesOf(request, classroomPath(lesson))).join(''),
+      'page of the class': Object.values(
+        await sourcesOf(request, lessonClassroomPath(lesson)),
+      ).join(''),
       'page of the test': Object.values(await sourcesOf(request, `${lesson.path}/test`)).join(''),
       'list of questions': JSON.stringify(questions),
       'call of the quiz': played,

@@ -1,11 +1,11 @@
-import { literaturePath } from '@/lib/platform/paths'
+import { textbookPath } from '@/lib/platform/paths'
 import { lessons, type SeedLesson } from './support/lessons'
 import { expect, open, PHONE, test } from './support/test'
 
 test.use({ ...PHONE, serviceWorkers: 'allow' })
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
-const book = literaturePath(lesson.gradeSlug, lesson.literatureSlug)
+const book = textbookPath(lesson.gradeSlug, lesson.literatureSlug)
 const others = lessons.filter((one) => one.literatureSlug === lesson.literatureSlug)
 const LOST = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (load|fetch)/
 

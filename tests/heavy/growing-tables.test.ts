@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
-import { postWeeklyReports } from '@/lib/learning/reports/weekly'
+import { queueWeeklyReportLetters } from '@/lib/learning/reports/weekly'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { fillGrowingTables } from '@/tests/support/growing/fill'
 import { recordStatements } from '@/tests/support/heard-statements'
@@ -141,7 +141,7 @@ test('selecting and writing weekly letters reads no table completely', async () 
     return sunday
   }
   const scans = await scansOf(async () => {
-    expect(await postWeeklyReports({ now, stop: stop.signal })).toBeGreaterThan(0)
+    expect(await queueWeeklyReportLetters({ now, stop: stop.signal })).toBeGreaterThan(0)
   })
   expect(scans).toEqual([])
 })

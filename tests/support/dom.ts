@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 // jsdom can't load pages.
-vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/platform/browser/hard-navigate', () => ({ hardNavigate: vi.fn() }))
 
 // On a busy machine, lazy loading takes longer than the default of one second.
 configure({ asyncUtilTimeout: 20_000 })

@@ -4,7 +4,7 @@ import { FreeFeatures } from '@/components/people/billing/prices/free-features'
 import { PriceQuestions } from '@/components/people/billing/prices/price-questions'
 import { ProductOffers } from '@/components/people/billing/prices/product-offers'
 import { NotForPupils } from '@/components/people/billing/prices/not-for-pupils'
-import { Coverage } from '@/components/content/curriculum/coverage'
+import { GradeCoverageList } from '@/components/content/curriculum/grade-coverage-list'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
@@ -36,7 +36,7 @@ export default async function PricesPage() {
       <NotForPupils />
       <div className="space-y-12 pupil:hidden">
         <FreeFeatures />
-        <Coverage coverage={coverage} />
+        <GradeCoverageList coverage={coverage} />
         <ProductOffers
           products={products}
           isOpen={isOpen}

@@ -2,7 +2,7 @@ import { HideNoConnection } from '@/components/layout/no-connection'
 import { KeptPages } from '@/components/layout/kept-pages'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { INSTALL_ATTRIBUTE } from '@/lib/platform/browser/kept-pages'
+import { INSTALL_BUTTON_ATTRIBUTE } from '@/lib/platform/browser/kept-pages'
 import { noIndexMetadata } from '@/lib/platform/metadata'
 
 export const metadata = noIndexMetadata('Stranice spremljene na uređaju')
@@ -24,7 +24,7 @@ export default function KeptPagesPage() {
           preglednicima potraži „Instaliraj” u izborniku.
         </p>
         <p className="hidden pt-2 [[data-installable]_&]:block">
-          <Button {...{ [INSTALL_ATTRIBUTE]: '' }}>Instaliraj Iskru</Button>
+          <Button {...{ [INSTALL_BUTTON_ATTRIBUTE]: '' }}>Instaliraj Iskru</Button>
         </p>
       </section>
     </Container>

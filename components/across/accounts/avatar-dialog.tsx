@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { defaultAvatar } from '@/lib/across/accounts/avatars'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { useUser } from '@/stores/user'
 import { AvatarChoice } from './avatar-choice'
@@ -29,7 +29,7 @@ function PupilAvatar({ onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil
   const save = async (avatarURL: string) => {
     try {
       const body = { korisnikId: pupil._id, avatarURL }
-      const { user } = await call(accountsCalls.updateAvatar, { body })
+      const { user } = await call(accountsApiCalls.updateAvatar, { body })
       show(user)
       dismissErrorToast('avatar')
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 export { LazyToaster } from '@/components/ui/lazy-toaster'
 export { AccountDialogs } from './account-dialogs'
-export { AccountList } from './account-list'
+export { AccountMenuSection } from './account-menu-section'
 export { ChildSwitchList } from './child-switch-list'
 export { UserLoader } from './user-loader'
-export { ViewerHead } from './user-menu'
+export { ViewerHeaderItems } from './user-menu'

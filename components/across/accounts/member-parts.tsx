@@ -4,7 +4,7 @@ import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
 const Children = lazyMemberPart('ChildSwitchList')
 const OwnGrade = lazyPupilPart('OwnGradeLink')
-const Account = lazyMemberPart('AccountList')
+const Account = lazyMemberPart('AccountMenuSection')
 
 /** A parent's children or a pupil's own grade in the list of grades; nothing for guests. */
 export function MemberGradeLinks() {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, type ReactNode } from 'react'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useSession } from '@/stores/session'
 
@@ -11,7 +11,7 @@ export function OnlyFor({ kind, children }: { kind: 'roditelj' | 'ucenik'; child
   const isOther = useSession(({ viewer }) => viewer !== null && viewer.type !== kind)
   const grade = useOwnGrade()
   useEffect(() => {
-    if (isOther) loadPage('/profil')
+    if (isOther) hardNavigate('/profil')
   }, [isOther])
   return <div data-grade={grade?.slug}>{isOther ? null : children}</div>
 }

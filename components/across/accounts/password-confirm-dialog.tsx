@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { passwordOnlySchema } from '@/lib/across/accounts/forms'
 
 export type PasswordConfirmOptions = {
@@ -20,7 +20,8 @@ type ConfirmDialogProps = PasswordConfirmOptions & {
   onOpenChange: (isOpen: boolean) => void
 }
 
-const confirmParent = (body: { password: string }) => call(accountsCalls.confirmPassword, { body })
+const confirmParent = (body: { password: string }) =>
+  call(accountsApiCalls.confirmPassword, { body })
 
 /** Asks for the password before an action that others at the device must not take. */
 export function PasswordConfirmDialog(props: ConfirmDialogProps) {

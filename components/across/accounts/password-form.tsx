@@ -5,7 +5,7 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { passwordFormSchema, type Parent } from '@/lib/across/accounts/model'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { useUser } from '@/stores/user'
@@ -26,7 +26,7 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
     defaults: EMPTY,
     send: async (values) => {
       await withToasts(
-        call(accountsCalls.changePassword, { body: { userId: parent._id, ...values } }),
+        call(accountsApiCalls.changePassword, { body: { userId: parent._id, ...values } }),
         WORDS,
       )
       // The server has cancelled a pending e-mail along with the old password.

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { TextField, TickField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { isSameSignIn, personalFormSchema, type PersonalForm } from '@/lib/across/accounts/forms'
 import type { Parent } from '@/lib/across/accounts/model'
@@ -43,7 +43,7 @@ export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved:
     send: async ({ password, ...values }) => {
       const proof = isNew(values.email) ? { password } : {}
       const body = { userId: parent._id, ...values, ...proof }
-      const { user } = await withToasts(call(accountsCalls.updateParent, { body }), WORDS)
+      const { user } = await withToasts(call(accountsApiCalls.updateParent, { body }), WORDS)
       show(user)
       onSaved()
     },

@@ -1,8 +1,8 @@
 import { toast } from '@/components/ui/toast'
 import { ApiError, call, timeoutOptions } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { forgetKept } from '@/lib/platform/browser/storage'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { clearOwnerStorage } from '@/lib/platform/browser/storage'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { announceSession, sendWorkBeforeSessionEnd, storageOwner } from '@/stores/session'
 import { forgetUser } from '@/stores/user'
 
@@ -22,13 +22,13 @@ async function send(): Promise<void> {
   // Before the session ends: the time belongs to its pupil.
   await sendWorkBeforeSessionEnd()
   try {
-    await call(accountsCalls.signOut, undefined, timeoutOptions())
+    await call(accountsApiCalls.signOut, undefined, timeoutOptions())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text: FAILED })
   }
-  forgetKept(storageOwner(), ['tab'])
+  clearOwnerStorage(storageOwner(), ['tab'])
   forgetUser()
   announceSession()
-  loadPage('/')
+  hardNavigate('/')
 }

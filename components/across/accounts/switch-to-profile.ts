@@ -1,7 +1,7 @@
 import { call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { forgetKept } from '@/lib/platform/browser/storage'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { clearOwnerStorage } from '@/lib/platform/browser/storage'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import type { User } from '@/lib/across/accounts/model'
 import { announceSession, stopCountingTime, sendWorkBeforeSessionEnd } from '@/stores/session'
 
@@ -28,14 +28,14 @@ function forgetSwitch(): void {
 
 async function sendSwitch(user: User, profileId: string): Promise<void> {
   if (user.type === 'roditelj') {
-    await call(accountsCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
+    await call(accountsApiCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
   } else {
     // Before the session ends: the time belongs to its pupil.
     await sendWorkBeforeSessionEnd()
-    await call(accountsCalls.returnToParent, { body: { childId: user._id } })
+    await call(accountsApiCalls.returnToParent, { body: { childId: user._id } })
     stopCountingTime()
   }
-  forgetKept(user._id, ['tab'])
+  clearOwnerStorage(user._id, ['tab'])
   announceSession()
 }
 
@@ -46,5 +46,5 @@ export async function switchToProfile(
   path = '/profil',
 ): Promise<void> {
   await switchSession(user, profileId).catch(() => undefined)
-  loadPage(path)
+  hardNavigate(path)
 }

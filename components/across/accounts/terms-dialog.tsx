@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { Parent } from '@/lib/across/accounts/model'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { useUser } from '@/stores/user'
@@ -26,7 +26,7 @@ export function TermsDialog({ parent, onOpenChange }: TermsDialogProps) {
     setSending(true)
     setFailure('')
     try {
-      await call(accountsCalls.acceptTerms, { body: { version } })
+      await call(accountsApiCalls.acceptTerms, { body: { version } })
       useUser.getState().show({ ...parent, newTerms: null })
       onOpenChange(false)
     } catch (error) {

@@ -42,7 +42,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
 }
 
 /** A pupil's badges with the parent's name, and the account menu except on phones. */
-export function ViewerHead({ viewer }: { viewer: Viewer }) {
+export function ViewerHeaderItems({ viewer }: { viewer: Viewer }) {
   const user = useUser((state) => state.user)
   return (
     <>

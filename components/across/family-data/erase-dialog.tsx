@@ -4,12 +4,12 @@ import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
 import { ApiError, call, SessionRefused } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { familyDataCalls } from '@/lib/across/family-data/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { familyDataApiCalls } from '@/lib/across/family-data/calls'
 import { passwordOnlySchema } from '@/lib/across/accounts/forms'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import type { Parent } from '@/lib/across/accounts/model'
-import { forgetStoredOf } from '@/stores/outbox'
+import { deleteOwnerData } from '@/stores/outbox'
 import { announceSession, useSession } from '@/stores/session'
 import { leaveRefusedSession as endSession, useUser } from '@/stores/user'
 import { Erased, EraseFirst, EraseSecond } from './erase-steps'
@@ -26,8 +26,8 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
       const isLast = step === 'second'
       const body = { parentId: parent._id, password, isSure: true as const }
       const work = isLast
-        ? call(familyDataCalls.eraseFamily, { body }, { endsSession: false })
-        : call(accountsCalls.confirmPassword, { body: { password } }, { endsSession: false })
+        ? call(familyDataApiCalls.eraseFamily, { body }, { endsSession: false })
+        : call(accountsApiCalls.confirmPassword, { body: { password } }, { endsSession: false })
       const isGone = await work.then(
         () => isLast,
         async (error: unknown) => {
@@ -42,7 +42,7 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
         },
       )
       if (!isGone) return setStep('second')
-      for (const { _id } of [parent, ...parent.children]) void forgetStoredOf(_id)
+      for (const { _id } of [parent, ...parent.children]) void deleteOwnerData(_id)
       announceSession()
       setStep('done')
     },
@@ -76,7 +76,7 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
 
 /** Whether the session ended because the account was erased; there may be other reasons. */
 const isErased = (): Promise<boolean> =>
-  call(familyDataCalls.readErasure).then(
+  call(familyDataApiCalls.readErasure).then(
     (answer) => answer.isErased,
     () => false,
   )
@@ -85,5 +85,5 @@ const isErased = (): Promise<boolean> =>
 function leave(): void {
   useSession.getState().forget()
   useUser.setState({ user: null })
-  loadPage('/')
+  hardNavigate('/')
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { Parent } from '@/lib/across/accounts/model'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { useUser } from '@/stores/user'
 
@@ -34,12 +34,12 @@ export function EmailNotice({ parent, onEdit, onWithdrawn }: EmailNoticeProps) {
   }
   const repeat = () =>
     run(async () => {
-      await call(accountsCalls.resendConfirmation, { body: { parentId } })
+      await call(accountsApiCalls.resendConfirmation, { body: { parentId } })
       return 'Poslali smo novu poruku. Vrijedi samo poveznica iz nje.'
     })
   const withdraw = () =>
     run(async () => {
-      const { user } = await call(accountsCalls.cancelEmailChange, { body: { parentId } })
+      const { user } = await call(accountsApiCalls.cancelEmailChange, { body: { parentId } })
       onWithdrawn()
       show(user)
       toast({ kind: 'success', title: 'Uspjeh!', text: `Email ostaje ${email}.` })

@@ -1,6 +1,6 @@
 import type { Parent } from '@/lib/across/accounts/model'
 import { call } from '@/lib/platform/http/client'
-import { professorCalls } from '@/lib/asking/professor/calls'
+import { professorApiCalls } from '@/lib/asking/professor/calls'
 import { LETTERS_SWITCH_ID } from '@/lib/asking/professor/paths'
 import { useUser } from '@/stores/user'
 import { EmailSubscriptionPanel } from './email-subscription-panel'
@@ -22,7 +22,7 @@ export function ProfessorLettersPanel({ parent }: { parent: Parent }) {
       hint={isEmailConfirmed ? `Stiže na ${email}.` : 'Stiže kad potvrdite email.'}
       isWanted={wantsProfessorLetters}
       save={(isWanted) =>
-        call(professorCalls.saveLetterPreference, { body: { parentId, isWanted } })
+        call(professorApiCalls.saveLetterPreference, { body: { parentId, isWanted } })
       }
       onSaved={(wanted) => show({ ...parent, wantsProfessorLetters: wanted })}
       done={['Poruke o odgovorima su uključene', 'Poruke o odgovorima su isključene']}

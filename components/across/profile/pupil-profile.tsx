@@ -4,7 +4,7 @@ import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { BookmarksPanel } from '@/components/learning/notebook/bookmarks-panel'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/curriculum/model'
-import { isYoungGrade } from '@/lib/content/curriculum/young'
+import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import type { PupilOverview } from '@/lib/across/profile/model'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { ContinuePanel } from './continue-panel'
@@ -40,7 +40,7 @@ export function PupilProfile(props: PupilProfileProps) {
   } = props
   const onward = useMemo(() => nextStepsOfLessons(recent), [recent])
   const pupil = useCurrentUser(user)
-  const isSmall = isYoungGrade(pupil.gradeOrder)
+  const isSmall = isEarlyReaderGrade(pupil.gradeOrder)
   const shelf = shelves[grade?.slug ?? '']
   useEffect(() => useUnseenAnswers.getState().show(unseenAnswers), [unseenAnswers])
   return (

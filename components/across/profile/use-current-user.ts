@@ -6,7 +6,7 @@ import { useUser } from '@/stores/user'
 /**
  * Keeps the higher values: a response may be older than a visit or award counted in this browser.
  */
-function withWhatGrew(fetched: User, known: User | null): User {
+function withHigherCounts(fetched: User, known: User | null): User {
   if (fetched.type !== 'ucenik' || known?.type !== 'ucenik' || known._id !== fetched._id)
     return fetched
   return {
@@ -26,7 +26,7 @@ export function useCurrentUser<U extends User>(fetched: U): U {
   useEffect(() => {
     if (taken.current === fetched) return
     taken.current = fetched
-    show(withWhatGrew(fetched, useUser.getState().user))
+    show(withHigherCounts(fetched, useUser.getState().user))
   }, [fetched, show])
   return isSame ? (stored as U) : fetched
 }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
 import { call, isUnanswered, type ApiError } from '@/lib/platform/http/client'
-import { profileCalls } from '@/lib/across/profile/calls'
+import { profileApiCalls } from '@/lib/across/profile/calls'
 import type { ProfileOverview } from '@/lib/across/profile/model'
 import { needsEmailNotice } from './lazy-email-notice'
 
@@ -23,7 +23,7 @@ export function useOverview() {
   const isUnconfirmed = useRef(false)
 
   const refetch = useCallback(() => {
-    running.current ??= call(profileCalls.profile)
+    running.current ??= call(profileApiCalls.profile)
       .then((overview) => {
         fetchedAt.current = Date.now()
         isUnconfirmed.current = overview.type === 'roditelj' && needsEmailNotice(overview.user)

@@ -1,6 +1,6 @@
 import type { Parent } from '@/lib/across/accounts/model'
 import { call } from '@/lib/platform/http/client'
-import { reportsCalls } from '@/lib/learning/reports/calls'
+import { reportsApiCalls } from '@/lib/learning/reports/calls'
 import { WEEKLY_SWITCH_ID } from '@/lib/learning/reports/paths'
 import { useUser } from '@/stores/user'
 import { EmailSubscriptionPanel } from './email-subscription-panel'
@@ -17,7 +17,7 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
       hint={hintOf(parent, now)}
       isWanted={parent.wantsWeeklyReport}
       save={(isWanted) =>
-        call(reportsCalls.wishWeeklyReport, { body: { parentId: parent._id, isWanted } })
+        call(reportsApiCalls.wishWeeklyReport, { body: { parentId: parent._id, isWanted } })
       }
       onSaved={(wantsWeeklyReport) => show({ ...parent, wantsWeeklyReport })}
       done={['Tjedni izvještaj je uključen', 'Tjedni izvještaj je isključen']}

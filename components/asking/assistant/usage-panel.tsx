@@ -2,7 +2,7 @@
 import { TickField } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
-import { assistantCalls } from '@/lib/asking/assistant/calls'
+import { assistantApiCalls } from '@/lib/asking/assistant/calls'
 import { RECORDED_HELP_LABELS } from '@/lib/asking/assistant/help'
 import type { AssistantUsage } from '@/lib/asking/assistant/model'
 import { useMutate } from '@/lib/platform/browser/mutations'
@@ -15,11 +15,11 @@ const REPLIES = ['odgovor AI-ja', 'odgovora AI-ja', 'odgovora AI-ja'] as const
 
 /** A child's questions to the assistant, for the parent, who can switch it off. */
 export function UsagePanel({ childId }: { childId: string }) {
-  const { data, failureReason } = useCall(assistantCalls.assistantUsage, { query: { childId } })
-  const { mutate, isPending, error } = useMutate(assistantCalls.switchAssistant, {
+  const { data, failureReason } = useCall(assistantApiCalls.assistantUsage, { query: { childId } })
+  const { mutate, isPending, error } = useMutate(assistantApiCalls.switchAssistant, {
     optimistic: (edit, { body: { isOn } }) =>
-      edit(assistantCalls.assistantUsage, (usage) => ({ ...usage, isOn })),
-    refreshes: [assistantCalls.assistantUsage],
+      edit(assistantApiCalls.assistantUsage, (usage) => ({ ...usage, isOn })),
+    refreshes: [assistantApiCalls.assistantUsage],
   })
   return (
     <Panel id="pomocnik" title="Pomoćnik" className="no-print">

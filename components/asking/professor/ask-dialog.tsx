@@ -10,7 +10,7 @@ import { FIELD_LOOK } from '@/components/ui/input'
 import { useCall } from '@/lib/platform/browser/queries'
 import { counted } from '@/lib/platform/hr/plurals'
 import { uploadPictureContract } from '@/lib/asking/professor/contract'
-import { professorCalls } from '@/lib/asking/professor/calls'
+import { professorApiCalls } from '@/lib/asking/professor/calls'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import { PROFESSOR_MESSAGES } from '@/lib/asking/professor/messages'
 import { SimilarQuestions } from './similar-questions'
@@ -20,7 +20,7 @@ type AskDialogProps = { about: AskedAbout; onOpenChange: (isOpen: boolean) => vo
 
 /** Asks the professor: first shows existing answers, then the form. */
 export function AskDialog({ about, onOpenChange }: AskDialogProps) {
-  const query = useCall(professorCalls.listSimilar, { query: about }, { isForgotten: true })
+  const query = useCall(professorApiCalls.listSimilar, { query: about }, { isForgotten: true })
   const { questions = [], left } = query.data ?? {}
   return (
     <Dialog onOpenChange={onOpenChange} title="Pitaj profesora">

@@ -7,7 +7,7 @@ import { useMountTime } from '@/lib/platform/browser/use-mount-time'
 import { formatDateTime, formatDateTimeInSentence, relativeDay } from '@/lib/platform/hr/dates'
 import { picturePath } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
-import { OUTCOME_WORDS } from './outcome-labels'
+import { ANSWER_OUTCOME_LABELS } from './outcome-labels'
 
 type AskedQuestionProps = {
   question: OwnQuestion
@@ -98,7 +98,7 @@ function Context({ question: { question, ownAnswer, outcome } }: { question: Own
       {ownAnswer.length > 0 && (
         <>
           <p className="text-sm font-bold text-muted">
-            Odgovor učenika{outcome && `: ${OUTCOME_WORDS[outcome]}`}
+            Odgovor učenika{outcome && `: ${ANSWER_OUTCOME_LABELS[outcome]}`}
           </p>
           <ul className="break-words">
             {ownAnswer.map((line) => (

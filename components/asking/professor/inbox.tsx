@@ -8,13 +8,13 @@ import type { Pupil } from '@/lib/across/accounts/model'
 import { editCachedResponses } from '@/lib/platform/browser/mutations'
 import { call } from '@/lib/platform/http/client'
 import { gradePath } from '@/lib/platform/paths'
-import { professorCalls } from '@/lib/asking/professor/calls'
+import { professorApiCalls } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useLoadedUser } from '@/stores/user'
 import { AskedQuestion } from './asked-question'
-import { MoreQuestions } from './more-questions'
+import { LoadMoreQuestionsButton } from './load-more-questions-button'
 import { useProfessorQuestions } from './use-professor-questions'
 
 const TITLE = 'Poruke'
@@ -34,12 +34,12 @@ export function Inbox() {
  */
 function see({ _id, answeredAt, isSeen }: OwnQuestion): void {
   if (!answeredAt || isSeen) return
-  editCachedResponses(professorCalls.listChildQuestions, (list) => ({
+  editCachedResponses(professorApiCalls.listChildQuestions, (list) => ({
     ...list,
     questions: list.questions.map((one) => (one._id === _id ? { ...one, isSeen: true } : one)),
   }))
   useUnseenAnswers.getState().lower()
-  void call(professorCalls.markSeen, { params: { id: _id } }).catch(() => undefined)
+  void call(professorApiCalls.markSeen, { params: { id: _id } }).catch(() => undefined)
 }
 
 function PupilsInbox({ pupil }: { pupil: Pupil }) {
@@ -63,7 +63,7 @@ function PupilsInbox({ pupil }: { pupil: Pupil }) {
               <AskedQuestion key={question._id} question={question} onOpen={() => see(question)} />
             ))}
           </ul>
-          <MoreQuestions query={query} />
+          <LoadMoreQuestionsButton query={query} />
         </Container>
       )}
     </Loaded>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Panel } from '@/components/ui/panel'
 import { AskedQuestion } from './asked-question'
-import { MoreQuestions } from './more-questions'
+import { LoadMoreQuestionsButton } from './load-more-questions-button'
 import { useProfessorQuestions } from './use-professor-questions'
 
 const ID = 'profesor'
@@ -25,7 +25,7 @@ export function ProfessorReportPanel({ childId }: { childId: string }) {
             <AskedQuestion key={question._id} question={question} />
           ))}
         </ul>
-        <MoreQuestions query={query} />
+        <LoadMoreQuestionsButton query={query} />
       </Panel>
     </div>
   )

@@ -8,7 +8,7 @@ import { refresh } from '@/lib/platform/browser/queries'
 import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 import { formatDateTimeInSentence } from '@/lib/platform/hr/dates'
 import { call } from '@/lib/platform/http/client'
-import { professorCalls } from '@/lib/asking/professor/calls'
+import { professorApiCalls } from '@/lib/asking/professor/calls'
 import { askFields } from '@/lib/asking/professor/fields'
 import { INBOX_PATH } from '@/lib/asking/professor/paths'
 import { useUnseenAnswers } from '@/stores/inbox'
@@ -45,7 +45,7 @@ export function useAskForm(about: AskedAbout, onAsked: () => void) {
     defaults: { text: kept.text },
     send: async ({ text }) => {
       if (!isAsking && (await distressLevelOfSent(text)) === 'alarm') return setAsking(true)
-      const { question } = await call(professorCalls.ask, {
+      const { question } = await call(professorApiCalls.ask, {
         body: {
           ...about,
           ...{ _id: kept.id, childId, text },
@@ -65,7 +65,7 @@ export function useAskForm(about: AskedAbout, onAsked: () => void) {
       })
       onAsked()
       // Rule 34.9: refetches both lists.
-      void refresh(professorCalls.listChildQuestions)
+      void refresh(professorApiCalls.listChildQuestions)
       void useUnseenAnswers.getState().load(childId)
     },
   })

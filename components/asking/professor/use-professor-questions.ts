@@ -1,6 +1,6 @@
 'use client'
 import { useCallPages } from '@/lib/platform/browser/query-pages'
-import { professorCalls } from '@/lib/asking/professor/calls'
+import { professorApiCalls } from '@/lib/asking/professor/calls'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 
 const { ownPage: limit } = PROFESSOR_LIMITS
@@ -10,7 +10,7 @@ const { ownPage: limit } = PROFESSOR_LIMITS
  */
 export function useProfessorQuestions(childId: string) {
   const query = useCallPages(
-    professorCalls.listChildQuestions,
+    professorApiCalls.listChildQuestions,
     { query: { childId, page: 1, limit } },
     {
       staysOnFocus: true,

@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react'
-import { searchCalls } from '@/lib/asking/search/calls'
+import { searchApiCalls } from '@/lib/asking/search/calls'
 import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import { searchFailureOf } from '@/lib/asking/search/search-failure'
@@ -59,7 +59,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
   useEffect(() => {
     if (!isSearching) return
     const timer = setTimeout(() => {
-      call(searchCalls.searchLessons, { body: { query: trimmed } }).then(
+      call(searchApiCalls.searchLessons, { body: { query: trimmed } }).then(
         (found) => onAnswer(trimmed, found),
         // Empty results (rule 33.3); the server logs the error.
         (error: unknown) => fail(trimmed, searchFailureOf(error)),

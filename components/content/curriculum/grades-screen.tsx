@@ -8,7 +8,7 @@ import {
   saveContract,
 } from '@/lib/content/curriculum/grades/contract'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 
 const yesOrNo = (is: boolean) => (is ? 'da' : 'ne')
@@ -16,7 +16,7 @@ const yesOrNo = (is: boolean) => (is ? 'da' : 'ne')
 const activate = (isActive: boolean) => ({
   label: isActive ? 'Uključi' : 'Isključi',
   run: ({ _id }: { _id: string }) =>
-    call(callOf(activateContract), { params: { id: _id }, body: { isActive } }),
+    call(apiCallOf(activateContract), { params: { id: _id }, body: { isActive } }),
 })
 
 /** The admin's screen of grades: their names and which of them are visible. */

@@ -22,19 +22,19 @@ import {
 } from '@/lib/content/curriculum/units/contract'
 import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import { CardsField, cardsText, OpenQuestionsField, openQuestionsText } from './lesson-rows'
 
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',
   run: ({ _id: id }: { _id: string }) =>
-    call(callOf(publishContract), { params: { id }, body: { isPublished } }),
+    call(apiCallOf(publishContract), { params: { id }, body: { isPublished } }),
 })
 
 /** The admin's screen of lessons and drafts. Scripts and questions have their own screens. */
 export function LessonsScreen() {
-  const { data: subjects = [] } = useCall(callOf(listSubjectsContract), {})
+  const { data: subjects = [] } = useCall(apiCallOf(listSubjectsContract), {})
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
   return (
     <RecordsScreen
@@ -92,7 +92,7 @@ export function LessonsScreen() {
             asks: 'Premjestiti odabrane lekcije u koš?',
             text: 'Učenici ih više neće vidjeti. U košu ostaju 30 dana.',
             run: async ({ _id: id }) => {
-              const one = await call(callOf(readContract), { params: { id } })
+              const one = await call(apiCallOf(readContract), { params: { id } })
               return removeRecord(deleteContract, one, one.below.sentence)
             },
           },

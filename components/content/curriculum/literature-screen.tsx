@@ -13,11 +13,11 @@ import {
   saveContract,
 } from '@/lib/content/curriculum/literature/contract'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 
 /** The admin's screen of the textbooks of all subjects. */
 export function LiteratureScreen() {
-  const { data: subjects = [], failureReason } = useCall(callOf(listSubjectsContract), {})
+  const { data: subjects = [], failureReason } = useCall(apiCallOf(listSubjectsContract), {})
   const ofSubjects = subjects.map(({ _id, name, grade }) => ({
     value: _id,
     label: `${grade.name}: ${name}`,

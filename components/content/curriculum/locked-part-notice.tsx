@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
-type LockedPartProps = {
+type LockedPartNoticeProps = {
   /** The free part, such as “8 od 20 pitanja”. */
   open: string
 }
 
 /** Shown below the free part of a quiz or deck: how to unlock the rest. For pupils, a parent can. */
-export function LockedPartNotice({ open }: LockedPartProps) {
+export function LockedPartNotice({ open }: LockedPartNoticeProps) {
   return (
     <div className="max-w-md space-y-2 rounded-control bg-link-soft px-4 py-3">
       <p className="font-bold">Otvoreno je {open}.</p>

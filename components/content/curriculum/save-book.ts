@@ -8,11 +8,11 @@ import {
   listKeptPages,
   type WorkerTaskOutcome,
 } from '@/lib/platform/browser/kept-pages'
-import { cardsCalls } from '@/lib/learning/cards/calls'
-import { contentCalls } from '@/lib/content/curriculum/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { lessonElementPath, lessonPath, type LessonElement } from '@/lib/platform/paths'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 
 export type Book = {
@@ -69,7 +69,7 @@ export async function saveBook(book: Book, options: Options): Promise<SaveBookRe
         if (signal.aborted) end = 'stopped'
         await save(path)
       }
-      if (end === 'done') await keepOwn(lesson.id)
+      if (end === 'done') await savePupilContent(lesson.id)
       if (end === 'done') onProgress((done += 1), lessons.length)
     }
   }
@@ -84,7 +84,7 @@ async function lessonsOf({ literatureId, paths, ...slugs }: Book) {
   const lessons: { id: string; paths: string[] }[] = []
   for (const index of paths.keys()) {
     const input = { params: { id: literatureId }, query: { stranica: index + 1 } }
-    const units = await call(contentCalls.listUnits, input).catch(() => null)
+    const units = await call(contentApiCalls.listUnits, input).catch(() => null)
     if (!units) return null
     for (const { _id: id, slug } of units.flatMap((unit) => unit.lessons)) {
       const lesson = { ...slugs, slug }
@@ -99,7 +99,7 @@ async function lessonsOf({ literatureId, paths, ...slugs }: Book) {
  * Saves the questions and cards a pupil gets beyond the pages' free part. On failure only the free
  * part is available.
  */
-async function keepOwn(lessonId: string): Promise<void> {
+async function savePupilContent(lessonId: string): Promise<void> {
   const owner = useSession.getState().viewer?.sub
   if (!owner) return
   const params = { id: lessonId }
@@ -108,9 +108,9 @@ async function keepOwn(lessonId: string): Promise<void> {
       if (!(error instanceof ApiError)) throw error
     })
   await ask(questionsCacheKey(lessonId), () =>
-    call(quizCalls.lessonQuestions, { params, query: {} }),
+    call(quizApiCalls.lessonQuestions, { params, query: {} }),
   )
-  await ask(cardsCacheKey(lessonId), () => call(cardsCalls.lessonCards, { params }))
+  await ask(cardsCacheKey(lessonId), () => call(cardsApiCalls.lessonCards, { params }))
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }
 

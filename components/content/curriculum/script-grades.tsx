@@ -3,10 +3,10 @@ import { buttonLook } from '@/components/ui/button-look'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 
-export type KnownGrade = { _id: string; name: string; isActive: boolean }
+export type GradeSummary = { _id: string; name: string; isActive: boolean }
 
 /** Shown when the address names an unknown grade, since an empty list would be unexplained. */
-export const UnknownGradeNotice = () => (
+export const GradeNotFoundNotice = () => (
   <EmptyState
     title="Tog razreda nema"
     text="Adresa ove stranice navodi razred koji ne postoji. Vrati se na sve skripte i odaberi razred ondje."
@@ -25,7 +25,7 @@ export const UnknownGradeNotice = () => (
  * Shown above the scripts of a closed grade, which are listed because they are written before it
  * opens.
  */
-export const ClosedGradeNotice = ({ grade: { _id, name } }: { grade: KnownGrade }) => (
+export const ClosedGradeNotice = ({ grade: { _id, name } }: { grade: GradeSummary }) => (
   <p className="rounded-card border border-line bg-sunken p-4">
     {name} je isključen: učenici ne vide ove skripte.{' '}
     <Link

@@ -2,10 +2,10 @@ import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { lessonElementPath } from '@/lib/platform/paths'
 
-type ScriptContentsProps = { lesson: PlacedLesson; headings: { id: string; text: string }[] }
+type ScriptTableOfContentsProps = { lesson: PlacedLesson; headings: { id: string; text: string }[] }
 
 /** The script's headings as links into it. */
-export function ScriptTableOfContents({ lesson, headings }: ScriptContentsProps) {
+export function ScriptTableOfContents({ lesson, headings }: ScriptTableOfContentsProps) {
   if (headings.length === 0) return null
   return (
     <nav aria-labelledby="u-lekciji">

@@ -17,19 +17,19 @@ import {
 } from '@/lib/content/curriculum/scripts/contract'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
-import type { ScriptControlProps } from './script-control'
-import { ClosedGradeNotice, UnknownGradeNotice, type KnownGrade } from './script-grades'
+import { apiCallOf } from '@/lib/platform/http/api-call'
+import type { ScriptEditorProps } from './script-editor'
+import { ClosedGradeNotice, GradeNotFoundNotice, type GradeSummary } from './script-grades'
 
 /** The editor is loaded when a script is opened. */
-const ScriptControl = lazyPart<ScriptControlProps>(
-  async () => (await import('./script-control')).ScriptControl,
+const ScriptEditor = lazyPart<ScriptEditorProps>(
+  async () => (await import('./script-editor')).ScriptEditor,
   { loading: ListSkeleton },
 )
 
 /** The admin's screen of lessons' scripts. Grades are loaded and validated first (rule 11.4). */
 export function ScriptsScreen() {
-  const grades = useCall(callOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
+  const grades = useCall(apiCallOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
   return (
     <Loaded query={grades} title="Razredi se ne mogu učitati" skeleton={<ListSkeleton />}>
       {({ items }) =>
@@ -43,19 +43,19 @@ export function ScriptsScreen() {
   )
 }
 
-function Scripts({ grades }: { grades: KnownGrade[] }) {
+function Scripts({ grades }: { grades: GradeSummary[] }) {
   const { grade, record } = useQueryParams()
   const chosen = grades.find(({ _id }) => _id === grade)
-  if (grade && !chosen && !record) return <UnknownGradeNotice />
+  if (grade && !chosen && !record) return <GradeNotFoundNotice />
   return <ScriptRecords {...{ grades, chosen }} />
 }
 
-type ScriptRecordsProps = { grades: KnownGrade[]; chosen: KnownGrade | undefined }
+type ScriptRecordsProps = { grades: GradeSummary[]; chosen: GradeSummary | undefined }
 
 function ScriptRecords({ grades, chosen }: ScriptRecordsProps) {
   const grade = chosen?._id
   const ofGrade = { size: LIST_LIMITS.size, ...(grade && { grade }) }
-  const books = useCall(callOf(listBooksContract), { query: ofGrade }, { keepsPrevious: true })
+  const books = useCall(apiCallOf(listBooksContract), { query: ofGrade }, { keepsPrevious: true })
   return (
     <RecordsScreen
       list={{
@@ -119,7 +119,7 @@ function ScriptRecords({ grades, chosen }: ScriptRecordsProps) {
             hint: 'Alt+F10 vodi do alata, Esc natrag u tekst.',
             kind: 'own',
             control: ({ value, onChange, wiring }) => (
-              <ScriptControl value={value as Script} {...{ onChange, wiring }} />
+              <ScriptEditor value={value as Script} {...{ onChange, wiring }} />
             ),
             toText: (value) => (value as Script).markdown,
           },

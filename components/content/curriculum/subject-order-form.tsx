@@ -6,15 +6,15 @@ import { useCall } from '@/lib/platform/browser/queries'
 import {
   listContract,
   orderContract,
-  SUBJECT_ORDER_MAX,
+  REORDERED_SUBJECTS_MAX,
 } from '@/lib/content/curriculum/subjects/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 
 /** Orders a grade's subjects, all at once (rule 11.10). */
 export function SubjectOrderForm({ grade }: { grade: string }) {
-  const query = { grade, size: SUBJECT_ORDER_MAX }
-  const { data } = useCall(callOf(listContract), { query })
+  const query = { grade, size: REORDERED_SUBJECTS_MAX }
+  const { data } = useCall(apiCallOf(listContract), { query })
   const [moved, setMoved] = useState<Picked[]>()
   const [said, say] = useState('')
   const { isSending, run } = useActionWithToast()
@@ -24,10 +24,10 @@ export function SubjectOrderForm({ grade }: { grade: string }) {
     const body = { subjects: subjects.map(({ _id }) => _id) }
     let isSaved = false
     const send = async () => {
-      await call(callOf(orderContract), { body })
+      await call(apiCallOf(orderContract), { body })
       isSaved = true
     }
-    await run(send, { done: 'Redoslijed je spremljen.', refreshes: [callOf(listContract)] })
+    await run(send, { done: 'Redoslijed je spremljen.', refreshes: [apiCallOf(listContract)] })
     if (isSaved) setMoved(undefined)
   }
   return (

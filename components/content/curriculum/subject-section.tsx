@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Grade, Subject } from '@/lib/content/curriculum/model'
 import { LESSONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
-import { literaturePath } from '@/lib/platform/paths'
+import { textbookPath } from '@/lib/platform/paths'
 
 type SubjectSectionProps = {
   subject: Subject
@@ -30,7 +30,7 @@ export function SubjectSection({ subject, grade, noteOf }: SubjectSectionProps) 
         {subject.literature.map((book) => (
           <li key={book._id}>
             <Link
-              href={literaturePath(grade.slug, book.slug)}
+              href={textbookPath(grade.slug, book.slug)}
               className="group flex h-full gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition duration-quick hover:-translate-y-0.5 hover:shadow-lift"
             >
               <span

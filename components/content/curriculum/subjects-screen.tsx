@@ -16,7 +16,7 @@ import {
   subjectFields,
 } from '@/lib/content/curriculum/subjects/contract'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { SubjectOrderForm } from './subject-order-form'
 
 const AREAS: Record<(typeof SUBJECT_AREAS)[number], string> = {
@@ -36,7 +36,7 @@ const AREAS: Record<(typeof SUBJECT_AREAS)[number], string> = {
 /** The admin's screen of the subjects of all grades. */
 export function SubjectsScreen() {
   const { grade } = useQueryParams()
-  const grades = useCall(callOf(listGrades), { query: { size: 20 } })
+  const grades = useCall(apiCallOf(listGrades), { query: { size: 20 } })
   const ofGrades = (grades.data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <RecordsScreen

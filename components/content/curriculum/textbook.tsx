@@ -5,8 +5,8 @@ import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
-import type { PagedUnit } from '@/lib/content/curriculum/model'
-import { gradePath, lessonPath, literaturePath } from '@/lib/platform/paths'
+import type { UnitOnBookPage } from '@/lib/content/curriculum/model'
+import { gradePath, lessonPath, textbookPath } from '@/lib/platform/paths'
 import { QuizSize } from './open-part'
 import { LazySaveBookPanel } from './lazy-save-book-panel'
 
@@ -19,7 +19,7 @@ type TextbookProps = {
 /** A textbook, or one page of a long one: its units with their lessons. */
 export function Textbook({ page, noteOf }: TextbookProps) {
   const { grade, subject, literature, units, number, pages } = page
-  const pathOf = (one: number) => literaturePath(grade.slug, literature.slug, one)
+  const pathOf = (one: number) => textbookPath(grade.slug, literature.slug, one)
   return (
     <Container className="space-y-10 py-8" data-area={subject.area}>
       <PageHead
@@ -62,7 +62,7 @@ export function Textbook({ page, noteOf }: TextbookProps) {
 }
 
 type UnitSectionProps = Pick<TextbookProps, 'noteOf'> & {
-  unit: PagedUnit
+  unit: UnitOnBookPage
   gradeSlug: string
   literatureSlug: string
 }

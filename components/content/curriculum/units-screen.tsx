@@ -18,11 +18,11 @@ import {
   unitFields,
 } from '@/lib/content/curriculum/units/contract'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 
 /** The admin's screen of the units (chapters) of all textbooks. */
 export function UnitsScreen() {
-  const { data: subjects = [] } = useCall(callOf(listSubjectsContract), {})
+  const { data: subjects = [] } = useCall(apiCallOf(listSubjectsContract), {})
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
   return (
     <RecordsScreen

@@ -16,7 +16,7 @@ export const isSoundSelected = (editor: Editor): boolean =>
   soundSlugOf(String(chosenNode(editor, 'figure')?.attrs.src)) !== undefined
 
 /** True while a figure drawn from numbers is selected. */
-export const isDrawingSelected = (editor: Editor): boolean =>
+export const isGeneratedFigureSelected = (editor: Editor): boolean =>
   isFigureAddress(String(chosenNode(editor, 'figure')?.attrs.src))
 
 /** Replaces the selected node, or inserts a new one at the cursor. */

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-type AskDialogProps = {
+type EditorFormDialogProps = {
   title: string
   /** Inserts or updates; false keeps the dialog open. */
   onSave: () => boolean
@@ -15,7 +15,7 @@ type AskDialogProps = {
 const INVALID = '[aria-invalid=true], [data-invalid]'
 
 /** The form in each of the editor's dialogs. Focus moves to its first error. */
-export function EditorFormDialog({ title, onSave, onClose, children }: AskDialogProps) {
+export function EditorFormDialog({ title, onSave, onClose, children }: EditorFormDialogProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (onSave()) return onClose()

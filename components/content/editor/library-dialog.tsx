@@ -7,12 +7,12 @@ import { ApiError } from '@/lib/platform/http/client'
 import { EditorFormDialog } from './editor-form-dialog'
 
 /** A library item as a text refers to it. */
-type Named = { src: string; alt: string }
+type MediaReference = { src: string; alt: string }
 
 export type MediaDialogProps = {
   /** The item being changed; null for a new one. */
-  named: Named | null
-  onSave: (named: Named) => void
+  named: MediaReference | null
+  onSave: (named: MediaReference) => void
   onClose: () => void
 }
 
@@ -34,7 +34,7 @@ export function LibraryDialog<Item extends { slug: string; alt: string }>(
   const { title, named, Picker, pathOf, words, above, show, onSave, onClose } = props
   const [src, setSrc] = useState(named?.src ?? '')
   const [alt, setAlt] = useState(named?.alt ?? '')
-  const [errors, setErrors] = useState<Partial<Named>>({})
+  const [errors, setErrors] = useState<Partial<MediaReference>>({})
   const chosen = useId()
   const [isPicking, setPicking] = useState(false)
   const choose = (address: string) => {

@@ -5,12 +5,12 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Tabs } from '@/components/ui/tabs'
 import { useCall } from '@/lib/platform/browser/queries'
-import { editorCalls } from '@/lib/content/editor/calls'
+import { editorApiCalls } from '@/lib/content/editor/calls'
 import type { EditorKind, Fault } from '@/lib/content/editor/model'
-import type { AddFigure } from './figure-dialog'
-import type { Figures } from './node-views'
+import type { AddFigure } from './image-dialog'
+import type { SvgByFileName } from './node-views'
 import { OpeningState } from './opening-state'
-import { SourceTab } from './source-tab'
+import { MarkdownSourceTab } from './markdown-source-tab'
 import type { SurfaceProps } from './surface'
 
 /** Tiptap is loaded only where an editor is shown. */
@@ -31,14 +31,14 @@ type MarkdownEditorProps = {
   label: string
   /** `text` is the small editor for questions, options, explanations and cards. */
   kind?: EditorKind
-  figures?: Figures
+  figures?: SvgByFileName
   /** Adds an SVG; without it, images come only from the library. */
   addFigure?: AddFigure
   /** Faults of the value found by another request than the editor's. */
   faults?: Fault[]
 }
 
-const NO_FIGURES: Figures = {}
+const NO_FIGURES: SvgByFileName = {}
 
 /**
  * Edits Markdown on a rich surface or as source. Unedited parts stay byte-identical. A control for
@@ -67,7 +67,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   // Preloads the surface while the text is fetched. If this fails, it is loaded when shown.
   useEffect(() => void loadSurface().catch(() => undefined), [])
   const body = { markdown: openedFrom.markdown, kind }
-  const opened = useCall(editorCalls.open, { body }, { isForgotten: true, staysOnFocus: true })
+  const opened = useCall(editorApiCalls.open, { body }, { isForgotten: true, staysOnFocus: true })
   const surface = opened.data ? (
     <Surface
       key={openedFrom.times}
@@ -88,7 +88,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           value: 'source',
           label: 'Izvornik',
           content: (
-            <SourceTab {...{ value, onChange, label, kind, wiring, faults, isOpen: isSource }} />
+            <MarkdownSourceTab
+              {...{ value, onChange, label, kind, wiring, faults, isOpen: isSource }}
+            />
           ),
         },
       ]}

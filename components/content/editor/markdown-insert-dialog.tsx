@@ -1,6 +1,6 @@
 'use client'
-import { DrawingDialog } from './drawing-dialog'
-import { FigureDialog } from './figure-dialog'
+import { GeneratedFigureDialog } from './generated-figure-dialog'
+import { ImageDialog } from './image-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { SoundDialog } from './sound-dialog'
 import {
@@ -38,7 +38,7 @@ export function MarkdownInsertDialog(props: MarkdownInsertDialogProps) {
   const save = (chosen: { src: string; alt: string }) =>
     onWrite(replaceRange(text, place, pictureMarkdown(chosen), hasLines && !figure))
   const on = { named: figure, onSave: save, onClose }
-  if (asked === 'drawing') return <DrawingDialog {...on} />
+  if (asked === 'drawing') return <GeneratedFigureDialog {...on} />
   if (asked === 'sound') return <SoundDialog {...on} />
-  return <FigureDialog {...on} />
+  return <ImageDialog {...on} />
 }

@@ -7,7 +7,7 @@ import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { drawFormula } from './draw-formula'
 
 /** Sanitised SVG by file name. */
-export type Figures = Readonly<Record<string, string>>
+export type SvgByFileName = Readonly<Record<string, string>>
 
 type Draw = (dom: HTMLElement, node: Node) => void
 
@@ -38,7 +38,7 @@ const drawSource: Draw = (dom, { attrs }) => {
 }
 
 const showFigure =
-  (figures: () => Figures): Draw =>
+  (figures: () => SvgByFileName): Draw =>
   (dom, { attrs }) => {
     const src = String(attrs.src)
     const drawing = isFigureAddress(src) ? drawnOrFault(src) : null
@@ -71,7 +71,7 @@ function newPlayer(src: string): HTMLElement {
 }
 
 /** Iskra's own Tiptap nodes (formulas, figures, raw Markdown), each with its view in the editor. */
-export const nodesWithViews = (figures: () => Figures): Extensions => [
+export const nodesWithViews = (figures: () => SvgByFileName): Extensions => [
   InlineMath.extend({ addNodeView: () => view('span', 'formula', drawLatex(false)) }),
   BlockMath.extend({ addNodeView: () => view('div', 'formula', drawLatex(true)) }),
   Figure.extend({ addNodeView: () => view('figure', '', showFigure(figures)) }),

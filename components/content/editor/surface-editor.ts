@@ -4,7 +4,7 @@ import { extensionsOf } from '@/lib/content/editor/extensions'
 import type { EditorKind, OpenedMarkdown } from '@/lib/content/editor/model'
 import { calloutClassesExtension } from './callout-classes-extension'
 import { cleanPasted } from './pasted-html'
-import { nodesWithViews, type Figures } from './node-views'
+import { nodesWithViews, type SvgByFileName } from './node-views'
 
 /**
  * Tiptap input rules: what is formatted while typing. Not numbered lists, which need the toolbar:
@@ -13,7 +13,7 @@ import { nodesWithViews, type Figures } from './node-views'
 const RULES = ['inlineMath', 'heading', 'bulletList', 'blockquote', 'codeBlock', 'bold', 'italic']
 
 type SurfaceEvents = {
-  figures: () => Figures
+  figures: () => SvgByFileName
   onUpdate: () => void
   onTransaction: () => void
   /** Called on Enter or a double click on a formula, figure or source block. */

@@ -4,14 +4,19 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { newMarkdownWriter } from '@/lib/content/editor/markdown-writer'
 import type { EditorKind, OpenedMarkdown } from '@/lib/content/editor/model'
-import { chosenNode, isDrawingSelected, isSoundSelected, replaceOrInsertNode } from './chosen-node'
-import { DrawingDialog } from './drawing-dialog'
-import { FigureDialog, type AddFigure } from './figure-dialog'
+import {
+  chosenNode,
+  isGeneratedFigureSelected,
+  isSoundSelected,
+  replaceOrInsertNode,
+} from './chosen-node'
+import { GeneratedFigureDialog } from './generated-figure-dialog'
+import { ImageDialog, type AddFigure } from './image-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
-import type { Figures } from './node-views'
+import type { SvgByFileName } from './node-views'
 import { SoundDialog } from './sound-dialog'
-import { SourceDialog } from './source-dialog'
+import { RawMarkdownDialog } from './raw-markdown-dialog'
 import { newSurfaceEditor } from './surface-editor'
 import { ToolBar } from './tool-bar'
 import type { ToolDialog } from './tools'
@@ -22,7 +27,7 @@ export type SurfaceProps = {
   kind: EditorKind
   label: string
   wiring: FieldWiring
-  figures: Figures
+  figures: SvgByFileName
   addFigure: AddFigure | undefined
   onChange: (markdown: string) => void
 }
@@ -82,10 +87,10 @@ export function Surface(props: SurfaceProps) {
         />
       )}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {editor && asked === 'figure' && <FigureDialog {...{ addFigure }} {...namedIn(editor)} />}
-      {editor && asked === 'drawing' && <DrawingDialog {...namedIn(editor)} />}
+      {editor && asked === 'figure' && <ImageDialog {...{ addFigure }} {...namedIn(editor)} />}
+      {editor && asked === 'drawing' && <GeneratedFigureDialog {...namedIn(editor)} />}
       {editor && asked === 'sound' && <SoundDialog {...namedIn(editor)} />}
-      {editor && asked === 'rawMarkdown' && <SourceDialog editor={editor} onClose={close} />}
+      {editor && asked === 'rawMarkdown' && <RawMarkdownDialog editor={editor} onClose={close} />}
     </div>
   )
 }
@@ -107,7 +112,7 @@ const putFigure = (editor: Editor, figure: { src: string; alt: string }) =>
 
 const dialogOf = (editor: Editor): ToolDialog | null => {
   if (chosenNode(editor, 'inlineMath', 'blockMath')) return 'formula'
-  if (isDrawingSelected(editor)) return 'drawing'
+  if (isGeneratedFigureSelected(editor)) return 'drawing'
   if (chosenNode(editor, 'figure')) return isSoundSelected(editor) ? 'sound' : 'figure'
   return chosenNode(editor, 'rawMarkdown') && 'rawMarkdown'
 }

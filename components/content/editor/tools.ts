@@ -22,7 +22,7 @@ import {
 } from 'lucide-react'
 import type { EditorKind } from '@/lib/content/editor/model'
 import { insertRecallQuestion, toggleCallout } from './callouts'
-import { isDrawingSelected, isSoundSelected } from './chosen-node'
+import { isGeneratedFigureSelected, isSoundSelected } from './chosen-node'
 
 /** The dialog a tool opens. */
 export type ToolDialog = 'formula' | 'link' | 'figure' | 'drawing' | 'sound' | 'rawMarkdown'
@@ -74,12 +74,12 @@ const FORMULA: Tool = {
 const FIGURE: Tool = {
   ...{ label: 'Slika', icon: ImageIcon, asks: 'figure' },
   isPressed: (editor) =>
-    editor.isActive('figure') && !isSoundSelected(editor) && !isDrawingSelected(editor),
+    editor.isActive('figure') && !isSoundSelected(editor) && !isGeneratedFigureSelected(editor),
 }
 
 const DRAWING: Tool = {
   ...{ label: 'Crtež iz brojeva', icon: Shapes, asks: 'drawing' },
-  isPressed: (editor) => isDrawingSelected(editor),
+  isPressed: (editor) => isGeneratedFigureSelected(editor),
 }
 
 const SOUND: Tool = {

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { formatDate, formatDateTime } from '@/lib/platform/hr/dates'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { listBinContract, restoreFromBinContract } from '@/lib/editing/records/contract'
 import { LogEntry } from './log-entry'
@@ -18,8 +18,8 @@ import { LogEntry } from './log-entry'
 export function BinScreen() {
   const { record } = useQueryParams()
   const takesFocus = useWasRecordOpen()
-  const restoring = useMutate(callOf(restoreFromBinContract), {
-    refreshes: [callOf(listBinContract)],
+  const restoring = useMutate(apiCallOf(restoreFromBinContract), {
+    refreshes: [apiCallOf(listBinContract)],
   })
   const restore = async (id: string) => {
     try {
@@ -63,7 +63,7 @@ export function BinScreen() {
         {
           label: 'Vrati',
           run: async ({ _id: id }) => {
-            const { slug } = await call(callOf(restoreFromBinContract), {
+            const { slug } = await call(apiCallOf(restoreFromBinContract), {
               params: { id },
               body: {},
             })

@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/ui/section-heading'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDateTime } from '@/lib/platform/hr/dates'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { readLogContract } from '@/lib/editing/records/contract'
 import { labelOf } from '@/lib/editing/records/labels'
 import { ValueView } from './value-view'
@@ -16,7 +16,7 @@ type EntryProps = { id: string; children?: ReactNode }
 
 /** A write by an admin, with the values before and after. */
 export function LogEntry({ id, children }: EntryProps) {
-  const entry = useCall(callOf(readLogContract), { params: { id } })
+  const entry = useCall(apiCallOf(readLogContract), { params: { id } })
   return (
     <OpenedRecord query={entry} title="Zapis se ne može otvoriti" className="max-w-3xl">
       {({ noun, title, action, adminEmail, at, before, after }) => (

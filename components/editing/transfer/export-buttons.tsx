@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/input'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError } from '@/lib/platform/http/client'
 import { download } from '@/lib/platform/http/download'
 import { exportBookContract, exportExcelContract } from '@/lib/editing/transfer/contract'
@@ -16,12 +16,12 @@ export function ExportButtons({ literature }: { literature: string }) {
   const drafts = String(withDrafts)
   const params = { id: literature }
   const book = (format: 'gift' | 'xml' | 'zip') => () =>
-    download(callOf(exportBookContract), { params, query: { format, drafts } })
+    download(apiCallOf(exportBookContract), { params, query: { format, drafts } })
   const formats = [
     {
       name: 'Excel (XLSX)',
       about: 'pitanja u tablici koju možeš urediti i vratiti',
-      run: () => download(callOf(exportExcelContract), { params, query: { drafts } }),
+      run: () => download(apiCallOf(exportExcelContract), { params, query: { drafts } }),
     },
     { name: 'Moodle XML', about: 'pitanja za Moodle, sa slikama', run: book('xml') },
     { name: 'GIFT', about: 'pitanja kao tekst, za Moodle i druge programe', run: book('gift') },

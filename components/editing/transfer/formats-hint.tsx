@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError } from '@/lib/platform/http/client'
 import { download } from '@/lib/platform/http/download'
 import { templateContract } from '@/lib/editing/transfer/contract'
@@ -52,7 +52,7 @@ export function FormatsHint({ hasQuestions, hasBooks }: FormatsHintProps) {
 
 async function saveTemplate(): Promise<void> {
   try {
-    await download(callOf(templateContract), { query: {} })
+    await download(apiCallOf(templateContract), { query: {} })
     dismissErrorToast('template')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

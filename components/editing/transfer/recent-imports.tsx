@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { queryClient, useCall } from '@/lib/platform/browser/queries'
 import { formatShortDate, formatDateTime } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { recentUploadsContract, undoUploadContract } from '@/lib/editing/transfer/contract'
 import type { RecentUpload } from '@/lib/editing/transfer/uploads/model'
@@ -13,7 +13,7 @@ import { undoneSentence } from './sentences'
 
 /** All editors' imports of the last thirty days, with undo. */
 export function RecentImports() {
-  const { data, failureReason } = useCall(callOf(recentUploadsContract), {})
+  const { data, failureReason } = useCall(apiCallOf(recentUploadsContract), {})
   const [busy, setBusy] = useState<string>()
   const [said, setSaid] = useState('')
   const { question, dialog } = useConfirmationDialog()
@@ -26,7 +26,7 @@ export function RecentImports() {
     try {
       const options = { timeoutMs: FILE_TIMEOUT_MS }
       const params = { id }
-      const undone = await call(callOf(undoUploadContract), { params, body: {} }, options)
+      const undone = await call(apiCallOf(undoUploadContract), { params, body: {} }, options)
       setSaid(undoneSentence(undone))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

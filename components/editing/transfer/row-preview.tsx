@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { AnswerFields } from '@/components/learning/quiz/answer-fields'
 import { RichText } from '@/components/ui/rich-text'
 import { useCall } from '@/lib/platform/browser/queries'
-import { hintUnder } from '@/lib/content/questions/kinds/answers'
-import { callOf } from '@/lib/platform/http/call'
+import { answerInstruction } from '@/lib/content/questions/kinds/answers'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { previewRowContract } from '@/lib/editing/transfer/contract'
 import type { RowPreview as Shown } from '@/lib/editing/transfer/uploads/model'
 
@@ -24,7 +24,7 @@ export function RowPreview(props: RowPreviewProps) {
 }
 
 function Opened({ upload, row }: RowPreviewProps) {
-  const { data, failureReason } = useCall(callOf(previewRowContract), {
+  const { data, failureReason } = useCall(apiCallOf(previewRowContract), {
     params: { id: upload, row },
   })
   if (failureReason) return <p role="alert">{failureReason.message}</p>
@@ -48,7 +48,7 @@ function Question({ shown: { question, judged } }: { shown: Shown }) {
   return (
     <div className="space-y-4 rounded-card border border-line p-4">
       <RichText html={question.html} className="prose font-display text-xl font-bold" />
-      <p className="font-semibold text-muted">{hintUnder(question)}</p>
+      <p className="font-semibold text-muted">{answerInstruction(question)}</p>
       <AnswerFields
         question={question}
         answer={judged?.correct}

@@ -7,7 +7,7 @@ import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { useCall } from '@/lib/platform/browser/queries'
 import { listContract as listLessonsContract } from '@/lib/content/curriculum/lessons/contract'
 import { listContract as listBooksContract } from '@/lib/content/curriculum/literature/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ExportButtons } from './export-buttons'
 import { ImportPanel } from './import-panel'
 import { RecentImports } from './recent-imports'
@@ -74,7 +74,7 @@ const Choice = ({ label, hint, none, options, value, onChange }: ChoiceProps) =>
 function OfChosenBook() {
   const { book = '', lesson } = useQueryParams()
   const [chosen, setChosen] = useState(book)
-  const { data } = useCall(callOf(listBooksContract), { query: { size: LIST_LIMITS.size } })
+  const { data } = useCall(apiCallOf(listBooksContract), { query: { size: LIST_LIMITS.size } })
   const options = (data?.items ?? []).map(({ _id, name, gradeName }) => ({
     value: _id,
     label: `${gradeName}: ${name}`,
@@ -98,7 +98,7 @@ type OfBookProps = { literature: string; lesson?: string | undefined; hasBooks?:
 function OfBook({ literature, lesson = '', hasBooks = false }: OfBookProps) {
   const [chosen, setChosen] = useState(lesson)
   const query = { literature, size: LIST_LIMITS.size }
-  const { data } = useCall(callOf(listLessonsContract), { query })
+  const { data } = useCall(apiCallOf(listLessonsContract), { query })
   const options = (data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: title }))
   return (
     <>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { queryClient } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { upload } from '@/lib/platform/http/upload'
 import {
@@ -41,7 +41,7 @@ export function useImport() {
     busy(text, null)
     stopAsking()
     asking.current = setInterval(() => {
-      call(callOf(uploadProgressContract), { params: { id } }).then(
+      call(apiCallOf(uploadProgressContract), { params: { id } }).then(
         ({ share }) => isBusy.current && share !== null && busy(text, share),
         () => undefined, // Polling only shows progress, so failures are ignored.
       )
@@ -95,14 +95,14 @@ export function useImport() {
         const params = { id: report._id }
         ask(params.id, 'Uvozim…')
         const body = { asDrafts }
-        const counts = await call(callOf(writeUploadContract), { params, body }, options)
+        const counts = await call(apiCallOf(writeUploadContract), { params, body }, options)
         return { name: 'written', report, counts }
       }),
     undo: (report: UploadReport, counts: WrittenCounts) =>
       during({ name: 'written', report, counts }, async () => {
         const params = { id: report._id }
         ask(params.id, 'Poništavam uvoz…')
-        const undone = await call(callOf(undoUploadContract), { params, body: {} }, options)
+        const undone = await call(apiCallOf(undoUploadContract), { params, body: {} }, options)
         return { name: 'undone', undone }
       }),
   }

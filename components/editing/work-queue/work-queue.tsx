@@ -6,12 +6,12 @@ import { Loaded } from '@/components/ui/loaded'
 import { Panel } from '@/components/ui/panel'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { readQueueContract, type QueueSection } from '@/lib/editing/work-queue/contract'
 
 /** An editor's pending work. */
 export function WorkQueue() {
-  const queue = useCall(callOf(readQueueContract), {})
+  const queue = useCall(apiCallOf(readQueueContract), {})
   return (
     <Loaded<QueueSection[]>
       query={queue}

@@ -1,6 +1,6 @@
 'use client'
 import { LockedPartNotice } from '@/components/content/curriculum/locked-part-notice'
-import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
+import type { LessonForNextStep } from '@/components/learning/lesson-state/next-step-panel'
 import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
 import { Link } from '@/components/ui/link'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
@@ -17,7 +17,7 @@ import { CARDS_ACCUSATIVE, encouragement } from './deck-labels'
 type LessonCardsEndProps = {
   deck: DeckProgress
   cards: DeckCard[]
-  lesson: NextStepLesson
+  lesson: LessonForNextStep
   isGuest: boolean
   isPupil: boolean
   earned: number

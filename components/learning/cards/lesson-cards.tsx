@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useEffect, useState } from 'react'
-import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
+import type { LessonForNextStep } from '@/components/learning/lesson-state/next-step-panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { LessonCard, StudyCard } from '@/lib/learning/cards/model'
 import { useSession } from '@/stores/session'
@@ -13,7 +13,7 @@ import type { Viewer } from '@/lib/across/accounts/viewer'
 type LessonCardsProps = {
   /** The first cards, open to everyone. */
   cards: StudyCard[]
-  lesson: NextStepLesson
+  lesson: LessonForNextStep
 }
 
 /** The cards of a lesson. A pupil's reviews schedule when a card returns. */

@@ -1,6 +1,6 @@
 import { responseOrStored, cardsCacheKey } from '@/lib/platform/browser/kept-responses'
 import { call } from '@/lib/platform/http/client'
-import { cardsCalls } from '@/lib/learning/cards/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import type { LessonCard } from '@/lib/learning/cards/model'
 import { storageOwner } from '@/stores/session'
 
@@ -10,5 +10,5 @@ import { storageOwner } from '@/stores/session'
  */
 export const loadCards = (lessonId: string): Promise<LessonCard[] | null> =>
   responseOrStored(storageOwner(), cardsCacheKey(lessonId), () =>
-    call(cardsCalls.lessonCards, { params: { id: lessonId } }),
+    call(cardsApiCalls.lessonCards, { params: { id: lessonId } }),
   ).catch(() => null)

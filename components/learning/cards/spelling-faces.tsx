@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId } from 'react'
 import { create } from 'zustand'
-import { wordGap } from '@/lib/learning/cards/word-gap'
+import { hideMisspeltLetters } from '@/lib/learning/cards/hide-misspelt-letters'
 
 type Misspelt = { _id: string; typed: string; correct: string }
 
@@ -39,7 +39,7 @@ export function SpellingFront({ card }: { card: Misspelt }) {
 
 /** Only the word with its gap. */
 export function GapWord({ card: { typed, correct } }: { card: Misspelt }) {
-  const { before, after } = wordGap(typed, correct)
+  const { before, after } = hideMisspeltLetters(typed, correct)
   return (
     <em>
       {before}

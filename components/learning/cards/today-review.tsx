@@ -6,7 +6,7 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/platform/browser/queries'
 import type { ApiError } from '@/lib/platform/http/client'
-import { cardsCalls } from '@/lib/learning/cards/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { cardsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
 import { listWaitingItems } from '@/stores/outbox'
 import { useLoadedUser } from '@/stores/user'
@@ -29,7 +29,7 @@ export function TodayReview() {
   const pupilId = owner.data?._id
   // Data of an earlier visit is outdated by the reviews since.
   const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
-  const query = useCall(cardsCalls.todayCards, {}, options)
+  const query = useCall(cardsApiCalls.todayCards, {}, options)
   const { data, failure, look } = useUnreviewed(pupilId, query.data)
   const failureReason = query.failureReason ?? failure
   const refetch = () => Promise.all([query.refetch(), look()])

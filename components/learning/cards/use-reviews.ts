@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
-import { showXp } from '@/components/learning/rewards/show-xp'
+import { setPupilXp } from '@/components/learning/rewards/set-pupil-xp'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import {
   isUndo,
@@ -49,7 +49,7 @@ export function useReviews(pupilId: string | null) {
       setFailed(!isOver)
       if (isOver) setLeft((now) => new Set([...now].filter((one) => one !== item.id)))
       if (isUndo(item)) {
-        if (answer) showXp((answer as { xp: number }).xp)
+        if (answer) setPupilXp((answer as { xp: number }).xp)
         if (error && isOver)
           toast({ kind: 'error', about: CARD_REVIEW_KIND, title: 'Greška', text: error.message })
       } else if (answer) void redeem((answer as { earned: XpValue[] }).earned)

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
+import { ANSWER_LENGTH_LIMITS } from '@/lib/learning/answers/limits'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 
-const MAX = LEARNING_LIMITS.openAnswer
+const MAX = ANSWER_LENGTH_LIMITS.openAnswer
 const NEAR_LIMIT = 300
 
 const SIGNS = (left: number) => `Još ${left} od ${formatNumber(MAX)} znakova`

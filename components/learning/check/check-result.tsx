@@ -3,7 +3,7 @@ import { ResultHead } from '@/components/ui/result-head'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CheckRun, AnsweredQuestion, CheckPrompt } from '@/lib/learning/check/model'
-import { outcomeOf, type CheckOutcome } from '@/lib/learning/check/outcome'
+import { outcomeFromTicks, type CheckAnswerOutcome } from '@/lib/learning/check/outcome'
 import { CircleCheck } from 'lucide-react'
 import { FoldItem } from '@/components/ui/fold-item'
 import { RichText } from '@/components/ui/rich-text'
@@ -17,7 +17,7 @@ type CheckResultProps = {
 
 /** The result of a run. */
 export function CheckResult({ run, scriptPath, lessonPath, onRestart }: CheckResultProps) {
-  const known = run.answers.filter(({ points }) => outcomeOf(points) === 'right').length
+  const known = run.answers.filter(({ points }) => outcomeFromTicks(points) === 'right').length
   const total = run.questions.length
   return (
     <section className="animate-rise space-y-6">
@@ -53,7 +53,7 @@ function encouragement(known: number, total: number): string {
 
 type ResultItemProps = { question: CheckPrompt; answered: AnsweredQuestion }
 
-const OUTCOMES: Record<CheckOutcome, { title: string; tone: string }> = {
+const OUTCOMES: Record<CheckAnswerOutcome, { title: string; tone: string }> = {
   right: { title: 'Imaš sve', tone: 'text-good' },
   partly: { title: 'Imaš dio', tone: 'text-almost' },
   'not-yet': { title: 'Još ne', tone: 'text-almost' },
@@ -61,7 +61,7 @@ const OUTCOMES: Record<CheckOutcome, { title: string; tone: string }> = {
 
 /** A question of the run that opens to both answers and the ticks. */
 export function ResultItem({ question, answered }: ResultItemProps) {
-  const { title, tone } = OUTCOMES[outcomeOf(answered.points)]
+  const { title, tone } = OUTCOMES[outcomeFromTicks(answered.points)]
   const ticked = answered.points.filter(({ isTicked }) => isTicked)
   return (
     <FoldItem

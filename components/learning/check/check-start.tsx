@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { call } from '@/lib/platform/http/client'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
-import { checkCalls } from '@/lib/learning/check/calls'
+import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
 import { useUser } from '@/stores/user'
 import { CheckExample } from './example'
-import { Advice, PromptList } from './self-check'
+import { Advice, PromptList } from './check-for-non-pupils'
 import { useSend } from './use-send'
 import { CHECK_MESSAGES } from '@/lib/learning/check/messages'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
@@ -50,7 +50,7 @@ export function CheckStart(props: CheckStartProps) {
   const { isSending: isStarting, error: refusal, send } = useSend()
   const start = () =>
     send(async () =>
-      onBegun(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} })),
+      onBegun(await call(checkApiCalls.startCheck, { params: { id: lessonId }, body: {} })),
     )
   const isUnpaid = user?.type === 'ucenik' && !user.hasSubscription
   if (isUnpaid || refusal?.status === 403) {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { checkCalls } from '@/lib/learning/check/calls'
+import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { AnsweredQuestion, CheckPrompt, CheckRun } from '@/lib/learning/check/model'
 import { CheckQuestion } from './check-question'
 import { CheckResult } from './check-result'
@@ -28,7 +28,7 @@ export function Check(props: CheckProps) {
   /** Restarts with the lesson's current questions. An error is shown on the next click. */
   const renew = async () => {
     try {
-      begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }))
+      begin(await call(checkApiCalls.startCheck, { params: { id: lessonId }, body: {} }))
       setNote(CHANGED)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

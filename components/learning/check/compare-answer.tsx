@@ -4,12 +4,12 @@ import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/platform/http/client'
-import { checkCalls } from '@/lib/learning/check/calls'
+import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { AnsweredQuestion } from '@/lib/learning/check/model'
 import { useUser } from '@/stores/user'
 import { HighlightedAnswer, ModelAnswer } from './highlighted-answer'
 import { PointTicks } from './point-ticks'
-import { SecondLookContext } from './second-look-context'
+import { CheckAnswerReviewContext } from './check-answer-review-context'
 import { useDraft } from './use-draft'
 import { useSend } from './use-send'
 import { ArrowRight, PencilLine } from 'lucide-react'
@@ -34,7 +34,7 @@ const flagsOf = (text: string, count: number) =>
 /** The pupil's answer beside the model answer, whose points the pupil ticks. */
 export function CompareAnswer(props: CompareAnswerProps) {
   const { runId, answered, isLast, onSuggested, onDecided, onGone } = props
-  const lookAgain = use(SecondLookContext)
+  const lookAgain = use(CheckAnswerReviewContext)
   const hasModel = useUser(({ user }) => user?.type === 'ucenik' && user.hasModel)
   const draft = useDraft(runId, `${answered.checkQuestionId}_kvacice`)
   const ticked = draft.text
@@ -52,7 +52,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
     event.preventDefault()
     void send(async () => {
       const body = { checkQuestionId: answered.checkQuestionId, points: indexesOf(ticked) }
-      const decided = await call(checkCalls.tickPoints, { params: { id: runId }, body })
+      const decided = await call(checkApiCalls.tickPoints, { params: { id: runId }, body })
       draft.forget()
       onDecided(decided)
     })

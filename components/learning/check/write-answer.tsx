@@ -4,7 +4,7 @@ import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/platform/http/client'
-import { checkCalls } from '@/lib/learning/check/calls'
+import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { AnsweredQuestion } from '@/lib/learning/check/model'
 import { AnswerArea } from './answer-area'
 import { useDraft } from './use-draft'
@@ -34,7 +34,7 @@ export function WriteAnswer(props: WriteAnswerProps) {
     if (!isReady) return
     void send(async () => {
       const body = { checkQuestionId: questionId, text: isSpoken ? '' : text }
-      const answered = await call(checkCalls.answerOpen, { params: { id: runId }, body })
+      const answered = await call(checkApiCalls.answerOpen, { params: { id: runId }, body })
       forget()
       onAnswered(answered)
     })

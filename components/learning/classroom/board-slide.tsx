@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import type { QrCode } from '@/lib/learning/classroom/qr-code'
 import type { Slide } from '@/lib/learning/classroom/slides'
-import { hasMoreContent } from './has-more-content'
+import { canScrollFurther } from './can-scroll-further'
 import styles from './board.module.css'
 import { ClassQuestion } from './class-question'
 import { QrCodePicture } from './qr-code-picture'
-import type { Votes } from './use-votes'
+import type { UseVotesResult } from './use-votes'
 
 export type SlideLesson = {
   title: string
@@ -22,7 +22,7 @@ export type SlideLesson = {
 type BoardSlideProps = {
   lesson: SlideLesson
   slide: Slide
-  votes: Votes
+  votes: UseVotesResult
   questionCount: number
   name: string
 }
@@ -35,7 +35,7 @@ export function BoardSlide({ lesson, slide, votes, questionCount, name }: BoardS
   useEffect(() => {
     const { current: section } = place
     if (!section) return
-    const look = () => setMore(hasMoreContent(section, 1))
+    const look = () => setMore(canScrollFurther(section, 1))
     const observer = new ResizeObserver(look)
     for (const one of [section, ...section.children]) observer.observe(one)
     section.addEventListener('scroll', look, { passive: true })
@@ -94,11 +94,11 @@ function SlideContent({ lesson, slide, votes, questionCount }: Omit<BoardSlidePr
         />
       )
     case 'end':
-      return <WayHome address={lesson.address} code={lesson.code} />
+      return <QuizQrCode address={lesson.address} code={lesson.code} />
   }
 }
 
-function WayHome({ address, code }: Pick<SlideLesson, 'address' | 'code'>) {
+function QuizQrCode({ address, code }: Pick<SlideLesson, 'address' | 'code'>) {
   return (
     <div className={styles.middle}>
       <h2 className={styles.title}>Skeniraj i riješi kviz</h2>

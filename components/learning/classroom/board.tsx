@@ -17,7 +17,7 @@ import type { PublicQuestion } from '@/lib/content/questions/model'
 import { storageOwner } from '@/stores/session'
 import { BoardBar } from './board-bar'
 import { BoardSlide, type SlideLesson } from './board-slide'
-import { hasMoreContent } from './has-more-content'
+import { canScrollFurther } from './can-scroll-further'
 import styles from './board.module.css'
 import { useFullscreen } from './use-fullscreen'
 import { useVotes } from './use-votes'
@@ -61,12 +61,12 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
     const { hands } = votes.of(question)
     votes.count(question, withHands(hands, id, (hands[id] ?? 0) + by))
   }
-  const obey = (order: BoardCommand) => {
+  const runCommand = (order: BoardCommand) => {
     if (isDark) return setDark(false)
     if (typeof order === 'object') return countHand(order.hand, order.by)
     const acts: Record<typeof order, () => void> = {
-      onward: () => scrolled(frame.current, 1) || go(position + 1),
-      backward: () => scrolled(frame.current, -1) || go(position - 1),
+      onward: () => scrollSlide(frame.current, 1) || go(position + 1),
+      backward: () => scrollSlide(frame.current, -1) || go(position - 1),
       next: () => go(position + 1),
       back: () => go(position - 1),
       first: () => go(0),
@@ -83,7 +83,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
     const order = commandForKey(event.nativeEvent, focusedBy(event.target))
     if (!order) return
     event.preventDefault()
-    if (!event.repeat) obey(order)
+    if (!event.repeat) runCommand(order)
   }
   return (
     <dialog
@@ -110,7 +110,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
         <BoardBar
           {...{ position, isFull, canFill }}
           total={slides.length}
-          onOrder={obey}
+          onOrder={runCommand}
           onClose={() => onOpenChange(false)}
         />
         {isDark && (
@@ -132,9 +132,9 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
 const SCROLLED = 0.85
 
 /** Scrolls a slide longer than the screen; false when nothing is hidden in that direction. */
-function scrolled(frame: HTMLElement | null, way: 1 | -1): boolean {
+function scrollSlide(frame: HTMLElement | null, way: 1 | -1): boolean {
   const slide = frame?.querySelector('[data-slide]')
-  if (!slide || !hasMoreContent(slide, way)) return false
+  if (!slide || !canScrollFurther(slide, way)) return false
   slide.scrollBy({ top: way * SCROLLED * slide.clientHeight })
   return true
 }

@@ -7,15 +7,15 @@ import { verdictOf } from '@/components/learning/quiz/verdicts'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { votableOptionIds } from '@/lib/learning/classroom/hands'
-import type { JudgedView } from '@/lib/content/questions/answer-view'
-import { hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
+import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
+import { answerInstruction, isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import styles from './board.module.css'
 import { Countdown } from './countdown'
 import { HandCounters } from './hand-counters'
-import type { Votes } from './use-votes'
+import type { UseVotesResult } from './use-votes'
 
-type ClassQuestionProps = { question: PublicQuestion; heading: string; votes: Votes }
+type ClassQuestionProps = { question: PublicQuestion; heading: string; votes: UseVotesResult }
 
 /** A question for the whole class: raised hands are counted, then the answer is judged. */
 export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) {
@@ -27,7 +27,7 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
       <h2 className={styles.question}>
         <RichText as="span" html={question.html} className="prose block" />
       </h2>
-      <p className="mt-[0.2em] text-base text-muted empty:hidden">{hintUnder(question)}</p>
+      <p className="mt-[0.2em] text-base text-muted empty:hidden">{answerInstruction(question)}</p>
       <div role="group" aria-label="Odgovor razreda" className="mt-[0.6em]">
         <AnswerFields
           question={question}
@@ -80,7 +80,13 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
 }
 
 /** The verdict and its reasons; scrolls into view. */
-function Verdict({ question, judgement }: { question: PublicQuestion; judgement: JudgedView }) {
+function Verdict({
+  question,
+  judgement,
+}: {
+  question: PublicQuestion
+  judgement: ValidJudgementView
+}) {
   const place = useRef<HTMLElement>(null)
   const { title, look, tone } = verdictOf(question.kind, judgement.outcome)
   useEffect(() => {

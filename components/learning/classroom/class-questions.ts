@@ -1,6 +1,6 @@
 import { call } from '@/lib/platform/http/client'
-import { quizCalls } from '@/lib/learning/quiz/calls'
-import type { QuizKey } from '@/lib/learning/quiz/contract'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
+import type { KeyedQuizQuestion } from '@/lib/learning/quiz/contract'
 import type { JudgementView } from '@/lib/content/questions/answer-view'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { useSession } from '@/stores/session'
@@ -18,16 +18,16 @@ export const loadClassQuestions = (
   open: PublicQuestion[],
 ): Promise<PublicQuestion[]> =>
   isParent()
-    ? call(quizCalls.lessonQuestions, { params: { id: lessonId }, query: {} }, STAYS)
+    ? call(quizApiCalls.lessonQuestions, { params: { id: lessonId }, query: {} }, STAYS)
     : Promise.resolve(open)
 
 /** The questions for printing; a parent also gets the keys. */
 export async function loadPrintedQuestions(
   lessonId: string,
   open: PublicQuestion[],
-): Promise<{ question: PublicQuestion; correct: QuizKey['correct'] | undefined }[]> {
+): Promise<{ question: PublicQuestion; correct: KeyedQuizQuestion['correct'] | undefined }[]> {
   if (!isParent()) return open.map((question) => ({ question, correct: undefined }))
-  return call(quizCalls.quizKeys, { params: { id: lessonId } }, STAYS)
+  return call(quizApiCalls.keyedQuizQuestions, { params: { id: lessonId } }, STAYS)
 }
 
 /**
@@ -39,7 +39,7 @@ export const judgeForClass = (
   answer: SubmittedAnswer,
 ): Promise<JudgementView> =>
   call(
-    quizCalls.judgeAnswer,
+    quizApiCalls.judgeAnswer,
     { params: { id: questionId }, body: { answer } },
     isParent() ? STAYS : { ...STAYS, fetch: fetchAsGuest },
   )

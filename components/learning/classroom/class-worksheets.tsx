@@ -49,7 +49,7 @@ export function ClassWorksheets({ lesson, questions, prompts, groups }: ClassWor
             blanks={['Razred']}
             groups={numbered<Task>([{ lesson: placed, items: [...items, ...open] }])}
           >
-            <WayBack {...lesson} />
+            <LessonQrCode {...lesson} />
           </WorksheetTasks>
         </div>
       ))}
@@ -83,7 +83,7 @@ const toKeyed = ({ correct, ...task }: ReturnType<typeof itemsOf>[number]): Keye
   correct === undefined ? [] : [{ ...task, correct }]
 
 /** The code is 30 mm wide, so that a phone can scan it from a desk. */
-function WayBack({ address, code }: Pick<PaperLesson, 'address' | 'code'>) {
+function LessonQrCode({ address, code }: Pick<PaperLesson, 'address' | 'code'>) {
   return (
     <div className="mt-8 flex break-inside-avoid items-center gap-4 border-t border-line pt-3">
       <QrCodePicture code={code} className="size-[30mm] shrink-0" />

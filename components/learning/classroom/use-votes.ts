@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/lib/platform/http/client'
 import { answerOfHands, type Hands } from '@/lib/learning/classroom/hands'
-import type { JudgedView } from '@/lib/content/questions/answer-view'
+import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
 import { isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { judgeForClass } from './class-questions'
@@ -11,14 +11,14 @@ import { judgeForClass } from './class-questions'
 export type Vote = {
   hands: Hands
   answer?: SubmittedAnswer | undefined
-  judgement?: JudgedView
+  judgement?: ValidJudgementView
   isChecking?: boolean
   message?: string
 }
 
 const NOTHING: Vote = { hands: {} }
 
-export type Votes = ReturnType<typeof useVotes>
+export type UseVotesResult = ReturnType<typeof useVotes>
 
 /** A class's votes, kept only while the slides are open. */
 export function useVotes() {

@@ -5,7 +5,7 @@ import { useRetry } from '@/components/ui/use-retry'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import { isComplete } from '@/lib/content/questions/kinds/answers'
 import { useLessonTest } from '@/stores/lesson-test'
-import type { Ender } from './use-test-desk'
+import type { TestEndCause } from './use-test-desk'
 import { HandInDialog } from './hand-in-dialog'
 import { QuestionMap } from './question-map'
 import { TestQuestion } from './test-question'
@@ -18,7 +18,7 @@ import { Check, CloudOff, CloudUpload } from 'lucide-react'
 type OpenTestScreenProps = {
   test: OpenTest
   takesFocus: boolean
-  onHandIn: (testId: string, ender: Ender) => Promise<void>
+  onHandIn: (testId: string, ender: TestEndCause) => Promise<void>
   /** The test was submitted elsewhere, or its time is up. */
   onOver: () => Promise<void>
 }

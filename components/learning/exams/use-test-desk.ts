@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview, TestReview, OpenTest } from '@/lib/learning/exams/model'
 import { testAnswersInOutbox, snapshotBeforeRequest, useLessonTest } from '@/stores/lesson-test'
@@ -36,17 +36,20 @@ export function useTestDesk(lessonId: string) {
     const asked = snapshotBeforeRequest()
     // Answers sent meanwhile may be missing from the response.
     const left = await listWaitingItems(storageOwner())
-    const test = await call(examsCalls.startTest, { params: { id: lessonId }, body: { minutes } })
+    const test = await call(examsApiCalls.startTest, {
+      params: { id: lessonId },
+      body: { minutes },
+    })
     open(test, asked, testAnswersInOutbox(left, test._id))
     return { name: 'open', isMove }
   }
   const look = async (isMove: boolean): Promise<Phase> => {
-    const overview = await call(examsCalls.testOverview, { params: { id: lessonId } })
+    const overview = await call(examsApiCalls.testOverview, { params: { id: lessonId } })
     return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
   }
-  const reviewed = async (testId: string, ender: Ender): Promise<Phase> => {
+  const reviewed = async (testId: string, ender: TestEndCause): Promise<Phase> => {
     const { test } = useLessonTest.getState()
-    const review = await call(examsCalls.testReview, { params: { id: testId } })
+    const review = await call(examsApiCalls.testReview, { params: { id: testId } })
     const note = testEndReason(ender, test?._id === testId ? test : null, review.at)
     close(testId)
     return { name: 'result', review, note }
@@ -56,9 +59,9 @@ export function useTestDesk(lessonId: string) {
   useEffect(() => enter(), [lessonId])
 
   /** A test that could not be handed in stays open. */
-  const handIn = async (testId: string, ender: Ender): Promise<void> => {
+  const handIn = async (testId: string, ender: TestEndCause): Promise<void> => {
     try {
-      await call(examsCalls.handInTest, {
+      await call(examsApiCalls.handInTest, {
         body: { ...(await loadPupilAndParentIds()), testID: testId },
       })
       dismissErrorToast('hand-in')
@@ -76,12 +79,12 @@ export function useTestDesk(lessonId: string) {
     reload: () => step(look(true)),
     handIn,
     begin: (minutes: number | null) => step(begun(minutes, true)),
-    review: (testId: string, ender: Ender = 'pupil') => step(reviewed(testId, ender)),
+    review: (testId: string, ender: TestEndCause = 'pupil') => step(reviewed(testId, ender)),
   }
 }
 
 /** What ended a test: the pupil, the page's clock, or a server that takes no more answers. */
-export type Ender = 'pupil' | 'clock' | 'server'
+export type TestEndCause = 'pupil' | 'clock' | 'server'
 
 const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'
 
@@ -90,7 +93,11 @@ const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima
  * submitted on another device.
  * @param at end of the test by the server's clock
  */
-export function testEndReason(ender: Ender, test: OpenTest | null, at: string): string | null {
+export function testEndReason(
+  ender: TestEndCause,
+  test: OpenTest | null,
+  at: string,
+): string | null {
   if (ender === 'pupil') return null
   const end = test && endOf({ startedAt: new Date(test.startedAt), minutes: test.minutes })
   // The page's clock may be ahead by the time its request travelled.

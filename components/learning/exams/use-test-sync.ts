@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import { testAnswersKind, snapshotBeforeRequest, useLessonTest } from '@/stores/lesson-test'
 import { subscribe } from '@/stores/outbox'
@@ -32,7 +32,7 @@ export function useTestSync(
     latest.current += 1
     const attempt = latest.current
     try {
-      const { open } = await call(examsCalls.testOverview, { params: { id: lessonID } })
+      const { open } = await call(examsApiCalls.testOverview, { params: { id: lessonID } })
       // Only the last request counts: the device may have slept, or another tab saved, since an
       // earlier one.
       if (latest.current !== attempt) return

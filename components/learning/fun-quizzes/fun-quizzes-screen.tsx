@@ -2,7 +2,7 @@
 import { NOT_CHOSEN } from '@/components/platform/admin/model'
 import { RecordLinks } from '@/components/platform/admin/record-links'
 import { RecordsScreen } from '@/components/platform/admin/records-screen'
-import { bodyText } from '@/components/learning/quiz/editing/body-field'
+import { questionBodySummary } from '@/components/learning/quiz/editing/body-field'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import {
   createContract,
@@ -108,7 +108,7 @@ export function FunQuizzesScreen() {
             kind: 'own',
             toText: (value) =>
               (value as FunQuestion[])
-                .map(({ text, body }) => `${text} (${bodyText(body)})`)
+                .map(({ text, body }) => `${text} (${questionBodySummary(body)})`)
                 .join('\n'),
             control: ({ value, onChange }) => (
               <FunQuestionsField value={value as FunQuestion[]} onChange={onChange} />

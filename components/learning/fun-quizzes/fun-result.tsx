@@ -7,7 +7,7 @@ import { comboOf } from '@/lib/learning/fun-quizzes/combo'
 import type { FunQuiz } from '@/lib/learning/fun-quizzes/model'
 import { rightCount, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
 import { FUN_QUIZZES_PATH, leaderboardPath } from '@/lib/platform/paths'
-import { PlayScore } from './play-score'
+import { FinishedPlayScore } from './finished-play-score'
 import { useEffect } from 'react'
 import { playSound } from './play-sound'
 
@@ -38,7 +38,7 @@ export function FunResult(props: FunResultProps) {
         text={encouragement(right, total)}
       >
         {best >= 3 && <p className="font-bold text-almost">Najduži niz: {best} zaredom</p>}
-        {playId ? <PlayScore key={playId} playId={playId} /> : <WithoutPlace />}
+        {playId ? <FinishedPlayScore key={playId} playId={playId} /> : <UnrankedNotice />}
       </ResultHead>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
         <ButtonLink href={leaderboardPath(quiz.slug)}>Pogledaj ljestvicu</ButtonLink>
@@ -90,7 +90,7 @@ function useCelebration(isNew: boolean, isGood: boolean): void {
   }, [isNew, isGood])
 }
 
-function WithoutPlace() {
+function UnrankedNotice() {
   return (
     <div className="w-full max-w-md space-y-3 rounded-card bg-link-soft p-4 font-semibold">
       <p className="member:hidden">

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useCall } from '@/lib/platform/browser/queries'
-import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import type { Period, LeaderboardView } from '@/lib/learning/fun-quizzes/model'
 import { LeaderboardTable } from './leaderboard-table'
 import { clsx } from 'clsx'
@@ -13,7 +13,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 export function Leaderboard({ slug }: { slug: string }) {
   const [period, setPeriod] = useState<Period>('tjedan')
   const input = { params: { slug }, query: { razdoblje: period } }
-  const { data: board, failureReason, refetch } = useCall(funQuizzesCalls.leaderboard, input)
+  const { data: board, failureReason, refetch } = useCall(funQuizzesApiCalls.leaderboard, input)
   return (
     <div className="max-w-2xl space-y-5">
       <PeriodChoice period={period} onChange={setPeriod} />

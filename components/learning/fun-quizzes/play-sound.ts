@@ -1,8 +1,8 @@
 import { useSound } from '@/stores/sound'
-import type { Tone } from './tones'
+import type { SoundEffect } from './tones'
 
 /** Plays a sound if sounds are on; the code is loaded with the first one. */
-export function playSound(tone: Tone): void {
+export function playSound(tone: SoundEffect): void {
   if (!useSound.getState().isOn) return
   void import('./tones').then(
     ({ playTone }) => playTone(tone),

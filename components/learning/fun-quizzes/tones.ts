@@ -1,6 +1,6 @@
-export type Tone = 'right' | 'wrong' | 'end'
+export type SoundEffect = 'right' | 'wrong' | 'end'
 
-const NOTES: Record<Tone, [hertz: number, at: number][]> = {
+const NOTES: Record<SoundEffect, [hertz: number, at: number][]> = {
   right: [
     [523.25, 0],
     [659.25, 0.09],
@@ -20,7 +20,7 @@ const LASTS = 0.4
 let context: AudioContext | undefined
 
 /** Plays a short soft sound. A browser that allows none stays silent. */
-export function playTone(tone: Tone): void {
+export function playTone(tone: SoundEffect): void {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   void context.resume()

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
 import { GUEST, keyOf, ownerOf } from '@/lib/platform/browser/storage'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
@@ -40,7 +40,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
     const id = uuidv4()
     try {
       const begun =
-        isPupil && (await call(funQuizzesCalls.startPlay, { params: { slug }, body: { id } }))
+        isPupil && (await call(funQuizzesApiCalls.startPlay, { params: { slug }, body: { id } }))
       restart()
       begin(id, Date.now(), begun ? begun.questions : null)
     } catch (error) {
@@ -95,7 +95,7 @@ function judgePlay({ slug, playId, onLost }: Game): JudgingStrategy {
       const { key } = useFunQuiz.getState()
       const body = { questionId, answer, ...(playId && { playId }) }
       const envelope = { id: `${key}:${questionId}`, owner: ownerOf(key), kind: key }
-      return itemFor(funQuizzesCalls.judgeFunAnswer, { params: { slug }, body }, envelope)
+      return itemFor(funQuizzesApiCalls.judgeFunAnswer, { params: { slug }, body }, envelope)
     },
     read: (said) => {
       const judged = said as JudgedAnswer

@@ -1,7 +1,7 @@
 'use client'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
-import type { NextStepLesson } from './next-step-panel'
+import type { LessonForNextStep } from './next-step-panel'
 import { NextStepSkeleton } from './next-step-skeleton'
 
 /** Loaded for pupils only: guests don't download it. */
@@ -9,7 +9,7 @@ const NextStepPanel = lazyPart(() => import('./pupil-parts').then((one) => one.N
   loading: NextStepSkeleton,
 })
 
-type NextStepPlaceProps = NextStepLesson & {
+type NextStepPlaceProps = LessonForNextStep & {
   /** False until the data of the step is stored. */
   isReady?: boolean
   /** Restarts the quiz from its result screen, if that is the next step. */

@@ -1,6 +1,6 @@
 'use client'
 import { ArrowRight, Award } from 'lucide-react'
-import { MasterySteps } from '@/components/learning/mastery/mastery-steps'
+import { MasteryProgressBar } from '@/components/learning/mastery/mastery-progress-bar'
 import { masteryWords } from '@/components/learning/mastery/mastery-labels'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -15,7 +15,7 @@ import {
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
 
-export type NextStepLesson = {
+export type LessonForNextStep = {
   lessonId: string
   /** The lesson's own address: its elements are below it. */
   path: string
@@ -25,7 +25,7 @@ export type NextStepLesson = {
   nextPath: string | null
 }
 
-type NextStepProps = NextStepLesson & { onQuiz?: () => void }
+type NextStepProps = LessonForNextStep & { onQuiz?: () => void }
 
 /** The recommended next step in this lesson, and how well the pupil knows it. */
 export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: NextStepProps) {
@@ -75,7 +75,7 @@ function MasteryLine({ mastery }: { mastery: Mastery | null }) {
   return (
     <p className="mt-1 flex h-6 items-center gap-2 text-sm font-bold">
       {mastery?.isMastered && <Award aria-hidden="true" className="size-5 shrink-0 text-good" />}
-      {mastery && !mastery.isMastered && <MasterySteps right={mastery.right} />}
+      {mastery && !mastery.isMastered && <MasteryProgressBar right={mastery.right} />}
       {mastery ? masteryWords(mastery) : 'Čeka prvu vježbu'}
       {mastery && !mastery.isMastered && (
         <span className="sr-only">točnih odgovora do savladane lekcije</span>

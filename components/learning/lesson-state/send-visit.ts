@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/http/client'
-import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import type { VisitedElement } from '@/lib/learning/lesson-state/model'
 
 /** Reports a visit. A failure is ignored; the server logs it. */
@@ -8,7 +8,7 @@ export const sendVisit = (
   element: VisitedElement,
   isReadToEnd?: true,
 ): Promise<unknown> =>
-  call(lessonStateCalls.visitLesson, {
+  call(lessonStateApiCalls.visitLesson, {
     params: { id: lessonId },
     body: { element, ...(isReadToEnd && { isReadToEnd }) },
   }).catch(() => undefined)

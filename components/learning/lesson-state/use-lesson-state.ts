@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useCall } from '@/lib/platform/browser/queries'
-import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import { readOpenRoundProgress } from './open-round'
 
 /**
@@ -12,7 +12,7 @@ export function useLessonState(lessonId: string | null) {
   const input = { params: { id: lessonId ?? '' } }
   const options = { isEnabled: lessonId !== null, isForgotten: true }
   const { data, failureReason, dataUpdatedAt } = useCall(
-    lessonStateCalls.lessonState,
+    lessonStateApiCalls.lessonState,
     input,
     options,
   )

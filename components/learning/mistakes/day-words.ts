@@ -1,11 +1,11 @@
-import { relativeDayOf } from '@/lib/platform/hr/dates'
+import { relativeDayFromIso } from '@/lib/platform/hr/dates'
 import type { Mistake } from '@/lib/learning/mistakes/model'
 
 /** A mistake's progress towards leaving the list. */
 export const stateWords = ({ rightDay }: Pick<Mistake, 'rightDay'>, today: string): string =>
   rightDay === null
     ? 'Čeka prvi točan odgovor'
-    : `Prvi put točno: ${relativeDayOf(rightDay, today)}`
+    : `Prvi put točno: ${relativeDayFromIso(rightDay, today)}`
 
 /** What an answer has just changed. */
 export function mistakeChangeLabel(

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/platform/browser/queries'
-import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
 import { waitingMistakes } from '@/lib/learning/mistakes/round'
 import { Practice } from './practice'
@@ -17,7 +17,7 @@ type LessonMistakesProps = {
 /** Practice of one lesson's waiting mistakes; the back link leads to the lesson. */
 export function LessonMistakes({ lessonId, otherwise }: LessonMistakesProps) {
   const input = { query: { lekcija: lessonId } }
-  const query = useCall(mistakesCalls.listMistakes, input, { isForgotten: true })
+  const query = useCall(mistakesApiCalls.listMistakes, input, { isForgotten: true })
   return (
     <Loaded query={query} title="Moje greške" skeleton={<ListSkeleton />}>
       {(page) => <LessonRound {...{ page, otherwise }} />}

@@ -10,7 +10,7 @@ import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
 import { useHash } from '@/components/ui/use-hash'
 import { useCallPages } from '@/lib/platform/browser/query-pages'
-import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import { isId } from '@/lib/platform/is-id'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/learning/mistakes/model'
 import { mistakesForRound } from '@/lib/learning/mistakes/round'
@@ -24,7 +24,7 @@ import { Mascot } from '@/components/art/mascot'
 const nextPage = ({ next }: MistakePage) => (next ? { query: { nakon: next } } : null)
 
 const useMistakes = () =>
-  useCallPages(mistakesCalls.listMistakes, { query: {} }, { next: nextPage, isDaily: true })
+  useCallPages(mistakesApiCalls.listMistakes, { query: {} }, { next: nextPage, isDaily: true })
 
 /** "Moje greške": what to practise again, until it is right on two different days. */
 export function MistakesPage() {

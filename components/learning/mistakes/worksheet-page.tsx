@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Waiting } from '@/components/ui/waiting'
 import { useCall } from '@/lib/platform/browser/queries'
-import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import { counted } from '@/lib/platform/hr/plurals'
 import type { WorksheetItem } from '@/lib/learning/mistakes/model'
 import { useUser } from '@/stores/user'
@@ -17,7 +17,7 @@ const TASKS = ['zadatak', 'zadatka', 'zadataka'] as const
 
 /** The worksheet as printed, the key on a page of its own. */
 export function WorksheetPage() {
-  const { data: sheet, failureReason } = useCall(mistakesCalls.worksheet, {})
+  const { data: sheet, failureReason } = useCall(mistakesApiCalls.worksheet, {})
   const firstName = useUser((state) => state.user?.firstName ?? '')
   const groups = sheet ? numbered<WorksheetItem>(sheet.groups) : []
   return (

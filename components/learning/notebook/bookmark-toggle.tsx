@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/platform/http/client'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/learning/notebook/messages'
 import { useUser } from '@/stores/user'
 
@@ -29,7 +29,7 @@ export function BookmarkToggle({ lessonId }: { lessonId: string }) {
     isSending.current = true
     showMark(lessonId, !isMarked)
     try {
-      await call(notebookCalls.markLesson, {
+      await call(notebookApiCalls.markLesson, {
         params: { id: lessonId },
         body: { isMarked: !isMarked },
       })

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { useEffect, useRef } from 'react'
 import { formatDate } from '@/lib/platform/hr/dates'
 import type { Note } from '@/lib/learning/notebook/model'
-import { PAPER_CLASSES, SOURCES } from './note-looks'
+import { PAPER_CLASSES, NOTE_SOURCE_LABELS } from './note-looks'
 import { Button } from '@/components/ui/button'
 
 type NoteCardProps = {
@@ -52,7 +52,7 @@ export function NoteCard({ note, takesFocus = false, onEdit, onRemove }: NoteCar
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
         <span>
-          {SOURCES[source]}, {formatDate(new Date(createdAt))}
+          {NOTE_SOURCE_LABELS[source]}, {formatDate(new Date(createdAt))}
         </span>
         {lesson && (
           <Link

@@ -9,7 +9,7 @@ export const PAPER_CLASSES: Record<NoteColor, string> = {
   violet: 'bg-[var(--fig-purple-soft)] border-l-[var(--fig-purple)]',
 }
 
-export const SOURCES: Record<NoteSource, string> = {
+export const NOTE_SOURCE_LABELS: Record<NoteSource, string> = {
   skripta: 'Iz skripte',
   kwiz: 'Iz kviza',
   test: 'Iz testa',

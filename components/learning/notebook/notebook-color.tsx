@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { useMutate } from '@/lib/platform/browser/mutations'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { NOTEBOOK_MESSAGES } from '@/lib/learning/notebook/messages'
 import type { NoteColor } from '@/lib/learning/notebook/model'
 import { useUser } from '@/stores/user'
@@ -13,7 +13,7 @@ import { ColorChoice } from './color-choice'
 export function NotebookColor({ pupil, color }: { pupil: Pupil; color: NoteColor }) {
   const kept = useRef(color)
   // In turn, so that the last choice is saved last.
-  const painting = useMutate(notebookCalls.updateNotebookColor, {
+  const painting = useMutate(notebookApiCalls.updateNotebookColor, {
     inTurn: 'notebook-color',
     settle: (_edit, _answer, { body }) => (kept.current = body.notebookColor),
   })

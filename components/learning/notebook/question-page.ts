@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid'
 import { answerHtml } from '@/lib/content/questions/kinds/answers'
-import type { NotePage, NoteSource } from '@/lib/learning/notebook/model'
+import type { NoteText, NoteSource } from '@/lib/learning/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { withoutPraise } from '@/lib/content/questions/without-repeated-verdict'
 import { plainTextOfHtml } from './plain-text-of'
@@ -15,7 +15,7 @@ export type QuestionNote = {
 }
 
 /** A judged question as a notebook page: question, right answer and explanation. */
-export function toNotePage(question: PublicQuestion, judgement: Judged): NotePage {
+export function questionNoteText(question: PublicQuestion, judgement: Judged): NoteText {
   const right = answerHtml(question, judgement.correct).map(plainTextOfHtml).join('; ')
   const reasons = (judgement.whyRight ?? []).map(({ reason: html }) => withoutPraise(html))
   const reason = [...reasons, judgement.explanation ?? ''].map(plainTextOfHtml).join('\n\n').trim()
@@ -35,5 +35,5 @@ export const addQuestionNote = (pupilId: string, about: QuestionNote): Promise<s
   const { question, judgement, source, isOfLesson = true } = about
   const { _id } = question
   const key = isOfLesson ? { questionID: _id } : { _id: uuidv5(pupilId, _id) }
-  return sendNote(pupilId, { ...key, source, page: toNotePage(question, judgement) })
+  return sendNote(pupilId, { ...key, source, page: questionNoteText(question, judgement) })
 }

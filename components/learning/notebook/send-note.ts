@@ -1,5 +1,5 @@
 import { ApiError, call } from '@/lib/platform/http/client'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
 import type { NewNote, Note, NoteForm } from '@/lib/learning/notebook/model'
 import { shortened } from '@/lib/platform/markdown/plain-line'
@@ -11,7 +11,7 @@ export async function sendNote(pupilId: string, note: NewNote): Promise<string |
     content: shortened(note.page.content, NOTEBOOK_LIMITS.content),
   }
   try {
-    await call(notebookCalls.addNote, {
+    await call(notebookApiCalls.addNote, {
       body: { korisnikId: pupilId, notebookItem: { ...note, ...(page && { page }) } },
     })
     return null
@@ -29,10 +29,10 @@ type Draft = Pick<NewNote, 'source' | 'lessonID'> & { id: string; form: NoteForm
  */
 export async function addOrEditNote(pupilId: string, { id, form, ...about }: Draft): Promise<Note> {
   const { color, ...page } = form
-  const { notebookItem: kept } = await call(notebookCalls.addNote, {
+  const { notebookItem: kept } = await call(notebookApiCalls.addNote, {
     body: { korisnikId: pupilId, notebookItem: { _id: id, ...about, page, color } },
   })
   const isSame =
     kept.page.title === page.title && kept.page.content === page.content && kept.color === color
-  return isSame ? kept : call(notebookCalls.editNote, { params: { id }, body: form })
+  return isSame ? kept : call(notebookApiCalls.editNote, { params: { id }, body: form })
 }

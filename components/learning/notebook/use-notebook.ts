@@ -4,7 +4,7 @@ import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { editCachedResponses } from '@/lib/platform/browser/mutations'
 import { useCallPages } from '@/lib/platform/browser/query-pages'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { NOTES_A_PAGE } from '@/lib/learning/notebook/limits'
 import { NOTEBOOK_MESSAGES } from '@/lib/learning/notebook/messages'
 import type { Note, NoteForm, NoteList } from '@/lib/learning/notebook/model'
@@ -35,7 +35,7 @@ export function useNotebook(pupilId: string, search: string) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const isPresent = ({ _id }: Note) => !removed.has(_id)
   const query = useCallPages(
-    notebookCalls.listNotes,
+    notebookApiCalls.listNotes,
     { query: { query: search } },
     {
       keepsPrevious: true,
@@ -82,7 +82,7 @@ export function useNotebook(pupilId: string, search: string) {
     // If an earlier response was lost, the list may already contain the note.
     const isNew = !notes?.some(({ _id }) => _id === note._id)
     let isFirst = true
-    editCachedResponses(notebookCalls.listNotes, ({ items, pagination }) => {
+    editCachedResponses(notebookApiCalls.listNotes, ({ items, pagination }) => {
       const others = items.filter(({ _id }) => _id !== note._id)
       const list = isFirst ? [note, ...others] : others
       isFirst = false
@@ -93,8 +93,8 @@ export function useNotebook(pupilId: string, search: string) {
     })
   }
   const edit = async ({ _id }: Note, change: NoteForm) => {
-    const saved = await call(notebookCalls.editNote, { params: { id: _id }, body: change })
-    editCachedResponses(notebookCalls.listNotes, (list) => ({
+    const saved = await call(notebookApiCalls.editNote, { params: { id: _id }, body: change })
+    editCachedResponses(notebookApiCalls.listNotes, (list) => ({
       ...list,
       items: list.items.map((one) => (one._id === _id ? saved : one)),
     }))
@@ -102,7 +102,7 @@ export function useNotebook(pupilId: string, search: string) {
   const remove = async ({ _id }: Note) => {
     mark(_id, true)
     const body = { korisnikId: pupilId, pageIdentifier: _id }
-    const work = call(notebookCalls.removeNote, { body }).catch((error: unknown) => {
+    const work = call(notebookApiCalls.removeNote, { body }).catch((error: unknown) => {
       if (!isGone(error)) throw error
     })
     const removal = attempt(work)
@@ -118,7 +118,7 @@ export function useNotebook(pupilId: string, search: string) {
     const about = { ...(questionID && { questionID }), ...(lessonID && { lessonID }) }
     const notebookItem = { _id, source, page, color, ...about }
     const adding = () =>
-      call(notebookCalls.addNote, { body: { korisnikId: pupilId, notebookItem } })
+      call(notebookApiCalls.addNote, { body: { korisnikId: pupilId, notebookItem } })
     if (isRemoved && (await attempt(adding()))) mark(_id, false)
     comingBack.current.delete(_id)
   }

@@ -7,7 +7,7 @@ import { daysLeftLabel } from '@/lib/learning/plan/plan-labels'
 import type { DayReviewResult, Plan, DayReview } from '@/lib/learning/plan/model'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { planCalls } from '@/lib/learning/plan/calls'
+import { planApiCalls } from '@/lib/learning/plan/calls'
 
 type DayRoundProps = {
   plan: Plan
@@ -75,7 +75,7 @@ function useDayReview(planId: string, onDone: (done: DayReviewResult, day: strin
     onDone(counted, day)
   }
   const sendEnd = (day: string) =>
-    call(planCalls.finishDay, { params: { id: planId }, body: { day } }).then((counted) =>
+    call(planApiCalls.finishDay, { params: { id: planId }, body: { day } }).then((counted) =>
       end(counted, day),
     )
   const take = (today: DayReview) => {
@@ -87,7 +87,7 @@ function useDayReview(planId: string, onDone: (done: DayReviewResult, day: strin
     setResults(today.answered)
   }
   const load = () => {
-    call(planCalls.todayReview, { params: { id: planId } })
+    call(planApiCalls.todayReview, { params: { id: planId } })
       .then(take)
       .catch(refuse)
   }

@@ -6,12 +6,12 @@ import { Field } from '@/components/ui/field'
 import { Checkbox, Input, Select } from '@/components/ui/input'
 import { fold } from '@/lib/platform/hr/fold'
 import { useCall } from '@/lib/platform/browser/queries'
-import { contentCalls } from '@/lib/content/curriculum/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
 import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import type { SubjectLessons } from '@/lib/content/curriculum/model'
 import { SEARCH_FAILURES, searchFailureOf } from '@/lib/asking/search/search-failure'
 import { PLAN_LIMITS } from '@/lib/learning/plan/limits'
-import { filterLessons, withTicked } from './shown-lessons'
+import { filterLessons, appendTickedLessons } from './shown-lessons'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useSite } from '@/stores/site'
@@ -46,7 +46,7 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const isSearching = isAsked && !found && !problem
   const retry = isAsked ? search.refetch : refetch
   const listed = found ?? filterLessons(subjects ?? [], wanted, chosen)
-  const shown = withTicked(listed, chosen, ticked)
+  const shown = appendTickedLessons(listed, chosen, ticked)
   const toggle = (subject: SubjectLessons, lesson: SubjectLessons['lessons'][number]) => {
     setTicked({ ...ticked, [lesson._id]: { ...subject, lessons: [lesson], hasMore: false } })
     onChange(
@@ -159,4 +159,4 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
 
 /** Lessons of a grade by subject; with `trazi` what the server finds among all of them. */
 const useGradeLessons = (id: string, trazi: string, isEnabled = id !== '') =>
-  useCall(contentCalls.listGradeLessons, { params: { id }, query: { trazi } }, { isEnabled })
+  useCall(contentApiCalls.listGradeLessons, { params: { id }, query: { trazi } }, { isEnabled })

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { CARD_CLASSES } from '@/components/ui/card'
 import { formatDay } from '@/lib/platform/hr/dates'
 import type { Plan } from '@/lib/learning/plan/model'
-import { todayWords, daysLeftLabel, closingWords } from '@/lib/learning/plan/plan-labels'
+import { todayWords, daysLeftLabel, afterTestLabel } from '@/lib/learning/plan/plan-labels'
 import { useEffect, useRef } from 'react'
 
 type PlanCardProps = { plan: Plan; onReview: () => void; onRemove: () => void }
@@ -109,7 +109,7 @@ export function PlanArchive({ plans, onRemove }: PlanArchiveProps) {
               <p className="text-sm text-muted">
                 {plan.lessons.map(({ title }) => `„${title}”`).join(', ')}
               </p>
-              <p className="mt-1">{closingWords(plan)}</p>
+              <p className="mt-1">{afterTestLabel(plan)}</p>
             </div>
             <Button
               variant="quiet"

@@ -8,7 +8,7 @@ import { addDays } from '@/lib/platform/hr/dates'
 import { ApiError } from '@/lib/platform/http/client'
 import { PLAN_LIMITS } from '@/lib/learning/plan/limits'
 import { LessonPicker } from './lesson-picker'
-import type { PlanWish } from './use-plans'
+import type { NewPlanInput } from './use-plans'
 
 /** Loaded separately: the plans are among the profile's first scripts. */
 const DayInput = lazyPart(async () => (await import('@/components/ui/day-input')).DayInput, {
@@ -18,7 +18,7 @@ const DayInput = lazyPart(async () => (await import('@/components/ui/day-input')
 type PlanFormProps = {
   today: string
   /** Rejects with an ApiError. */
-  make: (wish: PlanWish) => Promise<void>
+  make: (wish: NewPlanInput) => Promise<void>
   onMade: () => void
   onCancel: () => void
 }

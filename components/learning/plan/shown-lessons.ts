@@ -14,7 +14,7 @@ export const filterLessons = (subjects: SubjectLessons[], wanted: string, chosen
   }))
 
 /** The listed lessons, then those ticked in another grade or search. */
-export function withTicked(listed: SubjectLessons[], chosen: string[], ticked: Ticked) {
+export function appendTickedLessons(listed: SubjectLessons[], chosen: string[], ticked: Ticked) {
   const ids = new Set(listed.flatMap(({ lessons }) => lessons.map(({ _id }) => _id)))
   const apart = chosen.flatMap((id) => (ids.has(id) ? [] : (ticked[id] ?? [])))
   const joined = [...new Set(apart.map(({ subject }) => subject))].flatMap((name) => {

@@ -2,7 +2,7 @@
 import { useState, useRef } from 'react'
 import { editCachedResponses, useMutate } from '@/lib/platform/browser/mutations'
 import { refresh, useCall } from '@/lib/platform/browser/queries'
-import { planCalls } from '@/lib/learning/plan/calls'
+import { planApiCalls } from '@/lib/learning/plan/calls'
 import type { DayReviewResult, Plan, Plans } from '@/lib/learning/plan/model'
 import { v7 as uuidv7 } from 'uuid'
 import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
@@ -19,16 +19,16 @@ const without =
 
 /** A pupil's plans and their actions. */
 export function usePlans() {
-  const query = useCall(planCalls.listPlans, {}, { isDaily: true })
+  const query = useCall(planApiCalls.listPlans, {}, { isDaily: true })
   const [removed, setRemoved] = useState<Plan | null>(null)
-  const refreshes = [planCalls.listPlans]
-  const removal = useMutate(planCalls.removePlan, {
-    optimistic: (edit, { params }) => edit(planCalls.listPlans, without(params.id)),
+  const refreshes = [planApiCalls.listPlans]
+  const removal = useMutate(planApiCalls.removePlan, {
+    optimistic: (edit, { params }) => edit(planApiCalls.listPlans, without(params.id)),
     refreshes,
   })
-  const returning = useMutate(planCalls.makePlan, { refreshes })
+  const returning = useMutate(planApiCalls.makePlan, { refreshes })
   // Outlives the form: retrying the same wish after a lost response creates the same plan.
-  const { make, giveUp } = useMakePlan(() => refresh(planCalls.listPlans))
+  const { make, giveUp } = useMakePlan(() => refresh(planApiCalls.listPlans))
   const remove = (plan: Plan) => {
     returning.reset()
     removal.mutate({ params: { id: plan._id } }, { onSuccess: () => setRemoved(plan) })
@@ -40,7 +40,7 @@ export function usePlans() {
     returning.mutate({ body }, { onSuccess: () => setRemoved(null) })
   }
   const finish = (planId: string, today: DayReviewResult) =>
-    editCachedResponses(planCalls.listPlans, (plans) => ({
+    editCachedResponses(planApiCalls.listPlans, (plans) => ({
       ...plans,
       open: plans.open.map((plan) =>
         plan._id === planId && !plan.today ? { ...plan, today, doneDays: plan.doneDays + 1 } : plan,
@@ -50,7 +50,7 @@ export function usePlans() {
   return { query, removed, message, make, giveUp, remove, bringBack, finish }
 }
 
-export type PlanWish = { testDay: string; lessonIds: string[] }
+export type NewPlanInput = { testDay: string; lessonIds: string[] }
 
 const NOTHING = { text: '', id: '', isUnsure: false }
 
@@ -60,7 +60,7 @@ const NOTHING = { text: '', id: '', isUnsure: false }
  */
 function useMakePlan(onChange: () => Promise<unknown>) {
   const sent = useRef(NOTHING)
-  const make = async (wish: PlanWish): Promise<void> => {
+  const make = async (wish: NewPlanInput): Promise<void> => {
     const text = JSON.stringify(wish)
     const { id: earlier, isUnsure } = sent.current
     if (text !== sent.current.text) {
@@ -68,7 +68,7 @@ function useMakePlan(onChange: () => Promise<unknown>) {
       sent.current = { text, id: uuidv7(), isUnsure: false }
     }
     try {
-      await call(planCalls.makePlan, { body: { id: sent.current.id, ...wish } })
+      await call(planApiCalls.makePlan, { body: { id: sent.current.id, ...wish } })
       sent.current = NOTHING
       await onChange()
     } catch (error) {
@@ -84,7 +84,7 @@ function useMakePlan(onChange: () => Promise<unknown>) {
 }
 
 async function remove(id: string): Promise<void> {
-  await call(planCalls.removePlan, { params: { id } }).catch((error: unknown) => {
+  await call(planApiCalls.removePlan, { params: { id } }).catch((error: unknown) => {
     const wasNeverMade = error instanceof ApiError && error.status === 404
     if (!wasNeverMade) throw error
   })

@@ -1,6 +1,6 @@
 'use client'
 import { OpenedRecord } from '@/components/platform/admin/opened-record'
-import { DistressDuty } from '@/components/people/distress/distress-duty'
+import { DistressInstructions } from '@/components/people/distress/distress-instructions'
 import { changeQueryParams } from '@/components/platform/admin/use-query-params'
 import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { Button } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDateTime } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import type { CallerResult } from '@/lib/platform/http/contract'
 import {
@@ -29,21 +29,21 @@ const REPORTERS = { roditelj: 'roditelj', ucenik: 'učenik', gost: 'gost' }
 
 /** A question with its reports and how often each option was chosen. */
 export function PoorQuestion({ id }: { id: string }) {
-  const question = useCall(callOf(readContract), { params: { id } }, { isForgotten: true })
+  const question = useCall(apiCallOf(readContract), { params: { id } }, { isForgotten: true })
   return (
     <OpenedRecord<Poor> query={question} title="Pitanje se ne može otvoriti" className="max-w-3xl">
-      {(one) => <Shown question={one} />}
+      {(one) => <PoorQuestionDetails question={one} />}
     </OpenedRecord>
   )
 }
 
-function Shown({ question }: { question: Poor }) {
+function PoorQuestionDetails({ question }: { question: Poor }) {
   const { _id: id, text, lessonTitle, options, openReports, answers, rightAnswers } = question
   const { unknown } = question
   const heading = useStepFocus<HTMLHeadingElement>()
   const { isSending, run } = useActionWithToast()
   const resolve = async () => {
-    await call(callOf(resolveQuestionContract), { params: { id }, body: {} })
+    await call(apiCallOf(resolveQuestionContract), { params: { id }, body: {} })
     changeQueryParams({ record: undefined }, 'replace')
   }
   return (
@@ -83,7 +83,7 @@ function Shown({ question }: { question: Poor }) {
             variant="secondary"
             disabled={isSending}
             onClick={() =>
-              void run(resolve, { done: 'Riješeno.', refreshes: [callOf(listContract)] })
+              void run(resolve, { done: 'Riješeno.', refreshes: [apiCallOf(listContract)] })
             }
           >
             Riješeno
@@ -101,7 +101,7 @@ function Shown({ question }: { question: Poor }) {
               <p className="font-bold">{REASON_WORDS[report.reason]}</p>
               {report.text && <p className="break-words whitespace-pre-line">{report.text}</p>}
               {report.distress && (
-                <DistressDuty level={report.distress} familyId={report.familyId} />
+                <DistressInstructions level={report.distress} familyId={report.familyId} />
               )}
               <p className="text-sm text-muted">
                 {REPORTERS[report.by]}, {formatDateTime(new Date(report.createdAt))}

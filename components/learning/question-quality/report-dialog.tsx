@@ -11,12 +11,12 @@ import { Field } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import { toast } from '@/components/ui/toast'
 import { call } from '@/lib/platform/http/client'
-import { questionReportCalls } from '@/lib/learning/question-quality/calls'
+import { questionReportApiCalls } from '@/lib/learning/question-quality/calls'
 import {
   REASON_WORDS,
   REPORT_LIMITS,
   REPORT_REASONS,
-  reportFields,
+  questionReportFormSchema,
 } from '@/lib/learning/question-quality/model'
 
 type ReportDialogProps = { questionId: string; onOpenChange: (isOpen: boolean) => void }
@@ -25,10 +25,10 @@ type ReportDialogProps = { questionId: string; onOpenChange: (isOpen: boolean) =
 export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
   const [isSent, setSent] = useState(false)
   const { form, formProps, errorOf, isSending, message } = useContractForm({
-    schema: reportFields,
+    schema: questionReportFormSchema,
     defaults: { text: '' },
     send: async (body) => {
-      await call(questionReportCalls.reportQuestion, { params: { id: questionId }, body })
+      await call(questionReportApiCalls.reportQuestion, { params: { id: questionId }, body })
       toast({ kind: 'success', title: 'Hvala!', text: 'Pogledat ćemo to pitanje.' })
       // The dialog stays open until the child has read the help card.
       if ((await distressLevelOfSent(body.text)) === 'alarm') setSent(true)

@@ -6,15 +6,15 @@ import { ReportQuestion } from '@/components/learning/question-quality/report-qu
 import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { RichText } from '@/components/ui/rich-text'
-import type { JudgedView } from '@/lib/content/questions/answer-view'
+import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
 import type { PublicQuestion } from '@/lib/content/questions/model'
-import { AskAboutContext } from './ask-about-context'
+import { AskProfessorContext } from './ask-professor-context'
 import { Reasons } from './reasons'
 import { verdictOf } from './verdicts'
 
 type ExplanationProps = {
   question: PublicQuestion
-  judgement: JudgedView
+  judgement: ValidJudgementView
   isOfLesson?: boolean
   /** Whether hints were open when the answer was given. */
   isHinted?: boolean
@@ -27,7 +27,7 @@ export function Explanation(props: ExplanationProps) {
   const { question, judgement, isOfLesson = true, isHinted, isUnknown } = props
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const askAbout = use(AskAboutContext)
+  const askAbout = use(AskProfessorContext)
   const { outcome } = judgement
   const { title, pose, look, tone } = verdictOf(question.kind, outcome, isUnknown)
   useEffect(() => {

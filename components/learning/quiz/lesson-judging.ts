@@ -1,7 +1,7 @@
 import { v5 as uuidOf } from 'uuid'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { questionIdOf } from '@/lib/learning/quiz/turns'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import type { JudgementView } from '@/lib/content/questions/answer-view'
 import { itemFor } from '@/stores/outbox'
 import { useQuiz } from '@/stores/quiz'
@@ -21,7 +21,7 @@ export const LESSON_JUDGING: JudgingStrategy = {
     const body = { answer, ...(hints && { hints }), ...round }
     const input = { params: { id: questionIdOf(turn) }, body }
     const envelope = { id: `${key}:${turn}`, owner: ownerOf(key), kind: key }
-    return itemFor(quizCalls.judgeAnswer, input, envelope)
+    return itemFor(quizApiCalls.judgeAnswer, input, envelope)
   },
   read: async (said, answer) => {
     const judgement = said as JudgementView

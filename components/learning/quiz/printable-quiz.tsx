@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
-import { quizCalls } from '@/lib/learning/quiz/calls'
-import type { QuizKey } from '@/lib/learning/quiz/contract'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
+import type { KeyedQuizQuestion } from '@/lib/learning/quiz/contract'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import type { PrintedLesson, PrintedQuiz, SheetQuestions } from './printed-quiz'
 import { OnQuestionsLoadedContext } from './on-questions-loaded-context'
@@ -22,7 +22,7 @@ type PrintableQuizProps = {
 /** The loaded parts of a printed quiz. */
 type Ready = {
   Sheet?: typeof PrintedQuiz
-  keys?: QuizKey[] | null
+  keys?: KeyedQuizQuestion[] | null
   questions?: PublicQuestion[]
 }
 
@@ -84,7 +84,7 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
       await load()
       const params = { id: lessonId }
       if (!ready.current.keys)
-        ready.current.questions ??= await call(quizCalls.lessonQuestions, { params, query: {} })
+        ready.current.questions ??= await call(quizApiCalls.lessonQuestions, { params, query: {} })
       draw()
       window.print()
     } catch (error) {

@@ -2,13 +2,13 @@ import { PrintedSource } from '@/components/ui/printed-source'
 import { numbered, type KeyedTask } from './printed/numbered'
 import { WorksheetAnswers } from './printed/worksheet-answers'
 import { WorksheetTasks } from './printed/worksheet-tasks'
-import type { QuizKey } from '@/lib/learning/quiz/contract'
+import type { KeyedQuizQuestion } from '@/lib/learning/quiz/contract'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 export type PrintedLesson = { lessonId: string; title: string; subject: string }
 
 /** The questions of a quiz, with their keys for those who may see them. */
-export type SheetQuestions = { questions: PublicQuestion[] } | { keys: QuizKey[] }
+export type SheetQuestions = { questions: PublicQuestion[] } | { keys: KeyedQuizQuestion[] }
 
 type PrintedQuizProps = {
   lesson: PrintedLesson

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect } from 'react'
 import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { RichText } from '@/components/ui/rich-text'
 import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
-import { hintUnder } from '@/lib/content/questions/kinds/answers'
+import { answerInstruction } from '@/lib/content/questions/kinds/answers'
 import type {
   Judged,
   PracticeAnswer,
@@ -47,7 +47,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           className="prose block font-display text-2xl leading-snug font-bold"
         />
         <span className="mt-1 block font-semibold text-muted empty:hidden">
-          {hintUnder(question)}
+          {answerInstruction(question)}
         </span>
       </legend>
       <LazyReadAloudButton />

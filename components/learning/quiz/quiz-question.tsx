@@ -5,7 +5,7 @@ import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
-import { withShownEdition, isComplete } from '@/lib/content/questions/kinds/answers'
+import { answerWithEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { isRefusal } from './is-refusal'
@@ -44,10 +44,10 @@ export function QuizQuestion(props: QuizQuestionProps) {
   )
   const { answer, isSubmitted, judgement } = given
   const hints = useHints(turn, given, judging)
-  const told = useRef<HTMLParagraphElement>(null)
+  const messageElement = useRef<HTMLParagraphElement>(null)
   // The message may be hidden behind a phone's bottom bar.
   useEffect(() => {
-    if (message) told.current?.scrollIntoView({ block: 'nearest' })
+    if (message) messageElement.current?.scrollIntoView({ block: 'nearest' })
   }, [message])
   const isBegun = answer !== undefined
   useEffect(() => {
@@ -59,9 +59,9 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (judgement) onNext()
-    else if (answer && isReady) submit(withShownEdition(question, answer))
+    else if (answer && isReady) submit(answerWithEdition(question, answer))
   }
-  const giveUp = () => isChecking || submit(withShownEdition(question, { kind: DONT_KNOW }))
+  const giveUp = () => isChecking || submit(answerWithEdition(question, { kind: DONT_KNOW }))
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       <QuestionFields
@@ -73,7 +73,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         onChange={change}
       />
       <p
-        ref={told}
+        ref={messageElement}
         role="alert"
         className={clsx(
           'min-h-6 scroll-mb-28 font-bold empty:min-h-0',

@@ -1,6 +1,6 @@
 'use client'
 import { LockedPartNotice } from '@/components/content/curriculum/locked-part-notice'
-import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
+import type { LessonForNextStep } from '@/components/learning/lesson-state/next-step-panel'
 import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -25,7 +25,7 @@ import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 type QuizResultProps = {
   progress: QuizProgress
   questions: PublicQuestion[]
-  lesson: NextStepLesson
+  lesson: LessonForNextStep
   /** True once the server knows of a pupil's round: the next step depends on it. */
   isTold: boolean
   onRestart: () => void

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { NextStepLesson } from '@/components/learning/lesson-state/next-step-panel'
+import type { LessonForNextStep } from '@/components/learning/lesson-state/next-step-panel'
 import { currentAnswer, waitingCount, rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { screenOf } from '@/lib/learning/quiz/quiz-screen'
 import { firstTurns } from '@/lib/learning/quiz/turns'
@@ -26,7 +26,7 @@ const QuizResult = lazyPart(async () => (await import('./quiz-result')).QuizResu
 const WaitingAnswers = lazyPart(async () => (await import('./waiting-answers')).WaitingAnswers)
 
 type QuizProps = {
-  lesson: NextStepLesson
+  lesson: LessonForNextStep
   questions: PublicQuestion[]
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import {
   answerHtml,
   rightAnswerHeading,
-  shownWithAnswer,
+  answerPictureHtml,
 } from '@/lib/content/questions/kinds/answers'
 import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type { Judged, PracticeAnswer, PublicQuestion } from '@/lib/content/questions/model'
@@ -35,7 +35,7 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
       }
     >
       <div className="space-y-2 px-4 pb-4 leading-relaxed">
-        <RichText html={shownWithAnswer(question)} className="empty:hidden" />
+        <RichText html={answerPictureHtml(question)} className="empty:hidden" />
         <AnswerLines
           title="Tvoj odgovor:"
           lines={given.length > 0 ? given : [isUnknown ? 'Ne znam' : 'Bez odgovora']}

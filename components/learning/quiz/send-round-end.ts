@@ -1,6 +1,6 @@
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { ownerOf } from '@/lib/platform/browser/storage'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { flush, subscribe, itemFor, put } from '@/stores/outbox'
 import { loadPupilAndParentIds } from '@/stores/load-pupil-and-parent-ids'
 
@@ -22,6 +22,6 @@ export async function sendRoundEnd(key: string, lessonID: string, roundID: strin
     if (error) fail()
     else dismissErrorToast('quiz-result')
   })
-  await put(itemFor(quizCalls.quizResults, { body: { ...ids, lessonID, roundID } }, envelope))
+  await put(itemFor(quizApiCalls.quizResults, { body: { ...ids, lessonID, roundID } }, envelope))
   await flush().finally(unsubscribe)
 }

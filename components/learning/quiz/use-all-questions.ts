@@ -3,7 +3,7 @@ import { ApiError, CALL_TIMEOUT_MS } from '@/lib/platform/http/client'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
-import { askForQuestions } from './ask-for-questions'
+import { fetchQuizQuestions } from './fetch-quiz-questions'
 import { loadRedeeming } from './lesson-judging'
 import { useRetry } from '@/components/ui/use-retry'
 import { loadRound, useQuiz } from '@/stores/quiz'
@@ -49,7 +49,7 @@ export function useAllQuestions(
     underWay.current = attempt
     const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)
     try {
-      const all = await askForQuestions(lessonId, {}, attempt)
+      const all = await fetchQuizQuestions(lessonId, {}, attempt)
       const isMore = all.length > demo.length
       const isSure = isMore || !asksForMore(round.current, demo) || (await isStillSignedIn())
       if (underWay.current !== attempt) return

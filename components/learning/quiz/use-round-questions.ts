@@ -5,7 +5,7 @@ import type { PublicQuestion } from '@/lib/content/questions/model'
 import { currentTurn, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
 import { questionIdOf } from '@/lib/learning/quiz/turns'
 import { ApiError } from '@/lib/platform/http/client'
-import { askForQuestions } from './ask-for-questions'
+import { fetchQuizQuestions } from './fetch-quiz-questions'
 
 type Round = { id: string; drawn: PublicQuestion[] }
 
@@ -28,7 +28,7 @@ export function useRoundQuestions(
   const ask = useCallback(async () => {
     if (!asked) return
     try {
-      setRound({ id: asked, drawn: await askForQuestions(lessonId, { krug: asked }) })
+      setRound({ id: asked, drawn: await fetchQuizQuestions(lessonId, { krug: asked }) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setLateId(asked)

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import { PrintButton } from '@/components/ui/print-button'
 import { useCall } from '@/lib/platform/browser/queries'
-import { reportsCalls } from '@/lib/learning/reports/calls'
+import { reportsApiCalls } from '@/lib/learning/reports/calls'
 import type { PeriodKey, Report } from '@/lib/learning/reports/model'
 import { mayReadReports } from '@/lib/learning/reports/policy'
 import { useLoadedUser } from '@/stores/user'
@@ -16,7 +16,7 @@ import { ReportWithoutSubscription } from './report-without-subscription'
 import { formatDay } from '@/lib/platform/hr/dates'
 import { hasActivity, PERIOD_WORDS, summaryLines } from '@/lib/learning/reports/report-labels'
 import { ChartsPanel } from './charts-panel'
-import { KitchenPanel } from './kitchen-panel'
+import { AskAloudPanel } from './ask-aloud-panel'
 import { ReportFrame } from './report-frame'
 import { SelfJudgedPanel } from './self-judged-panel'
 import { TestsPanel } from './tests-panel'
@@ -40,7 +40,7 @@ export function ReportScreen({ childId, professor, assistant }: ReportScreenProp
   // oxlint-disable-next-line react/purity -- read once the user is loaded, never in a prerender
   const isOpen = parent !== null && mayReadReports(parent, new Date())
   const options = { isEnabled: isOpen, keepsPrevious: true, isDaily: true }
-  const query = useCall(reportsCalls.report, input, options)
+  const query = useCall(reportsApiCalls.report, input, options)
   const child = parent?.children.find(({ _id }) => _id === childId)
   if (child && !isOpen) {
     return (
@@ -121,7 +121,7 @@ function ReportPanels(props: ReportPanelsProps) {
             <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
           </ButtonLink>
         </Panel>
-        <KitchenPanel questions={report.questions} />
+        <AskAloudPanel questions={report.questions} />
         {professor}
         <SelfJudgedPanel answers={report.selfJudged} />
         <ChartsPanel bars={report.bars} unit={report.barUnit} />

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { isYoungGrade } from '@/lib/content/curriculum/young'
+import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { fireImage } from '@/lib/learning/rewards/fire-level'
 import { STREAK_LINES, WELCOME } from '@/lib/learning/rewards/flame-words'
 import type { StreakChange } from '@/stores/reward'
@@ -29,7 +29,7 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
       {isWelcome ? (
         <>
           <p className="font-display text-xl font-bold">{WELCOME.gift(flames)}</p>
-          {!isYoungGrade(gradeOrder) && (
+          {!isEarlyReaderGrade(gradeOrder) && (
             <ul className="space-y-2 text-muted">
               {WELCOME.lines.map((text) => (
                 <li key={text}>{text}</li>

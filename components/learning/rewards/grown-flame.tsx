@@ -1,7 +1,7 @@
 'use client'
 import { useDialogs } from '@/stores/dialogs'
 import { useReward } from '@/stores/reward'
-import { WaitingFlame } from './waiting-reward'
+import { PendingFlameDialog } from './waiting-reward'
 
 /**
  * Shows the dialog of a grown flame on pages with a header (rule 20.15), if no other dialog is
@@ -10,5 +10,5 @@ import { WaitingFlame } from './waiting-reward'
 export function GrownFlame() {
   const { streak, levelUp } = useReward()
   const isFree = useDialogs(({ open }) => open === null)
-  return streak && !levelUp && isFree ? <WaitingFlame change={streak} /> : null
+  return streak && !levelUp && isFree ? <PendingFlameDialog change={streak} /> : null
 }

@@ -8,7 +8,7 @@ import { useReward } from '@/stores/reward'
 import { flush } from '@/stores/outbox'
 import { pauseTimerByBeacon, pauseTimer, startTimer } from '@/stores/session-timer'
 import { useUser } from '@/stores/user'
-import { WaitingLevel } from './waiting-reward'
+import { PendingXpDialog } from './waiting-reward'
 
 /**
  * Counts visits and time, and shows a new level. A grown flame is shown elsewhere, on pages with a
@@ -39,7 +39,7 @@ export function RewardTracker() {
     }
   }, [pupilId])
 
-  return levelUp ? <WaitingLevel change={levelUp} /> : null
+  return levelUp ? <PendingXpDialog change={levelUp} /> : null
 }
 
 /** Reports a visit, again after every midnight. */

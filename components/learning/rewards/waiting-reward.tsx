@@ -11,7 +11,7 @@ const FlameDialog = lazyPart(() => loadFlame().then((one) => one.FlameDialog))
 const XpDialog = lazyPart(() => loadLevel().then((one) => one.XpDialog))
 
 /** Shows a grown flame once no other dialog and no question is open. */
-export function WaitingFlame({ change }: { change: StreakChange }) {
+export function PendingFlameDialog({ change }: { change: StreakChange }) {
   const { markStreakSeen, closeStreak } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadFlame))
   if (!isFree) return null
@@ -19,7 +19,7 @@ export function WaitingFlame({ change }: { change: StreakChange }) {
 }
 
 /** Shows gained XP or a new level once no other dialog and no question is open. */
-export function WaitingLevel({ change }: { change: XpChange }) {
+export function PendingXpDialog({ change }: { change: XpChange }) {
   const { markLevelUpSeen, closeLevelUp } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadLevel))
   if (!isFree) return null

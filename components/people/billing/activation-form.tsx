@@ -11,14 +11,14 @@ import type { Order } from '@/lib/people/billing/orders/model'
 import { listContract } from '@/lib/people/billing/products/contract'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatEuro } from '@/lib/platform/hr/euro'
-import { callOf, type Call } from '@/lib/platform/http/call'
+import { apiCallOf, type ApiCall } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import { useAdmin } from '@/stores/admin'
 
 type ActivationFormProps = {
   parentId: string
   pupils: { _id: string; firstName: string }[]
-  refreshes: Call[]
+  refreshes: ApiCall[]
   /** The paid order. Its product is activated even when it is no longer offered. */
   order?: Pick<Order, '_id' | 'productId' | 'productName' | 'price' | 'state'>
 }
@@ -33,7 +33,7 @@ const newChoice = (childId: string, productId = '') => ({
 export function ActivationForm({ parentId, pupils, refreshes, order }: ActivationFormProps) {
   const adminEmail = useAdmin((state) => state.user?.email ?? '')
   const query = { isActive: 'true', size: LIST_LIMITS.size }
-  const { data, failureReason } = useCall(callOf(listContract), { query })
+  const { data, failureReason } = useCall(apiCallOf(listContract), { query })
   const offered = data?.items ?? []
   const products = order?.productId
     ? [{ _id: order.productId, name: order.productName, price: order.price }]
@@ -45,7 +45,7 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
 
   const activate = async () => {
     if (!product) return
-    await call(callOf(activateProductContract), {
+    await call(apiCallOf(activateProductContract), {
       body: {
         childId,
         productMetadata: {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { undoActivationContract } from '@/lib/people/billing/activation/contract'
 import { formatDateTime } from '@/lib/platform/hr/dates'
 import { formatEuro } from '@/lib/platform/hr/euro'
-import { callOf, type Call } from '@/lib/platform/http/call'
+import { apiCallOf, type ApiCall } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 
 type Activation = {
@@ -20,7 +20,7 @@ type Activation = {
   canBeUndone: boolean
 }
 
-type ActivationListProps = { activations: Activation[]; refreshes: Call[] }
+type ActivationListProps = { activations: Activation[]; refreshes: ApiCall[] }
 
 /** A family's activations. Each can be undone within a day, after a confirmation. */
 export function ActivationList({ activations, refreshes }: ActivationListProps) {
@@ -34,7 +34,7 @@ export function ActivationList({ activations, refreshes }: ActivationListProps) 
       action: 'Poništi aktivaciju',
     }
     if (!(await question(asked))) return
-    const work = () => call(callOf(undoActivationContract), { params: { id } })
+    const work = () => call(apiCallOf(undoActivationContract), { params: { id } })
     await run(work, { done: 'Aktivacija je poništena.', refreshes })
   }
   return (

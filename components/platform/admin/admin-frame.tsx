@@ -9,8 +9,8 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import { toast } from '@/components/ui/toast'
-import { adminCalls } from '@/lib/platform/admin/calls'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { adminApiCalls } from '@/lib/platform/admin/calls'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
 import { ADMIN_SECTIONS } from './sections'
@@ -114,12 +114,12 @@ function Sections({ path }: { path: string }) {
 /** Signs out. A failure is shown, so that no admin wrongly believes to be signed out. */
 async function signOut(): Promise<void> {
   try {
-    await call(adminCalls.logout)
+    await call(adminApiCalls.logout)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const text = 'Odjava nije uspjela. Treba pokušati ponovno.'
     return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text })
   }
   useAdmin.getState().clear()
-  loadPage('/admin/login')
+  hardNavigate('/admin/login')
 }

@@ -5,7 +5,7 @@ import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { refresh } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import type { BulkAction, ListContract } from './model'
 import { useConfirmationDialog } from './use-confirmation-dialog'
@@ -36,7 +36,7 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
   /** Selects the matching rows of all pages, which only the server knows. */
   const selectAll = async () => {
     const all = { ...query, page: 1, size: LIST_LIMITS.size }
-    const { items } = await call(callOf(list), { query: all })
+    const { items } = await call(apiCallOf(list), { query: all })
     select(new Map(items.map((item) => [item._id, item])))
   }
   const runAll = async ({ label, run, asks, text }: BulkAction<Item>) => {

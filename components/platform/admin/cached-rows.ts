@@ -1,6 +1,6 @@
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { keyOf, queryClient } from '@/lib/platform/browser/queries'
-import { callOf, type Call } from '@/lib/platform/http/call'
+import { apiCallOf, type ApiCall } from '@/lib/platform/http/api-call'
 import { listDraftsContract } from '@/lib/editing/records/contract'
 
 type Rows = { items: RecordBase[] }
@@ -9,7 +9,7 @@ const hasRows = (data: unknown): data is Rows =>
   typeof data === 'object' && data !== null && 'items' in data
 
 /** Updates a saved record in cached lists, or removes it (null), until the lists are refetched. */
-export function updateCachedRows(calls: Call[], id: string, saved: RecordBase | null): void {
+export function updateCachedRows(calls: ApiCall[], id: string, saved: RecordBase | null): void {
   const rowOf = (row: RecordBase) => {
     if (row._id !== id) return [row]
     if (!saved) return []
@@ -26,6 +26,6 @@ export function updateCachedRows(calls: Call[], id: string, saved: RecordBase | 
 /** Removes a saved or discarded draft from the cached lists of drafts. */
 export const dropCachedDraft = (recordId: string) =>
   queryClient().setQueriesData<{ recordId: string }[]>(
-    { queryKey: keyOf(callOf(listDraftsContract)) },
+    { queryKey: keyOf(apiCallOf(listDraftsContract)) },
     (drafts) => drafts?.filter((draft) => draft.recordId !== recordId),
   )

@@ -5,16 +5,16 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf, type Call, type ContractOrCall } from '@/lib/platform/http/call'
+import { apiCallOf, type ApiCall, type ContractOrApiCall } from '@/lib/platform/http/api-call'
 import { ApiError } from '@/lib/platform/http/client'
 import type { ReadContract } from './model'
 import { removeRecord } from './record-calls'
 
-type ConfirmDialogProps<One extends RecordBase> = {
+type ConfirmDeletionDialogProps<One extends RecordBase> = {
   title: string
-  read: ContractOrCall<ReadContract<One>>
+  read: ContractOrApiCall<ReadContract<One>>
   id: string
-  remove: Call
+  remove: ApiCall
   onOpenChange: (isOpen: boolean) => void
   onRemoved: () => void
 }
@@ -23,11 +23,13 @@ type ConfirmDialogProps<One extends RecordBase> = {
  * Confirms a deletion. The request carries the displayed sentence about records below; the server
  * rejects an outdated one.
  */
-export function ConfirmDeletionDialog<One extends RecordBase>(props: ConfirmDialogProps<One>) {
+export function ConfirmDeletionDialog<One extends RecordBase>(
+  props: ConfirmDeletionDialogProps<One>,
+) {
   const { title, read, id, remove, onOpenChange, onRemoved } = props
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string>()
-  const record = useCall(callOf(read), { params: { id } }, { isForgotten: true })
+  const record = useCall(apiCallOf(read), { params: { id } }, { isForgotten: true })
   const { sentence = '', isInTheWay = false } = record.data?.below ?? {}
   const send = async (one: One) => {
     setSending(true)

@@ -11,7 +11,7 @@ export type ConfirmationTexts = {
   action: string
 }
 
-type QuestionDialogProps = ConfirmationTexts & {
+type ConfirmationDialogProps = ConfirmationTexts & {
   onAnswer: (isYes: boolean) => void
   onOpenChange: (isOpen: boolean) => void
 }
@@ -23,7 +23,7 @@ export const ConfirmationDialog = ({
   action,
   onAnswer,
   onOpenChange,
-}: QuestionDialogProps) => (
+}: ConfirmationDialogProps) => (
   <Dialog title={asks} onOpenChange={onOpenChange}>
     {text && <p>{text}</p>}
     <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { useCall } from '@/lib/platform/browser/queries'
-import { editorCalls } from '@/lib/content/editor/calls'
+import { editorApiCalls } from '@/lib/content/editor/calls'
 import { differingLines } from './differing-lines'
 
 /** A field that both editors changed, with the text of both versions. */
@@ -74,7 +74,7 @@ export function Conflict({ clashes, onChoose }: ConflictProps) {
 function Words({ text, isMarkdown }: { text: string; isMarkdown: boolean | undefined }) {
   const isRendered = isMarkdown === true && text.trim() !== ''
   const { data } = useCall(
-    editorCalls.preview,
+    editorApiCalls.preview,
     { body: { markdown: text } },
     { isForgotten: true, staysOnFocus: true, isEnabled: isRendered },
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
-import { formatDateTime, recentTime } from '@/lib/platform/hr/dates'
+import { formatDateTime, formatTimeOrDateTime } from '@/lib/platform/hr/dates'
 import { ApiError } from '@/lib/platform/http/client'
 import type { StoredDraft } from './drafts'
 import { useConfirmationDialog } from './use-confirmation-dialog'
@@ -70,7 +70,7 @@ export function DiscardDraftButton({ onDiscard }: { onDiscard: () => Promise<voi
 function textOf(state: DraftStateProps['state'], savedAt: string | undefined): string {
   if (state === 'failed') return 'Nacrt nije spremljen: nema veze. Pokušavam ponovno.'
   if (state !== 'saved' || !savedAt) return 'Ima promjena koje nisu spremljene.'
-  return `Nacrt spremljen ${recentTime(new Date(savedAt), new Date())}. Nije još objavljen.`
+  return `Nacrt spremljen ${formatTimeOrDateTime(new Date(savedAt), new Date())}. Nije još objavljen.`
 }
 
 /** Other editors with a draft of this record. */

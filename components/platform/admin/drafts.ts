@@ -9,7 +9,7 @@ type Boxes = Record<string, Box>
 export type StoredDraft = { values: Record<string, unknown>; base: Record<string, unknown> | null }
 
 /** A draft of the form's fields that differ from the record; null if none differ. */
-export function draftOf<Values extends FieldValues>(
+export function buildDraft<Values extends FieldValues>(
   values: Values,
   original: Values,
   isNew: boolean,

@@ -8,7 +8,7 @@ import { Loaded } from '@/components/ui/loaded'
 import { toast } from '@/components/ui/toast'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDateTime } from '@/lib/platform/hr/dates'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { CallerResult } from '@/lib/platform/http/contract'
 import {
   INITIAL_STATE_ENTRY_ID,
@@ -37,7 +37,7 @@ type Entry = CallerResult<typeof historyContract>[number]
 export function HistoryList<Values extends FieldValues>(props: HistoryProps<Values>) {
   const { place, fields } = props
   const [shown, show] = useState<Entry | null>(null)
-  const entries = useCall(callOf(historyContract), { params: place })
+  const entries = useCall(apiCallOf(historyContract), { params: place })
   const named = (name: string) =>
     fields.find((field) => field.name === name)?.label ?? labelOf(name)
   const namesOf = (entry: Entry) => [...new Set(entry.fields.map(named))].join(', ')
@@ -92,7 +92,7 @@ type VersionProps<Values extends FieldValues> = HistoryProps<Values> & {
 function Version<Values extends FieldValues>(props: VersionProps<Values>) {
   const { place, fields, now, thenOf, onRestore, entry, onClose } = props
   const params = { ...place, entry: entry._id }
-  const version = useCall(callOf(readVersionContract), { params }, { isForgotten: true })
+  const version = useCall(apiCallOf(readVersionContract), { params }, { isForgotten: true })
   return (
     <Dialog title={`Kako je bilo: ${whenOf(entry)}`} onOpenChange={onClose}>
       <Loaded query={version} title="Ne može se učitati" skeleton={<ListSkeleton />}>

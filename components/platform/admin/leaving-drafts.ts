@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
 import { refresh } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, isUnanswered } from '@/lib/platform/http/client'
 import { listDraftsContract } from '@/lib/editing/records/contract'
 import { onSessionOver } from '@/stores/admin'
@@ -46,7 +46,7 @@ export async function sendDraftAfterLeaving(
   try {
     await untilAnswered(send, key)
     dismissErrorToast(key)
-    void refresh(callOf(listDraftsContract))
+    void refresh(apiCallOf(listDraftsContract))
     const link = { label: 'Nastavi uređivati', href }
     if (typed.draft)
       toast({ kind: 'success', title: 'Nacrt je spremljen', text: typed.title, link })

@@ -10,7 +10,7 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 import { LIST_LIMITS, type Paged } from '@/lib/platform/admin/paged'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { BulkBar as Bar } from './bulk-bar'
 import { ListFilters } from './list-filters'
 import { ListTable } from './list-table'
@@ -52,7 +52,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
   const { success, data } = list.query.safeParse(address)
   // An invalid address shows the default list.
   const query: Record<string, unknown> = success ? data : list.query.parse({})
-  const page = useCall(callOf(list), { query }, { keepsPrevious: true })
+  const page = useCall(apiCallOf(list), { query }, { keepsPrevious: true })
   const [selected, select] = useState<ReadonlyMap<string, Item>>(new Map())
   const [wasSelected, setWasSelected] = useState(false)
   if (selected.size > 0 && !wasSelected) setWasSelected(true)

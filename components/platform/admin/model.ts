@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Paged } from '@/lib/platform/admin/paged'
 import type { RecordBase } from '@/lib/platform/admin/records'
-import type { ContractOrCall } from '@/lib/platform/http/call'
+import type { ContractOrApiCall } from '@/lib/platform/http/api-call'
 import type { Contract } from '@/lib/platform/http/contract'
 import type { FieldWiring } from '@/components/ui/field'
 
@@ -37,15 +37,15 @@ type RemoveContract = Contract & {
 
 /** A form's contracts, as declared by lib/platform/admin/record-contracts, or their calls. */
 export type FormContracts<One extends RecordBase> = {
-  read?: ContractOrCall<ReadContract<One>>
-  create?: ContractOrCall<SaveContract<One>>
-  save: ContractOrCall<SaveContract<One>>
-  remove?: ContractOrCall<RemoveContract>
+  read?: ContractOrApiCall<ReadContract<One>>
+  create?: ContractOrApiCall<SaveContract<One>>
+  save: ContractOrApiCall<SaveContract<One>>
+  remove?: ContractOrApiCall<RemoveContract>
 }
 
 /** The contracts for the records of a list. */
 export type RecordContracts<One extends RecordBase> = FormContracts<One> & {
-  read: ContractOrCall<ReadContract<One>>
+  read: ContractOrApiCall<ReadContract<One>>
 }
 
 export type Column<Item> = {

@@ -1,13 +1,13 @@
 'use client'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDateTime } from '@/lib/platform/hr/dates'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { listDraftsContract } from '@/lib/editing/records/contract'
 import { QueryParamsLink } from './use-query-params'
 
 /** The editor's own drafts of a list's records. */
 export function OwnDrafts({ table }: { table: string }) {
-  const { data: drafts = [] } = useCall(callOf(listDraftsContract), { query: { table } })
+  const { data: drafts = [] } = useCall(apiCallOf(listDraftsContract), { query: { table } })
   if (!drafts.length) return null
   return (
     <details className="rounded-card border border-line bg-surface" open={drafts.length <= 3}>

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import type { Paged } from '@/lib/platform/admin/paged'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { ListContract } from './model'
 import { OrderedItems, type Picked } from './ordered-items'
 
@@ -39,7 +39,11 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
   const [text, setText] = useState('')
   const search = useDebounced(text.trim(), SEARCH_WAIT_MS)
   const query = { ...where, search, size: SHOWN + value.length }
-  const found = useCall(callOf(list), { query }, { isEnabled: search !== '', keepsPrevious: true })
+  const found = useCall(
+    apiCallOf(list),
+    { query },
+    { isEnabled: search !== '', keepsPrevious: true },
+  )
   const { items = [] } = (search && found.data) || ({} as Partial<Paged<Item>>)
   const offered = items.filter(({ _id }) => !value.some((one) => one._id === _id)).slice(0, SHOWN)
 

@@ -2,7 +2,7 @@
 import type { FieldWiring } from '@/components/ui/field'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { ListContract, ReadContract } from './model'
 import { PickMany } from './pick-many'
 
@@ -23,7 +23,7 @@ export function PickOne<One extends RecordBase, Item extends { _id: string }>(
 ) {
   const { label, list, read, nameOf, value, onChange, wiring } = props
   const isEnabled = value !== ''
-  const { data } = useCall(callOf(read), { params: { id: value } }, { isEnabled })
+  const { data } = useCall(apiCallOf(read), { params: { id: value } }, { isEnabled })
   return (
     <PickMany
       {...{ label, list, nameOf, wiring }}

@@ -1,11 +1,11 @@
 import type { RecordBase } from '@/lib/platform/admin/records'
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import type { FormContracts } from './model'
 
 /** Sends untyped input, since this module knows no screen's fields; the schema validates it. */
-const send = <Answer>(target: Call, input: object) =>
-  (call as (target: Call, input: object) => Promise<Answer>)(target, input)
+const send = <Answer>(target: ApiCall, input: object) =>
+  (call as (target: ApiCall, input: object) => Promise<Answer>)(target, input)
 
 /** Saves a record based on the version read, or creates one with the id `newId`. */
 export function saveRecord<One extends RecordBase>(
@@ -29,7 +29,7 @@ function withoutOldPlace(values: Placed, seen: Placed | null): object {
 
 /** Deletes a record in the version read, with the displayed sentence about records below. */
 export const removeRecord = (
-  remove: Call,
+  remove: ApiCall,
   { _id: id, version }: RecordBase,
   seen = '',
 ): Promise<unknown> => send(remove, { params: { id }, query: { version, seen } })

@@ -14,7 +14,7 @@ import { toast } from '@/components/ui/toast'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { refresh } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { historyContract, listDraftsContract } from '@/lib/editing/records/contract'
 import { updateCachedRows } from './cached-rows'
 import type { ConfirmDeletionDialog as Confirm } from './confirm-deletion-dialog'
@@ -87,7 +87,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   const { read, remove } = calls
   const heading = useStepFocus<HTMLHeadingElement>()
   const [asksToRemove, askToRemove] = useState(false)
-  const stale = [...refreshes, callOf(listDraftsContract), callOf(historyContract)]
+  const stale = [...refreshes, apiCallOf(listDraftsContract), apiCallOf(historyContract)]
   const renew = (calls = stale) => Promise.all(calls.map((one) => refresh(one)))
   const opened = useRecordForm({
     schema,

@@ -8,9 +8,9 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { DraftsOfRecord } from './draft-state'
-import { draftOf } from './drafts'
+import { buildDraft } from './drafts'
 import type { RecordContracts } from './model'
 import { RecordForm } from './lazy-record-form'
 import { RecordList } from './lazy-record-list'
@@ -50,7 +50,7 @@ export function RecordsScreen<
     const takesFocus = wasOpen || list.takesFocus === true
     return <RecordList {...list} {...{ takesFocus }} table={form.table} />
   }
-  const refreshes = [callOf(list.list), callOf(form.calls.read)]
+  const refreshes = [apiCallOf(list.list), apiCallOf(form.calls.read)]
   return (
     <div
       className={clsx('space-y-5', !form.isWide && 'max-w-2xl', form.preview && 'xl:max-w-none')}
@@ -72,7 +72,7 @@ function OpenRecord<Values extends FieldValues, One extends RecordBase>({
   ...form
 }: Form<Values, One> & { id: string }) {
   const options = { isForgotten: true, staysOnFocus: true }
-  const record = useCall(callOf(form.calls.read), { params: { id } }, options)
+  const record = useCall(apiCallOf(form.calls.read), { params: { id } }, options)
   if (!record.data && record.failureReason?.status === 404)
     return <MissingRecord message={record.failureReason.message} hasBin={!!form.table} />
   return (
@@ -113,7 +113,7 @@ function Copy<Values extends FieldValues, One extends RecordBase>({
 }: Form<Values, One> & { id: string; original: string }) {
   const options = { isForgotten: true, staysOnFocus: true }
   const about = form.aboutCopy ?? form.about
-  const record = useCall(callOf(form.calls.read), { params: { id: original } }, options)
+  const record = useCall(apiCallOf(form.calls.read), { params: { id: original } }, options)
   return (
     <Loaded<One> query={record} title="Zapis se ne može kopirati" skeleton={<ListSkeleton />}>
       {(one) => (
@@ -132,6 +132,6 @@ function copied<Values extends FieldValues, One extends RecordBase>(
   { valuesOf, copyOf = (values) => values }: Form<Values, One>,
   one: One,
 ): DraftsOfRecord {
-  const own = draftOf(copyOf(valuesOf(one), one), valuesOf(null), true)
+  const own = buildDraft(copyOf(valuesOf(one), one), valuesOf(null), true)
   return { own, others: [] }
 }

@@ -4,8 +4,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { TextField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-input'
-import { adminCalls } from '@/lib/platform/admin/calls'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { adminApiCalls } from '@/lib/platform/admin/calls'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { adminReturnPath, RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { call } from '@/lib/platform/http/client'
 import { useAdmin } from '@/stores/admin'
@@ -15,12 +15,12 @@ type Credentials = { email: string; password: string }
 const schema = async () => (await import('@/lib/platform/admin/contract')).loginContract.body
 
 async function send(body: Credentials): Promise<void> {
-  const session = await call(adminCalls.login, { body })
+  const session = await call(adminApiCalls.login, { body })
   useAdmin.getState().show(session)
   const { sendUnsent } = await import('./unsent-drafts')
   await sendUnsent(session.admin.email)
   const query = new URLSearchParams(window.location.search)
-  loadPage(adminReturnPath(query.get(RETURN_PARAM)))
+  hardNavigate(adminReturnPath(query.get(RETURN_PARAM)))
 }
 
 /** The admins' sign-in. Only the server validates the values (rule 7.9). */

@@ -4,7 +4,7 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { useCall, type CallInput } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { ReadSingleContract } from './model'
 import { RecordForm, type RecordFormProps } from './record-form'
 import { WithDraft } from './with-draft'
@@ -26,7 +26,7 @@ export function SingleRecord<
   One extends RecordBase,
   Read extends ReadSingleContract<One>,
 >({ title, read, input, form }: SingleRecordProps<Values, One, Read>) {
-  const record = useCall(callOf(read), input, { isForgotten: true, staysOnFocus: true })
+  const record = useCall(apiCallOf(read), input, { isForgotten: true, staysOnFocus: true })
   return (
     <Loaded<One> query={record} title={`${title}: ne može se otvoriti`} skeleton={<ListSkeleton />}>
       {(one) => (
@@ -38,7 +38,7 @@ export function SingleRecord<
                 {...{ draft }}
                 id={one._id}
                 titleOf={() => title}
-                refreshes={[callOf(read)]}
+                refreshes={[apiCallOf(read)]}
                 record={one}
               />
             )}

@@ -1,6 +1,6 @@
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { slugify } from '@/lib/platform/hr/slug'
 import { uniqueSlugContract, type SlugKind } from '@/lib/editing/records/slugs/contract'
 import { useQueryParams } from './use-query-params'
@@ -19,7 +19,7 @@ export function SlugProposal({ words, modelType }: SlugProposalProps) {
   const own = record === 'new' ? undefined : record
   const baseSlug = useDebounced(slugify(words).slice(0, 200), WAIT_MS)
   const { data } = useCall(
-    callOf(uniqueSlugContract),
+    apiCallOf(uniqueSlugContract),
     { body: { baseSlug, modelType, ...(own && { _id: own }) } },
     { isEnabled: baseSlug !== '', keepsPrevious: true, isForgotten: true, staysOnFocus: true },
   )

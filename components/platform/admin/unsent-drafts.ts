@@ -1,5 +1,5 @@
 import { keep, keyOf, listKeptKeys, readKept, forgetOthers } from '@/lib/platform/browser/storage'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { saveDraftContract } from '@/lib/editing/records/contract'
 import type { StoredDraft } from './drafts'
@@ -33,7 +33,7 @@ export async function sendUnsent(email: string): Promise<void> {
     const { place: params, title, draft } = readKept(key, isUnsent, 'tab') ?? {}
     try {
       if (params && draft)
-        await call(callOf(saveDraftContract), { params, body: { title: title ?? '', ...draft } })
+        await call(apiCallOf(saveDraftContract), { params, body: { title: title ?? '', ...draft } })
       keep(key, null, 'tab')
     } catch (error) {
       // Kept for the next sign-in.

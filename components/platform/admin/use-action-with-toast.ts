@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/platform/browser/queries'
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import { ApiError } from '@/lib/platform/http/client'
 
 type Outcome = {
@@ -11,7 +11,7 @@ type Outcome = {
   /** The message after success. */
   done: string
   /** Requests whose data becomes outdated. */
-  refreshes: Call[]
+  refreshes: ApiCall[]
 }
 
 /** Runs a command, shows its outcome and refetches outdated data. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
 import { discardDraftContract, saveDraftContract } from '@/lib/editing/records/contract'
 import { onSessionOver } from '@/stores/admin'
@@ -32,14 +32,14 @@ function autosaver(
   const send = async ({ place: params, title, draft }: FormSnapshot) => {
     if (!params) return
     if (draft) {
-      const { updatedAt } = await call(callOf(saveDraftContract), {
+      const { updatedAt } = await call(apiCallOf(saveDraftContract), {
         params,
         body: { title, ...draft },
       })
       kept.current = true
       tell('saved', updatedAt)
     } else {
-      if (kept.current) await call(callOf(discardDraftContract), { params })
+      if (kept.current) await call(apiCallOf(discardDraftContract), { params })
       kept.current = false
       tell('idle')
     }

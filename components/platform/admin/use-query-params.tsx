@@ -43,14 +43,14 @@ export function useWasRecordOpen(): boolean {
   return wasOpen
 }
 
-type AddressLinkProps = ComponentProps<'a'> & {
+type QueryParamsLinkProps = ComponentProps<'a'> & {
   changes: Changes
   /** Called when the link is followed in this tab. */
   onFollow?: () => void
 }
 
 /** A link that changes the address's query. */
-export function QueryParamsLink({ changes, onFollow, ...rest }: AddressLinkProps) {
+export function QueryParamsLink({ changes, onFollow, ...rest }: QueryParamsLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

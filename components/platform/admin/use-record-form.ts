@@ -4,12 +4,12 @@ import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-for
 import type { SchemaSource } from '@/components/forms/contract-resolver'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import type { RecordBase } from '@/lib/platform/admin/records'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { discardDraftContract } from '@/lib/editing/records/contract'
 import { dropCachedDraft } from './cached-rows'
 import type { DraftsOfRecord } from './draft-state'
-import { draftOf, draftValuesFor, type StoredDraft } from './drafts'
+import { buildDraft, draftValuesFor, type StoredDraft } from './drafts'
 import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { mergeRecords } from '@/lib/editing/records/merge-records'
 import { useAutosave } from './use-autosave'
@@ -84,7 +84,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     read: () => ({
       place,
       title: title(form.getValues(), seen),
-      draft: place && draftOf(form.getValues(), valuesOf(seen), seen === null),
+      draft: place && buildDraft(form.getValues(), valuesOf(seen), seen === null),
     }),
     openedDraftAt: draft?.updatedAt,
   })
@@ -177,7 +177,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const discard = async () => {
     await autosave.settle()
     if (place) {
-      await call(callOf(discardDraftContract), { params: place })
+      await call(apiCallOf(discardDraftContract), { params: place })
       dropCachedDraft(place.id)
     }
     setClashes(null)

@@ -4,7 +4,7 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useRetry } from '@/components/ui/use-retry'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { readDraftContract } from '@/lib/editing/records/contract'
 import type { DraftsOfRecord } from './draft-state'
 import { useIsDraftBeingSent } from './leaving-drafts'
@@ -31,7 +31,7 @@ export function WithDraft({ table = '', id, children }: WithDraftProps) {
   const params = { table, id }
   const isEnabled = !useIsDraftBeingSent(params) && table !== ''
   const options = { isForgotten: true, staysOnFocus: true, isEnabled }
-  const draft = useCall(callOf(readDraftContract), { params }, options)
+  const draft = useCall(apiCallOf(readDraftContract), { params }, options)
   const [isReady, setReady] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const own = draft.data?.own

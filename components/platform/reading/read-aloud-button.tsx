@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useHasVoice } from './croatian-voice'
 
-const NearbyReader = lazyDialog(async () => (await import('./nearby-reader')).NearbyReader)
+const NearbyContentReader = lazyDialog(
+  async () => (await import('./nearby-content-reader')).NearbyContentReader,
+)
 
 /** Reads nearby content until pressed again. Renders nothing without a Croatian voice. */
 export function ReadAloudButton() {
@@ -24,7 +26,7 @@ export function ReadAloudButton() {
       >
         <Icon aria-hidden="true" className="size-6" />
       </button>
-      {pressed && <NearbyReader button={pressed} onOpenChange={() => setPressed(null)} />}
+      {pressed && <NearbyContentReader button={pressed} onOpenChange={() => setPressed(null)} />}
     </>
   )
 }

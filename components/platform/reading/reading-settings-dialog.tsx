@@ -12,13 +12,13 @@ import { applyReadingSettings, storedReadingSettings } from './stored-reading-se
 import { ReadingChoice } from './reading-choice'
 import { VoiceInstallHelp } from './voice-install-help'
 
-type ReadingDialogProps = { onOpenChange: (isOpen: boolean) => void }
+type ReadingSettingsDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
 const LOOKS: ReadingSetting[] = ['font', 'size', 'spacing']
 const VOICE: ReadingSetting[] = ['aloud', 'pace']
 
 /** Settings for how texts look and are read aloud. The page shows each choice at once. */
-export function ReadingSettingsDialog({ onOpenChange }: ReadingDialogProps) {
+export function ReadingSettingsDialog({ onOpenChange }: ReadingSettingsDialogProps) {
   const [settings, setSettings] = useState(storedReadingSettings)
   const hasVoice = useHasVoice()
   const choose = (chosen: typeof settings) => {

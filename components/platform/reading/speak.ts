@@ -13,7 +13,7 @@ type Listener = {
 }
 
 /** Timeout for a voice that reports no end: about three times the usual duration. */
-const patienceMs = (piece: string, rate: number) => 4_000 + (piece.length * 220) / rate
+const speechTimeoutMs = (piece: string, rate: number) => 4_000 + (piece.length * 220) / rate
 
 /** Chrome garbage-collects an unreferenced utterance and then never reports its end. */
 let held: SpeechSynthesisUtterance | null = null
@@ -60,7 +60,7 @@ export function speak(sentence: string, pace: ReadingSettings['pace'], listener:
         if (hasBegun || speechSynthesis.speaking) goOn()
         else finish(() => listener.onSilence('failed'))
       },
-      patienceMs(piece, rate),
+      speechTimeoutMs(piece, rate),
     )
     held = utterance
     speechSynthesis.speak(utterance)

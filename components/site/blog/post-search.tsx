@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/field'
 import { useDebounced } from '@/components/ui/use-debounced'
 import type { PostSummary } from '@/lib/site/blog/model'
 import { call } from '@/lib/platform/http/client'
-import { searchCalls } from '@/lib/asking/search/calls'
+import { searchApiCalls } from '@/lib/asking/search/calls'
 import { PostCards } from './post-card'
 
 const WAIT_MS = 300
@@ -24,7 +24,7 @@ export function PostSearch({ children }: { children: ReactNode }) {
     const show = (posts: PostSummary[] | null) => {
       if (!isOver) setFound({ query, posts })
     }
-    call(searchCalls.searchPosts, { body: { query } }).then(show, () => show(null))
+    call(searchApiCalls.searchPosts, { body: { query } }).then(show, () => show(null))
     return () => {
       isOver = true
     }

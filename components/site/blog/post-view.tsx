@@ -55,8 +55,8 @@ export function PostView({ post, posts, brandName }: PostViewProps) {
           aria-label="Susjedni članci"
           className="no-print grid gap-4 border-t border-line pt-6 sm:grid-cols-2"
         >
-          {older && <Beside post={older} side="older" />}
-          {newer && <Beside post={newer} side="newer" />}
+          {older && <NeighbourPostLink post={older} side="older" />}
+          {newer && <NeighbourPostLink post={newer} side="newer" />}
         </nav>
       )}
       <PostShelf id="jos" title="Pročitajte i ovo" posts={relatedTo(post, posts)} />
@@ -65,7 +65,7 @@ export function PostView({ post, posts, brandName }: PostViewProps) {
   )
 }
 
-function Beside({ post, side }: { post: PostSummary; side: 'older' | 'newer' }) {
+function NeighbourPostLink({ post, side }: { post: PostSummary; side: 'older' | 'newer' }) {
   const isNewer = side === 'newer'
   const Arrow = isNewer ? ArrowRight : ArrowLeft
   return (

@@ -3,7 +3,7 @@ import { SingleRecord } from '@/components/platform/admin/single-record'
 import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { textColorOn } from '@/lib/site/dynamic-content/banner/contrast'
 import {
   bannerFields,
@@ -91,7 +91,7 @@ type Shown = { html: string; backgroundColor: string }
  */
 function BannerPreview({ html, backgroundColor }: Shown) {
   const body = { html: useDebounced(html, PREVIEW_WAIT_MS) }
-  const cleaned = useCall(callOf(previewBannerContract), { body }, { keepsPrevious: true })
+  const cleaned = useCall(apiCallOf(previewBannerContract), { body }, { keepsPrevious: true })
   const color = COLOR.test(backgroundColor) ? backgroundColor.toLowerCase() : null
   return (
     <section aria-labelledby="pregled-pasice" className="space-y-2">

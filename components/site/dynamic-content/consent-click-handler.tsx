@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 
-const Consent = lazyPart(() => import('./consent').then((one) => one.Consent))
+const Consent = lazyPart(() => import('./consent-actions').then((one) => one.ConsentActions))
 
-type ConsentSyncProps = {
+type ConsentClickHandlerProps = {
   bannerId: string
   /** Without an id nothing is ever counted. */
   analyticsId?: string
@@ -14,7 +14,7 @@ type ConsentSyncProps = {
  * Handles consent buttons anywhere on the page, including a click from before this script (see
  * CONSENT_SCRIPT). The actions are loaded with the first click, or where visits may be counted.
  */
-export function ConsentClickHandler({ bannerId, analyticsId }: ConsentSyncProps) {
+export function ConsentClickHandler({ bannerId, analyticsId }: ConsentClickHandlerProps) {
   const [pressed, press] = useState<HTMLElement[]>([])
   useEffect(() => {
     const left = new AbortController()

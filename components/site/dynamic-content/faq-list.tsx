@@ -10,7 +10,7 @@ import { FaqSearch } from './faq-search'
 export function FaqList({ topics }: { topics: FaqTopic[] }) {
   return (
     <>
-      <FaqSearch nothing={<WayOn />}>
+      <FaqSearch nothing={<FaqNoResults />}>
         {topics.map(({ topic, entries }) => (
           <section key={topic} aria-labelledby={`tema-${entries[0]?._id}`}>
             <SectionHeading id={`tema-${entries[0]?._id}`}>{topic}</SectionHeading>
@@ -33,25 +33,25 @@ export function FaqList({ topics }: { topics: FaqTopic[] }) {
           </section>
         ))}
       </FaqSearch>
-      <AskUs />
+      <ContactNote />
       <JsonLd data={faqData(topics)} />
     </>
   )
 }
 
 /** Shown without exact search results: names the knowledge base in the footer, and the contact. */
-const WayOn = () => (
+const FaqNoResults = () => (
   <>
     <p className="text-muted">
       Tražite nešto iz gradiva? Lekcije, pitanja i objašnjenja nalazi „Pretraži bazu znanja” u
       podnožju stranice.
     </p>
-    <AskUs />
+    <ContactNote />
   </>
 )
 
 /** The contact for unanswered questions; nothing without a contact. */
-function AskUs() {
+function ContactNote() {
   const contact = configuredContactEmail()
   if (!contact) return null
   return (

@@ -11,7 +11,7 @@ import {
 import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
 import { LIST_TITLES } from '@/lib/site/dynamic-content/model'
 import { useSite } from '@/stores/site'
-import { itemsOf, listItemName, pickedText, picksSchema, toPicked } from './picks'
+import { listRecordItems, listItemName, pickedText, picksSchema, pickedFromListItem } from './picks'
 
 type OfGrade = { grade: string; lessons: Picked[] }
 
@@ -48,7 +48,7 @@ export function HighlightedLessonsScreen() {
             ),
           },
         ],
-        valuesOf: (record) => ({ highlightedGradeLessons: byGrade(itemsOf(record)) }),
+        valuesOf: (record) => ({ highlightedGradeLessons: byGrade(listRecordItems(record)) }),
       }}
     />
   )
@@ -58,7 +58,7 @@ function byGrade(items: ListItem[]): OfGrade[] {
   const grades = [...new Set(items.map(({ grade = '' }) => grade))]
   return grades.map((grade) => ({
     grade,
-    lessons: items.filter((item) => item.grade === grade).map(toPicked),
+    lessons: items.filter((item) => item.grade === grade).map(pickedFromListItem),
   }))
 }
 

@@ -9,14 +9,17 @@ export const picksSchema = (max: number) =>
 export const listItemName = ({ name, isShown }: Pick<ListItem, 'name' | 'isShown'>) =>
   isShown ? name : `${name} (sada se ne vidi)`
 
-export const toPicked = (item: ListItem): Picked => ({ _id: item._id, name: listItemName(item) })
+export const pickedFromListItem = (item: ListItem): Picked => ({
+  _id: item._id,
+  name: listItemName(item),
+})
 
 /** The selected names as text, for resolving conflicts. */
 export const pickedText = (picked: unknown) =>
   (picked as Picked[]).map(({ name }, place) => `${place + 1}. ${name}`).join(', ')
 
 /** A list's items, also from its history, which has only ids. */
-export function itemsOf(record: ListRecord | null): ListItem[] {
+export function listRecordItems(record: ListRecord | null): ListItem[] {
   const items: (ListItem | string)[] = record?.items ?? []
   return items.flatMap((one) =>
     typeof one === 'string' ? (record?.known.find(({ _id }) => _id === one) ?? []) : one,

@@ -15,9 +15,9 @@ import {
 } from '@/lib/site/dynamic-content/lists/contract'
 import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
 import { LIST_TITLES, type SiteListName } from '@/lib/site/dynamic-content/model'
-import { itemsOf, listItemName, pickedText, picksSchema, toPicked } from './picks'
+import { listRecordItems, listItemName, pickedText, picksSchema, pickedFromListItem } from './picks'
 
-type ListScreenProps<Item extends { _id: string }> = {
+type SiteListScreenProps<Item extends { _id: string }> = {
   list: SiteListName
   about: string
   /** Shown below the heading. */
@@ -33,7 +33,7 @@ type ListScreenProps<Item extends { _id: string }> = {
 }
 
 /** The admin's form of one of the site's lists: existing items, chosen and put in order. */
-export function SiteListScreen<Item extends { _id: string }>(props: ListScreenProps<Item>) {
+export function SiteListScreen<Item extends { _id: string }>(props: SiteListScreenProps<Item>) {
   const { list, about, hint, save, field, choices, max } = props
   const title = LIST_TITLES[list]
   return (
@@ -68,7 +68,7 @@ export function SiteListScreen<Item extends { _id: string }>(props: ListScreenPr
           },
         ],
         valuesOf: (record): Record<string, Picked[]> => ({
-          [field]: itemsOf(record).map(toPicked),
+          [field]: listRecordItems(record).map(pickedFromListItem),
         }),
       }}
     />

@@ -1,8 +1,8 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as accounts from './contract'
 import type * as pictures from './pictures/contract'
 
-export const accountsCalls = callsOf<typeof accounts & typeof pictures>()({
+export const accountsApiCalls = apiCallsOf<typeof accounts & typeof pictures>()({
   me: 'POST /korisnik/me',
   signIn: 'POST /korisnik/prijava',
   signOut: 'GET /korisnik/odjava',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { contract, successSchema, ignoredField } from '@/lib/platform/http/contract'
 import {
   changedPasswordSchema,
@@ -43,7 +43,7 @@ export const signInContract = contract('POST /korisnik/prijava', {
   access: 'public',
   summary: 'Prijava roditelja emailom ili učenika nadimkom',
   body: z.strictObject({
-    email: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+    email: z.string().trim().min(1, M.signInNameRequired).max(CREDENTIAL_LENGTHS.email),
     password: existingPasswordSchema(M.passwordRequired),
   }),
   returns: signedIn,
@@ -84,7 +84,7 @@ export const requestResetContract = contract('POST /korisnik/reset-password-requ
   access: 'public',
   summary: 'Šalje poveznicu za novu lozinku; odgovor je isti i kad računa nema',
   body: z.strictObject({
-    emailOrUsername: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+    emailOrUsername: z.string().trim().min(1, M.signInNameRequired).max(CREDENTIAL_LENGTHS.email),
   }),
   returns: successSchema,
   rateLimit: { points: 20, perSeconds: 300 },
@@ -269,7 +269,7 @@ export const returnToParentContract = contract('POST /korisnik/return-to-parent'
 export const checkEmailContract = contract('POST /korisnik/check-email', {
   access: 'public',
   summary: 'Je li email slobodan',
-  body: z.strictObject({ email: z.string().max(AUTH_LIMITS.email) }),
+  body: z.strictObject({ email: z.string().max(CREDENTIAL_LENGTHS.email) }),
   returns: z.object({ available: z.boolean() }),
   rateLimit: { points: 30, perSeconds: 60 },
 })
@@ -277,7 +277,7 @@ export const checkEmailContract = contract('POST /korisnik/check-email', {
 export const checkNicknameContract = contract('POST /korisnik/check-nickname', {
   access: 'public',
   summary: 'Može li se nadimak uzeti; za zauzet i prijedlog sličnoga',
-  body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
+  body: z.strictObject({ nickName: z.string().max(CREDENTIAL_LENGTHS.email) }),
   returns: z.object({
     available: z.boolean(),
     /** The reason the name is refused, and a similar free name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import {
   emailSchema,
@@ -25,7 +25,7 @@ export const personalFormSchema = z.object({
   email: emailSchema,
   subscribedToNewsletter: z.boolean(),
   /** Required only when the e-mail changes; otherwise empty. */
-  password: z.string().max(AUTH_LIMITS.passwordMax, M.passwordLong),
+  password: z.string().max(CREDENTIAL_LENGTHS.passwordMax, M.passwordLong),
 })
 export type PersonalForm = z.output<typeof personalFormSchema>
 
@@ -40,8 +40,8 @@ export const childFormSchema = z.object({
   avatarURL: z.string(),
   password: z
     .string()
-    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
-    .refine((text) => text === '' || text.length >= AUTH_LIMITS.passwordMin, {
+    .max(CREDENTIAL_LENGTHS.passwordMax, M.passwordLong)
+    .refine((text) => text === '' || text.length >= CREDENTIAL_LENGTHS.passwordMin, {
       error: M.passwordShort,
       abort: true,
     })

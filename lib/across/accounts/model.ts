@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { accessSchema } from '@/lib/people/billing/model'
 import { childSchema, pupilFields } from '@/lib/people/users/model'
 import { USER_LIMITS } from '@/lib/people/users/limits'
@@ -86,7 +86,7 @@ export const firstNameSchema = name(M.firstNameRequired)
 export const lastNameSchema = name(M.lastNameRequired)
 
 export const emailSchema = required(M.emailRequired)
-  .max(AUTH_LIMITS.email, M.emailInvalid)
+  .max(CREDENTIAL_LENGTHS.email, M.emailInvalid)
   .pipe(z.email(M.emailInvalid))
 
 /** Latin letters, digits, dot, hyphen and underscore. */
@@ -106,8 +106,8 @@ const newPassword = (missing: string, short: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .min(1, { error: missing, abort: true })
-    .min(AUTH_LIMITS.passwordMin, { error: short, abort: true })
-    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+    .min(CREDENTIAL_LENGTHS.passwordMin, { error: short, abort: true })
+    .max(CREDENTIAL_LENGTHS.passwordMax, M.passwordLong)
     .refine((password) => !isEasyPassword(password), M.passwordEasy)
 
 export const passwordSchema = newPassword(M.passwordRequired, M.passwordShort)
@@ -118,7 +118,7 @@ export const existingPasswordSchema = (missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .min(1, missing)
-    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+    .max(CREDENTIAL_LENGTHS.passwordMax, M.passwordLong)
 
 export const gradeIdSchema = z.uuid({ error: M.gradeRequired })
 

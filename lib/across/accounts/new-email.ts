@@ -8,7 +8,7 @@ import {
   hasUndoLink,
   makeLink,
   makeUndoLink,
-  spendUndoLinksBackTo,
+  deleteObsoleteUndoLinks,
 } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { endSessionsOf } from '@/lib/platform/auth/sessions'
@@ -113,7 +113,7 @@ export async function applyConfirmedEmail(
   await forgetLinks(await lockFamily(id, tx), 'reset', tx)
   const subject = actorId === id ? {} : { subjectId: id }
   await logAccountAction({ actorId, action: 'email-confirmed', ...subject }, tx)
-  const wentBack = await spendUndoLinksBackTo(id, toLoginKey(pendingEmail), tx)
+  const wentBack = await deleteObsoleteUndoLinks(id, toLoginKey(pendingEmail), tx)
   const undo = wentBack ? null : await undoOf(parent, tx)
   if (!undo) return
   const letter = emailChangedLetter({ firstName, email: pendingEmail, undo })

@@ -1,4 +1,4 @@
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 
 const MORE: PluralForms = ['znak', 'znaka', 'znakova']
@@ -64,7 +64,7 @@ export function isMadeOfNames(password: string, names: string[]): boolean {
 
 /** Advice while choosing a password, in words instead of a strength bar. */
 export function passwordAdvice(password: string): string {
-  const missing = AUTH_LIMITS.passwordMin - password.length
+  const missing = CREDENTIAL_LENGTHS.passwordMin - password.length
   if (!password) return 'Najmanje 8 znakova, najbolje rečenica.'
   if (missing > 0) return `Još ${counted(missing, MORE)}.`
   if (isEasyPassword(password)) return 'Lako se pogađa, dodajte još riječi.'

@@ -10,7 +10,7 @@ import { findAccessRights } from '@/lib/people/billing/queries'
 import { prepared } from '@/lib/platform/db/client'
 import { tests } from '@/lib/learning/exams/tables'
 import { bookmarks } from '@/lib/learning/notebook/tables'
-import { countOpenAwards } from '@/lib/learning/rewards/awards'
+import { countUnredeemedAwards } from '@/lib/learning/rewards/awards'
 import { findTimeByVisitDay } from '@/lib/learning/rewards/visits'
 import type { PupilLearning } from './model'
 import { SHOWN_TEST_RESULTS } from '@/lib/people/users/limits'
@@ -32,7 +32,7 @@ export async function findPupilLearning(
     listBookmarks(id),
     listTestResults(id),
     findAccessRights(parentId, now),
-    countOpenAwards(id),
+    countUnredeemedAwards(id),
   ])
   return {
     dailyVisitDates,

@@ -5,7 +5,7 @@ import {
   toSetCookie,
   needsSecureCookies,
   readCookie,
-  toClaimsToken,
+  toUnsignedJwt,
   TOKEN_COOKIES,
 } from '@/lib/platform/auth/cookies'
 import { deviceCookie } from '@/lib/platform/auth/known-devices'
@@ -24,7 +24,7 @@ export async function answerWithSession(session: OpenedSession, { request, heade
   const user = await currentUser(session)
   const isSecure = needsSecureCookies(request.headers.get('host'))
   const { expiresAt } = session
-  const claims = toClaimsToken(claimsOf(user, expiresAt))
+  const claims = toUnsignedJwt(claimsOf(user, expiresAt))
   headers.append(
     'set-cookie',
     toSetCookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }),
@@ -45,7 +45,7 @@ export async function renewClaims(session: SessionRow, { request, headers }: Exc
   const viewer = readViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())
   if (viewer?.sub !== user._id) return user
   const expiresAt = new Date(viewer.exp * 1_000)
-  const claims = toClaimsToken(claimsOf(user, expiresAt))
+  const claims = toUnsignedJwt(claimsOf(user, expiresAt))
   const isSecure = needsSecureCookies(request.headers.get('host'))
   if (claims !== shown) headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
   return user

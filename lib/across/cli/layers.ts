@@ -8,7 +8,7 @@ import { withRenderingTracking } from '@/lib/platform/cache/renderings'
 import { withUnavailablePage } from '@/lib/platform/cache/unavailable-page'
 import { unknownPathChecker } from '@/lib/platform/cache/unknown-paths'
 import { formerContentLookups } from '@/lib/content/curriculum/former-addresses'
-import { contentPageLookups } from '@/lib/content/curriculum/page-lookups'
+import { contentPageExistenceChecks } from '@/lib/content/curriculum/page-lookups'
 import { formerFunQuizLookups, funQuizPageLookups } from '@/lib/learning/fun-quizzes/addresses'
 import { withCompression } from '@/lib/platform/http/compression'
 import { withIgnoredQueries } from '@/lib/platform/http/ignored-queries'
@@ -17,15 +17,15 @@ import { withDeferredScripts } from '@/lib/platform/http/defer-scripts'
 import { withAllowedMethods } from '@/lib/platform/http/allowed-methods'
 import { withSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
-import { withLibraryImages } from '@/lib/content/media/images/serve'
-import { withLibrarySounds } from '@/lib/content/media/sounds/serve'
+import { withLibraryImageServing } from '@/lib/content/media/images/serve'
+import { withLibrarySoundServing } from '@/lib/content/media/sounds/serve'
 import { deletedPageLookups } from '@/lib/editing/records/gone'
-import { isSessionPage } from '@/lib/platform/http/session-pages'
+import { isSessionDependentPage } from '@/lib/platform/http/session-pages'
 import {
   formerQuestionLookups,
   knowledgePageLookups,
 } from '@/lib/asking/search/knowledge/addresses'
-import { withHiddenAnswers } from '@/lib/asking/search/knowledge/hidden-answers'
+import { withAnswerHiding } from '@/lib/asking/search/knowledge/hidden-answers'
 import { isMissingPersonalPage } from '@/lib/across/accounts/missing-page'
 
 const findCurrent = formerPathRedirector({
@@ -48,18 +48,18 @@ export function layersOf(build: string | null): Layer[] {
   const isNoPage =
     build === null
       ? async (path: string) => (await findCurrent(path)) !== null
-      : (path: string) => !isSessionPage(path) && isUnknown(path)
+      : (path: string) => !isSessionDependentPage(path) && isUnknown(path)
   const isGone = gonePathChecker(deletedPageLookups)
   return [
-    withLibraryImages,
-    withLibrarySounds,
+    withLibraryImageServing,
+    withLibrarySoundServing,
     // Before the layers that tell API calls from pages by the address. Addresses that redirect need
     // no page.
     inBoth(withKnownAddresses(isNoPage, { findCurrent, isGone })),
     inBoth(withMissingPages((path, cookies) => isMissingPersonalPage(path, cookies, isUnknown))),
     inBoth(withAllowedMethods),
     inBoth(withIgnoredQueries),
-    inBoth(withHiddenAnswers),
+    inBoth(withAnswerHiding),
     inBoth(withPageCache),
     inBoth(withSecurityHeaders),
     inBoth(withUnavailablePage),
@@ -75,7 +75,7 @@ function unknownIn(build: string) {
   const statics = filesBelow(path.join(build, 'static'), '/_next/static/')
   const files = new Set([...filesBelow('public', '/'), ...statics])
   const lookups = {
-    ...contentPageLookups,
+    ...contentPageExistenceChecks,
     ...funQuizPageLookups,
     ...blogPageLookups,
     ...knowledgePageLookups,

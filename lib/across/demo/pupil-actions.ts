@@ -14,7 +14,7 @@ import { startCheck } from '@/lib/learning/check/start'
 import { makePlan } from '@/lib/learning/plan/commands'
 import { questionLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
-import { keepRound } from '@/lib/learning/quiz/keep-round'
+import { saveRoundResult } from '@/lib/learning/quiz/save-round-result'
 import { mistakes } from '@/lib/learning/answers/tables'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { keepAnswer } from '@/lib/learning/exams/keep-answer'
@@ -90,7 +90,7 @@ async function playQuiz(lessonId: string, wrong: number[], { player, idOf, tick 
     const answer = demoAnswer(body, !wrong.includes(place))
     await judgeAndRecordById(questionId, { answer, id: idOf(questionId), roundId }, player, tick())
   }
-  await keepRound({ pupilId: player.id, lessonId, roundId }, tick())
+  await saveRoundResult({ pupilId: player.id, lessonId, roundId }, tick())
 }
 
 async function writeTest(lessonId: string, wrong: number[], { player, tick }: Afternoon) {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { v5 as uuidv5 } from 'uuid'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
-import { arrive, addSessionTime } from '@/lib/learning/rewards/visits'
-import { countOpenAwards, redeem } from '@/lib/learning/rewards/awards'
+import { recordVisit, addSessionTime } from '@/lib/learning/rewards/visits'
+import { countUnredeemedAwards, redeem } from '@/lib/learning/rewards/awards'
 import type { Pupil } from '@/lib/learning/answers/policy'
 import { performDemoAction } from './pupil-actions'
 import { type DemoDay, MAJAS_WEEKS } from './story'
@@ -27,7 +27,7 @@ async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<
     let told = 0
     const tick = () => new Date(Math.min(end.getTime(), start.getTime() + (told += 1) * 25_000))
     const idOf = (name: string) => uuidv5(`${daysAgo} ${name}`, player.id)
-    await arrive(player.id, start)
+    await recordVisit(player.id, start)
     for (const deed of deeds) await performDemoAction(deed, { player, idOf, tick, today })
     await addSessionTime(player.id, start, end)
     await redeemAll(player.id, end)
@@ -35,7 +35,7 @@ async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<
 }
 
 async function redeemAll(pupilId: string, at: Date): Promise<void> {
-  const open = await countOpenAwards(pupilId)
+  const open = await countUnredeemedAwards(pupilId)
   for (const value of [1, 5] as const) {
     for (let left = open[value]; left > 0; left -= 1) await redeem(pupilId, value, at)
   }

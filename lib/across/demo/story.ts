@@ -1,4 +1,4 @@
-import type { NoteColor, NotePage } from '@/lib/learning/notebook/model'
+import type { NoteColor, NoteText } from '@/lib/learning/notebook/model'
 
 /** A demo child's action on a day. Lessons are slugs; positions in lists start at 0. */
 export type DemoAction =
@@ -9,7 +9,7 @@ export type DemoAction =
   | { do: 'cards'; lesson: string; from: number; to: number; unknown: number[] }
   /** Open answers with the positions of the key points the child ticks. */
   | { do: 'check'; lesson: string; answers: { text: string; points: number[] }[] }
-  | { do: 'note'; lesson: string; page: NotePage; color: NoteColor }
+  | { do: 'note'; lesson: string; page: NoteText; color: NoteColor }
   | { do: 'noteQuestion'; lesson: string; place: number; answer: string }
   | { do: 'plan'; lessons: string[]; inDays: number }
 

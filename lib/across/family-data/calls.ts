@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const familyDataCalls = callsOf<typeof contracts>()({
+export const familyDataApiCalls = apiCallsOf<typeof contracts>()({
   exportFamily: 'GET /korisnik/izvoz',
   readErasure: 'GET /korisnik/brisanje',
   eraseFamily: 'POST /korisnik/brisanje',

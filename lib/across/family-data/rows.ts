@@ -2,7 +2,7 @@ import 'server-only'
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
-import type { PagedReader } from '@/lib/platform/db/paged-reading'
+import type { CursorDatabase } from '@/lib/platform/db/paged-reading'
 import { mayExpressDistress } from './may-express-distress'
 import type { Row } from './model'
 import type { Section } from './section'
@@ -12,7 +12,7 @@ const LOOKED_AT = '?'
 type ReadRow = Record<string, unknown>
 
 /** A page of a section's rows, with the texts to check. */
-export async function readSectionRows(section: Section, reader: PagedReader, family: string[]) {
+export async function readSectionRows(section: Section, reader: CursorDatabase, family: string[]) {
   const { tables, columns, written, isAbout, order } = section
   const [first, ...joined] = tables
   const looked = Object.fromEntries(written.map((one, place) => [LOOKED_AT + place, one]))

@@ -1,6 +1,6 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const profileCalls = callsOf<typeof contracts>()({
+export const profileApiCalls = apiCallsOf<typeof contracts>()({
   profile: 'GET /korisnik/profil',
 })

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const assistantCalls = callsOf<typeof contracts>()({
+export const assistantApiCalls = apiCallsOf<typeof contracts>()({
   askAssistant: 'POST /pomocnik',
   reviewCheckAnswer: 'POST /pomocnik/provjera',
   assistantUsage: 'GET /korisnik/pomocnik',

@@ -12,7 +12,10 @@ const isRecall = ({ title }: Passage) => title === RECALL_HEADING
 export const isExercise = (passage: Passage): boolean =>
   isRecall(passage) || passage.title.startsWith('Riješeni primjer')
 
-const inOrder = (passages: Passage[], ...later: ((passage: Passage) => boolean)[]): Passage[] =>
+const withMatchesLast = (
+  passages: Passage[],
+  ...later: ((passage: Passage) => boolean)[]
+): Passage[] =>
   later.reduce<Passage[]>(
     (sorted, isLater) => [...sorted.filter((one) => !isLater(one)), ...sorted.filter(isLater)],
     passages,
@@ -28,12 +31,12 @@ export function choosePassages(help: HelpKind, script: Passage[], fit: Passage[]
   const others = script.filter((one) => !fit.includes(one))
   const isOther = (one: Passage) => !fitting.includes(one)
   const all = [...fitting, ...others]
-  if (help === 'example') return inOrder(all, (one) => !isExample(one))
-  const explaining = inOrder(fitting.length ? fitting : others, isExample, isRecall)
+  if (help === 'example') return withMatchesLast(all, (one) => !isExample(one))
+  const explaining = withMatchesLast(fitting.length ? fitting : others, isExample, isRecall)
   if (help !== 'hint-3') return explaining
   const [first] = explaining
   if (!first) return []
   const next = script.slice(script.indexOf(first) + 1).filter((one) => !isRecall(one))
-  const worked = inOrder(all.filter(isExample), isRecall, isOther)
+  const worked = withMatchesLast(all.filter(isExample), isRecall, isOther)
   return [...new Set([first, ...explaining.slice(1, 2), ...worked.slice(0, 1), ...next, ...all])]
 }

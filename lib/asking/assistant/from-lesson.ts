@@ -4,7 +4,7 @@ import { type HelpKind, type Outcome, FIXED_REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import type { Source } from './model'
 import type { Passage } from './passages'
-import type { Ranked } from './rank'
+import type { RankedPassages } from './rank'
 
 /** A complete reply, as stored (Markdown) and as shown (HTML). */
 export type Reply = { outcome: Outcome; reply: string; html: string; sources: Source[] }
@@ -38,11 +38,11 @@ const NEAR_LEAD = 'Baš to u ovoj lekciji ne piše. Najbliže je tome ovo:'
 const SHOWN: Partial<Record<HelpKind, number>> = { 'hint-1': 0, 'hint-2': 1, 'quiz-me': 1 }
 
 /** The reply of the built-in retriever: passages of the lesson, with the asked words marked. */
-export function replyFromLesson(help: HelpKind, { found, isNear, isAsked }: Ranked): Reply {
+export function replyFromLesson(help: HelpKind, { found, isNear, isAsked }: RankedPassages): Reply {
   if (!found.length) return fixedReply('nothing', FIXED_REPLIES.nothing)
   const shown = found.slice(0, isNear ? 2 : (SHOWN[help] ?? ASSISTANT_LIMITS.shownPassages))
   const lead = isNear ? NEAR_LEAD : LEADS[help]
-  const parts = shown.map(({ markdown }, index) => marked(markdown, index + 1))
+  const parts = shown.map(({ markdown }, index) => withSourceMark(markdown, index + 1))
   return {
     outcome: 'reply',
     reply: [lead, ...parts].join('\n\n'),
@@ -58,7 +58,7 @@ export function replyFromLesson(help: HelpKind, { found, isNear, isAsked }: Rank
 const RUNNING = new Set<string | undefined>(['paragraph', 'list', 'blockquote'])
 
 /** A passage with its source mark at the end of the text. */
-function marked(markdown: string, number: number): string {
+function withSourceMark(markdown: string, number: number): string {
   const last = parser.parse(markdown).children.at(-1)
   return `${markdown}${RUNNING.has(last?.type) ? ' ' : '\n\n'}[${number}]`
 }

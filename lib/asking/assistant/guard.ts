@@ -1,4 +1,4 @@
-import { namesLetter } from './names-letter'
+import { mentionsPictureLetter } from './mentions-picture-letter'
 import { isSameWord } from '@/lib/learning/check/same-word'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { rightTextsOfGap } from '@/lib/content/questions/kinds/gaps/body'
@@ -6,7 +6,7 @@ import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import { keyRules } from '@/lib/content/questions/kinds/judges'
 import {
   inReadingOrder,
-  labelAt,
+  labelOfPlace,
   letterAt,
   placeInWords,
 } from '@/lib/content/questions/kinds/spot/places'
@@ -94,7 +94,7 @@ const MOST = 0.8
 const PHRASE_WORDS = 4
 
 /** True if a text contains a key: word by word, or most of a longer key in one sentence. */
-function says(text: string, key: string): boolean {
+function containsKey(text: string, key: string): boolean {
   const wanted = tokensOf(key)
   if (!wanted.length) return false
   const words = tokensOf(text)
@@ -131,11 +131,11 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
     case 'single':
     case 'several': {
       const keys = body.choices.filter(({ weight }) => weight > 0).map(({ text }) => text)
-      return (text) => keys.some((key) => says(text, key))
+      return (text) => keys.some((key) => containsKey(text, key))
     }
     case 'short': {
       const keys = body.answers.filter(({ weight }) => weight === 100).map(({ text }) => text)
-      return (text) => keys.some((key) => says(text, key))
+      return (text) => keys.some((key) => containsKey(text, key))
     }
     case 'line': {
       const { tick } = keyRules('line').correct(body)
@@ -161,7 +161,9 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
     case 'matching':
       return (text) =>
         sentencesOf(text).some((sentence) =>
-          body.pairs.some(({ left, right }) => says(sentence, left) && says(sentence, right)),
+          body.pairs.some(
+            ({ left, right }) => containsKey(sentence, left) && containsKey(sentence, right),
+          ),
         )
     case 'gaps': {
       const checks = body.gaps.map((gap, index) =>
@@ -176,14 +178,14 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
         sentencesOf(text).some((sentence) =>
           body.groups.some(
             ({ name, items }) =>
-              says(sentence, name) && items.some((item) => says(sentence, item.text)),
+              containsKey(sentence, name) && items.some((item) => containsKey(sentence, item.text)),
           ),
         )
     case 'spot': {
       const points = inReadingOrder(body.points)
       const places = points.map(placeInWords)
       const keys = points.flatMap((point, index) => {
-        const label = labelAt(point)
+        const label = labelOfPlace(point)
         // Two words, such as „gore lijevo”, identify a letter if no other letter is in that place.
         const [place = ''] = places.filter((_, at) => at === index)
         const isOnly = place.includes(' ') && places.filter((one) => one === place).length === 1
@@ -195,13 +197,14 @@ export function createLeakCheck(body: QuestionBody): LeakCheck {
         neighboursOf(sentencesOf(text)).some((sentences) =>
           keys.some(
             ({ label, letter, place }) =>
-              says(sentences, label) &&
-              (namesLetter(sentences, letter) || (place !== null && says(sentences, place))),
+              containsKey(sentences, label) &&
+              (mentionsPictureLetter(sentences, letter) ||
+                (place !== null && containsKey(sentences, place))),
           ),
         )
     }
     case 'ordering':
-      return (text) => body.items.length > 1 && inOrder(tokensOf(text), body.items)
+      return (text) => body.items.length > 1 && areInOrder(tokensOf(text), body.items)
   }
 }
 
@@ -220,10 +223,10 @@ function gapLeakCheck(keys: string[], passage: string, number: number): LeakChec
   const [end = ''] = /^\p{L}*/u.exec(tail) ?? []
   return (text) =>
     keys.some((key) => {
-      if (start || end) return says(text, start + key + end)
-      if (key.length >= TELLING_LETTERS) return says(text, key)
+      if (start || end) return containsKey(text, start + key + end)
+      if (key.length >= TELLING_LETTERS) return containsKey(text, key)
       const near = [[...before, key].join(' '), [key, ...after].join(' ')]
-      return near.some((phrase) => phrase !== key && says(text, phrase))
+      return near.some((phrase) => phrase !== key && containsKey(text, phrase))
     })
 }
 
@@ -247,7 +250,7 @@ const tellsTick = (words: string[], tick: number): boolean =>
       /^(?:crtic|del|dio$)/.test(words[at + 1] ?? ''),
   )
 
-function inOrder(words: string[], items: string[]): boolean {
+function areInOrder(words: string[], items: string[]): boolean {
   let at = 0
   return items.every((item) => {
     const [first = ''] = tokensOf(item)

@@ -3,7 +3,7 @@ import { attemptSeedOf } from '@/lib/learning/answers/model'
 import { HttpError } from '@/lib/platform/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { answerLines } from '@/lib/content/questions/kinds/answers'
-import { writtenText } from '@/lib/content/questions/kinds/gift'
+import { questionTextForFile } from '@/lib/content/questions/kinds/gift'
 import { judgeAnswer, correctAnswer } from '@/lib/content/questions/kinds/judges'
 import { type Question, type QuestionBody, toPublicQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
@@ -52,7 +52,7 @@ export async function findHelpQuestion(
   const isWrong = judgement !== null && judgement.outcome !== 'invalid'
   return {
     prompt: {
-      text: writtenText(question),
+      text: questionTextForFile(question),
       isOpen,
       chosen: isWrong && asked?.answer ? inWords(question, asked.answer) : null,
       reasons: isWrong ? judgement.feedback : [],

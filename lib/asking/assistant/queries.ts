@@ -22,7 +22,7 @@ import { ASSISTANT_MESSAGES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import { assistantExchanges } from './tables'
 
-const inLesson = {
+const helpLessonColumns = {
   _id: lessons.id,
   slug: lessons.slug,
   title: lessons.title,
@@ -36,7 +36,7 @@ const inLesson = {
 /** The parts of a lesson that a reply is built from. @throws HttpError 404 for a hidden lesson */
 export async function findHelpLesson(id: string) {
   const [lesson] = await db()
-    .select(inLesson)
+    .select(helpLessonColumns)
     .from(lessons)
     .innerJoin(units, lessonUnitJoin)
     .innerJoin(literature, unitBookJoin)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { fold } from '@/lib/platform/hr/fold'
 import { loadLexicon, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
-import { oneTypoAway } from '@/lib/asking/search/ask/one-typo-away'
+import { wordsOneTypoAway } from '@/lib/asking/search/ask/words-one-typo-away'
 import { isFiller, isOptionalWord } from '@/lib/asking/search/ask/fillers'
 import { interpretQuery, type QueryWord } from '@/lib/asking/search/ask/interpret-query'
 import { formulaKeys } from '@/lib/asking/search/formulas'
@@ -11,7 +11,7 @@ import { ASSISTANT_LIMITS } from './limits'
 import type { Passage } from './passages'
 
 /** Passages of a lesson that fit a question. */
-export type Ranked = {
+export type RankedPassages = {
   /** Best first; empty when nothing comes close. */
   found: Passage[]
   /** The lesson does not answer the question; the passages only come close. */
@@ -75,7 +75,7 @@ type Read = {
 }
 
 /** Passages that fit the words of a question, interpreted as in the search. */
-export async function rankPassages(passages: Passage[], question: string): Promise<Ranked> {
+export async function rankPassages(passages: Passage[], question: string): Promise<RankedPassages> {
   const lexicon = await loadLexicon()
   const { keysOf } = lexicon
   // The trailing space marks the last word as complete.
@@ -86,9 +86,9 @@ export async function rankPassages(passages: Passage[], question: string): Promi
   const read = readAll(passages, keysOf)
   const texts = passages.map(({ title, markdown }) => `${title} ${searchableText(markdown)}`)
   const written = new Set(texts.flatMap((text) => [...tokensOf(text)].map(({ word }) => word)))
-  const asked = understood.asked.map((one) => mended(one, written, lexicon))
+  const asked = understood.asked.map((one) => withCorrectedTypo(one, written, lexicon))
   const keys = new Set(asked.flatMap((one) => one.keys))
-  const told = asked.map((one) => inLesson(one, read))
+  const told = asked.map((one) => weightedInLesson(one, read))
   const bold = ASKS_FOR_DEFINITION.test(understood.start) ? BOLD.defining : BOLD.any
   const scored = read
     .map((one) => ({ passage: one.passage, ...fitOf(one, { asked, told, bold }) }))
@@ -130,11 +130,15 @@ function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
 }
 
 /** Replaces an unknown word by the lesson's word that is one typo away. */
-function mended(one: QueryWord, written: Set<string>, { isWord, keysOf }: Lexicon): QueryWord {
+function withCorrectedTypo(
+  one: QueryWord,
+  written: Set<string>,
+  { isWord, keysOf }: Lexicon,
+): QueryWord {
   const { word, surface } = one.token
   if (isWord(surface) || word.length < SHORTEST_MENDED || written.has(word)) return one
   // Only words of the lesson are looked up, because a question can have forty nonsense words.
-  const near = [...oneTypoAway(word)].filter((meant) => written.has(meant))
+  const near = [...wordsOneTypoAway(word)].filter((meant) => written.has(meant))
   return near.length ? { ...one, keys: near.flatMap(keysOf) } : one
 }
 
@@ -181,7 +185,7 @@ const isVerb = ({ token, keys }: QueryWord) =>
   keys.every((key) => /.(?:ti|ci)$/.test(key)) && !/nj(?:a|e|u|em)$/.test(token.word)
 
 /** Lowers the weight of words that many passages contain. */
-const inLesson = (one: QueryWord, read: Read[]): QueryWord => {
+const weightedInLesson = (one: QueryWord, read: Read[]): QueryWord => {
   const share =
     read.filter(({ own, title }) => isIn(own)(one) || isIn(title)(one)).length / read.length
   return { ...one, weight: one.weight * (1 - EVERYWHERE * share) }

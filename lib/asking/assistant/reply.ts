@@ -14,7 +14,7 @@ import { ASSISTANT_MESSAGES, FIXED_REPLIES } from './help'
 import { findHelpQuestion, knowledgePassages, type HelpQuestion } from './help-question'
 import type { AssistantEvent, AssistantRequest } from './model'
 import { scriptPassages, type Passage } from './passages'
-import { fitIntoPrompt, MODEL_CODES, promptOf, type PromptFacts } from './prompt'
+import { fitIntoPrompt, MODEL_OUTPUT_CODES, promptOf, type PromptFacts } from './prompt'
 import {
   assertNoOpenTestOrCheck,
   findLastExchange,
@@ -23,11 +23,15 @@ import {
   pupilIdOf,
   type HelpLesson,
 } from './queries'
-import { rankPassages, type Ranked } from './rank'
+import { rankPassages, type RankedPassages } from './rank'
 
 type Events = AsyncGenerator<AssistantEvent, void>
 
-const whole = (by: 'model' | 'lesson', { outcome, html, sources }: Reply, rests = false) =>
+const completeReplyEvents = (
+  by: 'model' | 'lesson',
+  { outcome, html, sources }: Reply,
+  rests = false,
+) =>
   new EventAnswer(async function* (): Events {
     yield { type: 'start', by, rests }
     yield { type: 'end', outcome, html, sources }
@@ -46,19 +50,19 @@ export async function replyTo(
 ): Promise<EventAnswer<AssistantEvent>> {
   // Checked first: words of distress are not stored, take no token, and reach no model.
   if (distressLevelIn(request.text) === 'alarm')
-    return whole('lesson', fixedReply('care', FIXED_REPLIES.care))
+    return completeReplyEvents('lesson', fixedReply('care', FIXED_REPLIES.care))
   const pupilId = pupilIdOf(player)
   const [lesson, helped] = await Promise.all([
     findHelpLesson(request.lessonId),
     pupilId ? findAssistantAccess(pupilId) : null,
   ])
   if (!pupilId || !helped) {
-    const help = await gather(request, lesson, null)
-    return whole('lesson', replyFromLesson(request.help, help))
+    const help = await gatherReplyContext(request, lesson, null)
+    return completeReplyEvents('lesson', replyFromLesson(request.help, help))
   }
   if (!helped.isOn) throw new HttpError(403, ASSISTANT_MESSAGES.off)
   await assertNoOpenTestOrCheck(pupilId, lesson._id, at)
-  const help = await gather(request, lesson, pupilId)
+  const help = await gatherReplyContext(request, lesson, pupilId)
   const { parentId, names } = helped
   const turn = await beginExchange({
     pupilId,
@@ -71,14 +75,17 @@ export async function replyTo(
     const { reply, outcome, byModel } = turn.kept
     const cited = () => citedIn(reply, outcome === 'failed' ? help.found : help.sources)
     const sources = byModel ? cited() : help.found.slice(0, 3).map(sourceOf)
-    return whole(byModel ? 'model' : 'lesson', { ...fixedReply(outcome, reply), sources })
+    return completeReplyEvents(byModel ? 'model' : 'lesson', {
+      ...fixedReply(outcome, reply),
+      sources,
+    })
   }
   const end = (told: Reply) => endExchange({ pupilId, parentId, id: request.id, ...told })
   const ofLesson = () => replyFromLesson(request.help, help)
   if (!turn.byModel || !endpoint) {
     const told = ofLesson()
     await end(told)
-    return whole('lesson', told, turn.rests)
+    return completeReplyEvents('lesson', told, turn.rests)
   }
   const facts: PromptFacts = {
     grade: lesson.grade,
@@ -93,7 +100,7 @@ export async function replyTo(
   return new EventAnswer((signal) => modelEvents(facts, help, { endpoint, signal, end, ofLesson }))
 }
 
-type Gathered = Ranked & {
+type Gathered = RankedPassages & {
   question: HelpQuestion | null
   /** Passages for a model. */
   sources: Passage[]
@@ -103,7 +110,7 @@ type Gathered = Ranked & {
  * The question, the passages that fit it, and those for a model. None reveals the key of a question
  * not answered yet.
  */
-async function gather(
+async function gatherReplyContext(
   request: AssistantRequest,
   lesson: HelpLesson,
   pupilId: string | null,
@@ -163,7 +170,7 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
       if (free === null) break
       if (free) yield { type: 'text', text: free }
     }
-    told = view.end() === null ? keptBack(view.text()) : modelReply(view.text(), help.sources)
+    told = view.end() === null ? withheldReply(view.text()) : modelReply(view.text(), help.sources)
   } catch {
     // Nothing was sent yet, so the lesson itself can answer.
     if (!view.text() && !signal.aborted) {
@@ -187,12 +194,13 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
 
 const STOPPED = fixedReply('failed', FIXED_REPLIES.stopped)
 
-const isFlagged = (text: string) => Object.values(MODEL_CODES).some((flag) => text.includes(flag))
+const isFlagged = (text: string) =>
+  Object.values(MODEL_OUTPUT_CODES).some((flag) => text.includes(flag))
 
 /** The fixed text in place of a reply that must not be sent. */
-function keptBack(text: string): Reply {
-  if (text.includes(MODEL_CODES.care)) return fixedReply('care', FIXED_REPLIES.care)
-  if (text.includes(MODEL_CODES.nothing)) return fixedReply('nothing', FIXED_REPLIES.nothing)
+function withheldReply(text: string): Reply {
+  if (text.includes(MODEL_OUTPUT_CODES.care)) return fixedReply('care', FIXED_REPLIES.care)
+  if (text.includes(MODEL_OUTPUT_CODES.nothing)) return fixedReply('nothing', FIXED_REPLIES.nothing)
   return fixedReply('refused', FIXED_REPLIES.refused)
 }
 

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const professorCalls = callsOf<typeof contracts>()({
+export const professorApiCalls = apiCallsOf<typeof contracts>()({
   listChildQuestions: 'GET /professor-questions/my-questions',
   countUnseen: 'GET /professor-questions/unseen-answers-count',
   listSimilar: 'GET /professor-questions/similar',

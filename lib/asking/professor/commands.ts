@@ -38,7 +38,7 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
     const { parentId } = await lockPupil(pupilId, tx)
     const known = await findOwnQuestion(pupilId, wanted._id, tx)
     if (known) return known
-    await (isFree ? assertOpen(parentId, now) : spend(parentId, now, tx))
+    await (isFree ? assertOpen(parentId, now) : spendOrRefuse(parentId, now, tx))
     if (wanted.picture) await assertOwnPicture(pupilId, wanted.picture, tx)
     const [made] = await tx
       .insert(professorQuestions)
@@ -65,7 +65,7 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
   return { question }
 }
 
-async function spend(parentId: string, now: Date, tx: Database): Promise<void> {
+async function spendOrRefuse(parentId: string, now: Date, tx: Database): Promise<void> {
   const outcome = await spendProfessorQuestion(parentId, now, tx)
   if (outcome !== 'spent') throw new HttpError(403, outcome === 'closed' ? M.closed : M.noneLeft)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AnswerOutcome } from '@/lib/learning/answers/model'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { answerHtml, shownWithAnswer } from '@/lib/content/questions/kinds/answers'
+import { answerHtml, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { correctAnswer } from '@/lib/content/questions/kinds/judges'
 import {
   type StoredQuestion,
@@ -23,7 +23,7 @@ export async function contextOf({ question: stored, attempt, ownAnswer, outcome 
   const question = withDrawnNumbers(stored, attempt)
   const shown = toPublicQuestion(question, await textRenderer(stored))
   return {
-    question: shown.html + shownWithAnswer(shown),
+    question: shown.html + answerPictureHtml(shown),
     // An option deleted since then has no text.
     ownAnswer: ownAnswer ? answerHtml(shown, ownAnswer).filter(Boolean) : [],
     outcome,

@@ -43,7 +43,7 @@ type Before = Pick<
  */
 export async function postAnswerLetter(before: Before, now: Date, tx: Transaction): Promise<void> {
   if (distressLevelOf(before)) return
-  if (before.letterId && (await isTold(before.letterId, before.isSeen, now, tx))) return
+  if (before.letterId && (await coversCorrection(before.letterId, before.isSeen, now, tx))) return
   // Locked, so that the letter goes to the confirmed address.
   const [parent] = await tx
     .select({
@@ -72,7 +72,7 @@ export async function postAnswerLetter(before: Before, now: Date, tx: Transactio
 const DAY_MS = 86_400_000
 
 /** True if the letter also covers a correction. A letter that was given up covers nothing. */
-async function isTold(letterId: string, isSeen: boolean, now: Date, tx: Transaction) {
+async function coversCorrection(letterId: string, isSeen: boolean, now: Date, tx: Transaction) {
   const [letter] = await tx.select().from(outbox).where(eq(outbox.id, letterId))
   if (!letter) return false
   const { sentAt, dueAt } = letter

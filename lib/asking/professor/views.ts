@@ -70,11 +70,11 @@ export async function toOwnQuestions(
       const { key: _, ...context } = await toContext(row, around)
       const asked = { ...toSharedFields(row, around), ...context }
       if (row.questionId && heldBack.has(row.questionId)) {
-        return { ...asked, ...UNTOLD, answer: row.answer && PROFESSOR_MESSAGES.heldBack }
+        return { ...asked, ...HIDDEN_CONTEXT, answer: row.answer && PROFESSOR_MESSAGES.heldBack }
       }
       return { ...asked, answer: row.answer && render(tagsAsText(row.answer)) }
     }),
   )
 }
 
-const UNTOLD = { ownAnswer: [], outcome: null }
+const HIDDEN_CONTEXT = { ownAnswer: [], outcome: null }

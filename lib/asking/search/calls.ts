@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const searchCalls = callsOf<typeof contracts>()({
+export const searchApiCalls = apiCallsOf<typeof contracts>()({
   searchLessons: 'POST /lessons/search',
   searchQuestions: 'POST /baza-znanja/pretraga',
   findQuestion: 'GET /pitanja/{id}',

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client'
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
 import { candidatesSql } from './ask/candidates'
 import { createHighlighter } from './ask/marks'
-import { findGradeOrder } from './ask/find-grade-order'
+import { findPupilGradeOrder } from './ask/find-pupil-grade-order'
 import type { InterpretedQuery } from './ask/interpret-query'
 import { countSearchMiss } from './misses'
 
@@ -23,7 +23,7 @@ export async function searchLessons(
   pupilId: string | null = null,
 ): Promise<LessonSearchResult[]> {
   if (query.trim().length < LESSON_SEARCH.minCharacters) return []
-  const grade = await findGradeOrder(pupilId)
+  const grade = await findPupilGradeOrder(pupilId)
   const { found, understood, instead, isNear } = await searchWithCorrection(query, (meant) =>
     findLessons(meant, grade),
   )

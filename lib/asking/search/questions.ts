@@ -9,7 +9,7 @@ import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/wi
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
 import { candidatesSql, MOST_CANDIDATES } from './ask/candidates'
 import { createHighlighter } from './ask/marks'
-import { findGradeOrder } from './ask/find-grade-order'
+import { findPupilGradeOrder } from './ask/find-pupil-grade-order'
 import type { InterpretedQuery } from './ask/interpret-query'
 import type { searchQuestionsContract } from './contract'
 import { QUESTION_SEARCH } from './limits'
@@ -29,7 +29,7 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
   if (asked.query.trim().length < QUESTION_SEARCH.minCharacters) {
     return { questions: [], pagination: { total: 0, pages: 0 } }
   }
-  const grade = await findGradeOrder(pupilId)
+  const grade = await findPupilGradeOrder(pupilId)
   const { found, understood, instead, isNear } = await searchWithCorrection(asked.query, (meant) =>
     rankQuestions(meant, grade),
   )

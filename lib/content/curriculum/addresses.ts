@@ -17,7 +17,7 @@ export const listGradeAddresses = () =>
  * Number of lessons and last change of each unit. Grouping before the join avoids sorting a hundred
  * thousand lessons.
  */
-const ofUnits = () =>
+const lessonStatsByUnit = () =>
   db()
     .select({
       unitId: lessons.unitId,
@@ -30,7 +30,7 @@ const ofUnits = () =>
 
 /** Addresses of the textbooks, each with its number of pages and the time of its last change. */
 export function listBookAddresses() {
-  const ofUnit = ofUnits()
+  const ofUnit = lessonStatsByUnit()
   return db()
     .select({
       razred: grades.slug,

@@ -2,19 +2,19 @@ import 'server-only'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { BOOK_PAGE_ROWS } from './limits'
-import type { NeighbourLesson, PagedUnit } from './model'
+import type { NeighbourLesson, UnitOnBookPage } from './model'
 import { groupJoinedRows, lessonColumns, lessonUnitJoin } from './queries'
 import { lessons, units } from './tables'
 
-export type BookPage = {
-  units: PagedUnit[]
+export type BookContentsPage = {
+  units: UnitOnBookPage[]
   /** Page number, from 1. */
   number: number
   pages: number
 }
 
 /** The rows of a textbook, numbered in a fixed order: lessons, and units without lessons. */
-const placesIn = (literatureId: string) =>
+const numberedRowsOf = (literatureId: string) =>
   db()
     .select({
       unitId: sql<string>`${units.id}`.as('placed_unit'),
@@ -38,9 +38,9 @@ const placesIn = (literatureId: string) =>
 export async function findBookContents(
   literatureId: string,
   number: number,
-): Promise<BookPage | null> {
+): Promise<BookContentsPage | null> {
   if (!Number.isInteger(number) || number < 1) return null
-  const placed = placesIn(literatureId)
+  const placed = numberedRowsOf(literatureId)
   const last = number * BOOK_PAGE_ROWS
   const rows = await db()
     .select({
@@ -60,7 +60,7 @@ export async function findBookContents(
   if (!rows.length && number > 1) return null
   const shown = groupJoinedRows(
     rows,
-    ({ lesson: _, all: __, inUnit, ...unit }): PagedUnit => ({
+    ({ lesson: _, all: __, inUnit, ...unit }): UnitOnBookPage => ({
       ...unit,
       before: inUnit - 1,
       lessons: [],

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const contentCalls = callsOf<typeof contracts>()({
+export const contentApiCalls = apiCallsOf<typeof contracts>()({
   listGrades: 'GET /razredi',
   listGradeLessons: 'GET /razredi/{id}/lekcije',
   listUnits: 'GET /literature/{id}/cjeline',

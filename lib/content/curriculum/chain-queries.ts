@@ -2,14 +2,14 @@ import 'server-only'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import type { Figures } from '@/lib/platform/markdown/script-blocks'
-import { literaturePath } from '@/lib/platform/paths'
-import { findBookContents, type BookPage } from './book-pages'
+import { textbookPath } from '@/lib/platform/paths'
+import { findBookContents, type BookContentsPage } from './book-pages'
 import { BOOK_PAGE_ROWS } from './limits'
 import type { Grade, PlacedLesson, SubjectArea } from './model'
 import { findGrade, selectPlacedLessons } from './queries'
 import { grades, lessonFigures, lessons, literature, subjects } from './tables'
 
-export type LiteraturePage = BookPage & {
+export type LiteraturePage = BookContentsPage & {
   grade: Grade
   subject: { name: string; area: SubjectArea }
   literature: { _id: string; slug: string; name: string; description: string }
@@ -141,5 +141,5 @@ async function unitPath(unitId: string): Promise<string | null> {
   const [found] = rows
   if (!found) return null
   const page = 1 + Math.floor(found.before / BOOK_PAGE_ROWS)
-  return `${literaturePath(found.grade, found.book, page)}#${found.unit}`
+  return `${textbookPath(found.grade, found.book, page)}#${found.unit}`
 }

@@ -3,16 +3,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import { idsWithSlugSql } from '@/lib/platform/admin/former-slugs'
 import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import { db } from '@/lib/platform/db/client'
-import {
-  gradePath,
-  lessonPath,
-  lessonPreviewPicturePath,
-  literaturePath,
-} from '@/lib/platform/paths'
+import { gradePath, lessonPath, lessonPreviewPicturePath, textbookPath } from '@/lib/platform/paths'
 import { LESSON_TO_GRADE_JOINS } from './queries'
 
 /** SQL: ids of current and former parents of the rows whose ids the expression `ids` lists. */
-const above = (table: string, column: string, ids: string) => sql`
+const parentIdsSql = (table: string, column: string, ids: string) => sql`
   select ${sql.identifier(column)} from ${sql.identifier(table)}
     where id in (select id from ${sql.identifier(ids)})
   union select parent_id from former_places
@@ -21,12 +16,12 @@ const above = (table: string, column: string, ids: string) => sql`
 /** Common table expressions with all textbooks and grades that `units` belong to or belonged to. */
 export const bookAndGradeCtes = (units: SQL) => sql`
   unit_ids (id) as (${units}),
-  book_ids (id) as (${above('units', 'literature_id', 'unit_ids')}),
+  book_ids (id) as (${parentIdsSql('units', 'literature_id', 'unit_ids')}),
   ${gradesOf}`
 
 const gradesOf = sql`
-  subject_ids (id) as (${above('literature', 'subject_id', 'book_ids')}),
-  grade_ids (id) as (${above('subjects', 'grade_id', 'subject_ids')})`
+  subject_ids (id) as (${parentIdsSql('literature', 'subject_id', 'book_ids')}),
+  grade_ids (id) as (${parentIdsSql('subjects', 'grade_id', 'subject_ids')})`
 
 /** SQL condition: a grade among `grade_ids` has or had this slug. */
 const wasInGrade = (grade: string) =>
@@ -39,27 +34,31 @@ export const wasInBook = (grade: string, book: string) =>
 
 type Place = { gradeSlug: string; literatureSlug: string; slug: string }
 
-async function lessonNow(grade: string, book: string, lesson: string): Promise<Place | null> {
+async function findCurrentLesson(
+  grade: string,
+  book: string,
+  lesson: string,
+): Promise<Place | null> {
   const { rows } = await db().execute<Place>(sql`
     with lesson_ids (id) as ${idsWithSlugSql('all_lessons', lesson)},
-    ${bookAndGradeCtes(above('all_lessons', 'unit_id', 'lesson_ids'))}
+    ${bookAndGradeCtes(parentIdsSql('all_lessons', 'unit_id', 'lesson_ids'))}
     select grades.slug as "gradeSlug", literature.slug as "literatureSlug", lessons.slug
     from lessons ${LESSON_TO_GRADE_JOINS}
     where lessons.id in (select id from lesson_ids) and ${wasInBook(grade, book)}`)
   return rows[0] ?? null
 }
 
-async function bookNow(grade: string, book: string): Promise<string | null> {
+async function findCurrentBookPath(grade: string, book: string): Promise<string | null> {
   const { rows } = await db().execute<{ grade: string; book: string }>(sql`
     with book_ids (id) as ${idsWithSlugSql('literature', book)}, ${gradesOf}
     select grades.slug as grade, literature.slug as book from literature
     join subjects on subjects.id = literature.subject_id
     join grades on grades.id = subjects.grade_id and grades.is_active
     where literature.id in (select id from book_ids) and ${wasInGrade(grade)}`)
-  return rows[0] ? literaturePath(rows[0].grade, rows[0].book) : null
+  return rows[0] ? textbookPath(rows[0].grade, rows[0].book) : null
 }
 
-async function gradeNow(grade: string): Promise<string | null> {
+async function findCurrentGradePath(grade: string): Promise<string | null> {
   const { rows } = await db().execute<{ slug: string }>(sql`
     select slug from grades where is_active and id in ${idsWithSlugSql('grades', grade)}`)
   return rows[0] ? gradePath(rows[0].slug) : null
@@ -68,7 +67,7 @@ async function gradeNow(grade: string): Promise<string | null> {
 const lessonBy =
   (pathOf: (place: Place) => string) =>
   async (grade = '', book = '', lesson = '') => {
-    const place = await lessonNow(grade, book, lesson)
+    const place = await findCurrentLesson(grade, book, lesson)
     return place && pathOf(place)
   }
 
@@ -76,6 +75,6 @@ const lessonBy =
 export const formerContentLookups: FormerLookups = {
   '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': lessonBy(lessonPreviewPicturePath),
   '/[razred]/[literatura]/[lekcija]': lessonBy(lessonPath),
-  '/[razred]/[literatura]': (grade = '', book = '') => bookNow(grade, book),
-  '/[razred]': (grade = '') => gradeNow(grade),
+  '/[razred]/[literatura]': (grade = '', book = '') => findCurrentBookPath(grade, book),
+  '/[razred]': (grade = '') => findCurrentGradePath(grade),
 }

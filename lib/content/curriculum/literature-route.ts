@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { literaturePath } from '@/lib/platform/paths'
+import { textbookPath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 import { cachedLiteraturePage } from './cached'
 
@@ -19,7 +19,7 @@ export async function literatureMetadata(route: LiteratureRoute): Promise<Metada
   const page = await literaturePageOf(route)
   if (!page) return NOT_FOUND_METADATA
   const { grade, subject, literature, number, pages } = page
-  const pathOf = (one: number) => literaturePath(grade.slug, literature.slug, one)
+  const pathOf = (one: number) => textbookPath(grade.slug, literature.slug, one)
   const title = `${literature.name} – ${subject.name}, ${grade.name}`
   return {
     ...pageMetadata({

@@ -74,7 +74,7 @@ export const unitSchema = z.object({
 export type Unit = z.infer<typeof unitSchema>
 
 /** A unit on a page of its textbook; the page may begin in the middle of the unit. */
-export type PagedUnit = Unit & {
+export type UnitOnBookPage = Unit & {
   /** Number of the unit's lessons on previous pages. */
   before: number
 }

@@ -8,7 +8,7 @@ export const BINNED_LESSONS_ACCUSATIVE: PluralForms = [
   'lekcije u košu',
   'lekcija u košu',
 ]
-export const HAS_CARDS: PluralForms = ['karticu', 'kartice', 'kartica']
+export const LESSON_CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
 export const UNITS_ACCUSATIVE: PluralForms = ['cjelinu', 'cjeline', 'cjelina']
 export const QUESTIONS: PluralForms = ['pitanje', 'pitanja', 'pitanja']
 export const CARDS: PluralForms = ['kartica', 'kartice', 'kartica']

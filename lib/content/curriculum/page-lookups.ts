@@ -55,7 +55,7 @@ async function isFurtherPage(grade: string, book: string, number: string): Promi
 const isLesson = async (grade = '', book = '', lesson = '') =>
   (await lessonBySlug({ grade, book, lesson })).length > 0
 
-export const contentPageLookups: PageLookups = {
+export const contentPageExistenceChecks: PageLookups = {
   '/[razred]': async (grade = '') => (await gradeBySlug({ grade })).length > 0,
   '/[razred]/[literatura]': async (grade = '', book = '') =>
     (await bookBySlug({ grade, book })).length > 0,

@@ -2,4 +2,4 @@
  * True for grades 1 and 2, where pupils are learning to read: fewer words, larger pictures (variant
  * `young`).
  */
-export const isYoungGrade = (gradeOrder: number): boolean => gradeOrder <= 2
+export const isEarlyReaderGrade = (gradeOrder: number): boolean => gradeOrder <= 2

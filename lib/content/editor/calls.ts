@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const editorCalls = callsOf<typeof contracts>()({
+export const editorApiCalls = apiCallsOf<typeof contracts>()({
   open: 'POST /editor/open',
   preview: 'POST /editor/preview',
 })

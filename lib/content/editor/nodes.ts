@@ -1,7 +1,7 @@
 import { Extension, InputRule, Node } from '@tiptap/core'
 
 /** A text attribute, which is copied and pasted with its node. */
-const kept = (name: string) => ({
+const textAttribute = (name: string) => ({
   [name]: {
     default: '',
     parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`) ?? '',
@@ -16,7 +16,7 @@ export const InlineMath = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => kept('latex'),
+  addAttributes: () => textAttribute('latex'),
   parseHTML: () => onlyWith('latex', 'span'),
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
   /** Typing the closing sign of `$x$` turns it into a formula; undo restores the typed signs. */
@@ -34,7 +34,7 @@ export const BlockMath = Node.create({
   name: 'blockMath',
   group: 'block',
   atom: true,
-  addAttributes: () => kept('latex'),
+  addAttributes: () => textAttribute('latex'),
   parseHTML: () => onlyWith('latex', 'div'),
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
 })
@@ -48,7 +48,11 @@ export const Figure = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ ...kept('src'), ...kept('alt'), ...kept('title') }),
+  addAttributes: () => ({
+    ...textAttribute('src'),
+    ...textAttribute('alt'),
+    ...textAttribute('title'),
+  }),
   parseHTML: () => onlyWith('src', 'figure'),
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 })
@@ -58,7 +62,7 @@ export const RawMarkdown = Node.create({
   name: 'rawMarkdown',
   group: 'block',
   atom: true,
-  addAttributes: () => kept('source'),
+  addAttributes: () => textAttribute('source'),
   parseHTML: () => onlyWith('source', 'pre'),
   renderHTML: ({ HTMLAttributes }) => ['pre', HTMLAttributes],
 })

@@ -1,6 +1,6 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableCell } from 'mdast'
-import { underlined } from '@/lib/platform/markdown/underline/tree'
+import { underlineNode } from '@/lib/platform/markdown/underline/tree'
 
 /** Converts a block of the editor's document to a Markdown node. */
 export function toMarkdownNode(node: Node): RootContent {
@@ -110,7 +110,7 @@ function trimmed(content: PhrasingContent[]) {
 function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
   if (type.name === 'bold') return { type: 'strong', children }
   if (type.name === 'strike') return { type: 'delete', children }
-  if (type.name === 'underline') return underlined(children)
+  if (type.name === 'underline') return underlineNode(children)
   if (type.name === 'italic') return { type: 'emphasis', children }
   return { type: 'link', url: String(attrs.href), title: attrs.title ?? null, children }
 }

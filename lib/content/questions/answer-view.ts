@@ -11,7 +11,7 @@ export const judgementViewSchema = z.discriminatedUnion('outcome', [
   }),
 ])
 export type JudgementView = z.output<typeof judgementViewSchema>
-export type JudgedView = Exclude<JudgementView, { outcome: 'invalid' }>
+export type ValidJudgementView = Exclude<JudgementView, { outcome: 'invalid' }>
 
 /** Renders the Markdown of a judgement. */
 export function toJudgementView(

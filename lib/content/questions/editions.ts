@@ -18,7 +18,7 @@ export type AskedQuestion = StoredQuestion & {
 
 const NEVER = sql<Date | null>`null::timestamptz`
 
-const todays = prepared(['ids'], (database, { ids }) =>
+const currentEditions = prepared(['ids'], (database, { ids }) =>
   database
     .select({
       id: allQuestions.id,
@@ -36,7 +36,7 @@ const todays = prepared(['ids'], (database, { ids }) =>
     .where(oneOf(allQuestions.id, ids)),
 )
 
-const earlier = prepared(['ids'], (database, { ids }) =>
+const earlierEditions = prepared(['ids'], (database, { ids }) =>
   database
     .select({
       id: questionEditions.questionId,
@@ -66,12 +66,12 @@ export async function listAskedQuestions(
   database?: Database,
 ): Promise<AskedQuestion[]> {
   if (!wanted.length) return []
-  const found = await todays({ ids: wanted.map(({ id }) => id) }, database)
+  const found = await currentEditions({ ids: wanted.map(({ id }) => id) }, database)
   const living = new Set(found.map(({ id }) => id))
   const known = new Map(found.map((row) => [nameOf(row), row]))
   const others = wanted.filter((one) => !known.has(nameOf(one))).map(({ id }) => id)
   if (others.length) {
-    for (const row of await earlier({ ids: others }, database)) known.set(nameOf(row), row)
+    for (const row of await earlierEditions({ ids: others }, database)) known.set(nameOf(row), row)
   }
   return wanted.flatMap((one) => {
     const row = known.get(nameOf(one))
@@ -84,7 +84,7 @@ export async function listAskedQuestions(
  * questions, also where the asked edition is still the current one. The lesson is locked first, as
  * when saving a question, to avoid deadlocks.
  */
-export async function lockQuestionKeys(
+export async function lockAnswerKeys(
   lessonId: string,
   ids: string[],
   tx: Transaction,

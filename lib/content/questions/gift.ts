@@ -4,7 +4,7 @@ import { checkQuestion } from './gift/check-question'
 import { inexactNumbers } from './gift/exact-numbers'
 import { readHints } from './gift/hints'
 import { toParseableGift, isCloze } from './gift/moodle-forms'
-import { ImportNotes, type Convert } from './gift/notes'
+import { ImportNotes, type TextConverter } from './gift/notes'
 import { readQuestion } from './gift/question'
 import { explainSyntaxError } from './gift/syntax-error'
 import type { ImportedQuestion } from './model'
@@ -72,7 +72,7 @@ export type GiftEntry = {
 }
 
 /** The entries of a GIFT file in order. @param convert see the constructor of `ImportNotes` */
-export function* readGiftEntries(source: string, convert?: Convert): Generator<GiftEntry> {
+export function* readGiftEntries(source: string, convert?: TextConverter): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (const block of splitBlocks(text)) yield* readBlock(block, convert)
 }
@@ -80,7 +80,7 @@ export function* readGiftEntries(source: string, convert?: Convert): Generator<G
 /** Maximum number of characters of one question, about a thousand lines. */
 const MOST_BLOCK = 50_000
 
-function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
+function readBlock(block: Block, convert: TextConverter | undefined): GiftEntry[] {
   if (block.text.length > MOST_BLOCK) {
     const notes = new ImportNotes()
     notes.fail('Pitanje je predugo.')

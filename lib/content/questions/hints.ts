@@ -32,7 +32,7 @@ const wordsOf = (text: string): string =>
     .trim()} `
 
 /** The places, from 0, of the hints that contain a right answer in whole words. */
-function tellingHints({ body, hints = [] }: Hinted): number[] {
+function answerRevealingHints({ body, hints = [] }: Hinted): number[] {
   if (!hints.length || !KINDS_WITH_KEY.has(body.kind)) return []
   const keys = rightAnswerTexts(body)
     .map(wordsOf)
@@ -50,7 +50,7 @@ const TELLING_SHARE = 0.5
 
 /** Warnings about hints that contain the right answer. @param draws the question, or its draws */
 export function hintWarnings(draws: Hinted[]): string[] {
-  const told = draws.flatMap(tellingHints)
+  const told = draws.flatMap(answerRevealingHints)
   const countOf = (place: number) => told.filter((one) => one === place).length
   return [...new Set(told)]
     .filter((place) => countOf(place) >= TELLING_SHARE * draws.length)

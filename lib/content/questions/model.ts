@@ -3,7 +3,7 @@ import { DONT_KNOW, type DontKnow } from './kinds/dont-know'
 import type { ToOptions } from './kinds/define-kind'
 import { schemasOfAllKinds, MODELS } from './kinds/models'
 import type { QuestionKind } from './kinds/names'
-import { withIds } from './kinds/option-sides'
+import { withExplicitOptionIds } from './kinds/option-sides'
 
 export { QUESTION_KINDS, type QuestionKind } from './kinds/names'
 
@@ -125,7 +125,7 @@ export function toPublicQuestion(
     ...(isDrawn && { isDrawn }),
     ...(edition && { edition }),
   }
-  return { ...head, ...shown(body.kind, withIds(body), options) }
+  return { ...head, ...shown(body.kind, withExplicitOptionIds(body), options) }
 }
 
 /**

@@ -26,7 +26,7 @@ export function pictureFaults(markdown: string, keys: string[]): PictureFaults {
     if (!isOfLibrary(url) && !isFigureAddress(url))
       notes.lacks.push(`Slika „${url}” nije iz knjižnice: piše se ![opis](/slike/ime-slike).`)
     if (!alt.trim() && !isFigureAddress(url)) notes.lacks.push(lacks)
-    const told = keys.find((key) => tells(alt, key))
+    const told = keys.find((key) => revealsKey(alt, key))
     if (told) notes.warnings.push(`Opis ${its} „${alt}” odaje odgovor „${told}”.`)
     else if (VERDICT.test(alt)) notes.warnings.push(`Opis ${its} „${alt}” odaje što je točno.`)
   }
@@ -66,7 +66,7 @@ export const soundFaults = (body: QuestionBody): string[] =>
     : []
 
 /** True if a description contains the whole key, ignoring case and diacritics. */
-function tells(alt: string, key: string): boolean {
+function revealsKey(alt: string, key: string): boolean {
   const wordsOf = (text: string) =>
     ` ${fold(text)
       .replace(/[^a-z\d,]+/g, ' ')

@@ -72,7 +72,7 @@ export async function findQuestion(id: string): Promise<LessonQuestion | null> {
   return question ?? null
 }
 
-export type KnowledgeQuestion = LessonQuestion & { number: number; isInKnowledgeBase: boolean }
+export type KnowledgeBaseQuestion = LessonQuestion & { number: number; isInKnowledgeBase: boolean }
 
 const questionsByNumber = prepared(['number'], (database, { number }) =>
   database
@@ -87,7 +87,7 @@ const questionsByNumber = prepared(['number'], (database, { number }) =>
     .where(and(eq(questions.number, number), isShownQuestion)),
 )
 
-export async function findQuestionByNumber(number: number): Promise<KnowledgeQuestion | null> {
+export async function findQuestionByNumber(number: number): Promise<KnowledgeBaseQuestion | null> {
   const [question] = await questionsByNumber({ number })
   return question ?? null
 }

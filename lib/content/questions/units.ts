@@ -60,7 +60,7 @@ export const findTypedUnit = (text: string): MeasurementUnit | null =>
  * The unit of a quantity that a pupil may mean, or null. A symbol such as C belongs to several
  * quantities. Case is ignored (KM is km), but an exact match is preferred (mW is not MW).
  */
-export function findUnitOf(quantity: QuantityName, text: string): MeasurementUnit | null {
+export function findUnitOfQuantity(quantity: QuantityName, text: string): MeasurementUnit | null {
   const ofQuantity = (name: string) =>
     [...(BY_NAME.get(name) ?? []), ...(BY_FOLDED_NAME.get(name.toLowerCase()) ?? [])].find(
       (unit) => unit.quantity === quantity,

@@ -11,7 +11,7 @@ import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { auditLog } from '@/lib/platform/admin/tables'
 import { slugOnRestore, type SluggedTable } from '@/lib/platform/admin/unique-slug'
 import { db, type Database } from '@/lib/platform/db/client'
-import { firstIdAt, foldedSql } from '@/lib/platform/db/columns'
+import { lowestIdAt, foldedSql } from '@/lib/platform/db/columns'
 import { violatedCheck, violatedUniqueIndex, violatedForeignKey } from '@/lib/platform/db/errors'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { HandlerInput } from '@/lib/platform/http/contract'
@@ -31,7 +31,7 @@ const isInBin = sql`${auditLog.action} = 'record-delete'
     where later.record_id = ${auditLog.recordId} and later.id > ${auditLog.id})`
 
 /** The same limit on ids, which an index covers. One extra day allows for clock differences. */
-const isRecent = () => gte(auditLog.id, firstIdAt(Date.now() - KEPT_MS - DAY_MS))
+const isRecent = () => gte(auditLog.id, lowestIdAt(Date.now() - KEPT_MS - DAY_MS))
 
 /** Restorable deletions, latest first. */
 export async function listBin({ query }: HandlerInput<typeof listBinContract>) {

@@ -3,8 +3,8 @@ import { getTableName } from 'drizzle-orm'
 import type { RecordKind } from '@/lib/platform/admin/kind'
 import { postRecordKind } from '@/lib/site/blog/records'
 import { funQuizKind } from '@/lib/learning/fun-quizzes/editing/records'
-import { operatorKind } from '@/lib/people/billing/operator/records'
-import { productKind } from '@/lib/people/billing/products/records'
+import { operatorRecordKind } from '@/lib/people/billing/operator/records'
+import { productRecordKind } from '@/lib/people/billing/products/records'
 import { gradeRecordKind } from '@/lib/content/curriculum/grades/records'
 import { lessonRecordKind } from '@/lib/content/curriculum/lessons/records'
 import { literatureRecordKind } from '@/lib/content/curriculum/literature/records'
@@ -31,8 +31,8 @@ const ALL: RecordKind[] = [
   subjectRecordKind,
   unitRecordKind,
   lessonRecordKind,
-  productKind,
-  operatorKind,
+  productRecordKind,
+  operatorRecordKind,
   imageRecordKind,
   soundRecordKind,
   pdfRecordKind,

@@ -6,7 +6,7 @@ import type { RecordAction } from '@/lib/platform/admin/model'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import { auditLog, AUDIT_SEARCH_VECTOR } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
-import { firstIdAt } from '@/lib/platform/db/columns'
+import { lowestIdAt } from '@/lib/platform/db/columns'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { fold } from '@/lib/platform/hr/fold'
 import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 
 /** Matches entries from roughly this many days after a day, by the timestamp in their ids. */
 const since = (day: string, days: number) =>
-  gte(auditLog.id, firstIdAt(Date.parse(day) + days * DAY_MS))
+  gte(auditLog.id, lowestIdAt(Date.parse(day) + days * DAY_MS))
 
 const matching = (asked: HandlerInput<typeof exportLogContract>['query']) =>
   and(

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Database } from '@/lib/platform/db/client'
 import {
-  findOrPreparePicture,
+  findOrPrepareImage,
   type ImportedFile as BroughtFile,
 } from '@/lib/content/media/images/exchange'
 import { images } from '@/lib/content/media/images/tables'
@@ -25,6 +25,6 @@ type Library = {
 
 /** The libraries whose files are exported with the texts that use them. */
 export const MEDIA_LIBRARIES: Record<LibraryKind, Library> = {
-  image: { table: images, pathOf: imagePath, placeOf: findOrPreparePicture, listUses: usesOfImage },
+  image: { table: images, pathOf: imagePath, placeOf: findOrPrepareImage, listUses: usesOfImage },
   sound: { table: sounds, pathOf: soundPath, placeOf: findOrPrepareSound, listUses: usesOfSound },
 }

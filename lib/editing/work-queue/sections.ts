@@ -9,7 +9,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { listUnanswered } from '@/lib/asking/professor/answering/queries'
 import { escapeMarkdown } from '@/lib/asking/professor/knowledge-text'
 import { PROFESSOR_ADMIN_PATH } from '@/lib/asking/professor/paths'
-import { answerDeadline } from '@/lib/asking/professor/answer-deadline'
+import { answerDeadlineState } from '@/lib/asking/professor/answer-deadline-state'
 import { listContract as poorQuestions } from '@/lib/learning/question-quality/contract'
 import { listPoorQuestions } from '@/lib/learning/question-quality/queries'
 import { listContract as questions } from '@/lib/content/questions/editing/list-contract'
@@ -70,7 +70,7 @@ const SECTIONS: Section[] = [
       const first = waiting.map(({ _id, text, promisedAt, distress }) => ({
         // Pupils write plain text, not Markdown.
         title: escapeMarkdown(text.slice(0, TITLE)),
-        note: `${distress ? 'Možda dijete u nevolji. ' : ''}${answerDeadline(new Date(promisedAt), now).words}`,
+        note: `${distress ? 'Možda dijete u nevolji. ' : ''}${answerDeadlineState(new Date(promisedAt), now).words}`,
         path: `${PROFESSOR_ADMIN_PATH}?record=${_id}`,
       }))
       return { count: total, first }

@@ -8,4 +8,4 @@ export const TEST_GRACE_MS = 15_000
 export const DAILY_RECORD_LIMITS = { answers: 1_000, reviews: 1_000, tests: 100 } as const
 
 /** Maximum lengths in characters; the database checks the same numbers. */
-export const LEARNING_LIMITS = { word: 80, openAnswer: 4_000 } as const
+export const ANSWER_LENGTH_LIMITS = { word: 80, openAnswer: 4_000 } as const

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const cardsCalls = callsOf<typeof contracts>()({
+export const cardsApiCalls = apiCallsOf<typeof contracts>()({
   todayCards: 'GET /kartice/danas',
   lessonCards: 'GET /lessons/{id}/kartice',
   reviewCard: 'POST /kartice/{id}/ocjena',

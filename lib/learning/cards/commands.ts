@@ -15,7 +15,7 @@ import { cardLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { CARD_MESSAGES } from './contract'
 import { awardCompletion, listUnredeemed } from './finished'
 import type { CardReview } from './model'
-import { scheduleAfter, type CardSchedule } from './schedule'
+import { scheduleAfterReview, type CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
 import { keepForUndo } from './undo'
 
@@ -36,12 +36,13 @@ export async function reviewCard(
     await lockPupil(pupilId, tx)
     const isCard = and(eq(cardSchedules.pupilId, pupilId), eq(cardSchedules.cardId, card.id))
     const [row] = await tx.select().from(cardSchedules).where(isCard)
-    const before = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
+    const before = await recordReview({ pupilId, cardId: card.id }, review, now, tx)
     const ofLesson = { player, lessonId: card.lessonId }
-    if (before && row) return kept(row.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    if (before && row)
+      return toReviewResult(row.schedule, await listUnredeemed(ofLesson, before.day, tx))
     const changed = { pupilId, reviewId: review.id, cardId: card.id, at: now }
     await keepForUndo({ ...changed, schedule: row?.schedule ?? null }, tx)
-    const schedule = scheduleAfter(row?.schedule ?? null, review.knows, now)
+    const schedule = scheduleAfterReview(row?.schedule ?? null, review.knows, now)
     const due = new Date(schedule.due)
     await tx
       .insert(cardSchedules)
@@ -54,7 +55,10 @@ export async function reviewCard(
     if (review.knows) await noteKnown(known, tx)
     else await noteMistake({ ...known, lessonId: card.lessonId }, tx)
     const wasDue = row !== undefined && row.due < nextMidnight(now)
-    return kept(schedule, await awardCompletion({ ...ofLesson, isOfDeck: true, wasDue, now }, tx))
+    return toReviewResult(
+      schedule,
+      await awardCompletion({ ...ofLesson, isOfDeck: true, wasDue, now }, tx),
+    )
   })
 }
 
@@ -72,22 +76,25 @@ export async function reviewSpellingCard(
     const isMine = and(eq(spellingCards.pupilId, pupilId), eq(spellingCards.id, id))
     const [word] = await tx.select().from(spellingCards).where(isMine)
     if (!word) throw new HttpError(404, CARD_MESSAGES.notFound)
-    const before = await keepReview({ pupilId, spellingCardId: id }, review, now, tx)
+    const before = await recordReview({ pupilId, spellingCardId: id }, review, now, tx)
     const ofLesson = { player, lessonId: word.lessonId }
-    if (before) return kept(word.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    if (before) return toReviewResult(word.schedule, await listUnredeemed(ofLesson, before.day, tx))
     const changed = { pupilId, reviewId: review.id, cardId: null, at: now }
     await keepForUndo({ ...changed, schedule: word.schedule }, tx)
-    const schedule = scheduleAfter(word.schedule, review.knows, now)
+    const schedule = scheduleAfterReview(word.schedule, review.knows, now)
     await tx
       .update(spellingCards)
       .set({ schedule, due: new Date(schedule.due) })
       .where(isMine)
     const wasDue = word.due < nextMidnight(now)
-    return kept(schedule, await awardCompletion({ ...ofLesson, isOfDeck: false, wasDue, now }, tx))
+    return toReviewResult(
+      schedule,
+      await awardCompletion({ ...ofLesson, isOfDeck: false, wasDue, now }, tx),
+    )
   })
 }
 
-const kept = ({ due }: CardSchedule, earned: XpValue[]) => ({
+const toReviewResult = ({ due }: CardSchedule, earned: XpValue[]) => ({
   dueOn: zagrebDay(new Date(due)),
   earned,
 })
@@ -108,7 +115,7 @@ type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: st
  * recorded, or today when the day's limit is reached.
  * @throws HttpError 409 when the id belongs to a review of another card
  */
-async function keepReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {
+async function recordReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {
   const day = zagrebDay(now)
   const ofDay = and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.day, day))
   const isFull = (await tx.$count(cardReviews, ofDay)) >= DAILY_RECORD_LIMITS.reviews

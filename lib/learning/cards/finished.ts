@@ -36,7 +36,7 @@ export async function awardCompletion(reviewed: Reviewed, tx: Database): Promise
   const { player, lessonId, isOfDeck, wasDue, now } = reviewed
   const day = zagrebDay(now)
   const earning = { pupilId: player.id, at: now }
-  const isDeckDone = isOfDeck && (await isDeckTurned(player, lessonId, day, tx))
+  const isDeckDone = isOfDeck && (await isDeckReviewed(player, lessonId, day, tx))
   const isReviewDone = wasDue && (await isTodayReviewDone(player, now, tx))
   const earned = [
     isDeckDone &&
@@ -72,7 +72,7 @@ export async function listUnredeemed(
 }
 
 /** True once the pupil has judged every open card of the lesson on this day. */
-async function isDeckTurned(player: Pupil, lessonId: string, day: string, tx: Database) {
+async function isDeckReviewed(player: Pupil, lessonId: string, day: string, tx: Database) {
   const judged = tx
     .select({ one: sql`1` })
     .from(cardReviews)

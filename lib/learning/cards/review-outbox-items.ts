@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import { itemFor } from '@/lib/platform/browser/outbox'
-import { cardsCalls } from './calls'
+import { cardsApiCalls } from './calls'
 
 export type Review = {
   /** Created by the browser. */
@@ -17,19 +17,19 @@ export function toReviewItem(owner: string, { id, cardId, kind, knows }: Review)
   const input = { params: { id: cardId }, body: { id, knows } }
   const envelope = { id, owner, kind: CARD_REVIEW_KIND }
   return kind === 'spelling'
-    ? itemFor(cardsCalls.reviewSpellingCard, input, envelope)
-    : itemFor(cardsCalls.reviewCard, input, envelope)
+    ? itemFor(cardsApiCalls.reviewSpellingCard, input, envelope)
+    : itemFor(cardsApiCalls.reviewCard, input, envelope)
 }
 
 /** Sent after the review it undoes. */
 export const toUndoItem = (owner: string, reviewId: string): OutboxItem =>
   itemFor(
-    cardsCalls.undoReview,
+    cardsApiCalls.undoReview,
     { params: { id: reviewId } },
     { id: `${reviewId}:ponisti`, owner, kind: CARD_REVIEW_KIND },
   )
 
-export const isUndo = ({ call }: OutboxItem): boolean => call.path === cardsCalls.undoReview.path
+export const isUndo = ({ call }: OutboxItem): boolean => call.path === cardsApiCalls.undoReview.path
 
 const idIn = ({ input }: OutboxItem): string => (input as { params: { id: string } }).params.id
 

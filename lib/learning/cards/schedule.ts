@@ -43,7 +43,7 @@ export function applyReview(schedule: CardSchedule, knows: boolean, at: Date): C
  * The schedule after a review at `now`. „Znam” counts once a day: a second „znam”, or one after „ne
  * znam”, postpones nothing. A clock that went back counts as the last day seen.
  */
-export function scheduleAfter(schedule: CardSchedule | null, knows: boolean, now: Date) {
+export function scheduleAfterReview(schedule: CardSchedule | null, knows: boolean, now: Date) {
   const today = toScheduleInstant(now)
   if (!schedule?.last_review) return applyReview(schedule ?? newSchedule(now), knows, today)
   const last = new Date(schedule.last_review)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { fold } from '@/lib/platform/hr/fold'
-import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
+import { ANSWER_LENGTH_LIMITS } from '@/lib/learning/answers/limits'
 import type { Database } from '@/lib/platform/db/client'
 import { newSchedule } from './schedule'
 import { spellingCards } from './tables'
@@ -20,7 +20,7 @@ const MAX_SLIPS = 5
 
 const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? []
 
-const heardAs = (word: string) => fold(word).replaceAll('ije', 'je')
+const foldSpelling = (word: string) => fold(word).replaceAll('ije', 'je')
 
 /**
  * Words of an answer that differ from the lesson's words only by č ć š ž đ, or by ije and je. An
@@ -29,11 +29,11 @@ const heardAs = (word: string) => fold(word).replaceAll('ije', 'je')
 export function misspellingsIn(answer: string, lesson: string): Misspelling[] {
   if (!DIACRITIC.test(answer.normalize('NFC'))) return []
   const right = new Set(wordsIn(lesson))
-  const byHeard = new Map([...right].map((word) => [heardAs(word), word]))
+  const byHeard = new Map([...right].map((word) => [foldSpelling(word), word]))
   return [...new Set(wordsIn(answer))]
-    .filter((typed) => typed.length >= MIN_LETTERS && typed.length <= LEARNING_LIMITS.word)
+    .filter((typed) => typed.length >= MIN_LETTERS && typed.length <= ANSWER_LENGTH_LIMITS.word)
     .flatMap((typed) => {
-      const correct = byHeard.get(heardAs(typed))
+      const correct = byHeard.get(foldSpelling(typed))
       const isSlip = correct !== undefined && !right.has(typed) && !PAIRS.test(fold(typed))
       return isSlip ? [{ typed, correct }] : []
     })

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { lessonIdColumn } from '@/lib/learning/answers/tables'
 import { pupilIdColumn } from '@/lib/people/users/tables'
-import { LEARNING_LIMITS as MAX } from '@/lib/learning/answers/limits'
+import { ANSWER_LENGTH_LIMITS as MAX } from '@/lib/learning/answers/limits'
 import type { CardSchedule } from './schedule'
 import { cards } from '@/lib/content/curriculum/tables'
 import {

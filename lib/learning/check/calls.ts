@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const checkCalls = callsOf<typeof contracts>()({
+export const checkApiCalls = apiCallsOf<typeof contracts>()({
   startCheck: 'POST /lessons/{id}/provjera',
   answerOpen: 'POST /provjere/{id}/odgovori',
   tickPoints: 'POST /provjere/{id}/kvacice',

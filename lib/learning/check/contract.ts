@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
-import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
+import { ANSWER_LENGTH_LIMITS } from '@/lib/learning/answers/limits'
 import { CHECK_MESSAGES } from './messages'
 import { answeredQuestionSchema, checkRunSchema } from './model'
 
@@ -32,7 +32,7 @@ export const answerOpenContract = contract('POST /provjere/{id}/odgovori', {
   body: z.strictObject({
     checkQuestionId: z.uuid(),
     /** Empty in the first three grades, where pupils answer aloud. */
-    text: z.string().trim().max(LEARNING_LIMITS.openAnswer),
+    text: z.string().trim().max(ANSWER_LENGTH_LIMITS.openAnswer),
   }),
   returns: answeredQuestionSchema,
   rateLimit: SCHOOL_RATE,

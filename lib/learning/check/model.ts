@@ -45,4 +45,4 @@ export type CheckRun = z.output<typeof checkRunSchema>
 /**
  * The first three grades answer aloud and tick with an adult; from the fourth grade pupils write.
  */
-export const isSpoken = (gradeOrder: number): boolean => gradeOrder <= 3
+export const isOralCheckGrade = (gradeOrder: number): boolean => gradeOrder <= 3

@@ -9,7 +9,7 @@ const NOT = new Set(
 )
 
 /** Words that end the scope of a negation: nije led, nego para. */
-const TURN = new Set('nego vec ali pa jer a dok zato iako kad kada ako'.split(' '))
+const SCOPE_END_WORDS = new Set('nego vec ali pa jer a dok zato iako kad kada ako'.split(' '))
 
 /** „ne samo” (not only) negates nothing. */
 const ONLY = new Set('samo jedino tek'.split(' '))
@@ -36,7 +36,7 @@ export function clausesOf<W extends Word>(text: string, words: W[]): W[][] {
   words.forEach((word, index) => {
     const before = words[index - 1]
     const ends = before && CLAUSE.test(text.slice(before.to, word.from))
-    if (ends || TURN.has(word.folded)) clauses.push([])
+    if (ends || SCOPE_END_WORDS.has(word.folded)) clauses.push([])
     clauses.at(-1)?.push(word)
   })
   return clauses

@@ -32,7 +32,7 @@ function pairsOf(keysOf: KeysOf): Pair[] {
 }
 
 /** Returns a test for opposites of a word, including negated forms: nepravilan for pravilan. */
-export function isOppositeOf(
+export function oppositeMatcher(
   word: WordWithRoots,
   keysOf: KeysOf,
 ): (typed: WordWithRoots) => boolean {

@@ -14,7 +14,7 @@ import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { CHECK_MESSAGES } from './messages'
-import { isSpoken, type AnsweredQuestion, type CheckPrompt } from './model'
+import { isOralCheckGrade, type AnsweredQuestion, type CheckPrompt } from './model'
 import { checkAnswers, checkRuns } from './tables'
 
 type StoredQuestion = typeof checkQuestions.$inferSelect
@@ -85,7 +85,7 @@ export async function findCheckLesson(lessonId: string) {
     .innerJoin(subjects, eq(subjects.id, literature.subjectId))
     .innerJoin(grades, eq(grades.id, subjects.gradeId))
     .where(eq(lessons.id, lessonId))
-  return lesson && { script: lesson.script, isSpoken: isSpoken(lesson.grade) }
+  return lesson && { script: lesson.script, isSpoken: isOralCheckGrade(lesson.grade) }
 }
 
 export const listAnswers = (runId: string, database: Database = db()): Promise<StoredAnswer[]> =>

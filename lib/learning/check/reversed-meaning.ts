@@ -1,7 +1,7 @@
 import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { clausesOf, negatedWordsIn } from './negation'
 import { isRelatedWord, wordsWithRoots, type WordWithRoots } from './related-words'
-import { isOppositeOf } from './opposites'
+import { oppositeMatcher } from './opposites'
 import { isStopWord } from './same-word'
 import { contentWordsWithRoots, type OpenQuestion, type PointWord } from './point-words'
 
@@ -18,7 +18,7 @@ export function parseAnswer(text: string, keysOf: KeysOf): ParsedAnswer {
 }
 
 /** A key point of a question, with its identifying words. */
-export type AskedKeyPoint = { question: OpenQuestion; index: number; words: PointWord[] }
+export type KeyPointWithWords = { question: OpenQuestion; index: number; words: PointWord[] }
 
 const holds = (words: WordWithRoots[], word: WordWithRoots) =>
   words.some((one) => isRelatedWord(one, word))
@@ -26,7 +26,7 @@ const holds = (words: WordWithRoots[], word: WordWithRoots) =>
 /** True when an answer reverses the meaning of a point. */
 export const isMeaningReversed = (
   answer: ParsedAnswer,
-  asked: AskedKeyPoint,
+  asked: KeyPointWithWords,
   keysOf: KeysOf,
 ): boolean => isContradicted(answer, asked, keysOf) || isCrossed(answer, asked, keysOf)
 
@@ -35,7 +35,7 @@ export const isMeaningReversed = (
  */
 function isContradicted(
   { words, denied }: ParsedAnswer,
-  asked: AskedKeyPoint,
+  asked: KeyPointWithWords,
   keysOf: KeysOf,
 ): boolean {
   const { point = '' } = asked.question.keyPoints[asked.index] ?? {}
@@ -47,7 +47,7 @@ function isContradicted(
   return [...searched, ...contentWordsWithRoots(point, keysOf)].some((word) => {
     const typed = words.filter((one) => isRelatedWord(one, word))
     const inKey = key.filter((one) => isRelatedWord(one, word))
-    const isOpposite = isOppositeOf(word, keysOf)
+    const isOpposite = oppositeMatcher(word, keysOf)
     const isBoth = meant.some(isOpposite)
     if (!typed.length) return !isBoth && words.some((one) => isOpposite(one) && !denied.has(one))
     // A word chosen together with its opposite counts only when denied: isti, (ne) mijenja.
@@ -64,7 +64,7 @@ function isContradicted(
  */
 function isCrossed(
   { clauses }: ParsedAnswer,
-  { question, index }: AskedKeyPoint,
+  { question, index }: KeyPointWithWords,
   keysOf: KeysOf,
 ): boolean {
   const parts = question.keyPoints.map(({ point }) =>
@@ -108,7 +108,7 @@ const without = (words: WordWithRoots[], others: WordWithRoots[]) =>
  */
 export function wordsAboutOtherPoints(
   { clauses }: ParsedAnswer,
-  { question, index }: AskedKeyPoint,
+  { question, index }: KeyPointWithWords,
   keysOf: KeysOf,
 ): Set<WordWithRoots> {
   const given = contentWordsWithRoots(question.prompt, keysOf)

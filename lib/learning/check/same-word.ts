@@ -2,7 +2,7 @@ import { wordsOf } from '@/lib/platform/hr/words'
 import { isSlip } from '@/lib/content/questions/kinds/short/typing-slip'
 
 /** Common words with little meaning of their own; folded. */
-const LITTLE = new Set(
+const STOP_WORDS = new Set(
   `ako ali bez bila bile bili bilo bio biti cak dok dva gdje ili ima imaju imati jedan jedna jedno
   jer jest kad kada kao kod koja koje koji koju kroz moze mora nad neki neka neko nego nema nije nisu
   njega njih nam onda oni ono opet pod pri prije sam samo smo sve svi svih svaki svake svakog svoj
@@ -11,7 +11,7 @@ const LITTLE = new Set(
 
 /** True for words that do not characterise a text. Numbers always do. */
 export const isStopWord = (folded: string): boolean =>
-  !/^\d/.test(folded) && (folded.length <= 2 || LITTLE.has(folded))
+  !/^\d/.test(folded) && (folded.length <= 2 || STOP_WORDS.has(folded))
 
 /** Numbers and content words, without names of LaTeX commands. */
 export function contentWords(text: string): string[] {

@@ -52,7 +52,7 @@ export function suggestTicks(
       typed: words.filter((typed) => !elsewhere.has(typed) && isRelatedWord(typed, word)),
     }))
     const sum = total(hits.filter(({ typed }) => typed.length > 0))
-    if (sum === 0 || sum + ROUNDING < enough(asked.words)) return []
+    if (sum === 0 || sum + ROUNDING < requiredWeight(asked.words)) return []
     for (const { typed } of hits) for (const word of typed) marked.add(word)
     return [index]
   })
@@ -67,7 +67,7 @@ const total = (words: { weight: number }[]) => words.reduce((sum, { weight }) =>
 const bestTwo = (words: PointWord[]) =>
   total(words.toSorted((a, b) => b.weight - a.weight).slice(0, 2))
 
-const enough = (words: PointWord[]) =>
+const requiredWeight = (words: PointWord[]) =>
   Math.max(ENOUGH.part * bestTwo(words), Math.min(ENOUGH.weight, total(words)))
 
 /** How well the words fit the points of a question, from 0 to 1. */

@@ -4,7 +4,7 @@ import { lessonIdColumn } from '@/lib/learning/answers/tables'
 import { pupilIdColumn } from '@/lib/people/users/tables'
 import { checkQuestions } from '@/lib/content/curriculum/tables'
 import { day, id, instant, lengthCheck, foreignKeyColumn } from '@/lib/platform/db/columns'
-import { LEARNING_LIMITS as MAX } from '@/lib/learning/answers/limits'
+import { ANSWER_LENGTH_LIMITS as MAX } from '@/lib/learning/answers/limits'
 import type { AnswerRange } from './suggested-ticks'
 import type { Misspelling } from '@/lib/learning/cards/spelling'
 

@@ -20,7 +20,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'me
 export type Focused = 'nothing' | 'button' | 'choice' | 'text'
 
 /** Remote controls send Page Up, Page Down and a full stop; the other keys are for keyboards. */
-const ORDERS: Readonly<Record<string, BoardCommand>> = {
+const COMMAND_OF_KEY: Readonly<Record<string, BoardCommand>> = {
   PageDown: 'onward',
   PageUp: 'backward',
   ArrowRight: 'next',
@@ -53,5 +53,5 @@ export function commandForKey(pressed: Pressed, focused: Focused): BoardCommand 
   const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? []
   if (digit) return { hand: Number(digit) - 1, by: shiftKey ? -1 : 1 }
   if (key === ' ' && shiftKey) return 'backward'
-  return ORDERS[key.length === 1 ? key.toLowerCase() : key]
+  return COMMAND_OF_KEY[key.length === 1 ? key.toLowerCase() : key]
 }

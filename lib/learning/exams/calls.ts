@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const examsCalls = callsOf<typeof contracts>()({
+export const examsApiCalls = apiCallsOf<typeof contracts>()({
   testOverview: 'GET /lessons/{id}/testovi',
   startTest: 'POST /lessons/{id}/test',
   keepAnswer: 'PUT /testovi/{id}/odgovori',

@@ -9,7 +9,7 @@ import { LONGEST_SECRET_MS, secretUntil } from './timer'
 const CHANNEL = 'iskra_test_begun'
 
 /** Number of cached accounts, some 30 MB at most. */
-const MOST_ACCOUNTS = 200_000
+const MAX_CACHED_ACCOUNTS = 200_000
 
 /**
  * Kept on `globalThis`, because the layers in front of Next and its routes are bundled separately.
@@ -17,7 +17,7 @@ const MOST_ACCOUNTS = 200_000
 const globals = globalThis as { iskraWriting?: LRUCache<string, number> }
 
 /** Per account, the time in milliseconds until which a test of its family may be in progress. */
-const writing = (globals.iskraWriting ??= new LRUCache({ max: MOST_ACCOUNTS }))
+const writing = (globals.iskraWriting ??= new LRUCache({ max: MAX_CACHED_ACCOUNTS }))
 
 /**
  * The time in milliseconds until which a test of this account's family may be in progress; null
@@ -43,7 +43,7 @@ function note(until: number, accountIds: string[]): void {
  * The open tests that match a condition, with the time until which their questions are secret and
  * the accounts of their families.
  */
-async function listWriting(which: SQL | undefined, database: Database = db()) {
+async function listOpenTestAccounts(which: SQL | undefined, database: Database = db()) {
   const rows = await database
     .select({
       startedAt: tests.startedAt,
@@ -64,7 +64,7 @@ async function listWriting(which: SQL | undefined, database: Database = db()) {
 
 /** Notifies all app instances, when the transaction commits, that a test was started. */
 export async function notifyTestStarted(testId: string, tx: Database): Promise<void> {
-  for (const { until, accountIds } of await listWriting(eq(tests.id, testId), tx)) {
+  for (const { until, accountIds } of await listOpenTestAccounts(eq(tests.id, testId), tx)) {
     note(until, accountIds)
     const told = [until, ...accountIds].join(',')
     await tx.execute(sql`select pg_notify(${CHANNEL}, ${told})`)
@@ -80,7 +80,7 @@ export const testStartListener = {
   },
   catchUp: async (now = new Date()) => {
     const since = new Date(now.getTime() - LONGEST_SECRET_MS)
-    for (const { until, accountIds } of await listWriting(gt(tests.startedAt, since))) {
+    for (const { until, accountIds } of await listOpenTestAccounts(gt(tests.startedAt, since))) {
       note(until, accountIds)
     }
   },

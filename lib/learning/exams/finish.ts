@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { lockQuestionKeys, listAskedQuestions } from '@/lib/content/questions/editions'
+import { lockAnswerKeys, listAskedQuestions } from '@/lib/content/questions/editions'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { isRightOutcome, recordAnswer } from '@/lib/learning/answers/record-answer'
-import { drawTestQuestions, judgeTest } from './items'
+import { drawTestNumbers, judgeTest } from './items'
 import { markOf } from './marks'
 import { TEST_MESSAGES } from './messages'
 import { questionEditionsOf, findOpenTest, findTest, isOwnTestSql, type TestRow } from './queries'
@@ -21,20 +21,20 @@ import { isId } from '@/lib/platform/is-id'
  * recorded. A submitted test is returned as it is, so the call may be repeated.
  */
 export async function finishTest(pupilId: string, testId: string, now = new Date()) {
-  const test = await finished(pupilId, testId, now)
+  const test = await submitTest(pupilId, testId, now)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
   return test
 }
 
-async function finished(pupilId: string, testId: string, now: Date): Promise<TestRow | null> {
+async function submitTest(pupilId: string, testId: string, now: Date): Promise<TestRow | null> {
   const found = await findTest(pupilId, testId)
   if (found?.finishedAt) return found
   return db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
     const [test] = await tx.select().from(tests).where(isOwnTestSql(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
-    await lockQuestionKeys(test.lessonId, test.questionIds, tx)
-    const asked = drawTestQuestions(test.id, await listAskedQuestions(questionEditionsOf(test), tx))
+    await lockAnswerKeys(test.lessonId, test.questionIds, tx)
+    const asked = drawTestNumbers(test.id, await listAskedQuestions(questionEditionsOf(test), tx))
     const items = judgeTest(asked, test.answers)
     if (!items.length) {
       // All its questions were deleted before editions existed, so there is nothing to mark.
@@ -79,7 +79,7 @@ export async function finishOverdue(pupilId: string, lessonId: string, now: Date
   const test = await findOpenTest(pupilId, lessonId)
   if (!test) return null
   const isDue = isOver(test, now) || !(await listAskedQuestions(questionEditionsOf(test))).length
-  if (isDue) await finished(pupilId, test.id, now)
+  if (isDue) await submitTest(pupilId, test.id, now)
   return isDue ? null : test
 }
 

@@ -13,10 +13,11 @@ import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import { seedOf } from '@/lib/content/questions/shuffle'
 
 /** A question of a test, with its random numbers drawn. */
-export type DrawnTestQuestion = Question & Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
+export type TestQuestionWithNumbers = Question &
+  Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
 
 export type TestItem = {
-  question: DrawnTestQuestion
+  question: TestQuestionWithNumbers
   answer: SubmittedAnswer | null
   judgement: Judged
   /** False for a missing or invalid answer, which is neither right nor a mistake. */
@@ -24,14 +25,14 @@ export type TestItem = {
 }
 
 /** The given questions with the random numbers of a test: the same at every call. */
-export const drawTestQuestions = <Stored extends StoredQuestion>(
+export const drawTestNumbers = <Stored extends StoredQuestion>(
   testId: string,
   questions: Stored[],
 ) => questions.map((question) => withDrawnNumbers(question, testId))
 
 /** Judges each question of a test. */
 export function judgeTest(
-  questions: DrawnTestQuestion[],
+  questions: TestQuestionWithNumbers[],
   answers: Record<string, SubmittedAnswer>,
 ): TestItem[] {
   return questions.map((question) => {

@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { toJudgementView } from '@/lib/content/questions/answer-view'
 import { listAskedQuestions } from '@/lib/content/questions/editions'
 import { finishOverdue } from './finish'
-import { drawTestQuestions, judgeTest, type TestItem, toTestQuestion } from './items'
+import { drawTestNumbers, judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
 import { questionEditionsOf, findTest, toTestResult, type TestRow } from './queries'
 
@@ -22,7 +22,7 @@ export async function findTestReview(pupilId: string, testId: string, now = new 
   }
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
-  const asked = drawTestQuestions(testId, await listAskedQuestions(questionEditionsOf(test)))
+  const asked = drawTestNumbers(testId, await listAskedQuestions(questionEditionsOf(test)))
   const items = judgeTest(asked, test.answers)
   const render = await textRenderer(items)
   return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, test, render)) }

@@ -16,7 +16,7 @@ import type { OpenTest } from './model'
 import { readAfterFinishingOverdue } from './finish'
 import { questionEditionsOf, countTests, findLastTest, findOpenTest, type TestRow } from './queries'
 import { tests } from './tables'
-import { drawTestQuestions, toTestQuestion } from './items'
+import { drawTestNumbers, toTestQuestion } from './items'
 import { remainingMs, timerChoices } from './timer'
 import { notifyTestStarted } from './families-in-test'
 
@@ -94,7 +94,7 @@ async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Pro
   return {
     _id: test.id,
     lessonID: test.lessonId,
-    questions: drawTestQuestions(test.id, asked).map((question) =>
+    questions: drawTestNumbers(test.id, asked).map((question) =>
       toTestQuestion(question, test.id, render),
     ),
     answers: test.answers,

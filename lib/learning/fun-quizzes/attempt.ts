@@ -11,7 +11,7 @@ type Play = typeof funQuizPlays.$inferSelect
  * day of its start. Abandoned and later plays count too: otherwise a play could be started early,
  * left empty, and filled in once the keys are known.
  */
-export async function isFirstAttempt(play: Play, now: Date, tx: Database): Promise<boolean> {
+export async function isFirstAttemptOfDay(play: Play, now: Date, tx: Database): Promise<boolean> {
   if (!Object.keys(play.answers).length) return false
   // If the clock was set back, counts from the day it shows now.
   const [since = ''] = [zagrebDay(play.startedAt), zagrebDay(now)].toSorted()

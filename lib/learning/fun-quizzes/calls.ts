@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const funQuizzesCalls = callsOf<typeof contracts>()({
+export const funQuizzesApiCalls = apiCallsOf<typeof contracts>()({
   listFunQuizzes: 'GET /zabavni-kwizovi',
   startPlay: 'POST /zabavni-kwizovi/{slug}/igra',
   judgeFunAnswer: 'POST /zabavni-kwizovi/{slug}/odgovor',

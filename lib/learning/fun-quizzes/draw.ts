@@ -4,7 +4,11 @@ import { renderText } from '@/lib/platform/markdown/render'
 import { env } from '@/lib/platform/env'
 import { withReplacedOptionIds } from '@/lib/content/questions/kinds/answers'
 import { keyRules } from '@/lib/content/questions/kinds/judges'
-import { sidesOf, withIds, withoutIds } from '@/lib/content/questions/kinds/option-sides'
+import {
+  sidesOf,
+  withExplicitOptionIds,
+  withoutOptionIds,
+} from '@/lib/content/questions/kinds/option-sides'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import { seededRandom, shuffledOptions } from '@/lib/content/questions/shuffle'
@@ -28,7 +32,7 @@ export function drawQuestionForPlay(
 ): DrawnQuestion {
   const random = seededRandom(secretSeed(`${playId} ${id}`))
   const rules = keyRules(body.kind)
-  const played = rules.draw(withIds(body), {
+  const played = rules.draw(withExplicitOptionIds(body), {
     random,
     mixed: (items) => {
       const options = items.map((item) => ({ item, html: renderText(item.text) }))
@@ -39,7 +43,7 @@ export function drawQuestionForPlay(
   const idIn = (from: 0 | 1, to: 0 | 1) => (optionId: string) =>
     names.find((pair) => pair[from] === optionId)?.[to] ?? optionId
   return {
-    body: withoutIds(played),
+    body: withoutOptionIds(played),
     toStored: (answer) => withReplacedOptionIds(answer, idIn(0, 1)),
     toPlayed: (answer) => withReplacedOptionIds(answer, idIn(1, 0)),
   }

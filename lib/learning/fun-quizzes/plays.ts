@@ -7,14 +7,14 @@ import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { isRightOutcome } from './combo'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
-import { isFirstAttempt } from './attempt'
+import { isFirstAttemptOfDay } from './attempt'
 import { findLeaderboardPlace } from './leaderboard'
 import { PLAYS_A_DAY } from './limits'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import { drawQuestionForPlay } from './draw'
 import type { PlayResult } from './model'
-import { elapsedMs, isHumanPace, pointsOf } from './points'
-import { findFunQuizBySlug, listFunQuestions, toFunQuestions } from './queries'
+import { elapsedMs, isHumanPace, playPoints } from './points'
+import { findFunQuizBySlug, listFunQuestions, toPublicFunQuestions } from './queries'
 import { funQuizPlays } from './tables'
 
 type Play = typeof funQuizPlays.$inferSelect
@@ -46,7 +46,7 @@ export async function startPlay(name: string, { playId, pupilId }: Owned, now = 
     ...question,
     body: drawQuestionForPlay(playId, question).body,
   }))
-  return { playId, questions: await toFunQuestions(slug, drawn) }
+  return { playId, questions: await toPublicFunQuestions(slug, drawn) }
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -125,8 +125,8 @@ async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
   }).length
   const total = questions.length
   const taken = { total, elapsedMs: elapsedMs(play.startedAt, now) }
-  const isRanked = isHumanPace(taken) && (await isFirstAttempt(play, now, tx))
-  const points = pointsOf({ right, ...taken })
+  const isRanked = isHumanPace(taken) && (await isFirstAttemptOfDay(play, now, tx))
+  const points = playPoints({ right, ...taken })
   const [finished] = await tx
     .update(funQuizPlays)
     .set({ finishedAt: now, day: zagrebDay(now), right, total, points, isRanked })

@@ -19,7 +19,7 @@ type Play = { right: number; total: number; elapsedMs: number }
  * the share of right answers, so that quick guessing earns none, and never outweighs a right
  * answer.
  */
-export function pointsOf({ right, total, elapsedMs }: Play): number {
+export function playPoints({ right, total, elapsedMs }: Play): number {
   if (total <= 0) return 0
   const secondsEach = elapsedMs / 1_000 / total
   const pace = (PACE.slow - secondsEach) / (PACE.slow - PACE.quick)

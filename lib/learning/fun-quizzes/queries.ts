@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
 import type { FunQuizIcon } from './icons'
 import { FUN_QUIZ_MESSAGES } from './messages'
-import type { FunQuiz, FunQuizSummary, FunScore } from './model'
+import type { FunQuiz, FunQuizSummary, FunAnswerCounts } from './model'
 import { funQuizQuestions, funQuizzes, funQuizPlays } from './tables'
 
 const summaryColumns = {
@@ -66,7 +66,7 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
     .where(and(eq(funQuizzes.slug, slug), isShown))
   if (!row) return null
   const { id, ...summary } = row
-  return { ...summary, questions: await toFunQuestions(slug, await listFunQuestions(id)) }
+  return { ...summary, questions: await toPublicFunQuestions(slug, await listFunQuestions(id)) }
 }
 
 type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' | 'explanation'>
@@ -75,7 +75,10 @@ type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' 
  * Questions without keys. Their slugs are numbered, because titles in the file may contain the
  * answer.
  */
-export async function toFunQuestions(slug: string, questions: Stored[]): Promise<PublicQuestion[]> {
+export async function toPublicFunQuestions(
+  slug: string,
+  questions: Stored[],
+): Promise<PublicQuestion[]> {
   const render = await textRenderer(questions)
   return questions.map(({ id, text, body, explanation }, index) =>
     toPublicQuestion(
@@ -86,7 +89,7 @@ export async function toFunQuestions(slug: string, questions: Stored[]): Promise
 }
 
 /** A pupil's best play of each quiz, by the quiz's slug. */
-export async function listBestScores(pupilId: string): Promise<Map<string, FunScore>> {
+export async function listBestScores(pupilId: string): Promise<Map<string, FunAnswerCounts>> {
   const rows = await db()
     .selectDistinctOn([funQuizPlays.quizId], {
       slug: funQuizzes.slug,

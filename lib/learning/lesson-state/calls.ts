@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const lessonStateCalls = callsOf<typeof contracts>()({
+export const lessonStateApiCalls = apiCallsOf<typeof contracts>()({
   lessonState: 'GET /lessons/{id}/stanje',
   visitLesson: 'POST /lessons/{id}/posjet',
 })

@@ -16,15 +16,15 @@ const open = ({ done, of }: DoneCount): StateLine => ({
 const done = (text: string): StateLine => ({ text, look: 'done' })
 
 /** How many of a lesson's questions or cards are open to the pupil. */
-export type OpenCount = { open: number; all: number }
+export type AccessibleCount = { open: number; all: number }
 
-const untouched = ({ open, all }: OpenCount): StateLine =>
+const untouched = ({ open, all }: AccessibleCount): StateLine =>
   open < all ? { text: `Otvoreno: ${open} od ${all}`, look: 'new' } : NEW
 
 /** The pupil's state in each element, in words. */
 export const STATE_LINE_OF: Record<
   LessonElement,
-  (state: LessonState, openRound: DoneCount | null, isOpen: OpenCount) => StateLine
+  (state: LessonState, openRound: DoneCount | null, isOpen: AccessibleCount) => StateLine
 > = {
   skripta: ({ isScriptRead }) => (isScriptRead ? done('Pročitano') : NEW),
   kwiz: ({ quiz }, openRound, isOpen) => {

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const masteryCalls = callsOf<typeof contracts>()({
+export const masteryApiCalls = apiCallsOf<typeof contracts>()({
   mastery: 'POST /lessons/savladanost',
   gradeMastery: 'GET /razredi/{id}/savladanost',
 })

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const mistakesCalls = callsOf<typeof contracts>()({
+export const mistakesApiCalls = apiCallsOf<typeof contracts>()({
   listMistakes: 'GET /korisnik/greske',
   worksheet: 'GET /korisnik/greske/radni-list',
 })

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const notebookCalls = callsOf<typeof contracts>()({
+export const notebookApiCalls = apiCallsOf<typeof contracts>()({
   listNotes: 'GET /korisnik/biljeznica',
   addNote: 'POST /korisnik/add-to-notebook',
   editNote: 'PUT /korisnik/biljeznica/{id}',

@@ -17,7 +17,7 @@ import {
   type Note,
   type NoteColor,
   type NoteForm,
-  type NotePage,
+  type NoteText,
 } from './model'
 import { plainLine, shortened } from '@/lib/platform/markdown/plain-line'
 import { countNotesOf, findNote } from './queries'
@@ -84,11 +84,11 @@ async function aboutOf({ questionID, lessonID, page }: NewNote) {
   if (lessonId) await assertLessonExists(lessonId)
   return {
     lessonId,
-    page: page ?? pageOf(question ? withDrawnNumbers(question, NO_ATTEMPT).text : ''),
+    page: page ?? noteTextFrom(question ? withDrawnNumbers(question, NO_ATTEMPT).text : ''),
   }
 }
 
-function pageOf(text: string): NotePage {
+function noteTextFrom(text: string): NoteText {
   const line = plainLine(text) || 'Pitanje'
   const title = shortened(line, NOTEBOOK_LIMITS.title)
   return { title, content: title === line ? '' : line.slice(0, NOTEBOOK_LIMITS.content) }

@@ -14,7 +14,7 @@ export type NoteSource = (typeof NOTE_SOURCES)[number]
 const NOTE_MESSAGES = { titleRequired: 'Naslov je obavezan' } as const
 
 /** A page of the notebook. Plain text. */
-const notePageSchema = z.strictObject({
+const noteTextSchema = z.strictObject({
   title: z
     .string({
       error: ({ input }) => (input === undefined ? NOTE_MESSAGES.titleRequired : undefined),
@@ -24,10 +24,10 @@ const notePageSchema = z.strictObject({
     .max(MAX.title),
   content: z.string().trim().max(MAX.content),
 })
-export type NotePage = z.output<typeof notePageSchema>
+export type NoteText = z.output<typeof noteTextSchema>
 
 /** The form for editing a note. */
-export const noteFormSchema = z.strictObject({ ...notePageSchema.shape, color: noteColorSchema })
+export const noteFormSchema = z.strictObject({ ...noteTextSchema.shape, color: noteColorSchema })
 export type NoteForm = z.output<typeof noteFormSchema>
 
 /** A new note (rule 28.3): a question, a page, or a page about a question. */
@@ -38,7 +38,7 @@ export const newNoteSchema = z
     questionID: z.uuid().optional(),
     source: z.enum(NOTE_SOURCES),
     lessonID: z.uuid().optional(),
-    page: notePageSchema.optional(),
+    page: noteTextSchema.optional(),
     color: noteColorSchema.optional(),
   })
   .refine(({ questionID, page }) => questionID !== undefined || page !== undefined, {

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const planCalls = callsOf<typeof contracts>()({
+export const planApiCalls = apiCallsOf<typeof contracts>()({
   listPlans: 'GET /planovi',
   makePlan: 'POST /planovi',
   removePlan: 'DELETE /planovi/{id}',

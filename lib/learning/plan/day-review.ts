@@ -18,7 +18,7 @@ export type ReviewCandidate = {
   isKnown: boolean
 }
 
-type DayReview = {
+type DayReviewDraw = {
   /** The questions of each lesson. The order of lessons and questions does not matter. */
   lessons: { lessonId: string; questions: ReviewCandidate[] }[]
   /** Days left for reviews, including this one: at least 1. */
@@ -32,7 +32,7 @@ type DayReview = {
  * gets its share: wrong answers first, then questions never answered, then those answered longest
  * ago. Work missed on other days is spread over the days left.
  */
-export function drawDayReview({ lessons, daysLeft, seed }: DayReview): string[] {
+export function drawDayReview({ lessons, daysLeft, seed }: DayReviewDraw): string[] {
   const ranked = lessons
     .filter(({ questions }) => questions.length > 0)
     .map(({ questions }) => questions.toSorted(byNeed(seed)))

@@ -16,7 +16,7 @@ export function todayWords({ daysLeft, today }: Pick<Plan, 'daysLeft' | 'today'>
 }
 
 /** The closing words of a plan after its test. */
-export function closingWords({ doneDays }: Pick<Plan, 'doneDays'>): string {
+export function afterTestLabel({ doneDays }: Pick<Plan, 'doneDays'>): string {
   if (doneDays === 0) return 'Test je iza tebe. Lekcije te čekaju kad god poželiš.'
   return `Test je iza tebe. Bravo za ${counted(doneDays, DAY_FORMS)} vježbe!`
 }

@@ -1,6 +1,6 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const questionReportCalls = callsOf<typeof contracts>()({
+export const questionReportApiCalls = apiCallsOf<typeof contracts>()({
   reportQuestion: 'POST /pitanja/{id}/prijava',
 })

@@ -3,7 +3,7 @@ import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordParams } from '@/lib/platform/admin/records'
 import { DISTRESS_LEVELS } from '@/lib/people/distress/model'
 import { contract, successSchema } from '@/lib/platform/http/contract'
-import { REPORT_REASONS, reportFields } from './model'
+import { REPORT_REASONS, questionReportFormSchema } from './model'
 
 export const REPORT_MESSAGES = {
   failed: 'Prijava nije poslana. Pokušaj ponovno.',
@@ -15,7 +15,7 @@ export const reportQuestionContract = contract('POST /pitanja/{id}/prijava', {
   summary:
     'Prijavljuje da s pitanjem nešto nije u redu; isti račun isto pitanje prijavljuje jednom',
   params: recordParams,
-  body: reportFields.strict(),
+  body: questionReportFormSchema.strict(),
   returns: successSchema,
   // A school's pupils share one address. The limit keeps a single address from using up the daily
   // limit of all guests.

@@ -31,12 +31,12 @@ export const ENOUGH_ANSWERS = 10
  * Number of pupils who must type the same text before admins see it: a rarer text may identify its
  * author.
  */
-export const LEAST_WRITERS = 2
+export const MIN_TYPED_ANSWER_PUPILS = 2
 
 /** A question is weak below this strength. */
 export const WEAK_BELOW = 0.2
 
-export const reportFields = z.object({
+export const questionReportFormSchema = z.object({
   reason: z.enum(REPORT_REASONS, 'Odaberi što nije u redu.'),
   text: z.string().trim().max(REPORT_LIMITS.text),
 })

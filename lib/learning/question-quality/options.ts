@@ -1,10 +1,10 @@
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { correctAnswer, judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import { withIds } from '@/lib/content/questions/kinds/option-sides'
+import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import type { CorrectAnswer, QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
 
 /** Something that pupils choose or type, alone or for one part of a question. */
-export type Option = {
+export type CountedOption = {
   /** The id under which the option is counted (refresh.ts). */
   id: string
   /**
@@ -28,8 +28,11 @@ type Stored = { body: QuestionBody; numbers?: string | null }
  * differ with each draw.
  * @param chosen how often each option was chosen, by its id
  */
-export function optionsOf({ body: stored, numbers }: Stored, chosen: Counted = {}): Option[] {
-  const body = withIds(stored)
+export function countedOptionsOf(
+  { body: stored, numbers }: Stored,
+  chosen: Counted = {},
+): CountedOption[] {
+  const body = withExplicitOptionIds(stored)
   switch (body.kind) {
     case 'single':
     case 'several':
@@ -67,7 +70,7 @@ type Divided = Extract<QuestionBody, { kind: 'matching' | 'groups' | 'spot' | 'g
 /**
  * Chosen answers, the most frequent first. Those that do not fit the current question are left out.
  */
-const wholeOptions = (body: Whole, chosen: Counted): Option[] =>
+const wholeOptions = (body: Whole, chosen: Counted): CountedOption[] =>
   Object.entries(chosen)
     .toSorted(([, a], [, b]) => b - a)
     .flatMap(([id]) => {
@@ -92,7 +95,7 @@ function wholeAnswer(kind: Whole['kind'], id: string): SubmittedAnswer {
 }
 
 /** For each part: the right option, even if nobody chose it, then the others by frequency. */
-function partOptions(body: Divided, chosen: Counted): Option[] {
+function partOptions(body: Divided, chosen: Counted): CountedOption[] {
   const right = Object.entries(givenParts(correctAnswer(body)))
   const parts = right.map(([part]) => part)
   const ids = new Set([...right.map((pair) => pair.join(':')), ...Object.keys(chosen)])
@@ -105,7 +108,7 @@ function partOptions(body: Divided, chosen: Counted): Option[] {
     const isTyped = body.kind === 'gaps' && body.gaps[Number(part) - 1]?.kind !== 'single'
     return { id, part, answer, isRight: judged.marks[part] === 'right', isTyped }
   })
-  const rank = ({ id, part, isRight }: Option) =>
+  const rank = ({ id, part, isRight }: CountedOption) =>
     parts.indexOf(part) * 1e6 - (isRight ? 5e5 : 0) - (chosen[id] ?? 0)
   return options.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -9,13 +9,13 @@ import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
-import { answerHtml, shownWithAnswer } from '@/lib/content/questions/kinds/answers'
+import { answerHtml, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
 import { taskHtml } from '@/lib/content/questions/task-html'
 import type { listContract } from './contract'
-import { optionsOf, type Option } from './options'
+import { countedOptionsOf, type CountedOption } from './options'
 import { questionQuality, questionReports } from './tables'
 
 /** Open reports by question; few compared to all questions. */
@@ -91,12 +91,12 @@ export async function listPoorQuestions({ query }: HandlerInput<typeof listContr
     ...page,
     items: page.items.map(({ body, numbers, chosen, ...one }) => ({
       ...one,
-      wrongShare: wrongShare(optionsOf({ body, numbers }, chosen), chosen, one.answers),
+      wrongShare: wrongShare(countedOptionsOf({ body, numbers }, chosen), chosen, one.answers),
     })),
   }
 }
 
-function wrongShare(options: Option[], chosen: Record<string, number>, answers: number) {
+function wrongShare(options: CountedOption[], chosen: Record<string, number>, answers: number) {
   const wrong = options.filter(({ isRight }) => !isRight).map(({ id }) => chosen[id] ?? 0)
   return wrong.length && answers ? Math.max(...wrong) / answers : null
 }
@@ -145,11 +145,11 @@ export async function readPoorQuestion(id: string) {
   const question = toPublicQuestion({ ...UNDRAWN, id, text, body }, render)
   return {
     ...rest,
-    text: taskHtml(question) + shownWithAnswer(question),
+    text: taskHtml(question) + answerPictureHtml(question),
     unknown: chosen[DONT_KNOW] ?? 0,
     reports: reports.length,
     distressed: reports.filter(({ distress }) => distress === 'alarm').length,
-    options: optionsOf({ body, numbers }, chosen).map((option) => ({
+    options: countedOptionsOf({ body, numbers }, chosen).map((option) => ({
       text: optionHtml(question, option),
       isRight: option.isRight,
       times: chosen[option.id] ?? 0,
@@ -167,7 +167,7 @@ const SHOWN_REPORTS = 100
 const UNDRAWN = { slug: '', explanation: null, isBonus: false, isDrawn: false }
 
 /** HTML of an option with the part of the question that it was chosen for. */
-const optionHtml = (question: PublicQuestion, { part, answer }: Option): string =>
+const optionHtml = (question: PublicQuestion, { part, answer }: CountedOption): string =>
   answerHtml(onlyPart(question, part), answer).join(', ')
 
 /** The question reduced to one part, so that only the answer to this part is rendered. */

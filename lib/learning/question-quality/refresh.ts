@@ -5,9 +5,9 @@ import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { ENOUGH_ANSWERS, LEAST_WRITERS, SAMPLE_SIZE, WEAK_BELOW } from './model'
-import { optionsOf } from './options'
-import { strengthOf } from './strength'
+import { ENOUGH_ANSWERS, MIN_TYPED_ANSWER_PUPILS, SAMPLE_SIZE, WEAK_BELOW } from './model'
+import { countedOptionsOf } from './options'
+import { discriminationStrength } from './strength'
 import { questionQuality } from './tables'
 
 /** Extra time over which answers are checked again, in case a run was interrupted. */
@@ -53,7 +53,7 @@ export async function refreshQualityOf(ids: string[]): Promise<void> {
   if (!rows.length) return
   const values = rows.map(({ id, answers, right_answers: rightAnswers, chosen, ...stored }) => {
     const counts = { answers, rightAnswers, chosen: chosen ?? {} }
-    const strength = strengthOf(counts, optionsOf(stored, counts.chosen))
+    const strength = discriminationStrength(counts, countedOptionsOf(stored, counts.chosen))
     const isWeak = answers >= ENOUGH_ANSWERS && strength < WEAK_BELOW
     return { questionId: id, ...counts, strength, isWeak, computedAt: new Date() }
   })
@@ -107,7 +107,7 @@ const sampleOf = (ids: string[]) => sql`
       row_number() over (partition by id order by count(*) desc, option) as place
     from options
     group by id, option
-    having not bool_or(is_typed) or count(distinct pupil_id) >= ${LEAST_WRITERS}::int
+    having not bool_or(is_typed) or count(distinct pupil_id) >= ${MIN_TYPED_ANSWER_PUPILS}::int
   ), chosen as (
     select id, jsonb_object_agg(option, times) as chosen
     from counted where place <= ${MOST_OPTIONS}::int and option is not null group by 1

@@ -1,4 +1,4 @@
-import type { Option } from './options'
+import type { CountedOption } from './options'
 
 export type Counts = {
   answers: number
@@ -13,9 +13,12 @@ export type Counts = {
  * chooses one wrong option: the question is ambiguous, or its key is wrong. A question with parts
  * is as strong as its weakest part. Typed parts are left out, because rare texts are not counted.
  */
-export function strengthOf({ answers, rightAnswers, chosen }: Counts, options: Option[]): number {
+export function discriminationStrength(
+  { answers, rightAnswers, chosen }: Counts,
+  options: CountedOption[],
+): number {
   if (!answers) return 1
-  const timesOf = (wanted: Option[]) => wanted.map(({ id }) => chosen[id] ?? 0)
+  const timesOf = (wanted: CountedOption[]) => wanted.map(({ id }) => chosen[id] ?? 0)
   const strengths = [...Map.groupBy(options, ({ part }) => part)]
     .filter(([part, [first]]) => !part || !first?.isTyped)
     .map(([part, ofPart]) => {

@@ -66,7 +66,7 @@ export const questionQuality = pgTable(
     rightAnswers: integer('right_answers').notNull().default(0),
     /** How often each option was chosen, by option id. */
     chosen: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** `strengthOf`: the lower, the more ambiguous. */
+    /** `discriminationStrength`: the lower, the more ambiguous. */
     strength: real().notNull().default(1),
     isWeak: boolean('is_weak').notNull().default(false),
     computedAt: instant('computed_at').notNull().defaultNow(),

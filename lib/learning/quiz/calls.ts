@@ -1,8 +1,8 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const quizCalls = callsOf<typeof contracts>()({
-  quizKeys: 'GET /lessons/{id}/rjesenja',
+export const quizApiCalls = apiCallsOf<typeof contracts>()({
+  keyedQuizQuestions: 'GET /lessons/{id}/rjesenja',
   lessonQuestions: 'GET /lessons/{id}/questions',
   judgeAnswer: 'POST /pitanja/{id}/odgovor',
   quizResults: 'POST /kwiz/results',

@@ -10,19 +10,19 @@ import { HINT_LIMITS } from '@/lib/content/questions/hint-limits'
 import { judgementViewSchema } from '@/lib/content/questions/answer-view'
 
 /** A quiz question and its key, which is null while an open test in the family contains it. */
-export const quizKeySchema = z.object({
+export const keyedQuizQuestionSchema = z.object({
   question: publicQuestionSchema,
   correct: correctAnswerSchema.nullable(),
 })
 
-export type QuizKey = z.output<typeof quizKeySchema>
+export type KeyedQuizQuestion = z.output<typeof keyedQuizQuestionSchema>
 
-export const quizKeysContract = contract('GET /lessons/{id}/rjesenja', {
+export const keyedQuizQuestionsContract = contract('GET /lessons/{id}/rjesenja', {
   access: 'parent',
   summary:
     'Pitanja kviza s rješenjima, za ispis; bez pretplate prvih osam, bez rješenja iz testa koji traje',
   params: z.object({ id: z.string().max(120) }),
-  returns: z.array(quizKeySchema),
+  returns: z.array(keyedQuizQuestionSchema),
   rateLimit: { points: 300, perSeconds: 60 },
   failure: QUESTION_MESSAGES.fetchFailed,
 })

@@ -132,7 +132,7 @@ type Parent = Extract<Player, { role: 'parent' }>
  * The quiz questions of a lesson that a parent may see, with their keys; null for an unknown
  * lesson. Questions of a child's open test have no key.
  */
-export async function listQuizKeys(lessonId: string, parent: Parent, now = new Date()) {
+export async function listKeyedQuizQuestions(lessonId: string, parent: Parent, now = new Date()) {
   const [questions, inTest] = await Promise.all([
     listLessonQuestions(lessonId, questionLimit(parent)),
     findOpenTestQuestions(parent, now),

@@ -1,4 +1,4 @@
-import type { JudgedView } from '@/lib/content/questions/answer-view'
+import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
 import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { seededRandom, shuffled } from '@/lib/content/questions/shuffle'
 import {
@@ -11,7 +11,7 @@ import {
 } from './turns'
 
 /** An answered and judged question. */
-export type QuizStep = { answer: PracticeAnswer; judgement: JudgedView }
+export type QuizStep = { answer: PracticeAnswer; judgement: ValidJudgementView }
 
 /** The result of a complete round. */
 type RoundSummary = { right: number; total: number; wrong: string[] }
@@ -80,7 +80,7 @@ export const currentTurn = ({ round, position }: QuizProgress) => round[position
 export type CurrentAnswer = {
   answer: PracticeAnswer | undefined
   isSubmitted?: boolean
-  judgement?: JudgedView
+  judgement?: ValidJudgementView
   /** The number of opened hints. */
   hints?: number
 }
@@ -97,7 +97,11 @@ export function currentAnswer(progress: QuizProgress): CurrentAnswer {
 }
 
 /** Stores the number of opened hints of the open turn. */
-export const openHints = (progress: QuizProgress, turn: string, count: number): QuizProgress =>
+export const recordOpenedHints = (
+  progress: QuizProgress,
+  turn: string,
+  count: number,
+): QuizProgress =>
   isOpenTurn(progress, turn)
     ? { ...progress, hints: { ...progress.hints, [turn]: count } }
     : progress
@@ -151,7 +155,7 @@ export const draftAnswer = (progress: QuizProgress, id: string, draft: PracticeA
   isOpenTurn(progress, id) ? { ...withoutAnswer(progress), draft } : progress
 
 /** Saves a submitted answer as pending until it is judged. */
-export const holdAnswer = (progress: QuizProgress, id: string, pending: PracticeAnswer) =>
+export const setPendingAnswer = (progress: QuizProgress, id: string, pending: PracticeAnswer) =>
   isOpenTurn(progress, id) ? { ...withoutAnswer(progress), pending } : progress
 
 /** Turns a pending answer that will not be sent back into a draft. */
@@ -170,7 +174,7 @@ export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
  * Moves the pending answer, which can't be judged now, to the waiting ones and goes to the next
  * turn.
  */
-export function setAside(progress: QuizProgress): QuizProgress {
+export function deferPendingAnswer(progress: QuizProgress): QuizProgress {
   const { pending, position } = progress
   const turn = currentTurn(progress)
   if (turn === undefined || !pending) return progress

@@ -42,7 +42,7 @@ export const hasAnswer = ({ steps, waiting }: RoundPosition, turn: string) =>
  * Numbers of answered and of all questions in an open round; null before its first answer and after
  * its last.
  */
-export function roundDoneCount(place: RoundPosition) {
+export function openRoundProgress(place: RoundPosition) {
   const turns = firstTurns(place)
   const done = turns.filter((id) => hasAnswer(place, id)).length
   return done > 0 && place.position < place.round.length ? { done, of: turns.length } : null

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const reportsCalls = callsOf<typeof contracts>()({
+export const reportsApiCalls = apiCallsOf<typeof contracts>()({
   report: 'GET /korisnik/izvjestaj',
   wishWeeklyReport: 'POST /korisnik/tjedni-izvjestaj',
 })

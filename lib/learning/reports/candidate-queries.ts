@@ -7,9 +7,9 @@ import {
   NO_ATTEMPT,
   type Template,
 } from '@/lib/content/questions/numbers/with-drawn-numbers'
-import type { KitchenCandidate } from './kitchen-questions'
+import type { AskAloudCandidate } from './choose-questions-to-ask-aloud'
 import { CANDIDATE_LIMITS } from './limits'
-import type { AskedItem } from './spoken-question'
+import type { AnsweredItem } from './spoken-question'
 
 type Row = Partial<Template> & {
   id: string
@@ -34,7 +34,7 @@ const isTested = (pupilId: string) => sql`exists (
 export async function listMistakeCandidates(
   pupilId: string,
   send: RunQuery,
-): Promise<KitchenCandidate[]> {
+): Promise<AskAloudCandidate[]> {
   const { rows } = await send<Row>(sql`
     select mistakes.id, lessons.title as lesson, ${QUESTION}, cards.front, cards.back, check_questions.prompt,
       check_questions.model_answer as "modelAnswer"
@@ -56,7 +56,7 @@ export async function listMistakeCandidates(
 export async function listKnownCandidates(
   pupilId: string,
   send: RunQuery,
-): Promise<KitchenCandidate[]> {
+): Promise<AskAloudCandidate[]> {
   const { rows } = await send<Template & { id: string; lesson: string }>(sql`
     with latest as (
       select question_id, lesson_id, outcome, at, id from answers
@@ -82,7 +82,7 @@ export async function listKnownCandidates(
   }))
 }
 
-function askedOf(row: Row): AskedItem | null {
+function askedOf(row: Row): AnsweredItem | null {
   const {
     questionId: id,
     text,

@@ -8,7 +8,7 @@ export const TOPICS_SHOWN = 4
 export const TESTS_SHOWN = 20
 
 /** Number of questions for a parent to ask aloud. */
-export const KITCHEN_QUESTION_COUNT = 3
+export const ASK_ALOUD_QUESTION_COUNT = 3
 
 /**
  * Maximum number of open answers in a report whose ticks differ from the found words, the latest

@@ -12,7 +12,7 @@ import { barsOf, type DayFacts } from './bars'
 import { listKnownCandidates, listMistakeCandidates } from './candidate-queries'
 import { lengthInDays, periodOf, type Period } from './period'
 import { countDone, listDayFacts, listSelfJudged, listMarkedTests } from './fact-queries'
-import { kitchenQuestions } from './kitchen-questions'
+import { chooseQuestionsToAskAloud } from './choose-questions-to-ask-aloud'
 import type { PeriodKey, Report } from './model'
 import { findNextStep } from '@/lib/learning/lesson-state/find-next-step'
 import { candidatesOf, recommendationOf } from './recommendation'
@@ -79,7 +79,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
       firstName,
       grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },
     }),
-    questions: kitchenQuestions({
+    questions: chooseQuestionsToAskAloud({
       day: period.to,
       mistakes,
       known,

@@ -7,7 +7,7 @@ import { optionIdAt } from '@/lib/content/questions/option-id'
 import { SPOKEN_LENGTH } from './limits'
 
 /** An item the child was asked; texts are Markdown. */
-export type AskedItem =
+export type AnsweredItem =
   | { kind: 'question'; text: string; body: QuestionBody; explanation: string | null }
   | { kind: 'card'; front: string; back: string }
   | { kind: 'check'; prompt: string; modelAnswer: string }
@@ -34,17 +34,18 @@ const SPELLING =
 const NEEDS_NO_OPTIONS = /^(?:koliko|tko|kada|gdje|kako se (?:zove|naziva)|u kojoj godini)\s/i
 
 /** Turns an item into a question to ask aloud; null where this is impossible. */
-export function toSpokenQuestion(asked: AskedItem): SpokenQuestion | null {
+export function toSpokenQuestion(asked: AnsweredItem): SpokenQuestion | null {
   const spoken = spokenOf(asked)
   if (!spoken || spoken.answer.length > SPOKEN_LENGTH.answer) return null
   const isShort = spoken.question.length <= SPOKEN_LENGTH.question
   return isShort && spoken.question && spoken.answer ? spoken : null
 }
 
-function spokenOf(asked: AskedItem): SpokenQuestion | null {
+function spokenOf(asked: AnsweredItem): SpokenQuestion | null {
   if (asked.kind === 'card') return cardOf(asked)
-  if (asked.kind === 'check') return pair(heard(asked.prompt), toPlainText(asked.modelAnswer))
-  const text = heard(asked.text)
+  if (asked.kind === 'check')
+    return pair(toAudibleText(asked.prompt), toPlainText(asked.modelAnswer))
+  const text = toAudibleText(asked.text)
   const { body, explanation } = asked
   return text === null ? null : speakOf(body.kind)(text, body, explanation)
 }
@@ -52,7 +53,7 @@ function spokenOf(asked: AskedItem): SpokenQuestion | null {
 const pair = (question: string | null, answer: string | null): SpokenQuestion | null =>
   question === null || answer === null ? null : { question, answer }
 
-function heard(markdown: string): string | null {
+function toAudibleText(markdown: string): string | null {
   const text = toPlainText(markdown)
   if (text === null || [TO_BE_SEEN, GAP, SPELLING].some((sign) => sign.test(text))) return null
   // A sentence quoted at the end brings its own full stop; „1962.?” keeps it.
@@ -65,8 +66,8 @@ function heard(markdown: string): string | null {
   )
 }
 
-function cardOf({ front, back }: Extract<AskedItem, { kind: 'card' }>): SpokenQuestion | null {
-  const text = heard(front)
+function cardOf({ front, back }: Extract<AnsweredItem, { kind: 'card' }>): SpokenQuestion | null {
+  const text = toAudibleText(front)
   if (text === null) return null
   return pair(askedByCard(text), toPlainText(back))
 }

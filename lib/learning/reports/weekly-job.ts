@@ -2,7 +2,7 @@ import 'server-only'
 import { Cron } from 'croner'
 import { log } from '@/lib/platform/log'
 import { LETTER_HOUR } from './period'
-import { postWeeklyReports } from './weekly'
+import { queueWeeklyReportLetters } from './weekly'
 
 /**
  * Sunday at 18:00 in Zagreb, then every ten minutes until midnight, for families missed while the
@@ -11,7 +11,7 @@ import { postWeeklyReports } from './weekly'
 export const WEEKLY_REPORTS_CRON = `*/10 ${LETTER_HOUR}-23 * * 0`
 
 /** Posts the weekly letters at once, then on schedule until stopped. */
-export function startWeeklyReports(post = postWeeklyReports) {
+export function startWeeklyReports(post = queueWeeklyReportLetters) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {

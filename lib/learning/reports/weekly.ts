@@ -29,7 +29,7 @@ type Options = {
  * the next run.
  * @returns the number of letters
  */
-export async function postWeeklyReports(options: Options = {}): Promise<number> {
+export async function queueWeeklyReportLetters(options: Options = {}): Promise<number> {
   const { now = () => new Date(), stop } = options
   const week = dueWeek(now())
   if (week === null) return 0

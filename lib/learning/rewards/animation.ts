@@ -21,4 +21,4 @@ export const CONFETTI_PARTICLES = { first: 100, second: 50 } as const
 export const POPUP_DELAY_MS = 1_500
 
 /** A level-up is not shown again within this time. */
-export const LEVEL_UP_LOCK_MS = 1_000
+export const LEVEL_UP_COOLDOWN_MS = 1_000

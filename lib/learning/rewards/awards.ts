@@ -102,7 +102,7 @@ const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
 )
 
 /** Number of awards not redeemed yet, by value. They remain when a browser is closed too early. */
-export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
+export async function countUnredeemedAwards(pupilId: string): Promise<Record<XpValue, number>> {
   const rows = await openAwards({ pupilId })
   const counts = Object.fromEntries(rows.map(({ value, count }) => [value, count]))
   return { 1: 0, 5: 0, ...counts }

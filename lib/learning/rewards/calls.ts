@@ -1,8 +1,8 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const rewardsCalls = callsOf<typeof contracts>()({
+export const rewardsApiCalls = apiCallsOf<typeof contracts>()({
   redeemXp: 'PATCH /children/{id}/xp',
-  arrive: 'POST /korisnik/dolazak',
+  recordVisit: 'POST /korisnik/dolazak',
   pauseSession: 'POST /korisnik/handle-session-pause',
 })

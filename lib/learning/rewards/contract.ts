@@ -19,7 +19,7 @@ export const redeemXpContract = contract('PATCH /children/{id}/xp', {
   failure: REWARD_MESSAGES.updateFailed,
 })
 
-export const arriveContract = contract('POST /korisnik/dolazak', {
+export const recordVisitContract = contract('POST /korisnik/dolazak', {
   access: 'pupil',
   summary: 'Bilježi dolazak učenika; prvi u danu donosi vatricu, nedjeljom dvije',
   body: z.strictObject({ korisnikId: z.uuid() }),

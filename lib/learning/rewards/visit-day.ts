@@ -4,7 +4,8 @@ import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
 const SUNDAY = 6
 
 /** Rule 20.8: a visit is worth 2 flames on Sundays and 1 on other days. */
-export const flamesOf = (instant: Date): 1 | 2 => (weekdayOf(zagrebDay(instant)) === SUNDAY ? 2 : 1)
+export const flamesForVisit = (instant: Date): 1 | 2 =>
+  weekdayOf(zagrebDay(instant)) === SUNDAY ? 2 : 1
 
 /** The start of the Zagreb day after the day of `instant`. */
 export const nextMidnight = (instant: Date): Date => startOfDay(addDays(zagrebDay(instant), 1))

@@ -9,19 +9,19 @@ import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS } from './limits'
 import type { VisitChange } from './model'
 import { countedTime, visitDays } from './tables'
 import { uncounted, withSpan, type Span } from './time-spans'
-import { flamesOf, splitByDay } from './visit-day'
+import { flamesForVisit, splitByDay } from './visit-day'
 
 /** Records a visit: the first on a Zagreb day earns its flames (rule 20.8). */
-export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
+export async function recordVisit(pupilId: string, now = new Date()): Promise<VisitChange> {
   return db().transaction(async (tx) => {
     const { dailyVisits: before } = await lockPupil(pupilId, tx)
     const day = zagrebDay(now)
     const [visit] = await tx
       .insert(visitDays)
-      .values({ pupilId, day, flames: flamesOf(now) })
+      .values({ pupilId, day, flames: flamesForVisit(now) })
       .onConflictDoUpdate({
         target: [visitDays.pupilId, visitDays.day],
-        set: { flames: flamesOf(now) },
+        set: { flames: flamesForVisit(now) },
         setWhere: sql`${visitDays.flames} = 0`,
       })
       .returning()

@@ -14,7 +14,7 @@ export const LEVEL_THRESHOLDS = { alarm: 0.5, unsure: -0.5 } as const
  * Subtracted from the score of a part, because a part taken alone counts less than the whole text:
  * “Možete li mi pomoći?” is no cry for help.
  */
-const PART_LESS = 1
+const PART_PENALTY = 1
 
 const decode = (base64: string): Int8Array =>
   Int8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -30,16 +30,16 @@ export function distressScore(text: string): number {
   const { whole, parts } = segmentsOf(text)
   const most = (segments: string[][]) =>
     segments
-      .filter(saysSomething)
+      .filter(isScorable)
       .reduce((max, words) => Math.max(max, BIAS + STEP * scoreOf(words, known, 0)), -Infinity)
-  return Math.max(most(whole), most(parts) - PART_LESS)
+  return Math.max(most(whole), most(parts) - PART_PENALTY)
 }
 
 /**
  * True unless the text is a single word without a known meaning, as at the beginning of a search.
  * Its letters alone would say nothing.
  */
-const saysSomething = (words: string[]): boolean =>
+const isScorable = (words: string[]): boolean =>
   words.length > 1 || meaningsOf(words).some((meanings) => meanings.length > 0)
 
 /** The level of distress that a text expresses about its writer; null when there is none. */

@@ -7,7 +7,7 @@ import type { Database } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { sweepFilesOfErasedAccounts } from '@/lib/platform/files/sweep'
 import { log } from '@/lib/platform/log'
-import { forgetLetters } from '@/lib/platform/mail/forget'
+import { eraseLettersOfAccounts } from '@/lib/platform/mail/forget'
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'erased-accounts.txt')
 
@@ -18,7 +18,7 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'erased-accounts.txt')
  */
 export async function eraseAccounts(ids: string[], tx: Database): Promise<() => Promise<void>> {
   // Runs before the rows are deleted, because the letters' files are found by account id.
-  const removeLetterFiles = await forgetLetters(ids, tx)
+  const removeLetterFiles = await eraseLettersOfAccounts(ids, tx)
   for (const id of ids) await tx.delete(accounts).where(eq(accounts.id, id))
   await tx
     .insert(erasedAccounts)

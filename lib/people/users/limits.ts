@@ -1,11 +1,11 @@
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 
 /** Maximum lengths of users' texts, in characters; the database checks the same numbers. */
 export const USER_LIMITS = {
   name: 60,
   nickNameMin: 3,
   nickName: 30,
-  email: AUTH_LIMITS.email,
+  email: CREDENTIAL_LENGTHS.email,
   avatarURL: 200,
   /** Children per parent. */
   children: 12,

@@ -20,7 +20,7 @@ import {
   foreignKeyColumn,
   searchText,
 } from '@/lib/platform/db/columns'
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { USER_LIMITS as MAX } from './limits'
 
 const accountId = () =>
@@ -56,8 +56,8 @@ export const parents = pgTable(
     index('parents_by_name').on(croatianOrderSql(t.firstName), t.id),
     lengthCheck('parents_first_name', t.firstName, 1, MAX.name),
     lengthCheck('parents_last_name', t.lastName, 1, MAX.name),
-    lengthCheck('parents_email', t.email, 3, AUTH_LIMITS.email),
-    lengthCheck('parents_pending_email', t.pendingEmail, 3, AUTH_LIMITS.email),
+    lengthCheck('parents_email', t.email, 3, CREDENTIAL_LENGTHS.email),
+    lengthCheck('parents_pending_email', t.pendingEmail, 3, CREDENTIAL_LENGTHS.email),
   ],
 )
 

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const adminCalls = callsOf<typeof contracts>()({
+export const adminApiCalls = apiCallsOf<typeof contracts>()({
   login: 'POST /admin/login',
   logout: 'GET /admin/logout',
   me: 'GET /admin/me',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { contract, successSchema } from '@/lib/platform/http/contract'
 import { adminSessionSchema } from './model'
 
@@ -12,8 +12,8 @@ export const loginContract = contract('POST /admin/login', {
   access: 'public',
   summary: 'Prijava administratora',
   body: z.strictObject({
-    email: z.string().max(AUTH_LIMITS.email),
-    password: z.string().max(AUTH_LIMITS.passwordMax),
+    email: z.string().max(CREDENTIAL_LENGTHS.email),
+    password: z.string().max(CREDENTIAL_LENGTHS.passwordMax),
   }),
   returns: adminSessionSchema,
   rateLimit: { points: 60, perSeconds: 60 },

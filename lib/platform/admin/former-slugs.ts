@@ -40,7 +40,7 @@ export async function findCurrentSlug(
  * record has now.
  * @param which a condition on `former_slugs.slug`
  */
-export async function findFormerSlugs(
+export async function findReservedSlugs(
   table: PgTable,
   which: SQL,
   { own = null, database = db() }: { own?: string | null | undefined; database?: Database } = {},

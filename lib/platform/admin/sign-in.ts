@@ -6,7 +6,7 @@ import {
   toSetCookie,
   needsSecureCookies,
   readCookie,
-  toClaimsToken,
+  toUnsignedJwt,
   TOKEN_COOKIES,
 } from '@/lib/platform/auth/cookies'
 import { deviceCookie, knownDeviceId } from '@/lib/platform/auth/known-devices'
@@ -53,7 +53,7 @@ export async function signInAdmin(
 /** @param exp end of the session, in seconds since 1970 */
 const toSession = (admin: Admin, exp: number): AdminSession => ({
   admin,
-  token: toClaimsToken({ sub: admin._id, type: 'admin', exp }),
+  token: toUnsignedJwt({ sub: admin._id, type: 'admin', exp }),
 })
 
 /** The signed-in admin, in the same form as the sign-in's response. */

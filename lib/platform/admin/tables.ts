@@ -102,7 +102,7 @@ export const formerSlugs = pgTable(
 )
 
 /** Former parents of records, which old addresses contain; stored by triggers too. */
-export const formerPlaces = pgTable(
+export const formerParents = pgTable(
   'former_places',
   {
     recordId: uuid('record_id').notNull(),

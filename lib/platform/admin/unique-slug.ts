@@ -5,7 +5,7 @@ import { getTableName } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { slugify } from '@/lib/platform/hr/slug'
 import { invalidField } from '@/lib/platform/http/errors'
-import { findFormerSlugs } from './former-slugs'
+import { findReservedSlugs } from './former-slugs'
 
 export type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 
@@ -34,7 +34,7 @@ export async function slugToSave(
 
 /** @throws HttpError 400 for a former slug of another record, which redirects there */
 async function assertNotFormer(tx: Database, table: SluggedTable, slug: string, own?: string) {
-  const reserved = await findFormerSlugs(table, sql`former_slugs.slug = ${slug}`, {
+  const reserved = await findReservedSlugs(table, sql`former_slugs.slug = ${slug}`, {
     own,
     database: tx,
   })
@@ -52,7 +52,7 @@ export async function slugOnRestore(
 ): Promise<string> {
   await lockSlugs(tx, table)
   const options = { own: id, database: tx }
-  const reserved = await findFormerSlugs(table, sql`former_slugs.slug = ${slug}`, options)
+  const reserved = await findReservedSlugs(table, sql`former_slugs.slug = ${slug}`, options)
   const [other] = await tx
     .select({ id: table.id })
     .from(table as PgTable)
@@ -79,7 +79,10 @@ export async function uniqueSlug(
   await lockSlugs(database, table)
   const isNumbered = (slug: SQL | PgColumn) =>
     sql`(${slug} = ${base} or ${slug} ~ ${`^${base}-[0-9]+$`})`
-  const former = await findFormerSlugs(table, isNumbered(sql`former_slugs.slug`), { own, database })
+  const former = await findReservedSlugs(table, isNumbered(sql`former_slugs.slug`), {
+    own,
+    database,
+  })
   const rows = await database
     .select({ slug: table.slug })
     .from(table as PgTable)

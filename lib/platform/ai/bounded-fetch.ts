@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
  * Maximum response sizes of an endpoint in decompressed bytes: of a reply, of an error response,
  * and of a line.
  */
-export type AnswerLimits = { reply: number; refusal: number; line: number }
+export type ResponseLimits = { reply: number; refusal: number; line: number }
 
 const REFUSAL_BYTES = 64_000
 const LINE_BYTES = 64_000
@@ -14,7 +14,7 @@ const LINE_BYTES = 64_000
  */
 const BYTES_A_TOKEN = 1_000
 
-export const answerLimits = (tokens: number): AnswerLimits => ({
+export const responseLimitsFor = (tokens: number): ResponseLimits => ({
   reply: REFUSAL_BYTES + tokens * BYTES_A_TOKEN,
   refusal: REFUSAL_BYTES,
   line: LINE_BYTES,
@@ -33,7 +33,7 @@ const CARRIAGE_RETURN = 13
  * the prompt elsewhere, and fails when a response exceeds the limits, because libraries buffer
  * whole bodies and lines.
  */
-export function boundedFetch(limits: AnswerLimits): typeof fetch {
+export function boundedFetch(limits: ResponseLimits): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, { ...init, redirect: 'error', cache: 'no-store' })
     if (!answer.body) return answer

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env, type Env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { answerLimits, boundedFetch } from './bounded-fetch'
+import { responseLimitsFor, boundedFetch } from './bounded-fetch'
 import { breaker, type Breaker } from './breaker'
 
 /** The address, key and name of a model (rule 35.1). By default none is configured. */
@@ -101,7 +101,7 @@ async function partsOf(
   const { baseURL, apiKey, model } = to
   const provider = createOpenAICompatible({
     ...{ name: 'ai', baseURL, apiKey },
-    fetch: boundedFetch(answerLimits(maxTokens)),
+    fetch: boundedFetch(responseLimitsFor(maxTokens)),
   })
   const { stream } = streamText({
     model: provider(model),

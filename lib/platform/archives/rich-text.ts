@@ -22,8 +22,8 @@ export class RichText {
  * design.
  */
 export function richOrPlain(runs: Run[]): string | RichText {
-  const told = runs.filter(({ text }) => text.trim())
-  const looks = new Set(told.map((run) => JSON.stringify([run.marks, run.isColoured])))
+  const nonBlankRuns = runs.filter(({ text }) => text.trim())
+  const looks = new Set(nonBlankRuns.map((run) => JSON.stringify([run.marks, run.isColoured])))
   const rich = new RichText(runs.filter(({ text }) => text))
   return looks.size > 1 ? rich : rich.text
 }

@@ -1,5 +1,5 @@
 /** Limits of sign-in. */
-export const AUTH_LIMITS = {
+export const CREDENTIAL_LENGTHS = {
   /** Minimum new password length (rule 4.4). */
   passwordMin: 8,
   /** Longer passwords would only make hashing slower. */

@@ -119,7 +119,7 @@ export const hasUndoLink = async (accountId: string, loginKey: string, tx: Datab
  * addresses and all for this one, as if its link had been used. The caller writes the sign-in name.
  * @returns false if no link restores this sign-in name
  */
-export async function spendUndoLinksBackTo(accountId: string, loginKey: string, tx: Database) {
+export async function deleteObsoleteUndoLinks(accountId: string, loginKey: string, tx: Database) {
   const link = await findUndoLink(accountId, loginKey, tx)
   if (link) await forgetUndoLinks(link, tx)
   return link !== null

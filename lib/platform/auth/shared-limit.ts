@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { countingPool } from '@/lib/platform/db/client'
+import { rateLimitPool } from '@/lib/platform/db/client'
 
 type Limit = { points: number; perSeconds: number }
 
@@ -14,7 +14,7 @@ function limiterOf(name: string, { points, perSeconds }: Limit): RateLimiterPost
   const options = { keyPrefix: name, points, duration: perSeconds }
   const limiter = new RateLimiterPostgres({
     ...options,
-    storeClient: countingPool(),
+    storeClient: rateLimitPool(),
     tableName: 'attempts',
     tableCreated: true,
     // One limiter deletes the expired counts of all.

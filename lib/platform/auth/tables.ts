@@ -21,7 +21,7 @@ import {
   lengthCheck,
   foreignKeyColumn,
 } from '@/lib/platform/db/columns'
-import { AUTH_LIMITS as MAX } from './limits'
+import { CREDENTIAL_LENGTHS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
 /**
@@ -132,7 +132,7 @@ export const links = pgTable(
 export const erasedAccounts = pgTable('erased_accounts', { id: uuid().primaryKey() })
 
 /** Counts of the shared limits, in the columns and order that `RateLimiterPostgres` expects. */
-export const attempts = pgTable('attempts', {
+export const rateLimitCounts = pgTable('attempts', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
   /** In milliseconds since 1970. */

@@ -29,20 +29,21 @@ type Named = { sessionId: string; accountId: string }
  * Verified tokens by audience, since a valid signature stays valid; the least recently used are
  * dropped.
  */
-const read = new Map<string, { named: Named; endsAt: number }>()
-const MOST_READ = 2_000
+const verifiedTokens = new Map<string, { named: Named; endsAt: number }>()
+const MAX_VERIFIED_TOKENS = 2_000
 
 /**
  * The session of a token; null unless the token was signed here for `audience` and has not expired.
  */
 export async function verifyToken(token: string, audience: Audience): Promise<Named | null> {
   const name = `${audience} ${token}`
-  const found = read.get(name) ?? (await verify(token, audience))
-  read.delete(name)
+  const found = verifiedTokens.get(name) ?? (await verify(token, audience))
+  verifiedTokens.delete(name)
   if (!found || found.endsAt <= Date.now()) return null
-  read.set(name, found)
-  const oldest = read.keys().next().value
-  if (read.size > MOST_READ && oldest !== undefined) read.delete(oldest)
+  verifiedTokens.set(name, found)
+  const oldest = verifiedTokens.keys().next().value
+  if (verifiedTokens.size > MAX_VERIFIED_TOKENS && oldest !== undefined)
+    verifiedTokens.delete(oldest)
   return found.named
 }
 

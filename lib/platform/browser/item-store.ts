@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 
 /** A call that waits to be sent. */
 export type OutboxItem = {
@@ -8,7 +8,7 @@ export type OutboxItem = {
   owner: string
   /** Items of one kind are sent in their order. */
   kind: string
-  call: Pick<Call, 'method' | 'path'>
+  call: Pick<ApiCall, 'method' | 'path'>
   /** A `sentAt` in its body becomes the time at which it is sent. */
   input: { params?: unknown; body?: object }
   /** When the item was added, by this device's clock, in milliseconds since 1970. */

@@ -16,7 +16,7 @@ export const REGISTER_WORKER_SCRIPT =
   "addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}));"
 
 /** A button with this attribute installs the site; CSS shows it where the browser allows that. */
-export const INSTALL_ATTRIBUTE = 'data-install'
+export const INSTALL_BUTTON_ATTRIBUTE = 'data-install'
 
 /**
  * Inline too, because the browser may offer the installation before any script has loaded. Prevents
@@ -25,7 +25,7 @@ export const INSTALL_ATTRIBUTE = 'data-install'
 export const INSTALL_SCRIPT = `{let offer;const root=document.documentElement.dataset;
 addEventListener('beforeinstallprompt',(event)=>{event.preventDefault();offer=event;root.installable=''});
 addEventListener('appinstalled',()=>{delete root.installable});
-addEventListener('click',({target})=>{if(target instanceof Element&&target.closest('[${INSTALL_ATTRIBUTE}]'))offer?.prompt()})}`.replaceAll(
+addEventListener('click',({target})=>{if(target instanceof Element&&target.closest('[${INSTALL_BUTTON_ATTRIBUTE}]'))offer?.prompt()})}`.replaceAll(
   '\n',
   '',
 )

@@ -1,13 +1,13 @@
 'use client'
 import { useMutation, type InfiniteData } from '@tanstack/react-query'
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import type { ApiError } from '@/lib/platform/http/client'
 import type { Contract, CallerResult } from '@/lib/platform/http/contract'
 import { keyOf, PAGES_KEY, queryClient, refresh, send, type CallInput } from './queries'
 
 /** Changes the cached responses of a call. */
 type Edit = <C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   apply: (answer: CallerResult<C>) => CallerResult<C>,
 ) => void
 
@@ -17,7 +17,7 @@ type MutateOptions<C extends Contract> = {
   /** Puts the server's response into the cache. */
   settle?: (edit: Edit, answer: CallerResult<C>, input: CallInput<C>) => void
   /** Calls whose responses the change makes stale. */
-  refreshes?: Call[]
+  refreshes?: ApiCall[]
   /** Changes with the same name are sent one after another. */
   inTurn?: string
 }
@@ -44,7 +44,7 @@ const editAnswers =
 export const editCachedResponses: Edit = (target, apply) => editAnswers([])(target, apply)
 
 /** A mutation. `mutateAsync` rejects with an ApiError after undoing an optimistic change. */
-export function useMutate<C extends Contract>(target: Call<C>, options: MutateOptions<C> = {}) {
+export function useMutate<C extends Contract>(target: ApiCall<C>, options: MutateOptions<C> = {}) {
   const { optimistic, settle, refreshes = [], inTurn } = options
   return useMutation<CallerResult<C>, ApiError, CallInput<C>, (() => void)[]>(
     {

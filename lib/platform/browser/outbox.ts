@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import {
   ApiError,
   call,
@@ -10,7 +10,7 @@ import type { Contract, CallerInput } from '@/lib/platform/http/contract'
 import { MESSAGES } from '@/lib/platform/http/errors'
 import { addOutboxItem, listOutboxItems, removeOutboxItem, type OutboxItem } from './item-store'
 import { repeatUntilStopped } from './repeat-until-stopped'
-import { forgetKept } from './storage'
+import { clearOwnerStorage } from './storage'
 
 /** Items beyond the maximum number or age are dropped, oldest first; longer items are refused. */
 export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 60_000 }
@@ -92,7 +92,7 @@ type Envelope = Pick<OutboxItem, 'id' | 'owner' | 'kind'>
 
 /** Creates an item for `put`, typed by its call. */
 export const itemFor = <C extends Contract>(
-  { method, path }: Call<C>,
+  { method, path }: ApiCall<C>,
   input: CallerInput<C>,
   envelope: Envelope,
 ): OutboxItem => ({ ...envelope, call: { method, path }, input, at: Date.now() })
@@ -127,8 +127,8 @@ async function remove(isGone: ItemTest): Promise<void> {
 export const drop = (itemId: string) => remove(({ id }) => id === itemId)
 
 /** Removes everything that this browser stores for one owner. */
-export function forgetStoredOf(owner: string): Promise<void> {
-  forgetKept(owner)
+export function deleteOwnerData(owner: string): Promise<void> {
+  clearOwnerStorage(owner)
   // Loaded on demand, to keep pages within their script budget.
   void import('./kept-responses').then((kept) => kept.forgetResponses(owner)).catch(() => undefined)
   return remove((item) => item.owner === owner)
@@ -228,7 +228,7 @@ async function send(item: OutboxItem): Promise<ApiError | undefined> {
   }
   underWay = { item, giveUp }
   try {
-    const sent = call(item.call as Call, inputOf(item), attempt)
+    const sent = call(item.call as ApiCall, inputOf(item), attempt)
     const answer = await Promise.race([sent, aborted])
     await removeOutboxItem(item)
     publish({ item, answer, isOver: true })

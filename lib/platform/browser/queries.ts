@@ -2,7 +2,7 @@
 import { keepPreviousData, QueryClient, useQuery, type QueryFilters } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import { isUnanswered, call, type ApiError, timeoutOptions } from '@/lib/platform/http/client'
 import type { Contract, CallerResult, CallerInput } from '@/lib/platform/http/contract'
 import { anySignal } from '@/lib/platform/http/any-signal'
@@ -46,7 +46,7 @@ if (typeof window !== 'undefined')
   })
 
 /** The query key of a call's responses; without an input it matches all of them. */
-export const keyOf = ({ method, path }: Call, input?: unknown) =>
+export const keyOf = ({ method, path }: ApiCall, input?: unknown) =>
   input === undefined ? [`${method} ${path}`] : [`${method} ${path}`, input]
 
 /** Part of the query key of a list that is fetched page by page. */
@@ -58,7 +58,7 @@ export type CallInput<C extends Contract> = keyof CallerInput<C> extends never
   : CallerInput<C>
 
 export const send = <C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   input: CallInput<C>,
   signal?: AbortSignal,
 ) => {
@@ -115,7 +115,7 @@ export const toQueryOptions = ({
  * `failureReason` contains the latest error while retries are under way.
  */
 export function useCall<C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   input: CallInput<C>,
   options: CallOptions = {},
 ) {
@@ -133,5 +133,5 @@ export function useCall<C extends Contract>(
 }
 
 /** Marks the cached responses of a call as stale; those on screen are refetched. */
-export const refresh = (target: Call) =>
+export const refresh = (target: ApiCall) =>
   queryClient().invalidateQueries({ queryKey: keyOf(target) })

@@ -1,6 +1,6 @@
 'use client'
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import type { ApiError } from '@/lib/platform/http/client'
 import type { Contract, CallerResult, CallerInput } from '@/lib/platform/http/contract'
 import {
@@ -22,7 +22,7 @@ type PageOptions<C extends Contract> = CallOptions & {
 
 /** The pages of a list, one after another. */
 export function useCallPages<C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   input: CallInput<C>,
   { next, ...options }: PageOptions<C>,
 ) {

@@ -51,7 +51,7 @@ export function listKeptKeys(
 }
 
 /** Removes all values of one owner. */
-export function forgetKept(owner: string, places = PLACES): void {
+export function clearOwnerStorage(owner: string, places = PLACES): void {
   for (const place of places)
     within(place, (storage) => {
       for (const key of Object.keys(storage))

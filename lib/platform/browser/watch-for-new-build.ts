@@ -1,4 +1,4 @@
-import { healthCalls } from '@/lib/platform/health/calls'
+import { healthApiCalls } from '@/lib/platform/health/calls'
 import { call } from '@/lib/platform/http/client'
 import { BUILD } from '@/lib/platform/health/build'
 
@@ -35,7 +35,7 @@ export function watchForNewBuild(offer: () => void): () => void {
 
 /** The build that the server runs; null if the server can't be reached. */
 const serverBuild = (): Promise<string | null> =>
-  call(healthCalls.health).then(
+  call(healthApiCalls.health).then(
     ({ build }) => build,
     () => null,
   )

@@ -13,7 +13,7 @@ const MAX_BYTES = 7_900
  */
 export async function announceChange(tx: Pick<Database, 'execute'>, tags: readonly CacheTag[]) {
   if (!tags.length) return
-  const told = [...new Set(tags)].join(',')
-  const payload = told.length > MAX_BYTES ? EVERYTHING_TAGS.join(',') : told
+  const tagList = [...new Set(tags)].join(',')
+  const payload = tagList.length > MAX_BYTES ? EVERYTHING_TAGS.join(',') : tagList
   await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${payload})`)
 }

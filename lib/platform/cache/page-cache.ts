@@ -2,7 +2,7 @@ import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { beforeSending } from '@/lib/platform/http/before-sending'
-import { isBuildCall, isCacheable, isSharedCall } from '@/lib/platform/http/is-call'
+import { isConstantPerBuild, isCacheable, isSharedCall } from '@/lib/platform/http/is-call'
 import { GONE_PATH, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
 import type { Layer } from '@/lib/platform/http/server'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
@@ -75,7 +75,7 @@ function record(key: string, path: string, response: ServerResponse): void {
   const made = announceMaking(path)
   beforeSending(response, ['write', 'end'], note)
   response.once('finish', () => {
-    const shown = whatIsShown(response)
+    const shown = cacheStampFor(response)
     if (shown && bytes <= PAGE_STORE_LIMITS.page) {
       keepPage(key, toPage(response, Buffer.concat(chunks)), shown)
     }
@@ -102,10 +102,10 @@ const NOTHING: CacheStamp = { tags: [], since: 0 }
  * build, or a call with the same response for all visitors. Undefined for all other responses,
  * above all for those that depend on something outside of the key.
  */
-function whatIsShown(response: ServerResponse): CacheStamp | undefined {
+function cacheStampFor(response: ServerResponse): CacheStamp | undefined {
   const { statusCode, req } = response
   if (!variesByKey(response) || response.hasHeader('set-cookie')) return undefined
-  if (isBuildCall(req.url)) return statusCode === 200 ? NOTHING : undefined
+  if (isConstantPerBuild(req.url)) return statusCode === 200 ? NOTHING : undefined
   const shown = stampOfResponse(response)
   if (isSharedCall(req.url)) return statusCode === 200 ? shown : undefined
   const isKeptByNext = response.hasHeader('x-nextjs-cache')

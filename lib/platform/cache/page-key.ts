@@ -5,7 +5,7 @@ import {
   hasCookieForPage,
   hasSessionCookie,
   isPersonalPage,
-  isSessionPage,
+  isSessionDependentPage,
 } from '@/lib/platform/http/session-pages'
 
 /**
@@ -37,7 +37,7 @@ export function pageKey(request: IncomingMessage): string | undefined {
   const [path = '/'] = url.split('?')
   if (!isForSender(path, headers.cookie)) return undefined
   const isPage = !('next-url' in headers) && ROUTER_HEADERS.every((name) => !(name in headers))
-  if (isPage ? url.includes('?') : !isAhead(url, headers)) return undefined
+  if (isPage ? url.includes('?') : !isSegmentPrefetch(url, headers)) return undefined
   const kind = ROUTER_HEADERS.map((name) => headers[name] ?? '')
   return [negotiatedEncoding(request), path, ...kind].join('\n')
 }
@@ -45,7 +45,7 @@ export function pageKey(request: IncomingMessage): string | undefined {
 /** False where middleware.ts may redirect the visitor, so that no cached page may be served. */
 function isForSender(path: string, cookies?: string): boolean {
   if (isPersonalPage(path)) return hasCookieForPage(path, cookies)
-  return !isSessionPage(path) || !hasSessionCookie(cookies)
+  return !isSessionDependentPage(path) || !hasSessionCookie(cookies)
 }
 
 /**
@@ -53,7 +53,7 @@ function isForSender(path: string, cookies?: string): boolean {
  * each. `next-url`, the page of the request, and the number in `_rsc` are chosen by the client and
  * don't change the response, so they are not part of the key.
  */
-const isAhead = (url: string, headers: IncomingMessage['headers']) =>
+const isSegmentPrefetch = (url: string, headers: IncomingMessage['headers']) =>
   headers.rsc === '1' &&
   /^[12]?$/.test(String(headers['next-router-prefetch'] ?? '')) &&
   'next-router-segment-prefetch' in headers &&

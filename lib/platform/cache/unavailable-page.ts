@@ -3,7 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import onHeaders from 'on-headers'
 import { beforeSending } from '@/lib/platform/http/before-sending'
 import { isCall } from '@/lib/platform/http/is-call'
-import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
+import { layerResponseSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
 import { pageKey } from './page-key'
 import { findLastPage, type StoredPage } from './page-store'
@@ -36,7 +36,7 @@ type Substitute = Pick<StoredPage, 'status' | 'headers'> & { body: Buffer | stri
 const UNAVAILABLE: Substitute = {
   status: 503,
   headers: {
-    ...layerSecurityHeaders,
+    ...layerResponseSecurityHeaders,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_SECONDS),
@@ -74,7 +74,7 @@ function lastCopy(request: IncomingMessage): Substitute | null {
 function unsatisfiable(response: ServerResponse): Substitute | null {
   const range = String(response.getHeader('content-range') ?? '')
   if (!range.startsWith('bytes */')) return null
-  const headers = { ...layerSecurityHeaders, 'content-range': range, 'content-length': 0 }
+  const headers = { ...layerResponseSecurityHeaders, 'content-range': range, 'content-length': 0 }
   return { status: 416, headers, body: '' }
 }
 

@@ -79,7 +79,7 @@ export const pool = (): Pool => opened().pool
 /**
  * Connections for rate limits, so that counting within a transaction never waits for the main pool.
  */
-export const countingPool = (): Pool => opened().counting
+export const rateLimitPool = (): Pool => opened().counting
 
 export async function closeDatabase(): Promise<void> {
   const open = globals.iskraDatabase

@@ -17,7 +17,7 @@ import { v7 as uuidv7 } from 'uuid'
 export const id = () => uuid().primaryKey().$defaultFn(uuidv7)
 
 /** The smallest id of rows created at or after an instant, in milliseconds since 1970. */
-export const firstIdAt = (msecs: number) =>
+export const lowestIdAt = (msecs: number) =>
   uuidv7({ msecs: Math.max(0, msecs), random: new Uint8Array(16), seq: 0 })
 
 /**

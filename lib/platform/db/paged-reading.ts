@@ -7,13 +7,13 @@ import { pool, type Database } from './client'
 const PAGE_ROWS = 500
 
 /** Awaiting the same query again gives its next page; after the last page, no rows. */
-export type PagedReader = Pick<Database, 'select'>
+export type CursorDatabase = Pick<Database, 'select'>
 
 /**
  * Reads tables of any size from one snapshot, through cursors. Holds a connection until `work` is
  * done, so `work` must not wait for a slow client.
  */
-export async function readInPages<T>(work: (reader: PagedReader) => Promise<T>): Promise<T> {
+export async function readInPages<T>(work: (reader: CursorDatabase) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
     // Makes the planner prefer plans that return the first page quickly, such as an index instead

@@ -10,7 +10,7 @@ import { log } from '@/lib/platform/log'
 import { FILE_MESSAGES, typeOf, type FileStore } from './model'
 
 /** File name suffix of unfinished writes. */
-const DRAFT = '.partial'
+const PARTIAL_SUFFIX = '.partial'
 
 /**
  * A file store in a folder. A file is written under a temporary name beside its final path, synced
@@ -23,9 +23,9 @@ export function localStore(folder: string): FileStore {
   }
   return {
     put: (key, content) =>
-      told(async () => {
+      withHttpErrors(async () => {
         const place = placeOf(key)
-        const draft = `${place}.${randomUUID()}${DRAFT}`
+        const draft = `${place}.${randomUUID()}${PARTIAL_SUFFIX}`
         await mkdir(path.dirname(place), { recursive: true })
         try {
           await write(draft, content)
@@ -36,7 +36,7 @@ export function localStore(folder: string): FileStore {
         }
       }),
     get: (key, range) =>
-      told(async () => {
+      withHttpErrors(async () => {
         const size = await sizeOf(placeOf(key))
         if (size === null) return null
         const part = range && { start: range.from, end: range.to }
@@ -44,11 +44,11 @@ export function localStore(folder: string): FileStore {
         return { content: Readable.toWeb(stream) as ReadableStream<Uint8Array>, size }
       }),
     head: (key) =>
-      told(async () => {
+      withHttpErrors(async () => {
         const size = await sizeOf(placeOf(key))
         return size === null ? null : { size }
       }),
-    delete: (key) => told(() => rm(placeOf(key), { force: true })),
+    delete: (key) => withHttpErrors(() => rm(placeOf(key), { force: true })),
   }
 }
 
@@ -56,7 +56,7 @@ export function localStore(folder: string): FileStore {
 export async function removePartialFiles(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   let removed = 0
-  for (const name of names.filter((one) => one.endsWith(DRAFT))) {
+  for (const name of names.filter((one) => one.endsWith(PARTIAL_SUFFIX))) {
     const place = path.join(folder, name)
     const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: Infinity }))
     if (mtimeMs >= before.getTime()) continue
@@ -85,7 +85,7 @@ async function sizeOf(place: string): Promise<number | null> {
   }
 }
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withHttpErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

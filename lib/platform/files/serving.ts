@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HttpError } from '@/lib/platform/http/errors'
-import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
+import { layerResponseSecurityHeaders } from '@/lib/platform/http/security-headers'
 import { log } from '@/lib/platform/log'
 import { FILE_MESSAGES, type ByteRange } from './model'
 
 /** Headers of a public file; under its current name it may be cached for good. */
 export const publicFileHeaders = (etag: string, isCurrent: boolean) => ({
-  ...layerSecurityHeaders,
+  ...layerResponseSecurityHeaders,
   etag,
   'cache-control': isCurrent
     ? 'public, max-age=31536000, immutable'
@@ -27,7 +27,7 @@ export function sendFileError(error: unknown, response: ServerResponse): void {
     ? [error.status, error.message]
     : [503, FILE_MESSAGES.unavailable]
   const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  response.writeHead(status, { ...layerSecurityHeaders, ...plain }).end(message)
+  response.writeHead(status, { ...layerResponseSecurityHeaders, ...plain }).end(message)
 }
 
 /**

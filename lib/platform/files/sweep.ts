@@ -24,7 +24,7 @@ const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 24 * 3_600_000).toISOString()
 
 /** SQL condition: no record refers to the file, and no restorable change of the last days does. */
-const isUnnamed = (since: string) => sql`
+const isUnreferenced = (since: string) => sql`
   owner_id is null and created_at < ${since}
     and not exists (select from images where file_id = stored_files.id)
     and not exists (select from sounds where file_id = stored_files.id)
@@ -43,7 +43,7 @@ const isOwnerGone = sql`not exists (select from accounts where accounts.id = own
  * SQL condition: a pupil's picture whose owner's account is gone, that was not used in a question,
  * or whose question was answered long ago.
  */
-const isOver = (now: Date) => sql`
+const isPictureExpired = (now: Date) => sql`
   owner_id is not null and (created_at < ${daysBefore(now, 1)} or ${isOwnerGone})
     and not exists (
       select from professor_questions
@@ -52,7 +52,7 @@ const isOver = (now: Date) => sql`
 
 /** Deletes all unneeded files, including those that a store failed to delete earlier. */
 export const sweepFiles = (now = new Date()): Promise<number> =>
-  sweep(sql`(${isUnnamed(daysBefore(now, UNUSED_FILE_DAYS))}) or (${isOver(now)})`)
+  sweep(sql`(${isUnreferenced(daysBefore(now, UNUSED_FILE_DAYS))}) or (${isPictureExpired(now)})`)
 
 /**
  * Deletes rows first, so that a record that is about to refer to a file waits for the transaction

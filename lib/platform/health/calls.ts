@@ -1,6 +1,6 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const healthCalls = callsOf<typeof contracts>()({
+export const healthApiCalls = apiCallsOf<typeof contracts>()({
   health: 'GET /health',
 })

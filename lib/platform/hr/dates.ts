@@ -28,7 +28,7 @@ export const formatDateTime = (instant: Date): string => shortTime().format(inst
 const clock = format({ timeStyle: 'short' })
 
 /** The time of a recent event: `u 14:05` on the day of `now`, else with the date. */
-export const recentTime = (instant: Date, now: Date): string =>
+export const formatTimeOrDateTime = (instant: Date, now: Date): string =>
   zagrebDay(instant) === zagrebDay(now) ? `u ${clock().format(instant)}` : formatDateTime(instant)
 
 /** Date and time within a sentence: `20. studenoga 2026. u 14:05`. */
@@ -59,7 +59,8 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekdayOf = (day: string): number => (noonOf(day).getUTCDay() + 6) % 7
 
 /** `danas`, `jučer` or the formatted date, for a date such as `2026-11-20`. */
-export const relativeDayOf = (day: string, today: string) => relativeDay(noonOf(day), noonOf(today))
+export const relativeDayFromIso = (day: string, today: string) =>
+  relativeDay(noonOf(day), noonOf(today))
 
 /** `20. studenoga 2026.` for a date such as `2026-11-20`. */
 export const formatDay = (day: string): string => formatDate(noonOf(day))

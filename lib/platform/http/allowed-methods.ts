@@ -1,7 +1,7 @@
 import 'server-only'
 import { MESSAGES } from './errors'
 import { isCall } from './is-call'
-import { layerSecurityHeaders } from './security-headers'
+import { layerResponseSecurityHeaders } from './security-headers'
 import type { Layer } from './server'
 
 const READS = ['GET', 'HEAD']
@@ -23,7 +23,7 @@ export const withAllowedMethods: Layer = (next) => (request, response) => {
   const body = isCall(request.url) ? JSON.stringify({ message: MESSAGES.methodNotAllowed }) : ''
   return response
     .writeHead(405, {
-      ...layerSecurityHeaders,
+      ...layerResponseSecurityHeaders,
       allow: allowed.join(', '),
       'cache-control': 'no-store',
       ...(body && { 'content-type': 'application/json' }),

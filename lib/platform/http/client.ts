@@ -1,4 +1,4 @@
-import type { Call } from './call'
+import type { ApiCall } from './api-call'
 import type { Contract, CallerResult, CallerInput } from './contract'
 import { MESSAGES, type RemedyPage } from './errors'
 import { endRefusedSession, refusedAudience } from './refused-session'
@@ -14,7 +14,7 @@ export const FILE_TIMEOUT_MS = 120_000
  * A page that is still open after this time has stayed: its form asked whether to leave, the
  * loading was stopped, or the back button has led back.
  */
-export const SIGN_IN_REDIRECT_MS = 30_000
+export const SIGN_IN_REDIRECT_TIMEOUT_MS = 30_000
 
 /** A replacement for `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -73,10 +73,10 @@ export const OFFLINE_MESSAGE = 'Nema veze s internetom. Treba pokušati ponovno 
 /**
  * Calls the endpoint of a contract. Rejects with an ApiError in Croatian. If the session is
  * refused, it is ended here, and the call stays pending while the browser navigates away, so that
- * no screen shows an error; on a page that is not left it rejects after `SIGN_IN_REDIRECT_MS`.
+ * no screen shows an error; on a page that is not left it rejects after `SIGN_IN_REDIRECT_TIMEOUT_MS`.
  */
 export async function call<C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   ...[input, options]: Args<C>
 ): Promise<CallerResult<C>> {
   const response = await fetchAcceptedResponse(target, input, options)
@@ -117,7 +117,7 @@ export async function fetchAcceptedResponse(
   const whose = refusedAudience(response.status, String(message))
   if (!whose) throw new ApiError(response.status, message, fields, confirm, way, current)
   if (options?.endsSession !== false && endRefusedSession(whose))
-    await new Promise((resolve) => setTimeout(resolve, SIGN_IN_REDIRECT_MS))
+    await new Promise((resolve) => setTimeout(resolve, SIGN_IN_REDIRECT_TIMEOUT_MS))
   throw new SessionRefused()
 }
 

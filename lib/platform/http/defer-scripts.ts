@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env'
 import { beforeSending } from './before-sending'
 import { canCountVisits } from './counted-pages'
 import { isCall } from './is-call'
-import { storedCsp } from './security-headers'
+import { cachedPageCsp } from './security-headers'
 import type { Layer } from './server'
 
 /**
@@ -101,7 +101,7 @@ function rewriteWhole({ url = '' }: IncomingMessage, response: ServerResponse): 
       response.setHeader('content-length', Buffer.byteLength(html))
       const [path = ''] = url.split('?')
       const isCounted = Boolean(env().GOOGLE_ANALYTICS_ID) && canCountVisits(path)
-      response.setHeader('content-security-policy', storedCsp(scriptHashes(html), isCounted))
+      response.setHeader('content-security-policy', cachedPageCsp(scriptHashes(html), isCounted))
     }
   })
 }

@@ -1,10 +1,10 @@
-import type { Call } from './call'
+import type { ApiCall } from './api-call'
 import { fetchAcceptedResponse, ApiError, OFFLINE_MESSAGE, FILE_TIMEOUT_MS } from './client'
 import type { Contract, CallerInput } from './contract'
 
 /** Downloads and saves a file. Unlike a plain link, it rejects with an ApiError on failure. */
 export async function download<C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   input: CallerInput<C>,
 ): Promise<void> {
   const response = await fetchAcceptedResponse(target, input, { timeoutMs: FILE_TIMEOUT_MS })

@@ -1,4 +1,4 @@
-import type { Call } from './call'
+import type { ApiCall } from './api-call'
 import { fetchAcceptedResponse, ApiError, OFFLINE_MESSAGE } from './client'
 import type { Contract, EventAnswer, CallerResult, CallerInput } from './contract'
 import { anySignal } from './any-signal'
@@ -11,7 +11,7 @@ type EventOf<C extends Contract> = CallerResult<C> extends EventAnswer<infer Eve
  * @throws ApiError for a refusal or a lost connection
  */
 export async function* readEvents<C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   input: CallerInput<C>,
   { signal, silenceMs = 30_000 }: { signal: AbortSignal; silenceMs?: number },
 ): AsyncGenerator<EventOf<C>, void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { isCall } from './is-call'
-import { layerSecurityHeaders } from './security-headers'
+import { layerResponseSecurityHeaders } from './security-headers'
 import type { Layer } from './server'
 
 /** An address without a route, for which Next serves the stored 404 page. */
@@ -74,7 +74,12 @@ const spellPlainly = (path: string) =>
  */
 const redirect = (location: string, response: ServerResponse, fields = {}) =>
   response
-    .writeHead(308, { ...layerSecurityHeaders, ...fields, location, 'cache-control': 'no-store' })
+    .writeHead(308, {
+      ...layerResponseSecurityHeaders,
+      ...fields,
+      location,
+      'cache-control': 'no-store',
+    })
     .end()
 
 /**

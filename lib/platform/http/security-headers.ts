@@ -16,7 +16,7 @@ const NO_COUNTING: typeof COUNTING = { scripts: '', calls: '' }
  * The policy of a stored page, which lists its inline scripts by hash (decision 032).
  * @param isCounted whether visits may be counted on the page if the visitor consents
  */
-export const storedCsp = (hashes: string[], isCounted: boolean) =>
+export const cachedPageCsp = (hashes: string[], isCounted: boolean) =>
   policy(["'self'", ...hashes].join(' '), isCounted ? COUNTING : NO_COUNTING)
 
 function policy(scripts: string, counting = NO_COUNTING): string {
@@ -59,7 +59,7 @@ const CALL_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; s
 export const callSecurityHeaders = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
 
 /** Headers for responses that the layers in front of Next send themselves, without scripts. */
-export const layerSecurityHeaders: Record<string, string> = {
+export const layerResponseSecurityHeaders: Record<string, string> = {
   ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
   'Content-Security-Policy': policy("'none'"),
 }

@@ -109,7 +109,9 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
 
 function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(explainListenError(error, port, host)),
+    )
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
@@ -117,7 +119,7 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
   })
 }
 
-function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function explainListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is busy: stop the other program, or set another PORT.`)
   }

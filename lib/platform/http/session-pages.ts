@@ -11,7 +11,8 @@ export const isPersonalPage = (path: string) => PERSONAL.test(path) && !ENTRANCE
  * True for pages whose response depends on the session (middleware.ts redirects), so that a visitor
  * with a session cookie must not get a cached one.
  */
-export const isSessionPage = (path: string) => ENTRANCES.includes(path) || isPersonalPage(path)
+export const isSessionDependentPage = (path: string) =>
+  ENTRANCES.includes(path) || isPersonalPage(path)
 
 const SESSION_COOKIE = /(?:^|;\s*)iskra_(?:user|admin)_token=/
 

@@ -1,4 +1,4 @@
-import type { Call } from './call'
+import type { ApiCall } from './api-call'
 import { ApiError, call, type Fetch } from './client'
 import {
   ANY_FILE_TYPE,
@@ -27,7 +27,7 @@ export async function upload<C extends Contract>(
   if (!types.includes(type) && !types.includes(ANY_FILE_TYPE))
     throw new ApiError(415, wrongTypeMessage(types))
   const send = call as (
-    target: Call,
+    target: ApiCall,
     input: object,
     options: { fetch: Fetch; timeoutMs: number },
   ) => Promise<CallerResult<C>>

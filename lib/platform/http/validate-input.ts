@@ -10,11 +10,11 @@ export const MAX_BODY_BYTES = 100_000
 /** Validates path, query and body; refuses wrong values with messages for their fields. */
 export async function validateInput(contract: Contract, request: Request, params: unknown) {
   const parts: Record<string, unknown> = {}
-  if (holdsText(params, isUnkept)) throw new HttpError(404, MESSAGES.unknownPath)
+  if (holdsText(params, isUnstorable)) throw new HttpError(404, MESSAGES.unknownPath)
   if (contract.params) parts.params = validated(contract.params, params)
   if (contract.query) {
     const sent = Object.fromEntries(new URL(request.url).searchParams)
-    parts.query = validated(contract.query, kept(sent))
+    parts.query = validated(contract.query, requireStorable(sent))
   }
   // A file is received only after the caller was authorised (receive-upload).
   if (contract.body && !uploadLimits(contract))
@@ -40,7 +40,7 @@ async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<un
     throw new HttpError(400, MESSAGES.invalid)
   }
   if (isDeeper(value, MAX_DEPTH)) throw new HttpError(400, MESSAGES.invalid)
-  return mayHoldUnkept(text) ? kept(value) : value
+  return mayHoldUnstorable(text) ? requireStorable(value) : value
 }
 
 /** Maximum nesting of lists and objects; recursion over deeper values might exhaust the stack. */
@@ -52,8 +52,8 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)))
 
 /** Returns the value; throws a 400 if the database can't store it. */
-function kept(value: unknown): unknown {
-  if (holdsText(value, isUnkept)) throw new HttpError(400, MESSAGES.invalid)
+function requireStorable(value: unknown): unknown {
+  if (holdsText(value, isUnstorable)) throw new HttpError(400, MESSAGES.invalid)
   return value
 }
 
@@ -61,7 +61,7 @@ function kept(value: unknown): unknown {
  * True if the text may contain NULs or lone surrogates. JSON can only express them as escapes, so
  * most bodies needn't be traversed.
  */
-const mayHoldUnkept = (text: string) => /\\u(?:0000|d[89a-f])/i.test(text)
+const mayHoldUnstorable = (text: string) => /\\u(?:0000|d[89a-f])/i.test(text)
 
 /** Reads the body and stops as soon as it is too large, whatever its headers say. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
@@ -92,7 +92,7 @@ function holdsText(value: unknown, isSuch: (text: string) => boolean): boolean {
 }
 
 /** PostgreSQL refuses texts with a NUL, and JSON with lone surrogates. */
-const isUnkept = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
 /** Characters in this range normalise to at most three characters. */
 const PLAIN = /^[\0-\u017f]*$/

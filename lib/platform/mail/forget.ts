@@ -12,7 +12,7 @@ import { outbox } from './tables'
  * Erases the letters of accounts. Call the returned function after the commit to erase their files.
  * A file is written while its row is locked, so no file appears after its row is deleted.
  */
-export async function forgetLetters(accountIds: string[], tx: Database) {
+export async function eraseLettersOfAccounts(accountIds: string[], tx: Database) {
   // Locks the accounts, so that no letter is added before they are deleted.
   await lockAccounts(accountIds, tx)
   const gone = await tx

@@ -26,7 +26,7 @@ export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker
   const [stop, cut] = [new AbortController(), new AbortController()]
   const alarm = makeAlarm()
   setLetterListener(() => alarm.ringSoon(postedMs))
-  const look = lookingOnce({ stop: stop.signal, cut: cut.signal })
+  const look = createDeliveryRound({ stop: stop.signal, cut: cut.signal })
   const work = async () => {
     while (!stop.signal.aborted) {
       await look()
@@ -50,7 +50,10 @@ export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker
  * Returns a function that delivers due letters once; its first call also sweeps files. It never
  * rejects, and logs only the first of consecutive failures.
  */
-function lookingOnce(signals: { stop: AbortSignal; cut: AbortSignal }): () => Promise<void> {
+function createDeliveryRound(signals: {
+  stop: AbortSignal
+  cut: AbortSignal
+}): () => Promise<void> {
   let isSwept = false
   let isFailing = false
   return async () => {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { drawnSigns, MOST_SIGNS } from './row-breaks'
+import { drawnFormulaText, MOST_SIGNS } from './row-breaks'
 
 const RELATION = /^[=≠<>≤≥≈→⇒]$/
 /** Signs between numbers, after which only a long part is divided. */
@@ -46,7 +46,7 @@ const mathOf = (properties: Element['properties'], children: ElementContent[]): 
 })
 
 const signsOf = (nodes: ElementContent[]) =>
-  nodes.reduce((sum, node) => sum + drawnSigns(node).length, 0)
+  nodes.reduce((sum, node) => sum + drawnFormulaText(node).length, 0)
 
 /** Parts that end with a sign; a sign at the beginning, or with nothing behind it, divides nothing. */
 function partsAfter(nodes: ElementContent[], sign: RegExp): ElementContent[][] {
@@ -67,4 +67,4 @@ const isSign = (node: ElementContent, sign: RegExp): node is Element =>
   node.type === 'element' &&
   node.tagName === 'mo' &&
   node.properties.form !== 'prefix' &&
-  sign.test(drawnSigns(node))
+  sign.test(drawnFormulaText(node))

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { slugify } from '@/lib/platform/hr/slug'
 
 /** Reserved ids: that of every page's `<main>`, and that of the footnotes. */
-const TAKEN = ['sadrzaj', 'footnote-label']
+const RESERVED_IDS = ['sadrzaj', 'footnote-label']
 
 /** Id of a heading without letters and digits. */
 const NAMELESS = 'odjeljak'
@@ -17,7 +17,7 @@ const needsId = ({ tagName, properties }: Element) =>
  * Gives each heading an id derived from its text, in order: a second „Primjer” gets `primjer-2`.
  */
 export function withHeadingIds(tree: Root): Root {
-  const given = new Set(TAKEN)
+  const given = new Set(RESERVED_IDS)
   visit(tree, 'element', (node) => {
     if (!needsId(node)) return
     const id = freeId(slugify(headingText(node)) || NAMELESS, given)

@@ -18,13 +18,13 @@ const isFormula = (node: ElementContent | undefined): node is Element =>
  */
 export const MOST_SIGNS = 18
 
-const isShort = (formula: Element): boolean => drawnSigns(formula).length <= MOST_SIGNS
+const isShort = (formula: Element): boolean => drawnFormulaText(formula).length <= MOST_SIGNS
 
 /** The drawn characters of a formula, without the TeX source that its MathML contains. */
-export function drawnSigns(node: ElementContent): string {
+export function drawnFormulaText(node: ElementContent): string {
   if (node.type === 'text') return node.value.replace(/\s/g, '')
   if (node.type !== 'element' || node.tagName === 'annotation') return ''
-  return node.children.map(drawnSigns).join('')
+  return node.children.map(drawnFormulaText).join('')
 }
 
 const KEPT = 'whitespace-nowrap'

@@ -1,13 +1,13 @@
 /**
  * Abbreviations after which a sentence continues: „dr. Horvat”, „tj. Sava”, „19. st.”, „pr. Kr.”.
  */
-const GO_ON = words(
+const NON_FINAL_ABBREVIATIONS = words(
   'npr tj tzv usp odn v br str čl sl tel dr sv mr prof doc akad ing dipl gosp g gđa ur ul ' +
     'st god pr kr n',
 )
 
 /** Abbreviations that end a sentence when a capital letter follows. */
-const OF_LISTS = words('itd sl dr')
+const LIST_ABBREVIATIONS = words('itd sl dr')
 
 /** Text before an abbreviation at the end of a list: „i dr.”, „i sl.”. */
 const LAST_OF_LIST = /\p{L}*\p{P}?\s+i\s+$/u
@@ -54,11 +54,11 @@ function endsSentence(sentence: string, stop: string, rest: string): boolean {
   const before = sentence.slice(0, sentence.length - word.length)
   if (/^\d+$/.test(word)) return !/^\d/.test(following) && /\p{L}/u.test(before)
   const known = word.toLocaleLowerCase('hr')
-  if (OF_LISTS.has(known) && (known === 'itd' || LAST_OF_LIST.test(before))) {
+  if (LIST_ABBREVIATIONS.has(known) && (known === 'itd' || LAST_OF_LIST.test(before))) {
     return !/^\d/.test(following)
   }
   // An initial (A. G. Matoš) or a Roman numeral (Ivan Pavao II.).
-  return !GO_ON.has(known) && !/^(?:\p{Lu}|[IVXL]+)$/u.test(word)
+  return !NON_FINAL_ABBREVIATIONS.has(known) && !/^(?:\p{Lu}|[IVXL]+)$/u.test(word)
 }
 
 /**

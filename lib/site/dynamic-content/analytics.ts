@@ -32,7 +32,8 @@ export function updateVisitCounting(
   const page = globalThis as Counted
   const isOn = isAllowed && isCountedPage
   page[`ga-disable-${id}`] = !isOn
-  if (startedId === id && isAllowed !== wasAllowed) tell('consent', 'update', signals(isAllowed))
+  if (startedId === id && isAllowed !== wasAllowed)
+    pushToDataLayer('consent', 'update', signals(isAllowed))
   if (startedId !== id && isOn && mayLoad) start(id)
   if (wasAllowed && !isAllowed) forgetCookies()
   wasAllowed = isAllowed
@@ -40,9 +41,9 @@ export function updateVisitCounting(
 
 function start(id: string): void {
   startedId = id
-  tell('consent', 'default', signals(true))
-  tell('js', new Date())
-  tell('config', id, { anonymize_ip: true, page_referrer: referrer() })
+  pushToDataLayer('consent', 'default', signals(true))
+  pushToDataLayer('js', new Date())
+  pushToDataLayer('config', id, { anonymize_ip: true, page_referrer: referrer() })
   const script = document.createElement('script')
   script.async = true
   script.src = `${ORIGIN}/gtag/js?id=${id}`
@@ -57,7 +58,7 @@ const signals = (isGranted: boolean) =>
   Object.fromEntries(SIGNALS.map((signal) => [signal, isGranted ? 'granted' : 'denied']))
 
 /** Google's script expects `arguments` objects, not arrays; this function pushes its own. */
-const tell = function () {
+const pushToDataLayer = function () {
   const page = globalThis as Counted
   page.dataLayer ??= []
   // oxlint-disable-next-line prefer-rest-params -- what the script reads is this object

@@ -1,4 +1,6 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const siteCalls = callsOf<typeof contracts>()({ dynamicContent: 'GET /dynamic-content' })
+export const siteApiCalls = apiCallsOf<typeof contracts>()({
+  dynamicContent: 'GET /dynamic-content',
+})

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Header } from '@/components/layout/header'
-import { contentCalls } from '@/lib/content/curriculum/calls'
-import { siteCalls } from '@/lib/site/dynamic-content/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
+import { siteApiCalls } from '@/lib/site/dynamic-content/calls'
 import { SiteProvider } from '@/stores/site'
 import { GRADES } from '../support/family'
 import { answer, holdRequest, settle } from '../support/network'
@@ -20,8 +20,8 @@ const isHidden = () =>
     .closest('[inert].invisible') !== null
 
 it('is hidden in reserved space until grades and dynamic content are loaded', async () => {
-  answer(contentCalls.listGrades, GRADES)
-  const content = holdRequest(siteCalls.dynamicContent)
+  answer(contentApiCalls.listGrades, GRADES)
+  const content = holdRequest(siteApiCalls.dynamicContent)
   render(
     <SiteProvider site={{ grades: [], content: null }}>
       <Header brand={null} />

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { OfflineNavigation } from '@/components/layout/offline-navigation'
 
-vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/platform/browser/hard-navigate', () => ({ hardNavigate: vi.fn() }))
 
 const GRADE = '/5-razred'
 let isOnline = false
@@ -39,7 +39,7 @@ it('a link to a saved page opens it', async () => {
   const match = vi.fn().mockResolvedValue(new Response('stranica'))
   vi.stubGlobal('caches', { match })
   expect(isFollowed('5. razred')).toBe(false)
-  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledWith(GRADE))
+  await vi.waitFor(() => expect(hardNavigate).toHaveBeenCalledWith(GRADE))
   expect(match.mock.calls[0]?.[0]).toBe(GRADE)
   expect(note()).toBe('')
   vi.stubGlobal('caches', undefined)

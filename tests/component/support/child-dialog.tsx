@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import { ChildDialog } from '@/components/across/accounts/children/child-dialog'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { Child } from '@/lib/people/users/model'
 import { useUser } from '@/stores/user'
 import { childOf, GRADES, idOf, parentOf } from './family'
@@ -42,11 +42,11 @@ export const chooseGrade = async (digits: string) => {
   await settle()
 }
 
-export const addedBodies = () => bodies(accountsCalls.addChild)
-export const updatedBodies = () => bodies(accountsCalls.updateChild)
+export const addedBodies = () => bodies(accountsApiCalls.addChild)
+export const updatedBodies = () => bodies(accountsApiCalls.updateChild)
 export const fillNew = async () => {
-  answer(accountsCalls.checkNickname, { available: true })
-  answer(accountsCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })
+  answer(accountsApiCalls.checkNickname, { available: true })
+  answer(accountsApiCalls.addChild, { success: true, child: childOf({ _id: idOf('12') }) })
   await fill('Ime', 'Nika')
   await fill('Nadimak', 'nika.h')
   await chooseGrade('57')

@@ -9,7 +9,7 @@ import {
 import { Activity } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { TestDesk } from '@/components/learning/exams/test-desk'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learning/exams/model'
 import { useLessonTest } from '@/stores/lesson-test'
 import { useUser } from '@/stores/user'
@@ -96,28 +96,28 @@ export const ongoingOverview = (
 
 /** Describes a server that has the test and accepts everything. */
 export function serveTest() {
-  answer(examsCalls.testOverview, ongoingOverview(null))
-  answer(examsCalls.startTest, openTest())
-  answer(examsCalls.keepAnswer, { success: true })
-  answer(examsCalls.handInTest, { success: true, result: RESULT })
-  answer(examsCalls.testReview, REVIEW)
+  answer(examsApiCalls.testOverview, ongoingOverview(null))
+  answer(examsApiCalls.startTest, openTest())
+  answer(examsApiCalls.keepAnswer, { success: true })
+  answer(examsApiCalls.handInTest, { success: true, result: RESULT })
+  answer(examsApiCalls.testReview, REVIEW)
 }
 
 /** Makes the server unreachable. */
 export const makeServerUnreachable = () =>
   loseConnection(
-    examsCalls.testOverview,
-    examsCalls.startTest,
-    examsCalls.keepAnswer,
-    examsCalls.handInTest,
-    examsCalls.testReview,
+    examsApiCalls.testOverview,
+    examsApiCalls.startTest,
+    examsApiCalls.keepAnswer,
+    examsApiCalls.handInTest,
+    examsApiCalls.testReview,
   )
 
 /** The answers sent for saving, in order. */
 export const keptAnswers = () =>
-  bodies(examsCalls.keepAnswer).map(({ questionId, answer }) => [questionId, answer])
-export const resultBodies = () => bodies(examsCalls.handInTest)
-export const startBodies = () => bodies(examsCalls.startTest)
+  bodies(examsApiCalls.keepAnswer).map(({ questionId, answer }) => [questionId, answer])
+export const resultBodies = () => bodies(examsApiCalls.handInTest)
+export const startBodies = () => bodies(examsApiCalls.startTest)
 
 /** Gives each test an empty outbox, a working server and its own clock. */
 export function setUpTestDesk() {

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { queryClient } from '@/lib/platform/browser/queries'
-import type { Call } from '@/lib/platform/http/call'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import type { Contract, EventAnswer, CallerResult, CallerInput } from '@/lib/platform/http/contract'
 import { MESSAGES, type RemedyPage } from '@/lib/platform/http/errors'
 
@@ -69,12 +69,12 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const keyOf = ({ method, path }: Call) => `${method} ${path}`
+const keyOf = ({ method, path }: ApiCall) => `${method} ${path}`
 
 type Reply<C extends Contract> = (input: Input<C>) => Response | Promise<Response>
 
 /** Describes the server's reaction to a request from now on. */
-function handle<C extends Contract>(target: Call<C>, reply: Reply<C>, once = false): void {
+function handle<C extends Contract>(target: ApiCall<C>, reply: Reply<C>, once = false): void {
   const address = `/api${target.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   const method = target.method.toLowerCase() as Lowercase<typeof target.method>
   server.use(
@@ -100,7 +100,7 @@ function handle<C extends Contract>(target: Call<C>, reply: Reply<C>, once = fal
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
 /** Responds to a request; several responses are used in order, and the last one stays. */
-export function answer<C extends Contract>(target: Call<C>, ...bodies: CallerResult<C>[]): void {
+export function answer<C extends Contract>(target: ApiCall<C>, ...bodies: CallerResult<C>[]): void {
   let next = 0
   handle(target, () => json(bodies[Math.min(next++, bodies.length - 1)]))
 }
@@ -108,7 +108,10 @@ export function answer<C extends Contract>(target: Call<C>, ...bodies: CallerRes
 type EventOf<C extends Contract> = CallerResult<C> extends EventAnswer<infer Event> ? Event : never
 
 /** Responds with events; without an end event the connection is cut after the last. */
-export const answerEvents = <C extends Contract>(target: Call<C>, ...events: EventOf<C>[]): void =>
+export const answerEvents = <C extends Contract>(
+  target: ApiCall<C>,
+  ...events: EventOf<C>[]
+): void =>
   handle(
     target,
     () => new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')),
@@ -116,7 +119,7 @@ export const answerEvents = <C extends Contract>(target: Call<C>, ...events: Eve
 
 /** Responds to a request depending on its input. */
 export const answerBy = <C extends Contract>(
-  target: Call<C>,
+  target: ApiCall<C>,
   body: (input: Input<C>) => CallerResult<C>,
 ): void => handle(target, (input) => json(body(input)))
 
@@ -130,21 +133,26 @@ type Details = {
 }
 
 /** Rejects a request with a message for the user; as in ApiError, 0 is a lost connection. */
-export function refuse(target: Call, status: number, message: string, details: Details = {}): void {
+export function refuse(
+  target: ApiCall,
+  status: number,
+  message: string,
+  details: Details = {},
+): void {
   const { once, ...more } = details
   const reply = () => (status ? json({ message, ...more }, status) : HttpResponse.error())
   handle(target, reply, once)
 }
 
 /** Rejects a request because the session has ended. */
-export const refuseSession = (target: Call) => refuse(target, 401, MESSAGES.invalidUserToken)
+export const refuseSession = (target: ApiCall) => refuse(target, 401, MESSAGES.invalidUserToken)
 
 /** Requests without a response: the connection is lost. */
-export const loseConnection = (...targets: Call[]) =>
+export const loseConnection = (...targets: ApiCall[]) =>
   targets.forEach((target) => handle(target, () => HttpResponse.error()))
 
 /** Keeps a request pending until the test releases it. */
-export function holdRequest<C extends Contract>(target: Call<C>) {
+export function holdRequest<C extends Contract>(target: ApiCall<C>) {
   const { promise, resolve } = Promise.withResolvers<Response>()
   handle(target, async () => (await promise).clone())
   const release = (response: Response) => {
@@ -159,13 +167,13 @@ export function holdRequest<C extends Contract>(target: Call<C>) {
 }
 
 /** The inputs of all requests of this kind. */
-export const sentInputs = <C extends Contract>(target: Call<C>): Input<C>[] =>
+export const sentInputs = <C extends Contract>(target: ApiCall<C>): Input<C>[] =>
   received.filter(({ key }) => key === keyOf(target)).map(({ input }) => input as Input<C>)
 
 type Body<C extends Contract> = Input<C> extends { body: infer B } ? B : undefined
 
 /** The bodies of all requests of this kind. */
-export const bodies = <C extends Contract>(target: Call<C>): Body<C>[] =>
+export const bodies = <C extends Contract>(target: ApiCall<C>): Body<C>[] =>
   sentInputs(target).map((input) => (input as { body?: unknown }).body as Body<C>)
 
 /** All requests made, such as `GET /planovi`. */

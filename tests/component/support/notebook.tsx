@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Notebook } from '@/components/learning/notebook/notebook'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import type { Note, NoteList } from '@/lib/learning/notebook/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
@@ -25,7 +25,7 @@ export const listOf = (items: Note[], total = items.length): NoteList => ({
 
 /** The server's notes. */
 export const serveNotes = (items: Note[], total?: number) =>
-  answer(notebookCalls.listNotes, listOf(items, total))
+  answer(notebookApiCalls.listNotes, listOf(items, total))
 
 /** A pupil opens the notebook. */
 export async function openNotebook(items: Note[] = [], total?: number) {

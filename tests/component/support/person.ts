@@ -4,7 +4,7 @@ import '@/lib/platform/http/zod-messages'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { useUser } from '@/stores/user'
 import { settle } from './network'
 
@@ -12,7 +12,7 @@ import { settle } from './network'
 beforeEach(() => {
   useUser.setState(useUser.getInitialState())
   useToastQueue.setState(useToastQueue.getInitialState())
-  vi.mocked(loadPage).mockClear()
+  vi.mocked(hardNavigate).mockClear()
   // A profile switch lasts until its page is left or restored.
   window.dispatchEvent(new Event('pageshow'))
 })
@@ -20,7 +20,7 @@ beforeEach(() => {
 export const toasts = () =>
   useToastQueue.getState().toasts.map(({ kind, title, text }) => `${kind}: ${title} ${text}`)
 
-export const pagesLoaded = () => vi.mocked(loadPage).mock.calls.map(([path]) => path)
+export const pagesLoaded = () => vi.mocked(hardNavigate).mock.calls.map(([path]) => path)
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { PlanPage } from '@/components/learning/plan/plan-page'
-import { contentCalls } from '@/lib/content/curriculum/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
 import type { SubjectLessons } from '@/lib/content/curriculum/model'
-import { planCalls } from '@/lib/learning/plan/calls'
+import { planApiCalls } from '@/lib/learning/plan/calls'
 import type { Plan } from '@/lib/learning/plan/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from './family'
@@ -43,13 +43,13 @@ export const planOf = (part: Partial<Plan> = {}): Plan => ({
 export function servePlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
   let plans = open
   const without = (id: string) => plans.filter(({ _id }) => _id !== id)
-  answerBy(planCalls.listPlans, () => ({ today, open: plans, archive }))
-  answerBy(planCalls.makePlan, ({ body: { id: _id, testDay } }) => {
+  answerBy(planApiCalls.listPlans, () => ({ today, open: plans, archive }))
+  answerBy(planApiCalls.makePlan, ({ body: { id: _id, testDay } }) => {
     const plan = planOf({ _id, testDay })
     plans = [...without(_id), plan]
     return { plan }
   })
-  answerBy(planCalls.removePlan, ({ params }) => {
+  answerBy(planApiCalls.removePlan, ({ params }) => {
     plans = without(params.id)
     return { success: true }
   })
@@ -57,7 +57,7 @@ export function servePlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
 
 export async function openPlans(open: Plan[] = [], archive: Plan[] = [], lessons = SUBJECTS) {
   servePlans(open, archive)
-  answer(contentCalls.listGradeLessons, lessons)
+  answer(contentApiCalls.listGradeLessons, lessons)
   useUser.setState({ user: pupilOf() })
   const view = renderOnSite(<PlanPage />)
   await settle()

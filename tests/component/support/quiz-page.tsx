@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
-import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
@@ -76,10 +76,10 @@ export function playAsPupil() {
     useUser.setState({ user: pupil })
     signIn(pupil._id)
     // The end of a round fetches the pupil's state of the lesson.
-    loseConnection(lessonStateCalls.lessonState)
-    answer(quizCalls.lessonQuestions, questions)
-    answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
-    answer(quizCalls.quizResults, { right: 3, total: 3 })
+    loseConnection(lessonStateApiCalls.lessonState)
+    answer(quizApiCalls.lessonQuestions, questions)
+    answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
+    answer(quizApiCalls.quizResults, { right: 3, total: 3 })
   })
 }
 
@@ -112,15 +112,15 @@ export async function submitB() {
 
 /** Opens a quiz of one question and submits `B` while the server is unreachable. */
 export async function submitBOffline() {
-  loseConnection(quizCalls.judgeAnswer)
+  loseConnection(quizApiCalls.judgeAnswer)
   await openQuiz()
   await submitB()
-  seen = bodies(quizCalls.judgeAnswer).length
+  seen = bodies(quizApiCalls.judgeAnswer).length
 }
 
 /** Sent answers, except that of `submitBOffline`. */
 export const sentAnswers = () =>
-  bodies(quizCalls.judgeAnswer)
+  bodies(quizApiCalls.judgeAnswer)
     .slice(seen)
     .map((body) => body.answer)
 

@@ -1,7 +1,7 @@
 import { renderText } from '@/lib/platform/markdown/render'
 import { MODELS } from '@/lib/content/questions/kinds/models'
-import { withIds } from '@/lib/content/questions/kinds/option-sides'
-import { rightSides } from '@/lib/content/questions/kinds/matching/model'
+import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
+import { rightColumnOptions } from '@/lib/content/questions/kinds/matching/model'
 import { shownItems } from '@/lib/content/questions/kinds/ordering/model'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
 import { optionIdAt } from '@/lib/content/questions/option-id'
@@ -30,17 +30,17 @@ export async function toShownAnswer(
     }
   }
   if (body.kind === 'groups' && answer.kind === 'groups') {
-    const { items } = MODELS.groups.show(withIds(body), asTexts)
+    const { items } = MODELS.groups.show(withExplicitOptionIds(body), asTexts)
     return { ...answer, groups: await assigned(page, items, answer.groups) }
   }
   if (body.kind === 'spot' && answer.kind === 'spot') {
-    const { labels } = MODELS.spot.show(withIds(body), asTexts)
+    const { labels } = MODELS.spot.show(withExplicitOptionIds(body), asTexts)
     return { ...answer, places: await assigned(page, labels, answer.places) }
   }
   if (body.kind !== 'matching' || answer.kind !== 'matching') return answer
   const lefts = body.pairs.map(({ left }) => left)
   const left = await placesIn(side('Pojmovi'), lefts)
-  const right = await placesIn(side('Parovi'), texts(rightSides(body)))
+  const right = await placesIn(side('Parovi'), texts(rightColumnOptions(body)))
   const pairs = Object.entries(answer.pairs).map(([from, to]) => [left(from), right(to)])
   return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
 }

@@ -1,7 +1,7 @@
 import { BrandLink } from '@/app/brand-link'
 import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
-import { SignInPageLink } from '@/components/ui/sign-in-page-link'
-import { LINKED_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
+import { LinkOnSignInPage } from '@/components/ui/link-on-sign-in-page'
+import { HASH_MARK_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
 import { SignInScreen } from '@/components/across/accounts/entry/sign-in-screen'
 import { pageMetadata } from '@/lib/platform/metadata'
 import { SESSION_OVER_SCRIPT } from '@/lib/across/accounts/session-over'
@@ -26,12 +26,12 @@ export default function SignInPage() {
           </p>
           <p>
             Roditelj bez računa?{' '}
-            <SignInPageLink href="/registracija">Otvorite račun</SignInPageLink>
+            <LinkOnSignInPage href="/registracija">Otvorite račun</LinkOnSignInPage>
           </p>
         </>
       }
     >
-      <script dangerouslySetInnerHTML={{ __html: `${SESSION_OVER_SCRIPT};${LINKED_SCRIPT}` }} />
+      <script dangerouslySetInnerHTML={{ __html: `${SESSION_OVER_SCRIPT};${HASH_MARK_SCRIPT}` }} />
       <SignInScreen />
     </SignInPageFrame>
   )

@@ -1,6 +1,6 @@
 import { BrandLink } from '@/app/brand-link'
 import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
-import { SignInPageLink } from '@/components/ui/sign-in-page-link'
+import { LinkOnSignInPage } from '@/components/ui/link-on-sign-in-page'
 import { RegisterForm } from '@/components/across/accounts/entry/register-form'
 import { pageMetadata } from '@/lib/platform/metadata'
 import { cachedTerms } from '@/lib/site/dynamic-content/pages/terms'
@@ -21,7 +21,7 @@ export default async function RegisterPage() {
       pose="read"
       footer={
         <p>
-          Već imate račun? <SignInPageLink href="/prijava">Prijavite se</SignInPageLink>
+          Već imate račun? <LinkOnSignInPage href="/prijava">Prijavite se</LinkOnSignInPage>
         </p>
       }
     >

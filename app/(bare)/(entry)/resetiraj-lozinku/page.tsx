@@ -1,7 +1,7 @@
 import { BrandLink } from '@/app/brand-link'
 import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
-import { SignInPageLink } from '@/components/ui/sign-in-page-link'
-import { LINKED_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
+import { LinkOnSignInPage } from '@/components/ui/link-on-sign-in-page'
+import { HASH_MARK_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
 import { ResetScreen } from '@/components/across/accounts/entry/reset-screen'
 import { pageMetadata } from '@/lib/platform/metadata'
 
@@ -18,9 +18,11 @@ export default function ResetPage() {
       logo={<BrandLink />}
       title="Nova lozinka"
       pose="think"
-      footer={<SignInPageLink href="/prijava">Sjetili ste se lozinke? Prijavite se</SignInPageLink>}
+      footer={
+        <LinkOnSignInPage href="/prijava">Sjetili ste se lozinke? Prijavite se</LinkOnSignInPage>
+      }
     >
-      <script dangerouslySetInnerHTML={{ __html: LINKED_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: HASH_MARK_SCRIPT }} />
       {/* The height of the tallest initial state, so that nothing moves when a link is read. */}
       <div className="min-h-60">
         <ResetScreen />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandLink } from '@/app/brand-link'
-import { LessonElementBar } from '@/components/layout/lesson-element-bar'
+import { SlimHeader } from '@/components/layout/slim-header'
 import { SlimFooter } from '@/components/layout/slim-footer'
 import {
   findFunQuizAt,
@@ -20,7 +20,7 @@ export default async function FunQuizLayout({
   return (
     <>
       {quiz && (
-        <LessonElementBar
+        <SlimHeader
           logo={<BrandLink className="w-10 sm:w-auto" />}
           href={FUN_QUIZZES_PATH}
           title={quiz.title}

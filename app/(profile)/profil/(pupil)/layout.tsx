@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { OnlyFor } from '@/components/across/accounts/only-for'
-import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
+import { AskProfessorProvider } from '@/components/asking/professor/ask-professor-provider'
 
 export default function PupilLayout({ children }: { children: ReactNode }) {
   return (
     <OnlyFor kind="ucenik">
-      <AskAboutQuestions>{children}</AskAboutQuestions>
+      <AskProfessorProvider>{children}</AskProfessorProvider>
     </OnlyFor>
   )
 }

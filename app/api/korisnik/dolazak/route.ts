@@ -1,11 +1,11 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { arriveContract } from '@/lib/learning/rewards/contract'
-import { arrive } from '@/lib/learning/rewards/visits'
+import { recordVisitContract } from '@/lib/learning/rewards/contract'
+import { recordVisit } from '@/lib/learning/rewards/visits'
 import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(arriveContract, ({ session, body }) => {
+  endpoint(recordVisitContract, ({ session, body }) => {
     assertSelf(session, body.korisnikId)
-    return arrive(session.accountId)
+    return recordVisit(session.accountId)
   }),
 )

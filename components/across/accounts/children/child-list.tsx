@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/platform/http/client'
 import type { RecentLesson } from '@/lib/learning/lesson-state/model'
 import type { WeekActivity } from '@/lib/learning/reports/model'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
 import { useSite } from '@/stores/site'
@@ -93,7 +93,7 @@ async function open(parent: Parent, { _id }: Child): Promise<void> {
     // Loaded on demand, together with the code that ends a session: few parents switch at once.
     const { switchSession } = await import('../switch-to-profile')
     await switchSession(parent, _id)
-    loadPage('/profil')
+    hardNavigate('/profil')
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error)
     const text = error instanceof ApiError ? error.message : NOT_LOADED_MESSAGE

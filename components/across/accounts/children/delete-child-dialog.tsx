@@ -9,11 +9,11 @@ import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted } from '@/lib/platform/hr/plurals'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { FLAMES } from '@/lib/learning/rewards/visit-toasts'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
-import { forgetStoredOf } from '@/stores/outbox'
+import { deleteOwnerData } from '@/stores/outbox'
 import { useUser } from '@/stores/user'
 
 type DeleteChildDialogProps = {
@@ -36,12 +36,12 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
     setSending(true)
     const body = { parentId: parent._id, childId: child._id }
     try {
-      const work = call(accountsCalls.deleteChild, { body }).catch(async (error: unknown) => {
+      const work = call(accountsApiCalls.deleteChild, { body }).catch(async (error: unknown) => {
         const isMissing = error instanceof ApiError && error.status === 404
         if (!isMissing || !(await isGone(parent, child))) throw error
       })
       await withToasts(work, WORDS)
-      void forgetStoredOf(child._id)
+      void deleteOwnerData(child._id)
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
       onDeleted()
     } catch (error) {

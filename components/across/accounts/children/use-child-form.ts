@@ -6,7 +6,7 @@ import { withToasts } from '../with-toasts'
 import type { Grade } from '@/lib/content/curriculum/model'
 import { call } from '@/lib/platform/http/client'
 import { defaultAvatar } from '@/lib/across/accounts/avatars'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { childFormSchema, isSameSignIn, type ChildForm } from '@/lib/across/accounts/forms'
 import { FIELD_MESSAGES, nickNameSchema, type Parent } from '@/lib/across/accounts/model'
@@ -88,14 +88,14 @@ async function add(parent: Parent, values: ChildForm, kind: SecretKind) {
   const { firstName, nickName, gradeID, avatarURL, showsNickname } = values
   const fields = { firstName, nickName, gradeID, avatarURL, showsNickname }
   const body = { parentId: parent._id, ...fields, ...secretIn(values, kind) }
-  return (await withToasts(call(accountsCalls.addChild, { body }), ADDED)).child
+  return (await withToasts(call(accountsApiCalls.addChild, { body }), ADDED)).child
 }
 
 async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: SecretKind) {
   const { removesPassword, password: _, pictures: __, secretKind: ___, ...fields } = values
   const secret = removesPassword ? { password: null } : secretIn(values, kind)
   const body = { parentId: parent._id, _id, ...fields, ...secret }
-  return (await withToasts(call(accountsCalls.updateChild, { body }), CHANGED)).child
+  return (await withToasts(call(accountsApiCalls.updateChild, { body }), CHANGED)).child
 }
 
 /**
@@ -103,7 +103,7 @@ async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: S
  * request fails (rule 14.14).
  */
 const objectionTo = (nickName: string): Promise<string | undefined> =>
-  call(accountsCalls.checkNickname, { body: { nickName } }).then(
+  call(accountsApiCalls.checkNickname, { body: { nickName } }).then(
     ({ available, message = FIELD_MESSAGES.nickNameTaken, suggestion }) => {
       if (available) return undefined
       return suggestion ? `${message}. Slobodan je, na primjer, ${suggestion}.` : message

@@ -1,16 +1,16 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { ResultMessage } from './result-message'
 import { useMailedLinkCheck } from './use-mailed-link-check'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
 
 const ask = async (token: string) =>
-  (await call(accountsCalls.confirmEmail, { body: { token } })).success || null
+  (await call(accountsApiCalls.confirmEmail, { body: { token } })).success || null
 
 /** Confirms the e-mail address of a mailed link. */
 export function ConfirmEmail() {
@@ -71,7 +71,7 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
 
 /** Loads the sign-in page, which redirects signed-in users to the profile. */
 const ContinueLink = () => (
-  <Button className="w-full" onClick={() => loadPage('/prijava')}>
+  <Button className="w-full" onClick={() => hardNavigate('/prijava')}>
     Nastavi
   </Button>
 )

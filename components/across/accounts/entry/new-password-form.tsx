@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { NewPasswordField } from './new-password-field'
 
 type NewPasswordFormProps = {
@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
     schema,
     send: async ({ password }) => {
       try {
-        await call(accountsCalls.resetPassword, { body: { token, password } })
+        await call(accountsApiCalls.resetPassword, { body: { token, password } })
       } catch (error) {
         // The link was used meanwhile or has expired after an hour.
         if (error instanceof ApiError && error.status === 400 && !error.fields) return onSpent()

@@ -1,5 +1,5 @@
 import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { RETURN_PARAM, returnPath } from '@/lib/platform/browser/return-path'
 import { readSessionOver } from '@/lib/across/accounts/session-over'
 import { announceSession } from '@/stores/session'
@@ -13,5 +13,5 @@ export function openPageAfterSignIn(): void {
   announceSession()
   // Rule 14.15.
   toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' })
-  loadPage(returnPath(wantedPage()))
+  hardNavigate(returnPath(wantedPage()))
 }

@@ -6,12 +6,12 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { PicturePasswordField } from '@/components/across/accounts/pictures/picture-password-field'
 import { call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { PICTURES_IN_PASSWORD } from '@/lib/across/accounts/pictures/model'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { openPageAfterSignIn } from './open-page-after-sign-in'
 import { SessionOverNote } from './session-over-note'
-import { WhoSignsIn, type PictureForm } from './who-signs-in'
+import { SignInChildChoice, type PictureForm } from './sign-in-child-choice'
 
 const schema = async () =>
   (await import('@/lib/across/accounts/pictures/contract')).signInByPicturesContract.body
@@ -24,7 +24,7 @@ export function PictureSignIn() {
     defaults: { nickName: known[0]?.nickName ?? '', pictures: [] },
     send: async (body) => {
       try {
-        const { user } = await call(accountsCalls.signInByPictures, { body })
+        const { user } = await call(accountsApiCalls.signInByPictures, { body })
         if (user.type === 'ucenik') rememberPictureChild({ ...user, id: user._id })
         openPageAfterSignIn()
       } catch (error) {
@@ -39,7 +39,7 @@ export function PictureSignIn() {
     <form {...formProps}>
       <SessionOverNote />
       <FormMessage text={message} />
-      <WhoSignsIn
+      <SignInChildChoice
         form={form}
         error={errorOf('nickName')}
         known={known}

@@ -5,9 +5,9 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { TextField, TickField } from '@/components/ui/field'
 import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { registerContract } from '@/lib/across/accounts/contract'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { AFTER_SIGN_IN, RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { call } from '@/lib/platform/http/client'
 import { PRICES_PATH } from '@/lib/platform/paths'
@@ -21,12 +21,12 @@ const schema = async () => (await import('@/lib/across/accounts/contract')).regi
 
 const sendWith = (termsVersion: string) => async (form: z.output<Body>) => {
   const body = { ...form, ...(termsVersion && { termsVersion }) }
-  const { user } = await call(accountsCalls.register, { body })
+  const { user } = await call(accountsApiCalls.register, { body })
   announceSession()
   const title = `Dobro došli, ${user.firstName}!`
   toastAfterLoad({ kind: 'success', title, text: 'Vaš račun je otvoren.' })
   const begun = new URLSearchParams(window.location.search).get(RETURN_PARAM)
-  loadPage(begun === PRICES_PATH ? PRICES_PATH : AFTER_SIGN_IN)
+  hardNavigate(begun === PRICES_PATH ? PRICES_PATH : AFTER_SIGN_IN)
 }
 
 /**
@@ -34,7 +34,7 @@ const sendWith = (termsVersion: string) => async (form: z.output<Body>) => {
  * checks again.
  */
 async function isEmailTaken(email: string): Promise<string | null> {
-  const { available } = await call(accountsCalls.checkEmail, { body: { email } }).catch(() => ({
+  const { available } = await call(accountsApiCalls.checkEmail, { body: { email } }).catch(() => ({
     available: true,
   }))
   if (available) return null

@@ -8,10 +8,10 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { call } from '@/lib/platform/http/client'
 import { ResultMessage } from './result-message'
-import { UNLESS_LINKED_CLASS } from './mark-linked'
+import { HIDDEN_WITH_HASH_CLASS } from './mark-linked'
 import { SignInNameField } from './sign-in-name-field'
 import { useMailedLinkCheck } from './use-mailed-link-check'
 
@@ -49,7 +49,7 @@ export function ResetScreen() {
     )
   if (token) return <ResetByLink key={token} token={token} onChanged={finish} />
   return (
-    <div className={token === undefined ? UNLESS_LINKED_CLASS : undefined}>
+    <div className={token === undefined ? HIDDEN_WITH_HASH_CLASS : undefined}>
       <RequestReset />
     </div>
   )
@@ -84,7 +84,7 @@ function RequestForm({ onSent }: { onSent: (name: string) => void }) {
   }>({
     schema,
     send: async (body) => {
-      await call(accountsCalls.requestReset, { body })
+      await call(accountsApiCalls.requestReset, { body })
       onSent(body.emailOrUsername)
     },
   })
@@ -107,7 +107,7 @@ function RequestForm({ onSent }: { onSent: (name: string) => void }) {
 type ResetByLinkProps = { token: string; onChanged: () => void }
 
 const ask = async (token: string) =>
-  (await call(accountsCalls.verifyReset, { body: { token } })).signInName
+  (await call(accountsApiCalls.verifyReset, { body: { token } })).signInName
 
 /** Without a token the page shows the request for a new letter. */
 function forgetLink(): void {

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { openPageAfterSignIn } from './open-page-after-sign-in'
 import { SessionOverNote } from './session-over-note'
 import { SignInNameField } from './sign-in-name-field'
@@ -14,7 +14,7 @@ type SignIn = { email: string; password: string }
 const schema = async () => (await import('@/lib/across/accounts/contract')).signInContract.body
 
 async function send(body: SignIn): Promise<void> {
-  await call(accountsCalls.signIn, { body })
+  await call(accountsApiCalls.signIn, { body })
   openPageAfterSignIn()
 }
 

@@ -1,11 +1,11 @@
 'use client'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Cat, Sailboat, Sun } from 'lucide-react'
-import { SignInPageLink } from '@/components/ui/sign-in-page-link'
+import { LinkOnSignInPage } from '@/components/ui/link-on-sign-in-page'
 import { buttonLook } from '@/components/ui/button-look'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
-import { UNLESS_LINKED_CLASS } from './mark-linked'
+import { HIDDEN_WITH_HASH_CLASS } from './mark-linked'
 import { SignInForm } from './sign-in-form'
 
 const PictureSignIn = lazyPart(() => import('./picture-sign-in').then((one) => one.PictureSignIn), {
@@ -26,7 +26,7 @@ export function SignInScreen() {
       </>
     )
   return (
-    <div className={hash === undefined ? UNLESS_LINKED_CLASS : undefined}>
+    <div className={hash === undefined ? HIDDEN_WITH_HASH_CLASS : undefined}>
       <SignInForm />
       <a href="#slike" className={buttonLook({ variant: 'secondary' }, 'mt-4 w-full')}>
         {/* For children who cannot read yet. */}
@@ -36,7 +36,7 @@ export function SignInScreen() {
         Prijava slikama
       </a>
       <p className="mt-4 text-center">
-        <SignInPageLink href="/resetiraj-lozinku">Zaboravljena lozinka</SignInPageLink>
+        <LinkOnSignInPage href="/resetiraj-lozinku">Zaboravljena lozinka</LinkOnSignInPage>
       </p>
     </div>
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { FormMessage } from '@/components/forms/form-message'
 import { ResultMessage } from './result-message'
@@ -26,7 +26,7 @@ export function UndoEmailChange() {
     if (state.phase === 'sending') return
     setState({ phase: 'sending' })
     try {
-      const { resetToken } = await call(accountsCalls.undoEmailChange, { body })
+      const { resetToken } = await call(accountsApiCalls.undoEmailChange, { body })
       setState({ phase: 'undone', resetToken })
       // Keeps the used token out of the history.
       window.history.replaceState(null, '', window.location.pathname)
@@ -46,7 +46,7 @@ export function UndoEmailChange() {
         </p>
         <Button
           className="w-full"
-          onClick={() => loadPage(`/resetiraj-lozinku#${state.resetToken}`)}
+          onClick={() => hardNavigate(`/resetiraj-lozinku#${state.resetToken}`)}
         >
           Postavi novu lozinku
         </Button>
@@ -59,7 +59,7 @@ export function UndoEmailChange() {
           Iskorištena je, ili je prošlo sedam dana. Ako ste njome poništili promjenu, a lozinku
           niste postavili, zatražite novu. Ako Vam račun nije dostupan, javite nam se.
         </p>
-        <Button className="w-full" onClick={() => loadPage('/resetiraj-lozinku')}>
+        <Button className="w-full" onClick={() => hardNavigate('/resetiraj-lozinku')}>
           Zatraži novu lozinku
         </Button>
         <SignInButton />
@@ -93,7 +93,7 @@ export function UndoEmailChange() {
 }
 
 const SignInButton = () => (
-  <Button className="w-full" onClick={() => loadPage('/prijava')}>
+  <Button className="w-full" onClick={() => hardNavigate('/prijava')}>
     Na prijavu
   </Button>
 )

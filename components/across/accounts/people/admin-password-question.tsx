@@ -1,7 +1,7 @@
 'use client'
 import { PasswordQuestion } from '@/components/across/accounts/password-question'
 import { confirmAdminPasswordContract } from '@/lib/across/accounts/people/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import { useAdmin } from '@/stores/admin'
 
@@ -12,7 +12,7 @@ export function AdminPasswordQuestion() {
     <PasswordQuestion
       email={email}
       subtitle="Za ovo treba lozinka tvojeg uredničkog računa."
-      confirm={(body) => call(callOf(confirmAdminPasswordContract), { body })}
+      confirm={(body) => call(apiCallOf(confirmAdminPasswordContract), { body })}
     />
   )
 }

@@ -8,7 +8,7 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 import { readFamilyContract } from '@/lib/across/accounts/people/contract'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDate } from '@/lib/platform/hr/dates'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { AccessFacts } from './access-facts'
 import { ChildPanel } from './child-panel'
 import { blockedFact, type Family } from './family'
@@ -16,11 +16,11 @@ import { Facts } from './facts'
 import { PersonActions } from './person-actions'
 import { SessionList } from './session-list'
 
-const STALE = [callOf(readFamilyContract)]
+const STALE = [apiCallOf(readFamilyContract)]
 
 /** A family: its access, its sessions, and actions for admins. */
 export function FamilyPage({ id }: { id: string }) {
-  const family = useCall(callOf(readFamilyContract), { params: { id } }, { isForgotten: true })
+  const family = useCall(apiCallOf(readFamilyContract), { params: { id } }, { isForgotten: true })
   return (
     <OpenedRecord<Family> query={family} title="Obitelj se ne može otvoriti">
       {(one) => <FamilyView family={one} />}

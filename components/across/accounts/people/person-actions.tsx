@@ -13,7 +13,7 @@ import {
   readFamilyContract,
   mailResetLinkContract,
 } from '@/lib/across/accounts/people/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 
 type PersonActionsProps = {
@@ -25,7 +25,7 @@ type PersonActionsProps = {
   waitingEmail?: string | null
 }
 
-const PEOPLE = callOf(listPeopleContract)
+const PEOPLE = apiCallOf(listPeopleContract)
 
 type Action = {
   label: string
@@ -51,14 +51,14 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
       title: `Poslati poveznicu za novu lozinku: ${name}?`,
       text: 'Roditelj dobiva poruku kao da ju je sam zatražio. Dok ne postavi novu, vrijedi stara lozinka.',
       done: 'Poruka je poslana.',
-      run: () => call(callOf(mailResetLinkContract), { params, body: {} }),
+      run: () => call(apiCallOf(mailResetLinkContract), { params, body: {} }),
     },
     {
       label: 'Završi sesije…',
       title: `Završiti sve sesije: ${name}?`,
       text: 'Na svim se uređajima treba ponovno prijaviti.',
       done: 'Sesije su završene.',
-      run: () => call(callOf(endSessionsContract), { params }),
+      run: () => call(apiCallOf(endSessionsContract), { params }),
     },
     {
       label: isBlocked ? 'Odblokiraj…' : 'Blokiraj…',
@@ -68,7 +68,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
         : `Sve sesije odmah završavaju, a prijava odgovara da je račun zatvoren.${withChildren?.before ?? ''}`,
       done: isBlocked ? 'Račun je odblokiran.' : 'Račun je blokiran.',
       run: () =>
-        call(callOf(setAccountBlockedContract), { params, body: { isBlocked: !isBlocked } }),
+        call(apiCallOf(setAccountBlockedContract), { params, body: { isBlocked: !isBlocked } }),
     },
     {
       label: 'Obriši…',
@@ -77,7 +77,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
         ? `Brišu se roditelj, sva djeca (${childCount}) i sve što su učila. Ne može se vratiti.`
         : 'Briše se račun i sve što je o njemu spremljeno. Ne može se vratiti.',
       done: 'Obrisano.',
-      run: () => call(callOf(eraseUserContract), { params }),
+      run: () => call(apiCallOf(eraseUserContract), { params }),
       isErasing: true,
     },
   ]
@@ -89,7 +89,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
       await work()
       if (isGone) changeQueryParams({ record: undefined }, 'replace')
     }
-    const refreshes = isGone ? [PEOPLE] : [callOf(readFamilyContract), PEOPLE]
+    const refreshes = isGone ? [PEOPLE] : [apiCallOf(readFamilyContract), PEOPLE]
     void run(afterwards, { done, refreshes })
   }
   return (
@@ -127,7 +127,7 @@ const confirmationOf = (email: string, params: { id: string }): Action => ({
   title: `Potvrditi adresu ${email}?`,
   text: 'Samo ako je sigurno da je adresa roditeljeva: njome se otad prijavljuje i na nju stiže poveznica za novu lozinku. Na prijašnju adresu, ako je bila potvrđena, stiže poveznica kojom se promjena poništava.',
   done: 'Email je potvrđen.',
-  run: () => call(callOf(confirmPersonEmailContract), { params, body: { email } }),
+  run: () => call(apiCallOf(confirmPersonEmailContract), { params, body: { email } }),
 })
 
 /** The effect of blocking or unblocking a parent on the children. */

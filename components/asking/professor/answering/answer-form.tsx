@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
 import { toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import {
   answerQuestionContract,
@@ -50,9 +50,9 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
     try {
       const replaces = corrected && { replaces: corrected.at }
       const body = { answer: draft.text, ...replaces }
-      await call(callOf(answerQuestionContract), { params: { id }, body })
+      await call(apiCallOf(answerQuestionContract), { params: { id }, body })
       toast({ kind: 'success', title: 'Poslano!', text: 'Učenik vidi odgovor u porukama.' })
-      await Promise.all(STALE.map((one) => refresh(callOf(one))))
+      await Promise.all(STALE.map((one) => refresh(apiCallOf(one))))
       onDone?.()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

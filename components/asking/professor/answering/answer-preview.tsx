@@ -2,7 +2,7 @@
 import { RichText } from '@/components/ui/rich-text'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
-import { editorCalls } from '@/lib/content/editor/calls'
+import { editorApiCalls } from '@/lib/content/editor/calls'
 import { tagsAsText } from '@/lib/platform/markdown/tags-as-text'
 
 const PAUSE_MS = 400
@@ -11,7 +11,7 @@ const PAUSE_MS = 400
 export function AnswerPreview({ markdown }: { markdown: string }) {
   const shown = useDebounced(markdown, PAUSE_MS)
   const { data } = useCall(
-    editorCalls.preview,
+    editorApiCalls.preview,
     { body: { markdown: tagsAsText(shown) } },
     { keepsPrevious: true, isForgotten: true, isEnabled: shown.trim() !== '' },
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { draftReplyContract } from '@/lib/asking/professor/answering/contract'
 
@@ -18,7 +18,7 @@ export function DraftReplyButton({ questionId: id, onDrafted }: DraftedReplyProp
     setWriting(true)
     try {
       const input = { params: { id }, body: {} }
-      const { text } = await call(callOf(draftReplyContract), input, { timeoutMs: TIMEOUT_MS })
+      const { text } = await call(apiCallOf(draftReplyContract), input, { timeoutMs: TIMEOUT_MS })
       onDrafted(text)
       dismissErrorToast('drafted-reply')
     } catch (error) {

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { QuestionDetails } from '@/lib/asking/professor/model'
-import { OUTCOME_WORDS } from '../outcome-labels'
+import { ANSWER_OUTCOME_LABELS } from '../outcome-labels'
 
 /** The lesson question the pupil asks about, its key, and the pupil's answer. */
 export function QuestionContext({ question: asked }: { question: QuestionDetails }) {
@@ -14,7 +14,7 @@ export function QuestionContext({ question: asked }: { question: QuestionDetails
       <dl className="grid gap-3 sm:grid-cols-2">
         <Lines title="Točan odgovor" lines={key} />
         <Lines
-          title={outcome ? `Odgovor učenika: ${OUTCOME_WORDS[outcome]}` : 'Odgovor učenika'}
+          title={outcome ? `Odgovor učenika: ${ANSWER_OUTCOME_LABELS[outcome]}` : 'Odgovor učenika'}
           lines={ownAnswer}
         />
       </dl>

@@ -3,7 +3,7 @@ import { QueryParamsLink } from '@/components/platform/admin/use-query-params'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded, type LoadedProps } from '@/components/ui/loaded'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
-import { recentTime } from '@/lib/platform/hr/dates'
+import { formatTimeOrDateTime } from '@/lib/platform/hr/dates'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import type { ListedQuestion } from '@/lib/asking/professor/model'
 import { DeadlineBadge } from './deadline-badge'
@@ -44,7 +44,7 @@ const pagesOf = (total: number) =>
 
 function Listed({ question }: { question: ListedQuestion }) {
   const { _id, text, lesson, createdAt, answeredAt, answeredBy, promisedAt, isSeen } = question
-  const time = (iso: string) => recentTime(new Date(iso), new Date())
+  const time = (iso: string) => formatTimeOrDateTime(new Date(iso), new Date())
   return (
     <QueryParamsLink
       changes={{ record: _id }}

@@ -1,6 +1,6 @@
 'use client'
 import { OpenedRecord } from '@/components/platform/admin/opened-record'
-import { DistressDuty } from '@/components/people/distress/distress-duty'
+import { DistressInstructions } from '@/components/people/distress/distress-instructions'
 import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -10,7 +10,7 @@ import { PageTitle } from '@/components/ui/section-heading'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDateTime } from '@/lib/platform/hr/dates'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import {
   listUnansweredContract,
@@ -27,7 +27,7 @@ import { QuestionContext } from './question-context'
 /** A question with its context, and its answer or the form for one. */
 export function QuestionView({ id }: { id: string }) {
   const question = useCall(
-    callOf(readQuestionContract),
+    apiCallOf(readQuestionContract),
     { params: { id } },
     { isForgotten: true, staysOnFocus: true },
   )
@@ -49,7 +49,7 @@ function Shown({ question }: { question: Question }) {
   return (
     <>
       <PageTitle ref={heading}>Pitanje profesoru</PageTitle>
-      {distress && <DistressDuty level={distress} familyId={familyId} />}
+      {distress && <DistressInstructions level={distress} familyId={familyId} />}
       <Panel id="pitanje" title="Pitanje učenika">
         <p className="text-lg break-words whitespace-pre-line">{text}</p>
         {hasPicture && (
@@ -77,7 +77,7 @@ function Shown({ question }: { question: Question }) {
       <QuestionContext question={question} />
       {answer === null ? (
         <>
-          <WhoWorks question={question} />
+          <QuestionAssignment question={question} />
           <AnswerForm question={question} />
         </>
       ) : (
@@ -91,12 +91,12 @@ function Shown({ question }: { question: Question }) {
  * The admin working on the question, reserved for half an hour after the last action or until
  * released.
  */
-function WhoWorks({ question: { _id: id, takenBy, isMine } }: { question: Question }) {
+function QuestionAssignment({ question: { _id: id, takenBy, isMine } }: { question: Question }) {
   const { isSending, run } = useActionWithToast()
   const change = (work: () => Promise<unknown>, done: string) =>
     void run(work, {
       done,
-      refreshes: [callOf(readQuestionContract), callOf(listUnansweredContract)],
+      refreshes: [apiCallOf(readQuestionContract), apiCallOf(listUnansweredContract)],
     })
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-3">
@@ -113,7 +113,7 @@ function WhoWorks({ question: { _id: id, takenBy, isMine } }: { question: Questi
           disabled={isSending}
           onClick={() =>
             change(
-              () => call(callOf(releaseQuestionContract), { params: { id } }),
+              () => call(apiCallOf(releaseQuestionContract), { params: { id } }),
               'Pitanje je otpušteno.',
             )
           }
@@ -127,7 +127,7 @@ function WhoWorks({ question: { _id: id, takenBy, isMine } }: { question: Questi
             disabled={isSending}
             onClick={() =>
               change(
-                () => call(callOf(takeQuestionContract), { params: { id }, body: {} }),
+                () => call(apiCallOf(takeQuestionContract), { params: { id }, body: {} }),
                 'Pitanje je preuzeto.',
               )
             }

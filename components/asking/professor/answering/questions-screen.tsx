@@ -9,7 +9,7 @@ import { PageTitle } from '@/components/ui/section-heading'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import {
   countAnsweredContract,
@@ -42,8 +42,8 @@ export function ProfessorQuestionsScreen() {
 }
 
 function ListLinks({ shown }: { shown: string }) {
-  const unanswered = useCall(callOf(countUnansweredContract), {}).data?.count
-  const answered = useCall(callOf(countAnsweredContract), {}).data?.count
+  const unanswered = useCall(apiCallOf(countUnansweredContract), {}).data?.count
+  const answered = useCall(apiCallOf(countAnsweredContract), {}).data?.count
   const lists = [
     { name: '', label: 'Bez odgovora', count: unanswered },
     { name: 'odgovorena', label: 'Odgovorena', count: answered },
@@ -77,7 +77,7 @@ function Unanswered() {
   const address = useQueryParams()
   const order = address.order === 'novo' ? 'novo' : 'rok'
   const query = { page: pageOf(address), limit, order } as const
-  const list = useCall(callOf(listUnansweredContract), { query }, { keepsPrevious: true })
+  const list = useCall(apiCallOf(listUnansweredContract), { query }, { keepsPrevious: true })
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -99,7 +99,7 @@ function Unanswered() {
 
 function Answered() {
   const query = { page: pageOf(useQueryParams()), limit }
-  const list = useCall(callOf(listAnsweredContract), { query }, { keepsPrevious: true })
+  const list = useCall(apiCallOf(listAnsweredContract), { query }, { keepsPrevious: true })
   return (
     <QuestionList query={list} empty="Još nema odgovora. Prvo odgovori na pitanje bez odgovora." />
   )

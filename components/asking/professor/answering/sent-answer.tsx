@@ -4,9 +4,9 @@ import { useActionWithToast } from '@/components/platform/admin/use-action-with-
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { formatDateTime } from '@/lib/platform/hr/dates'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import {
   readQuestionContract,
@@ -26,8 +26,8 @@ export function SentAnswer({ question, answer }: GivenAnswerProps) {
   const [isCorrecting, correct] = useState(false)
   const { isSending, run } = useActionWithToast()
   const toKnowledge = async () => {
-    const made = await call(callOf(createKnowledgeDraftContract), { params: { id }, body: {} })
-    loadPage(knowledgePath(made._id))
+    const made = await call(apiCallOf(createKnowledgeDraftContract), { params: { id }, body: {} })
+    hardNavigate(knowledgePath(made._id))
   }
   if (isCorrecting && answeredAt) {
     return (
@@ -67,7 +67,7 @@ export function SentAnswer({ question, answer }: GivenAnswerProps) {
               onClick={() =>
                 void run(toKnowledge, {
                   done: 'Skica je u pitanjima lekcije.',
-                  refreshes: [callOf(readQuestionContract)],
+                  refreshes: [apiCallOf(readQuestionContract)],
                 })
               }
             >

@@ -2,12 +2,12 @@
 import { Button } from '@/components/ui/button'
 import { QueryParamsLink } from '@/components/platform/admin/use-query-params'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { listTemplatesContract } from '@/lib/asking/professor/answering/contract'
 
 /** Inserts a template into the answer. */
 export function TemplateChoice({ onChoose }: { onChoose: (text: string) => void }) {
-  const { data: templates = [] } = useCall(callOf(listTemplatesContract), {})
+  const { data: templates = [] } = useCall(apiCallOf(listTemplatesContract), {})
   return (
     <div role="group" aria-label="Predlošci" className="flex flex-wrap items-center gap-2">
       {templates.map(({ _id, name, text }) => (

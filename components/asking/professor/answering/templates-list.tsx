@@ -12,7 +12,7 @@ import { FIELD_LOOK } from '@/components/ui/input'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { refresh, useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import {
   deleteTemplateContract,
@@ -24,7 +24,7 @@ import type { Template } from '@/lib/asking/professor/model'
 
 /** Answer templates, edited in place. */
 export function TemplatesList() {
-  const templates = useCall(callOf(listTemplatesContract), {})
+  const templates = useCall(apiCallOf(listTemplatesContract), {})
   const [edited, edit] = useState<Template | null>(null)
   return (
     <Loaded<Template[]>
@@ -77,9 +77,9 @@ function ShownTemplate({ template: { _id: id, name, text }, onEdit }: ShownTempl
       action: 'Obriši predložak',
     })
     if (!isSure) return
-    await run(() => call(callOf(deleteTemplateContract), { params: { id } }), {
+    await run(() => call(apiCallOf(deleteTemplateContract), { params: { id } }), {
       done: 'Predložak je obrisan.',
-      refreshes: [callOf(listTemplatesContract)],
+      refreshes: [apiCallOf(listTemplatesContract)],
     })
   }
   return (
@@ -111,8 +111,8 @@ function TemplateForm({ template: { _id: id, name, text }, onClose }: TemplateFo
     schema: templateFields,
     defaults: { name, text },
     send: async (body) => {
-      await call(callOf(saveTemplateContract), { params: { id }, body })
-      await refresh(callOf(listTemplatesContract))
+      await call(apiCallOf(saveTemplateContract), { params: { id }, body })
+      await refresh(apiCallOf(listTemplatesContract))
       onClose()
     },
   })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refresh } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import {
   saveAnswerDraftContract,
@@ -26,9 +26,9 @@ export function useSavedDraft(id: string, initial: string, isKept: boolean) {
     running.current = running.current.then(async () => {
       if (!isKept || isOver.current || wanted === saved.current) return
       try {
-        await call(callOf(saveAnswerDraftContract), { params: { id }, body: { text: wanted } })
+        await call(apiCallOf(saveAnswerDraftContract), { params: { id }, body: { text: wanted } })
         // The first draft reserves the question, so it is fetched again.
-        if (saved.current === initial) void refresh(callOf(readQuestionContract))
+        if (saved.current === initial) void refresh(apiCallOf(readQuestionContract))
         saved.current = wanted
         tell('Nacrt je spremljen.')
       } catch (error) {

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
-import { shownWithAnswer } from '@/lib/content/questions/kinds/answers'
+import { answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { RichText } from '@/components/ui/rich-text'
 import { siteUrl } from '@/lib/platform/env'
 import { lessonElementPath, lessonPath, questionPath } from '@/lib/platform/paths'
@@ -45,7 +45,7 @@ export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) 
       </div>
       {answer && (
         <>
-          <RichText html={shownWithAnswer(question)} className="empty:hidden" />
+          <RichText html={answerPictureHtml(question)} className="empty:hidden" />
           <WorkedAnswer answer={answer} />
         </>
       )}

@@ -7,11 +7,15 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ApiError, call } from '@/lib/platform/http/client'
 import type { RemedyPage } from '@/lib/platform/http/errors'
-import type { JudgedView } from '@/lib/content/questions/answer-view'
-import { withShownEdition, hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
+import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
+import {
+  answerWithEdition,
+  answerInstruction,
+  isComplete,
+} from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { PRICES_PATH } from '@/lib/platform/paths'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 
 type TryQuestionProps = { question: PublicQuestion; isFree: boolean; quizPath: string | null }
@@ -24,7 +28,7 @@ const FOR_MEMBERS =
 /** A question without its key: one answer is judged and its explanation shown. */
 export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const [judged, setJudged] = useState<JudgedView>()
+  const [judged, setJudged] = useState<ValidJudgementView>()
   const [refused, setRefused] = useState<Refused>()
   const [isChecking, setChecking] = useState(false)
   /** One id per answer of a pupil: sending it twice counts once. */
@@ -46,9 +50,9 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
       const own = isPupil && { id: (attempt.current ??= crypto.randomUUID()) }
       const input = {
         params: { id: question._id },
-        body: { answer: withShownEdition(question, answer), ...own },
+        body: { answer: answerWithEdition(question, answer), ...own },
       }
-      const view = await call(quizCalls.judgeAnswer, input)
+      const view = await call(quizApiCalls.judgeAnswer, input)
       if (view.outcome === 'invalid') setRefused({ message: view.message })
       else setJudged(await redeemed(view))
     } catch (error) {
@@ -61,7 +65,7 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
     <form onSubmit={submit} noValidate className="space-y-5">
       <fieldset className="space-y-4" aria-busy={isChecking}>
         <legend className="font-semibold text-muted">
-          {hintUnder(question) ?? <span className="sr-only">Tvoj odgovor</span>}
+          {answerInstruction(question) ?? <span className="sr-only">Tvoj odgovor</span>}
         </legend>
         <AnswerFields question={question} answer={answer} judged={judged} onChange={change} />
       </fieldset>
@@ -94,7 +98,7 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
 }
 
 /** Redeems earned XP; there is none offline or for non-pupils. */
-async function redeemed(view: JudgedView): Promise<JudgedView> {
+async function redeemed(view: ValidJudgementView): Promise<ValidJudgementView> {
   if (!view.earned) return view
   const pupils = await import('@/components/learning/rewards/redeem-earned').catch(() => null)
   void pupils?.redeemEarned([view.earned])

@@ -9,7 +9,7 @@ import { uploadImageContract } from '@/lib/content/media/images/contract'
 import type { CroppedPicture } from './model'
 import { PicturePreview } from './picture-preview'
 
-type PictureFieldProps = {
+type CroppedPictureFieldProps = {
   value: CroppedPicture | null
   onChange: (value: CroppedPicture) => void
   wiring: FieldWiring
@@ -18,7 +18,7 @@ type PictureFieldProps = {
 const CropDialog = lazyDialog(async () => (await import('./crop-dialog')).CropDialog)
 
 /** Uploads a picture and selects its visible part. */
-export function CroppedPictureField({ value, onChange, wiring }: PictureFieldProps) {
+export function CroppedPictureField({ value, onChange, wiring }: CroppedPictureFieldProps) {
   const [isCropping, setCropping] = useState(false)
   return (
     <div className="space-y-3">

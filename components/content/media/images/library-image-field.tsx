@@ -7,7 +7,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { Picture } from '@/components/content/media/images/picture'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 
-type ImageFieldProps = {
+type LibraryImageFieldProps = {
   label: string
   /** The address of an image, such as `/slike/logo`; empty without one. */
   value: string | null
@@ -18,7 +18,7 @@ type ImageFieldProps = {
 const ImagePicker = lazyDialog(async () => (await import('./image-picker')).ImagePicker)
 
 /** Chooses a library image, or adds one, and gives its address. */
-export function LibraryImageField({ label, value, onChange, wiring }: ImageFieldProps) {
+export function LibraryImageField({ label, value, onChange, wiring }: LibraryImageFieldProps) {
   const [isPicking, setPicking] = useState(false)
   const choose = value ? 'Odaberi drugu sliku' : 'Odaberi sliku'
   return (

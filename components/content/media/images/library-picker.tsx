@@ -4,7 +4,7 @@ import type { ListContract } from '@/components/platform/admin/model'
 import { Dialog } from '@/components/ui/dialog'
 import { SearchField } from '@/components/ui/search-field'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 
 export type PickerProps<Item> = {
   onOpenChange: (isOpen: boolean) => void
@@ -35,7 +35,7 @@ export function LibraryPicker<Item extends { _id: string }>({
 }: Library<Item> & PickerProps<Item>) {
   const [search, setSearch] = useState('')
   const query = { search, size: SHOWN }
-  const found = useCall(callOf(list), { query }, { keepsPrevious: true })
+  const found = useCall(apiCallOf(list), { query }, { keepsPrevious: true })
   const pick = (item: Item) => {
     onPick(item)
     onOpenChange(false)

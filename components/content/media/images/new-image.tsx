@@ -7,7 +7,7 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { refresh } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import {
   createImageContract,
@@ -55,7 +55,7 @@ export function NewImage({ onAdded, isMultiple = false }: NewImageProps) {
           {...one}
           onAdded={(image) => {
             setWaiting((before) => before.filter(({ file }) => file !== one.file))
-            void refresh(callOf(imageListContract))
+            void refresh(apiCallOf(imageListContract))
             onAdded(image)
           }}
         />
@@ -76,7 +76,7 @@ function DescribeForm({
     defaults: { name, alt: '' },
     send: async (values) => {
       const body = { ...values, picture: { file, crop: null } }
-      onAdded(await call(callOf(createImageContract), { body }))
+      onAdded(await call(apiCallOf(createImageContract), { body }))
     },
   })
   return (

@@ -15,7 +15,7 @@ import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { refresh, useCall } from '@/lib/platform/browser/queries'
 import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import type { CallerResult } from '@/lib/platform/http/contract'
 import { download } from '@/lib/platform/http/download'
@@ -27,13 +27,13 @@ import {
 } from '@/lib/content/media/pdfs/contract'
 import type { Pdf } from '@/lib/content/media/pdfs/model'
 
-const renew = () => void refresh(callOf(pdfListContract))
+const renew = () => void refresh(apiCallOf(pdfListContract))
 
 /** The admin's screen of uploaded PDF documents. */
 export function PdfsScreen() {
   const [search, setSearch] = useState('')
   const query = { search }
-  const pdfs = useCall(callOf(pdfListContract), { query }, { keepsPrevious: true })
+  const pdfs = useCall(apiCallOf(pdfListContract), { query }, { keepsPrevious: true })
   return (
     <div className="space-y-5">
       <PageTitle>PDF dokumenti</PageTitle>
@@ -77,7 +77,7 @@ export function PdfsScreen() {
 }
 
 /** Shows the server's error in a toast. */
-async function told(work: () => Promise<unknown>): Promise<void> {
+async function withErrorToast(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
     dismissErrorToast('pdf')
@@ -92,12 +92,12 @@ function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
   const { question, dialog } = useConfirmationDialog()
   const during = (work: () => Promise<unknown>) => async () => {
     setBusy(true)
-    await told(work)
+    await withErrorToast(work)
     setBusy(false)
   }
   const remove = during(async () => {
     if (!(await question({ asks: `Obrisati „${name}”?`, action: 'Obriši' }))) return
-    const { message } = await call(callOf(deletePdfContract), { params: { id } })
+    const { message } = await call(apiCallOf(deletePdfContract), { params: { id } })
     toast({ kind: 'success', title: 'Uspjeh!', text: message })
     renew()
   })
@@ -126,7 +126,7 @@ function PdfCard({ _id: id, name, pages, bytes, createdAt }: Pdf) {
             className="px-3"
             disabled={isBusy}
             aria-label={`Preuzmi: ${name}`}
-            onClick={during(() => download(callOf(pdfFileContract), { params }))}
+            onClick={during(() => download(apiCallOf(pdfFileContract), { params }))}
           >
             <Download aria-hidden="true" className="size-5" />
             Preuzmi

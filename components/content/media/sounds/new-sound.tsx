@@ -8,7 +8,7 @@ import { suggestedName } from '@/components/content/media/images/model'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { refresh } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import {
   createSoundContract,
@@ -45,8 +45,8 @@ function DescribeForm({ file, name, onAdded }: Sent & NewSoundProps) {
     schema: described,
     defaults: { name, alt: '' },
     send: async (values) => {
-      const added = await call(callOf(createSoundContract), { body: { ...values, file } })
-      void refresh(callOf(soundListContract))
+      const added = await call(apiCallOf(createSoundContract), { body: { ...values, file } })
+      void refresh(apiCallOf(soundListContract))
       onAdded(added)
     },
   })

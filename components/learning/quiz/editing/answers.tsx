@@ -1,6 +1,12 @@
 'use client'
 import { TickField } from '@/components/ui/field'
-import { LineField, MarkdownLineField, ReasonField, WeightField, type EditorProps } from './parts'
+import {
+  SingleLineField,
+  MarkdownLineField,
+  ReasonField,
+  WeightField,
+  type EditorProps,
+} from './parts'
 import { Rows } from './rows'
 import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
@@ -12,7 +18,7 @@ type AnswersProps = {
   weights: [number, string][]
   min?: number
   /** The field of a text: Markdown, except for texts that pupils type. */
-  Text?: typeof LineField
+  Text?: typeof SingleLineField
   onChange: (rows: Answer[]) => void
 }
 
@@ -51,7 +57,7 @@ export const ShortEditor = ({ body, onChange }: EditorProps<'short'>) => (
       rows={body.answers}
       weights={ANSWER_WEIGHT_OPTIONS}
       min={1}
-      Text={LineField}
+      Text={SingleLineField}
       onChange={(answers) => onChange({ ...body, answers })}
     />
     <TickField

@@ -42,7 +42,7 @@ function bodyAs(body: QuestionBody, kind: QuestionKind): QuestionBody {
 }
 
 /** A short description of a body, for resolving conflicts. */
-export const bodyText = (value: unknown): string => {
+export const questionBodySummary = (value: unknown): string => {
   const { kind, ...rest } = value as QuestionBody
   const texts =
     JSON.stringify(rest).match(

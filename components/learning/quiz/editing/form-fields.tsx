@@ -5,7 +5,7 @@ import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import type { QuestionFields } from '@/lib/content/questions/editing/contract'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { BodyField, bodyText } from './body-field'
+import { BodyField, questionBodySummary } from './body-field'
 import { HintsField } from './hints-field'
 import { LessonField } from './lesson-field'
 
@@ -63,7 +63,7 @@ export const formFields: FormField<QuestionFields>[] = [
     control: ({ value, onChange, wiring }) => (
       <BodyField value={value as QuestionBody} onChange={onChange} wiring={wiring} />
     ),
-    toText: bodyText,
+    toText: questionBodySummary,
   },
   {
     name: 'explanation',

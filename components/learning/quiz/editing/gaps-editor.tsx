@@ -8,7 +8,7 @@ import { gapNumbersIn } from '@/lib/content/questions/kinds/gaps/passage'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import { Answers, ShortEditor } from './answers'
 import { NumberEditor } from './number-editor'
-import { LineField, type EditorProps } from './parts'
+import { SingleLineField, type EditorProps } from './parts'
 import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
 const blank = (weight: number) => ({ text: '', weight, feedback: null })
@@ -121,7 +121,7 @@ function GapAnswers({ gap, onChange }: { gap: Gap; onChange: (gap: Gap) => void 
           title="Ponuđeni odgovori"
           rows={gap.choices}
           weights={ANSWER_WEIGHT_OPTIONS}
-          Text={LineField}
+          Text={SingleLineField}
           onChange={(choices) => onChange({ ...gap, choices })}
         />
       )

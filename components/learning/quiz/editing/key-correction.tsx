@@ -5,15 +5,15 @@ import { useConfirmationDialog } from '@/components/platform/admin/use-confirmat
 import { Button } from '@/components/ui/button'
 import { keyOf, queryClient, refresh, useCall } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import {
   correctKeyContract,
   expectedCorrectionContract,
-  type KeyCorrection as Expected,
+  type KeyCorrectionSummary as Expected,
 } from '@/lib/learning/quiz/key-correction/contract'
 
-const EXPECTED = callOf(expectedCorrectionContract)
+const EXPECTED = apiCallOf(expectedCorrectionContract)
 
 type KeyCorrectionProps = {
   id: string
@@ -31,7 +31,7 @@ export function KeyCorrection({ id, version }: KeyCorrectionProps) {
   const { isSending, run } = useActionWithToast()
   const { question, dialog } = useConfirmationDialog()
   const correct = () =>
-    run(() => call(callOf(correctKeyContract), { params: { id }, body: {} }), {
+    run(() => call(apiCallOf(correctKeyContract), { params: { id }, body: {} }), {
       done: 'Dosadašnji su odgovori prosuđeni po novom ključu.',
       refreshes: [EXPECTED],
     })

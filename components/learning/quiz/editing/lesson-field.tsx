@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { listLessonsToChooseContract } from '@/lib/content/questions/editing/list-contract'
 
 const SEARCH_WAIT_MS = 300
@@ -23,9 +23,9 @@ export function LessonField({ value, wiring, onChange }: LessonFieldProps) {
   const search = useDebounced(text.trim(), SEARCH_WAIT_MS)
   const options = { isEnabled: search !== '', keepsPrevious: true }
   const query = { search, size: SHOWN }
-  const { data } = useCall(callOf(listLessonsToChooseContract), { query }, options)
+  const { data } = useCall(apiCallOf(listLessonsToChooseContract), { query }, options)
   const known = useCall(
-    callOf(listLessonsToChooseContract),
+    apiCallOf(listLessonsToChooseContract),
     { query: { lesson: value } },
     { isEnabled: value !== '' },
   )

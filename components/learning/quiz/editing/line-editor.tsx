@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { TickLine } from '@/components/learning/quiz/kinds/tick-line'
+import { NumberLine } from '@/components/learning/quiz/kinds/number-line'
 import { tickTexts } from '@/lib/content/questions/kinds/line/scale'
 import { NumberEditor } from './number-editor'
-import { LineField, type EditorProps } from './parts'
+import { SingleLineField, type EditorProps } from './parts'
 
 /** A number line, and the numbers on it that are accepted as answers. */
 export function LineEditor({ body, onChange }: EditorProps<'line'>) {
@@ -13,17 +13,17 @@ export function LineEditor({ body, onChange }: EditorProps<'line'>) {
   return (
     <div className="space-y-4">
       <div className="grid gap-x-3 sm:grid-cols-3">
-        <LineField
+        <SingleLineField
           label="Prvi broj"
           value={from}
           onChange={(value) => onChange({ ...body, from: value })}
         />
-        <LineField
+        <SingleLineField
           label="Zadnji broj"
           value={to}
           onChange={(value) => onChange({ ...body, to: value })}
         />
-        <LineField
+        <SingleLineField
           label="Jednakih dijelova"
           value={parts ? String(parts) : ''}
           onChange={(value) =>
@@ -31,7 +31,7 @@ export function LineEditor({ body, onChange }: EditorProps<'line'>) {
           }
         />
       </div>
-      <LineField
+      <SingleLineField
         label="Crtice uz koje piše broj"
         hint="Prva je crtica 0. Primjerice 0, 8."
         value={written}
@@ -40,7 +40,7 @@ export function LineEditor({ body, onChange }: EditorProps<'line'>) {
           onChange({ ...body, labels: ticksIn(value) })
         }}
       />
-      {ticks.length > 1 && <TickLine ticks={ticks} labels={labels} />}
+      {ticks.length > 1 && <NumberLine ticks={ticks} labels={labels} />}
       <NumberEditor
         isGap
         body={{ kind: 'number', unit: null, answers }}

@@ -9,7 +9,7 @@ import {
   type NumberAnswer,
 } from '@/lib/content/questions/kinds/number/model'
 import { TickField } from '@/components/ui/field'
-import { LineField, ReasonField, WeightField, type EditorProps } from './parts'
+import { SingleLineField, ReasonField, WeightField, type EditorProps } from './parts'
 import { Rows } from './rows'
 import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
@@ -26,7 +26,7 @@ export function NumberEditor({ body, isGap = false, onChange }: NumberEditorProp
   return (
     <div className="space-y-4">
       {!isGap && (
-        <LineField
+        <SingleLineField
           label="Mjerna jedinica"
           hint="Prazno: bez jedinice. Primjerice cm, kg, °C."
           value={body.unit ?? ''}
@@ -81,13 +81,13 @@ function Value({ answer, onChange }: ValueProps) {
   }
   return (
     <div className="grid gap-x-3 sm:grid-cols-[2fr_1fr]">
-      <LineField
+      <SingleLineField
         label="Broj ili račun"
         hint="Primjerice 3,5 ili 1/3. Uz brojeve koji se mijenjaju: a*b. Zvjezdica: sve ostalo."
         value={shown.value}
         onChange={(value) => change({ value })}
       />
-      <LineField
+      <SingleLineField
         label="Odstupanje"
         value={shown.tolerance}
         onChange={(tolerance) => change({ tolerance })}

@@ -12,7 +12,7 @@ export type EditorProps<Kind extends QuestionKind> = {
 type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
 
 /** A labelled single-line text field. */
-export const LineField = ({ label, value, onChange, hint }: LineProps) => (
+export const SingleLineField = ({ label, value, onChange, hint }: LineProps) => (
   <Field label={label} hint={hint}>
     {(wiring) => (
       <Input {...wiring} value={value} onChange={({ target }) => onChange(target.value)} />

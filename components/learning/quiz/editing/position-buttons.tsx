@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/platform/browser/queries'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { questionCalls } from '@/lib/content/questions/editing/calls'
+import { questionApiCalls } from '@/lib/content/questions/editing/calls'
 import { listContract } from '@/lib/content/questions/editing/list-contract'
 
 type PlaceButtonsProps = { id: string; position: number }
@@ -18,9 +18,9 @@ export function PositionButtons({ id, position }: PlaceButtonsProps) {
     if (isMoving || to < 1) return
     setMoving(true)
     try {
-      await call(questionCalls.move, { params: { id }, body: { position: to } })
+      await call(questionApiCalls.move, { params: { id }, body: { position: to } })
       dismissErrorToast('place')
-      await refresh(callOf(listContract))
+      await refresh(apiCallOf(listContract))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ kind: 'error', about: 'place', title: 'Greška', text: error.message })

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useWasNearViewport } from '@/components/ui/use-was-near-viewport'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { questionCalls } from '@/lib/content/questions/editing/calls'
+import { questionApiCalls } from '@/lib/content/questions/editing/calls'
 import type { Preview, QuestionFields } from '@/lib/content/questions/editing/contract'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 
@@ -58,7 +58,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
       ...(lesson && { lesson }),
       ...(asked && { answer: asked }),
     }
-    call(questionCalls.preview, { body: input }, left).then(
+    call(questionApiCalls.preview, { body: input }, left).then(
       (preview) => {
         show(preview)
         setMessage('')

@@ -5,10 +5,10 @@ import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { useQueryParams } from '@/components/platform/admin/use-query-params'
 import { useCall } from '@/lib/platform/browser/queries'
 import { listContract as listBooksContract } from '@/lib/content/curriculum/literature/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import type { HandlerInput, CallerResult } from '@/lib/platform/http/contract'
-import { questionCalls } from '@/lib/content/questions/editing/calls'
+import { questionApiCalls } from '@/lib/content/questions/editing/calls'
 import type { QuestionRecord, setFlagsContract } from '@/lib/content/questions/editing/contract'
 import {
   listContract,
@@ -39,17 +39,17 @@ const YES_NO = [
   { value: 'ne', label: 'Ne' },
 ]
 
-const mark = (label: string, body: HandlerInput<typeof setFlagsContract>['body']) => ({
+const flagAction = (label: string, body: HandlerInput<typeof setFlagsContract>['body']) => ({
   label,
-  run: ({ _id: id }: { _id: string }) => call(questionCalls.setFlags, { params: { id }, body }),
+  run: ({ _id: id }: { _id: string }) => call(questionApiCalls.setFlags, { params: { id }, body }),
 })
 
 /** The questions of all lessons. */
 export function QuestionsScreen() {
   const { book, lesson } = useQueryParams()
-  const books = useCall(callOf(listBooksContract), { query: { size: MOST } })
+  const books = useCall(apiCallOf(listBooksContract), { query: { size: MOST } })
   const ofBook = { query: { size: MOST, ...(book && { book }) } }
-  const places = useCall(callOf(listLessonsToChooseContract), ofBook, {
+  const places = useCall(apiCallOf(listLessonsToChooseContract), ofBook, {
     isEnabled: book !== undefined,
   })
   const grades = new Map(books.data?.items.map(({ gradeName, subject }) => [gradeName, subject]))
@@ -116,15 +116,15 @@ export function QuestionsScreen() {
           { name: 'base', label: 'U bazi znanja', options: YES_NO },
         ],
         actions: [
-          mark('Objavi', { isPublished: true }),
-          mark('Povuci', { isPublished: false }),
-          mark('U bazu znanja', { isInKnowledgeBase: true }),
-          mark('Iz baze znanja', { isInKnowledgeBase: false }),
+          flagAction('Objavi', { isPublished: true }),
+          flagAction('Povuci', { isPublished: false }),
+          flagAction('U bazu znanja', { isInKnowledgeBase: true }),
+          flagAction('Iz baze znanja', { isInKnowledgeBase: false }),
           {
             label: 'Premjesti u koš',
             asks: 'Premjestiti odabrana pitanja u koš?',
             text: 'Ondje ostaju 30 dana.',
-            run: (one) => removeRecord(questionCalls.delete, one),
+            run: (one) => removeRecord(questionApiCalls.delete, one),
           },
         ],
       }}
@@ -132,10 +132,10 @@ export function QuestionsScreen() {
         table: 'all_questions',
         schema: async () => (await loadContract()).questionFields,
         calls: {
-          read: questionCalls.read,
-          create: questionCalls.create,
-          save: questionCalls.save,
-          remove: questionCalls.delete,
+          read: questionApiCalls.read,
+          create: questionApiCalls.create,
+          save: questionApiCalls.save,
+          remove: questionApiCalls.delete,
         },
         titleOf: (question) => (question ? shortText(question.text) : 'Novo pitanje'),
         links: ({ _id, version, isPublished }) => (

@@ -7,7 +7,7 @@ import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
 import type { PublicOf } from '@/lib/content/questions/model'
 import type { FieldsProps } from './fields-props'
 import { MarkIcon } from './mark-icon'
-import { isTelling } from './text-field'
+import { isFreeText } from './text-field'
 
 const HelpBelowField = lazyPart<{ text: string }>(() =>
   import('@/components/people/distress/help-below-field').then((one) => one.HelpBelowField),
@@ -28,7 +28,7 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
     const { [number]: _, ...others } = filled
     onChange({ kind: 'gaps', gaps: value ? { ...others, [number]: value } : others })
   }
-  const telling = judged ? undefined : Object.values(filled).find(isTelling)
+  const telling = judged ? undefined : Object.values(filled).find(isFreeText)
   return (
     <div className="space-y-3">
       <div

@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import styles from './line.module.css'
-import { TickLine } from './tick-line'
+import { NumberLine } from './number-line'
 import type { FieldsProps } from './fields-props'
 
 /** A line with a native slider on it, which stops at the ticks. */
@@ -15,7 +15,7 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
   return (
     <div className="space-y-3">
       <div className="rounded-card border-2 border-line bg-surface px-4 pt-4 pb-2">
-        <TickLine ticks={ticks} labels={labels} chosen={chosen} right={right} />
+        <NumberLine ticks={ticks} labels={labels} chosen={chosen} right={right} />
         <input
           type="range"
           min={0}

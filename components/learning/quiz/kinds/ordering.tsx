@@ -41,7 +41,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
     event.preventDefault()
     move(id, place + step)
   }
-  const told = chosen ?? moved
+  const announcedItem = chosen ?? moved
   return (
     <div className="space-y-3">
       <ol className="space-y-3" aria-label="Poredak">
@@ -88,12 +88,12 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
         })}
       </ol>
       <p role="status" className="sr-only">
-        {told && !judged && (
+        {announcedItem && !judged && (
           <>
-            „<RichText as="span" html={optionHtml(items, told)} />”{' '}
+            „<RichText as="span" html={optionHtml(items, announcedItem)} />”{' '}
             {chosen
               ? 'je odabrano. Odaberi mjesto na koje ide.'
-              : `je sada ${order.indexOf(told) + 1}. od ${order.length}.`}
+              : `je sada ${order.indexOf(announcedItem) + 1}. od ${order.length}.`}
           </>
         )}
       </p>

@@ -11,7 +11,7 @@ const HelpBelowField = lazyPart<{ text: string }>(() =>
 )
 
 /** True for more than two words: a child's own words are longer than an answer. */
-export const isTelling = (text: string) => text.trim().split(/\s+/).length > 2
+export const isFreeText = (text: string) => text.trim().split(/\s+/).length > 2
 
 type TextFieldProps = {
   typed: string
@@ -68,7 +68,7 @@ export function ShortFields({ answer, judged, onChange }: FieldsProps<'short'>) 
       judged={judged}
       onChange={(text) => onChange({ kind: 'short', text })}
     >
-      {isTelling(answer?.text ?? '') && <HelpBelowField text={answer?.text ?? ''} />}
+      {isFreeText(answer?.text ?? '') && <HelpBelowField text={answer?.text ?? ''} />}
     </TextField>
   )
 }

@@ -1,5 +1,5 @@
 import { PrintedQuiz } from '../printed-quiz'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { call } from '@/lib/platform/http/client'
 import { useSession } from '@/stores/session'
 
@@ -9,6 +9,8 @@ import { useSession } from '@/stores/session'
  */
 export async function loadPaper(lessonId: string) {
   const isParent = useSession.getState().viewer?.type === 'roditelj'
-  const keys = isParent ? await call(quizCalls.quizKeys, { params: { id: lessonId } }) : null
+  const keys = isParent
+    ? await call(quizApiCalls.keyedQuizQuestions, { params: { id: lessonId } })
+    : null
   return { Sheet: PrintedQuiz, keys }
 }

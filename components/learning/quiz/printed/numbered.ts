@@ -1,6 +1,6 @@
 import type { LessonLink } from '@/lib/content/curriculum/lesson-link'
 import type { WorksheetItem } from '@/lib/learning/mistakes/model'
-import type { QuizKey } from '@/lib/learning/quiz/contract'
+import type { KeyedQuizQuestion } from '@/lib/learning/quiz/contract'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** A printed task without its key. */
@@ -10,7 +10,7 @@ export type Task =
   | { kind: 'check'; prompt: string }
 
 /** A task with its key; null while the key must stay secret. */
-export type KeyedTask = WorksheetItem | ({ kind: 'question' } & QuizKey)
+export type KeyedTask = WorksheetItem | ({ kind: 'question' } & KeyedQuizQuestion)
 
 export type TaskGroup<Item> = {
   lesson: Pick<LessonLink, 'lessonId' | 'title' | 'subject'>

@@ -1,8 +1,8 @@
 import { createElement, type FunctionComponent } from 'react'
 import { SpotPicture } from '@/components/learning/quiz/kinds/spot-picture'
-import { TickLine } from '@/components/learning/quiz/kinds/tick-line'
+import { NumberLine } from '@/components/learning/quiz/kinds/number-line'
 import { RichText } from '@/components/ui/rich-text'
-import { hintUnder } from '@/lib/content/questions/kinds/answers'
+import { answerInstruction } from '@/lib/content/questions/kinds/answers'
 import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import { TRUE_FALSE_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 import { optionIdAt } from '@/lib/content/questions/option-id'
@@ -28,7 +28,7 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   line: ({ question }) => (
     <>
       <p className="text-sm text-muted">Označi mjesto križićem.</p>
-      <TickLine {...question} />
+      <NumberLine {...question} />
     </>
   ),
   gaps: ({ question: { passage, gaps } }) => (
@@ -86,7 +86,7 @@ export function TaskFields({ item }: { item: Task }) {
 }
 
 function Choices({ question }: { question: PublicOf<'single' | 'several'> }) {
-  return <Boxes hint={hintUnder(question)} options={question.choices} />
+  return <Boxes hint={answerInstruction(question)} options={question.choices} />
 }
 
 function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {

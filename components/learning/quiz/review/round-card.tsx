@@ -8,10 +8,10 @@ import { useMutate } from '@/lib/platform/browser/mutations'
 import { isRefusal } from '../is-refusal'
 import { RefusalActions } from '../refusal-actions'
 import type { RoundItem, StepProps } from './round-item'
-import { StepBar } from './step-bar'
-import { showXp } from '@/components/learning/rewards/show-xp'
+import { StickyActionBar } from './sticky-action-bar'
+import { setPupilXp } from '@/components/learning/rewards/set-pupil-xp'
 import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
-import { cardsCalls } from '@/lib/learning/cards/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
 
 type RoundCardProps = StepProps & {
   card: Extract<RoundItem, { kind: 'card' }>
@@ -31,15 +31,15 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
     setTurned(true)
     requestAnimationFrame(() => back.current?.focus({ preventScroll: true }))
   }
-  const review = useMutate(cardsCalls.reviewCard, {
+  const review = useMutate(cardsApiCalls.reviewCard, {
     settle: (_edit, { earned }, { body }) => {
       void redeemEarned(earned)
       onKnown(body.knows)
     },
   })
-  const undo = useMutate(cardsCalls.undoReview, {
+  const undo = useMutate(cardsApiCalls.undoReview, {
     settle: (_edit, { xp }) => {
-      showXp(xp)
+      setPupilXp(xp)
       review.reset()
       onKnown(null)
     },
@@ -74,7 +74,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       </p>
       {review.error && isRefusal(review.error) && <RefusalActions onSkip={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
-      <StepBar>
+      <StickyActionBar>
         {isKnown !== null ? (
           <div className="flex gap-3">
             <Button
@@ -102,7 +102,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
             </Button>
           </div>
         )}
-      </StepBar>
+      </StickyActionBar>
     </section>
   )
 }

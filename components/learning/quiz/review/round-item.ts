@@ -14,4 +14,4 @@ export type StepProps = {
 }
 
 /** Sent with each answer to identify its round. */
-export type RoundSource = { source: 'greske' | 'imam-test'; roundId: string }
+export type RoundReference = { source: 'greske' | 'imam-test'; roundId: string }

@@ -29,17 +29,17 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
             title={`${end.right} od ${end.total} točno`}
             text={end.text}
           >
-            <Way to={onBack} className="mt-2 w-full sm:w-auto">
+            <BackButton to={onBack} className="mt-2 w-full sm:w-auto">
               {back}
-            </Way>
+            </BackButton>
           </ResultHead>
         </section>
       ) : (
         <div className="space-y-3">
-          <Way to={onBack} variant="quiet" className="-ml-5">
+          <BackButton to={onBack} variant="quiet" className="-ml-5">
             <ArrowLeft aria-hidden="true" className="size-5" />
             {back}
-          </Way>
+          </BackButton>
           {children}
         </div>
       )}
@@ -47,12 +47,12 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
   )
 }
 
-type WayProps = {
+type BackButtonProps = {
   to: RoundPageProps['onBack']
   variant?: 'primary' | 'quiet'
   className: string
   children: ReactNode
 }
 
-const Way = ({ to, ...look }: WayProps) =>
+const BackButton = ({ to, ...look }: BackButtonProps) =>
   typeof to === 'string' ? <ButtonLink href={to} {...look} /> : <Button onClick={to} {...look} />

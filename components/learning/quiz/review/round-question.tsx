@@ -3,13 +3,13 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
 import { useMutate } from '@/lib/platform/browser/mutations'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { isRefusal } from '../is-refusal'
 import { Explanation } from '../explanation'
 import { QuestionFields } from '../question-fields'
 import { RefusalActions } from '../refusal-actions'
 import { Button } from '@/components/ui/button'
-import { withShownEdition, isComplete } from '@/lib/content/questions/kinds/answers'
+import { answerWithEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type {
   Judged,
@@ -17,12 +17,12 @@ import type {
   PublicQuestion,
   SubmittedAnswer,
 } from '@/lib/content/questions/model'
-import type { RoundSource, StepProps } from './round-item'
-import { StepBar } from './step-bar'
+import type { RoundReference, StepProps } from './round-item'
+import { StickyActionBar } from './sticky-action-bar'
 
 type RoundQuestionProps = StepProps & {
   question: PublicQuestion
-  judging: RoundSource
+  judging: RoundReference
   noteOf?: ((isKnown: boolean) => ReactNode) | undefined
 }
 
@@ -30,7 +30,7 @@ type RoundQuestionProps = StepProps & {
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const { mutate, data, error, isPending, reset, variables } = useMutate(quizCalls.judgeAnswer, {
+  const { mutate, data, error, isPending, reset, variables } = useMutate(quizApiCalls.judgeAnswer, {
     settle: (_edit, view) => {
       if (view.outcome === 'invalid') return
       if (view.earned) void redeemEarned([view.earned])
@@ -56,7 +56,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
     mutate({
       params: { id: question._id },
       body: {
-        ...{ answer: withShownEdition(question, given), id: sent.current.id, ...judging },
+        ...{ answer: answerWithEdition(question, given), id: sent.current.id, ...judging },
         ...(opened && { hints: opened }),
       },
     })
@@ -84,7 +84,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
       {error && isRefusal(error) && <RefusalActions test={error.way} onSkip={onNext} />}
       {judgement && <Explanation {...{ question, judgement, isUnknown }} isHinted={opened > 0} />}
       {judgement && noteOf?.(isGood(judgement))}
-      <StepBar>
+      <StickyActionBar>
         <div className="flex gap-3">
           {!judgement && (
             <Button
@@ -105,7 +105,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
             {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
           </Button>
         </div>
-      </StepBar>
+      </StickyActionBar>
     </form>
   )
 }

@@ -2,13 +2,13 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { Progress } from '@/components/ui/progress'
 import { RoundCard } from './round-card'
-import type { RoundItem, RoundSource } from './round-item'
+import type { RoundItem, RoundReference } from './round-item'
 import { RoundQuestion } from './round-question'
 import { usePreloadedFields } from '../use-preloaded-fields'
 
 type RoundProps = {
   items: RoundItem[]
-  judging: RoundSource
+  judging: RoundReference
   /** Results so far by key: the round begins at the first item without one. */
   results: Record<string, boolean>
   /** Null when an answer was taken back. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { NEEDS_CHILD_MESSAGE } from '@/lib/people/billing/orders/order-labels'
+import { NO_CHILDREN_MESSAGE } from '@/lib/people/billing/orders/order-labels'
 
 /**
  * Shown to a parent without children, who can order but has no child to activate it for. The
@@ -7,7 +7,7 @@ import { NEEDS_CHILD_MESSAGE } from '@/lib/people/billing/orders/order-labels'
  */
 export const AddChildHint = () => (
   <p className="no-print rounded-card bg-almost-soft p-4">
-    {NEEDS_CHILD_MESSAGE}{' '}
+    {NO_CHILDREN_MESSAGE}{' '}
     <Link href="/profil" className="font-bold text-link underline underline-offset-4">
       Dodajte dijete
     </Link>

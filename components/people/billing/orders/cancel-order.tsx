@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import { ordersApiCalls } from '@/lib/people/billing/orders/calls'
 import { refresh } from '@/lib/platform/browser/queries'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 
@@ -14,8 +14,8 @@ export function CancelOrder({ id }: { id: string }) {
     setSending(true)
     say('')
     try {
-      await call(ordersCalls.cancelOrder, { params: { id } })
-      await refresh(ordersCalls.readOrder)
+      await call(ordersApiCalls.cancelOrder, { params: { id } })
+      await refresh(ordersApiCalls.readOrder)
     } catch (error) {
       say(error instanceof ApiError ? error.message : OFFLINE_MESSAGE)
     }

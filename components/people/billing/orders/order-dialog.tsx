@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
-import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import { ordersApiCalls } from '@/lib/people/billing/orders/calls'
 import { ORDER_LIMITS } from '@/lib/people/billing/orders/limits'
 import { orderPath } from '@/lib/people/billing/orders/paths'
 import { formatEuro } from '@/lib/platform/hr/euro'
@@ -38,7 +38,7 @@ export function OrderDialog({ product, confirm, onOpenChange }: OrderDialogProps
     setSending(true)
     say('')
     try {
-      const { _id } = await call(ordersCalls.placeOrder, { body: { productId, price } })
+      const { _id } = await call(ordersApiCalls.placeOrder, { body: { productId, price } })
       router.push(orderPath(_id))
     } catch (error) {
       const known = error instanceof ApiError

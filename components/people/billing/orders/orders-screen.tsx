@@ -8,8 +8,8 @@ import { STATE_WORDS } from '@/lib/people/billing/orders/order-labels'
 import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatEuro } from '@/lib/platform/hr/euro'
 
-const OrderActivation = lazyPart(
-  () => import('./order-activation').then((one) => one.OrderActivation),
+const AdminOrderDetails = lazyPart(
+  () => import('./admin-order-details').then((one) => one.AdminOrderDetails),
   {
     loading: ListSkeleton,
     isNeeded: true,
@@ -20,7 +20,7 @@ const OrderActivation = lazyPart(
 export function OrdersScreen() {
   const { record: id } = useQueryParams()
   const wasOpen = useWasRecordOpen()
-  if (id) return <OrderActivation key={id} id={id} />
+  if (id) return <AdminOrderDetails key={id} id={id} />
   return (
     <ListPage
       title="Narudžbe"

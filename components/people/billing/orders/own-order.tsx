@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
-import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import { ordersApiCalls } from '@/lib/people/billing/orders/calls'
 import type { OrderDetails } from '@/lib/people/billing/orders/model'
 import { STATE_WORDS } from '@/lib/people/billing/orders/order-labels'
 import { ORDERS_PATH } from '@/lib/people/billing/orders/paths'
@@ -20,7 +20,7 @@ import { PaymentSlip } from './payment-slip'
 
 /** A parent's order: how to pay it while pending, and its outcome. */
 export function OwnOrder({ id }: { id: string }) {
-  const order = useCall(ordersCalls.readOrder, { params: { id } }, { isForgotten: true })
+  const order = useCall(ordersApiCalls.readOrder, { params: { id } }, { isForgotten: true })
   return (
     <Loaded<OrderDetails>
       query={order}

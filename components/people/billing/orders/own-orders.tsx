@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
-import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import { ordersApiCalls } from '@/lib/people/billing/orders/calls'
 import type { Order } from '@/lib/people/billing/orders/model'
 import { STATE_WORDS } from '@/lib/people/billing/orders/order-labels'
 import { orderPath } from '@/lib/people/billing/orders/paths'
@@ -17,7 +17,7 @@ import { PRICES_PATH } from '@/lib/platform/paths'
 
 /** A parent's orders with their state. */
 export function OwnOrders() {
-  const orders = useCall(ordersCalls.listOrders, {}, { isForgotten: true })
+  const orders = useCall(ordersApiCalls.listOrders, {}, { isForgotten: true })
   return (
     <Loaded<Order[]> query={orders} title="Narudžbe" skeleton={<ListSkeleton />}>
       {(found) => (

@@ -1,6 +1,6 @@
 'use client'
 import { Link } from '@/components/ui/link'
-import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import { ordersApiCalls } from '@/lib/people/billing/orders/calls'
 import { orderPath } from '@/lib/people/billing/orders/paths'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDate } from '@/lib/platform/hr/dates'
@@ -20,7 +20,7 @@ export function SubscriptionNote() {
 
 /** A link to a pending order's payment slip. */
 export function PendingOrderNote({ productId }: { productId: string }) {
-  const { data } = useCall(ordersCalls.listOrders, {}, { isForgotten: true })
+  const { data } = useCall(ordersApiCalls.listOrders, {}, { isForgotten: true })
   const order = data?.find((one) => one.productId === productId && one.state === 'waiting')
   if (!order) return null
   return (

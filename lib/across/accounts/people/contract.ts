@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordParams } from '@/lib/platform/admin/records'
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { accessSchema } from '@/lib/people/billing/model'
 import { contract, successSchema } from '@/lib/platform/http/contract'
 import { ADDRESS_RATE_LIMITS } from '@/lib/people/users/limits'
@@ -101,7 +101,7 @@ export const confirmPersonEmailContract = contract('PUT /admin/korisnici/{id}/em
   summary: 'Potvrđuje email roditelja umjesto poveznice iz poruke',
   params: recordParams,
   /** The pending address the admin saw. */
-  body: z.strictObject({ email: z.string().min(1).max(AUTH_LIMITS.email) }),
+  body: z.strictObject({ email: z.string().min(1).max(CREDENTIAL_LENGTHS.email) }),
   returns: successSchema,
 })
 

@@ -1,4 +1,4 @@
-import { isYoungGrade } from '@/lib/content/curriculum/young'
+import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import type { Child } from '@/lib/people/users/model'
 import { PICTURES_UNTIL_GRADE } from './model'
 
@@ -17,5 +17,5 @@ export function secretKindOf({ chosen, child, gradeOrder = 8 }: Asked): SecretKi
   if (gradeOrder > PICTURES_UNTIL_GRADE) return 'letters'
   if (chosen) return chosen
   if (child?.hasPictures) return 'pictures'
-  return !child?.hasPassword && isYoungGrade(gradeOrder) ? 'pictures' : 'letters'
+  return !child?.hasPassword && isEarlyReaderGrade(gradeOrder) ? 'pictures' : 'letters'
 }

@@ -8,7 +8,7 @@ import {
   LESSON_ELEMENTS,
   leaderboardPath,
   lessonPath,
-  literaturePath,
+  textbookPath,
   postPath,
   questionPath,
 } from '@/lib/platform/paths'
@@ -59,7 +59,7 @@ function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
   const { razred, literatura, pages = 1 } = address
   const paths = ['/', gradePath(razred)]
   if (!literatura) return paths
-  for (let page = 1; page <= pages; page += 1) paths.push(literaturePath(razred, literatura, page))
+  for (let page = 1; page <= pages; page += 1) paths.push(textbookPath(razred, literatura, page))
   return paths
 }
 

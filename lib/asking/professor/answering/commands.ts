@@ -59,13 +59,13 @@ const noteAnswer = (adminId: string, id: string, before: Date | null, at: Date, 
 
 /** Takes a question, or continues with it. @throws HttpError 409 while another admin works on it */
 export const takeQuestion = (adminId: string, id: string, now = new Date()) =>
-  work(adminId, id, {}, now)
+  reserveQuestion(adminId, id, {}, now)
 
 /** Saves a draft, and takes the question for its author. */
 export const saveAnswerDraft = (adminId: string, id: string, draft: string, now = new Date()) =>
-  work(adminId, id, { draft }, now)
+  reserveQuestion(adminId, id, { draft }, now)
 
-async function work(adminId: string, id: string, change: { draft?: string }, now: Date) {
+async function reserveQuestion(adminId: string, id: string, change: { draft?: string }, now: Date) {
   const isFree = or(
     isNull(asked.takenBy),
     eq(asked.takenBy, adminId),

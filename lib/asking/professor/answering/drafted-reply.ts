@@ -6,7 +6,7 @@ import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { answerLines } from '@/lib/content/questions/kinds/answers'
-import { writtenText } from '@/lib/content/questions/kinds/gift'
+import { questionTextForFile } from '@/lib/content/questions/kinds/gift'
 import { correctAnswer } from '@/lib/content/questions/kinds/judges'
 import { type SubmittedAnswer, toPublicQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
@@ -85,7 +85,7 @@ function taskOf(
   const inWords = (answer: SubmittedAnswer) =>
     answerLines(shown, answer, asIs).filter(Boolean).join('; ')
   return [
-    writtenText(question),
+    questionTextForFile(question),
     `Točno: ${inWords(correctAnswer(question.body))}`,
     question.explanation && `Objašnjenje: ${question.explanation}`,
     ownAnswer && `Učenik je odgovorio: ${hide(inWords(ownAnswer))}`,

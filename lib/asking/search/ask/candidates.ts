@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { quotedLexeme, titleKey } from '../index/tsvectors'
+import { quotedLexeme, titleLexeme } from '../index/tsvectors'
 import type { DocumentKind } from '../model'
 import {
   documentHeadFitSql,
@@ -52,7 +52,7 @@ export function candidatesSql({ kind, understood, grade }: Ask): SQL {
         ${documentHeadFitSql(understood, grade, sql`found.has_all`)} as fit
       from (
         select id, bool_or(has_all) as has_all
-        from (${sql.join(ways({ kind, understood, grade }), sql` union all `)}) ways group by id
+        from (${sql.join(candidateSubqueries({ kind, understood, grade }), sql` union all `)}) ways group by id
       ) found join search_documents d on d.${ofKind} and d.id = found.id
       order by fit desc, d.id limit ${sql.raw(String(MOST_READ))}
     ) h
@@ -65,7 +65,7 @@ export function candidatesSql({ kind, understood, grade }: Ask): SQL {
 /**
  * Subqueries for candidates, each bounded: documents with all words, and with any of the rarest.
  */
-function ways({ kind, understood, grade }: Ask): SQL[] {
+function candidateSubqueries({ kind, understood, grade }: Ask): SQL[] {
   const needed = requiredWords(understood)
   const rare = needed
     .filter(({ documents }) => documents > 0 && documents <= ANY_OF.documents)
@@ -76,7 +76,7 @@ function ways({ kind, understood, grade }: Ask): SQL[] {
     where kind = ${sql.raw(`'${kind}'`)} and ${condition} limit ${sql.raw(String(MOST_CANDIDATES))})`
   const words = (asked: typeof needed, write: (key: string) => string, joint: ' & ' | ' | ') =>
     sql`words @@ ${tsqueryOf(asked, write, joint)}::tsquery`
-  const inTitle = (key: string) => quotedLexeme(titleKey(key))
+  const inTitle = (key: string) => quotedLexeme(titleLexeme(key))
   const all = words(needed, quotedLexeme, ' & ')
   return [
     way(true, sql`title like ${titleStartPattern(understood.start)} order by title using ~<~`),

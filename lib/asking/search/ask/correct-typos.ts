@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { runWithoutBlocking } from '@/lib/platform/event-loop'
 import { db } from '@/lib/platform/db/client'
 import { loadLexicon, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
-import { oneTypoAway } from './one-typo-away'
+import { wordsOneTypoAway } from './words-one-typo-away'
 import type { QueryWord, InterpretedQuery } from './interpret-query'
 
 /** Shorter words are within one letter of too many others; longer ones are not typed by pupils. */
@@ -44,7 +44,7 @@ const isMendable = ({ token: { word, surface }, isKnown }: QueryWord, isWord: Le
  * come first, then those in most texts. Null when the word is already such a form.
  */
 async function meantBy(word: string, keysOf: KeysOf) {
-  const near = [...oneTypoAway(word)]
+  const near = [...wordsOneTypoAway(word)]
   const { rows: written } = await db().execute<{ surface: string }>(sql`
     select surface from search_words where word = any(${sql.param(near)}::text[])
     order by left(word, 1) <> ${word.slice(0, 1)}, documents desc, word limit 1`)

@@ -33,10 +33,10 @@ export type TsVectors = {
 /**
  * Keys of the title are stored once more with this prefix, so that a search can match titles alone.
  */
-export const titleKey = (key: string) => `^${key}`
+export const titleLexeme = (key: string) => `^${key}`
 
 /** Prefix for keys of the terms that authors assign to a lesson. */
-const termKey = (key: string) => `~${key}`
+const termLexeme = (key: string) => `~${key}`
 
 export const quotedLexeme = (lexeme: string) => `'${lexeme}'`
 
@@ -69,8 +69,8 @@ export function toTsVectors(document: SearchDocument, keysOf: KeysOf): TsVectors
       place = Math.min(place + 1, LAST_PLACE)
       for (const key of keys) {
         head.set(key, [...(head.get(key) ?? []), `${place}${weight}`])
-        if (weight === 'A') all.add(titleKey(key))
-        if (weight === 'B') all.add(termKey(key))
+        if (weight === 'A') all.add(titleLexeme(key))
+        if (weight === 'B') all.add(termLexeme(key))
       }
     }
     place += GAP

@@ -4,10 +4,10 @@ import onHeaders from 'on-headers'
 import { readCookie, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import { verifyToken } from '@/lib/platform/auth/token'
 import { isSecretFrom } from '@/lib/learning/exams/secret-question'
-import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
+import { layerResponseSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
 import { log } from '@/lib/platform/log'
-import { questionInOpenTestPath, questionPath } from '@/lib/platform/paths'
+import { questionWithoutAnswerPath, questionPath } from '@/lib/platform/paths'
 import { questionNumber } from '@/lib/content/questions/question-slug'
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
@@ -18,17 +18,17 @@ const NOT_KEPT = { 'cache-control': 'private, no-store' }
  * guests, or without a recent test. Requests by Next's router get no content, so that it loads the
  * whole page.
  */
-export const withHiddenAnswers: Layer = (next) => (request, response) => {
+export const withAnswerHiding: Layer = (next) => (request, response) => {
   const slug = slugIn(request.url ?? '')
   const token = slug && readCookie(request.headers.cookie ?? '', TOKEN_COOKIES.user)
   if (!slug || !token) return next(request, response)
-  return isSecret(slug, token).then((secret) => {
+  return isAnswerHidden(slug, token).then((secret) => {
     if (!secret) return next(request, response)
     if ('rsc' in request.headers) {
-      return response.writeHead(204, { ...layerSecurityHeaders, ...NOT_KEPT }).end()
+      return response.writeHead(204, { ...layerResponseSecurityHeaders, ...NOT_KEPT }).end()
     }
-    request.url = questionInOpenTestPath(encodeURIComponent(slug))
-    neverKept(response)
+    request.url = questionWithoutAnswerPath(encodeURIComponent(slug))
+    preventStorage(response)
     return next(request, response)
   })
 }
@@ -50,7 +50,7 @@ function unescaped(part: string): string {
 }
 
 /** The session is not looked up: an ended one can only hide an answer from its own user. */
-async function isSecret(slug: string, token: string): Promise<boolean> {
+async function isAnswerHidden(slug: string, token: string): Promise<boolean> {
   const number = questionNumber(slug)
   const named = await verifyToken(token, 'user')
   if (number === null || !named) return false
@@ -63,7 +63,7 @@ async function isSecret(slug: string, token: string): Promise<boolean> {
 /**
  * Prevents proxies from storing the page for others, and browsers from keeping it after the test.
  */
-function neverKept(response: ServerResponse): void {
+function preventStorage(response: ServerResponse): void {
   onHeaders(response, () => {
     response.setHeader('cache-control', NOT_KEPT['cache-control'])
   })

@@ -14,7 +14,7 @@ import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/wi
 import {
   findQuestionByNumber,
   questionColumns,
-  type KnowledgeQuestion,
+  type KnowledgeBaseQuestion,
 } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { optionsLine, hasVisibleText } from './options-line'
@@ -88,7 +88,7 @@ const nearQuestions = prepared(['id', 'lessonId', 'lessonIds', 'position'], (dat
  * lesson.
  */
 async function listRelated(
-  { id, position }: KnowledgeQuestion,
+  { id, position }: KnowledgeBaseQuestion,
   lesson: { _id: string; title: string },
   next: { _id: string; title: string } | null,
 ): Promise<KnowledgePage['related']> {

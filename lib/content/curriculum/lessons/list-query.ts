@@ -16,12 +16,13 @@ export const joinLessonParents = <Query extends PgSelect>(query: Query) =>
     .innerJoin(subjects, bookSubjectJoin)
     .innerJoin(grades, ofGrade)
 
-const unplaced = (selected: SelectedFields) => db().select(selected).from(allLessons).$dynamic()
+const selectAllLessons = (selected: SelectedFields) =>
+  db().select(selected).from(allLessons).$dynamic()
 
 /** The common part of all queries that list lessons. */
 export const LESSON_LIST_QUERY = {
-  from: (selected: SelectedFields) => joinLessonParents(unplaced(selected)),
-  rows: unplaced,
+  from: (selected: SelectedFields) => joinLessonParents(selectAllLessons(selected)),
+  rows: selectAllLessons,
   id: allLessons.id,
 }
 
@@ -39,13 +40,13 @@ type Above = { grade?: string | undefined; literature?: string | undefined }
 /** SQL condition: lessons of a grade and a textbook, each if given; undefined for all lessons. */
 export const isInGradeAndBook = ({ grade, literature: book }: Above) =>
   grade || book
-    ? hasParentWhere(
+    ? hasParentMatching(
         and(grade ? eq(grades.id, grade) : undefined, book ? eq(literature.id, book) : undefined),
       )
     : undefined
 
 /** SQL condition: lessons whose unit, textbook, subject or grade matches `condition`. */
-export const hasParentWhere = (condition: SQL | undefined) =>
+export const hasParentMatching = (condition: SQL | undefined) =>
   sql`${allLessons.unitId} in (select ${units.id} from ${units}
     join ${literature} on ${unitBookJoin}
     join ${subjects} on ${bookSubjectJoin}

@@ -26,18 +26,18 @@ const checkWords = ({ prompt, modelAnswer, keyPoints }: Check) => ({
 export const lessonPartsToWrite =
   (tx: Transaction, wanted: { cards: Card[]; checks: Check[] }) =>
   async (lessonId: string | null): Promise<RecordParts> => {
-    assertDifferent(
+    assertUniqueKeys(
       'cards',
       wanted.cards.map(({ front }) => front),
     )
-    assertDifferent(
+    assertUniqueKeys(
       'checks',
       wanted.checks.map(({ prompt }) => prompt),
     )
     const storedCards = lessonId ? await cardsOf(tx, lessonId) : []
     const storedChecks = lessonId ? await checksOf(tx, lessonId) : []
-    assertReadable('cards', wanted.cards, storedCards, ({ front, back }) => [front, back])
-    assertReadable('checks', wanted.checks, storedChecks, textsOfCheck)
+    assertValidMarkdown('cards', wanted.cards, storedCards, ({ front, back }) => [front, back])
+    assertValidMarkdown('checks', wanted.checks, storedChecks, textsOfCheck)
     return {
       cards: {
         before: storedCards.map(cardWords),
@@ -61,7 +61,7 @@ const textsOfCheck = ({ prompt, modelAnswer, keyPoints }: Check) => [
  * New texts must be valid Markdown for an import, so that every exported lesson can be imported
  * again.
  */
-function assertReadable<Item>(
+function assertValidMarkdown<Item>(
   field: string,
   wanted: Item[],
   stored: Item[],
@@ -91,7 +91,7 @@ const checksOf = (tx: Transaction, lessonId: string) =>
  * The front of a card and the prompt of a check identify the item, so they must be unique in a
  * lesson.
  */
-function assertDifferent(field: string, keys: string[]): void {
+function assertUniqueKeys(field: string, keys: string[]): void {
   const twice = keys.find((key, place) => keys.indexOf(key) !== place)
   if (twice !== undefined) throw invalidField(field, `Dvaput je isto: „${twice}”.`)
 }
@@ -122,7 +122,7 @@ function matched<Stored extends { id: string }, Wanted extends { id?: string | u
 }
 
 /** A temporary key. Two items may swap keys, so each first gets a unique one. */
-const passing = (id: string) => `\u2026${id}`
+const temporaryKey = (id: string) => `\u2026${id}`
 
 async function writeCards(
   tx: Transaction,
@@ -137,7 +137,7 @@ async function writeCards(
     if (one && one.front !== wanted[index]?.front)
       await tx
         .update(cards)
-        .set({ front: passing(one.id) })
+        .set({ front: temporaryKey(one.id) })
         .where(eq(cards.id, one.id))
   for (const [index, card] of wanted.entries()) {
     const values = { ...cardWords(card), position: index + 1 }
@@ -161,7 +161,7 @@ async function writeChecks(
     if (one && one.prompt !== wanted[index]?.prompt)
       await tx
         .update(checkQuestions)
-        .set({ prompt: passing(one.id) })
+        .set({ prompt: temporaryKey(one.id) })
         .where(eq(checkQuestions.id, one.id))
   for (const [index, check] of wanted.entries()) {
     const values = { ...checkWords(check), position: index + 1 }

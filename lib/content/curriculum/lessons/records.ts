@@ -10,7 +10,7 @@ import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { counted } from '@/lib/platform/hr/plurals'
 import { lessonPath } from '@/lib/platform/paths'
 import { CONTENT_MESSAGES } from '../contract'
-import { HAS_CARDS, QUESTIONS } from '../nouns'
+import { LESSON_CARDS_ACCUSATIVE, QUESTIONS } from '../nouns'
 import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
 import type * as contracts from './contract'
 import { lessonPartsToWrite } from './parts'
@@ -20,7 +20,7 @@ import {
   LESSON_LIST_QUERY,
   joinLessonParents,
 } from './list-query'
-import { slugsAndNextPositionOf, updateSearchAndListTags } from './tags'
+import { slugsAndNextPositionOf, updateSearchAndCollectTags } from './tags'
 
 const countOf = (table: 'cards' | 'questions') =>
   sql<number>`(select count(*)::int from ${sql.raw(table)} where lesson_id = ${allLessons.id})`
@@ -115,7 +115,7 @@ export async function readLessonRecord(id: string, database: Database = db()) {
 }
 
 const belowOf = (questionCount: number, cardCount: number) =>
-  `Lekcija ima ${counted(questionCount, QUESTIONS)} i ${counted(cardCount, HAS_CARDS)}; učenici je više neće vidjeti.`
+  `Lekcija ima ${counted(questionCount, QUESTIONS)} i ${counted(cardCount, LESSON_CARDS_ACCUSATIVE)}; učenici je više neće vidjeti.`
 
 type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 
@@ -196,7 +196,7 @@ export const deleteLesson = (
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readLessonRecord(id, tx),
-  tags: updateSearchAndListTags(tx),
+  tags: updateSearchAndCollectTags(tx),
 })
 
 export const lessonRecordKind = recordKind({

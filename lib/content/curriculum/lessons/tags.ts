@@ -35,7 +35,7 @@ const isShown = (lesson: Lesson | null) =>
  * Cache tags to renew after a lesson changed; drafts renew none. Also updates the lesson's search
  * text.
  */
-export const updateSearchAndListTags =
+export const updateSearchAndCollectTags =
   (tx: Transaction) =>
   async (before: Lesson | null, after: Lesson | null): Promise<CacheTag[]> => {
     if (after) await rewriteSearchTexts(tx, eq(allLessons.id, after.id))

@@ -1,4 +1,4 @@
-import { countDrawn } from '@/lib/platform/markdown/count-drawn'
+import { countDrawnSvgElements } from '@/lib/platform/markdown/count-drawn-svg-elements'
 import { idPrefixOf, sanitiseSvg, unprefixSvg } from '@/lib/platform/markdown/sanitise-svg'
 import { CONTENT_LIMITS } from '../limits'
 
@@ -16,7 +16,7 @@ export function sanitiseFigure({ name, svg: source }: Figure): Figure | { fault:
   const svg = sanitiseSvg(unprefixSvg(source, prefix), prefix)
   const isDrawing = /^<svg[^>]*\sviewBox="/.test(svg) && svg.length <= CONTENT_LIMITS.figureSvg
   if (!isDrawing) return { fault: 'Nije SVG s viewBox ili je prevelik.' }
-  if (countDrawn(svg) <= MAX_DRAWN) return { name, svg }
+  if (countDrawnSvgElements(svg) <= MAX_DRAWN) return { name, svg }
   return {
     fault: 'Crtež se ponavlja previše puta ili u samome sebi (use, uzorci): nacrtaj izravno.',
   }

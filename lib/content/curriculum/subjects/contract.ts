@@ -47,13 +47,13 @@ export const { readContract, createContract, saveContract, deleteContract } = re
 )
 
 /** Maximum number of subjects in one reordering. */
-export const SUBJECT_ORDER_MAX = 200
+export const REORDERED_SUBJECTS_MAX = 200
 
 /** Reorders subjects (rule 11.10). */
 export const orderContract = contract('PUT /subjects/order', {
   access: 'admin',
   summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
-  body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(SUBJECT_ORDER_MAX) }),
+  body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(REORDERED_SUBJECTS_MAX) }),
   returns: successSchema,
 })
 

@@ -6,7 +6,7 @@ import { openFile } from '@/lib/platform/files/keep'
 import type { StoredFile } from '@/lib/platform/files/model'
 import { HttpError } from '@/lib/platform/http/errors'
 import { imageSlugsIn, storedWidthsOf } from '@/lib/platform/markdown/library-images'
-import { fingerprintOf, toStoredOriginal } from './process'
+import { computePerceptualFingerprint, toStoredOriginal } from './process'
 import { openResizedImage } from './sizes'
 import { images } from './tables'
 
@@ -47,7 +47,7 @@ export type ImportedFile = { slug: string; file: Blob }
 /** A file's address in the library; `made` is the file to add, null if the library has it. */
 export type FoundOrPreparedFile<Made> = { slug: string; made: Made | null }
 
-type Shelf<There, Made> = {
+type LibraryAccess<There, Made> = {
   find: (slug: string) => Promise<There | undefined>
   isSame: (there: There) => Promise<boolean>
   make: () => Promise<Made>
@@ -60,7 +60,7 @@ type Shelf<There, Made> = {
 export async function findOrPrepareFile<There, Made>(
   slug: string,
   mark: string,
-  { find, isSame, make }: Shelf<There, Made>,
+  { find, isSame, make }: LibraryAccess<There, Made>,
 ): Promise<FoundOrPreparedFile<Made>> {
   const there = await find(slug)
   if (there && (slug.endsWith(`-${mark}`) || (await isSame(there)))) return { slug, made: null }
@@ -75,7 +75,7 @@ const MARKED_LENGTH = 100
  * Finds a picture in the library, or else checks it like an editor's upload; nothing is stored.
  * @throws HttpError 415 for a file that is no image, 413 for an image that is too large
  */
-export async function findOrPreparePicture({ slug, file }: ImportedFile) {
+export async function findOrPrepareImage({ slug, file }: ImportedFile) {
   const bytes = await file.bytes()
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return findOrPrepareFile(slug, mark, {
@@ -116,7 +116,10 @@ async function visibleBytes(there: Shown): Promise<Uint8Array | null> {
 async function isSame(there: Shown & { height: number }, bytes: Uint8Array): Promise<boolean> {
   const own = await visibleBytes(there)
   if (!own) return false
-  const [one, other] = [await fingerprintOf(own), await fingerprintOf(bytes)]
+  const [one, other] = [
+    await computePerceptualFingerprint(own),
+    await computePerceptualFingerprint(bytes),
+  ]
   if (!one || !other || Math.abs(one.ratio / other.ratio - 1) > 0.02) return false
   const differences = one.shades.map((shade, at) => Math.abs(shade - (other.shades[at] ?? 0)))
   const sum = differences.reduce((all, difference) => all + difference, 0)

@@ -27,7 +27,7 @@ async function openSharp() {
  * Runs work on images one at a time.
  * @throws HttpError 415 for a file that is no image, 413 for an image that is too large when decoded
  */
-const working = <T>(work: () => Promise<T>): Promise<T> =>
+const runImageWork = <T>(work: () => Promise<T>): Promise<T> =>
   oneByOne(async () => {
     try {
       return await work()
@@ -44,7 +44,7 @@ async function opened(bytes: Uint8Array): Promise<Sharp> {
 
 /** The original as it is stored: upright, without metadata, of a bounded size. */
 export const toStoredOriginal = (file: Blob) =>
-  working(async () => {
+  runImageWork(async () => {
     const bytes = await file.bytes()
     // Reads only the header, so that refused images are never decoded.
     const sharp = await openSharp()
@@ -55,7 +55,7 @@ export const toStoredOriginal = (file: Blob) =>
     const picture = await opened(bytes)
     if (isStorable(found)) {
       // Decoded once, so that a damaged file is refused; encoding takes four times as long.
-      await picture.resize(SIDE).raw().toBuffer()
+      await picture.resize(THUMBNAIL_SIDE).raw().toBuffer()
       return { content: toBlob(Buffer.from(bytes)), width, height }
     }
     const { data, info } = await picture
@@ -76,7 +76,7 @@ const isStorable = ({ format, width, height, pages = 1, ...more }: Metadata): bo
 
 /** The visible section of an original in one of the stored widths, never enlarged. */
 export const cropAndResize = (original: Uint8Array, crop: Crop | null, width: number) =>
-  working(async () => {
+  runImageWork(async () => {
     const picture = await opened(original)
     const cut = crop
       ? picture.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
@@ -86,18 +86,20 @@ export const cropAndResize = (original: Uint8Array, crop: Crop | null, width: nu
   })
 
 /** Side of the thumbnails by which two pictures are compared, in pixels. */
-const SIDE = 48
+const THUMBNAIL_SIDE = 48
 
 /**
  * Aspect ratio and shades (0 to 255) of a picture, for comparing it with another; null if the bytes
  * are no image.
  */
-export async function fingerprintOf(bytes: Uint8Array) {
+export async function computePerceptualFingerprint(bytes: Uint8Array) {
   const sharp = await openSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient()
     const { width, height } = await picture.metadata()
-    const small = picture.flatten({ background: '#888' }).resize(SIDE, SIDE, { fit: 'fill' })
+    const small = picture
+      .flatten({ background: '#888' })
+      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'fill' })
     const shades = await small.removeAlpha().toColourspace('srgb').raw().toBuffer()
     return { ratio: width / height, shades: [...shades] }
   } catch {

@@ -8,7 +8,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import type { Layer } from '@/lib/platform/http/server'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { storedWidthFor } from './process'
-import { imageVersionMark, visiblePictureName, openResizedImage } from './sizes'
+import { imageVersionMark, croppedImageName, openResizedImage } from './sizes'
 import { images } from './tables'
 
 const ADDRESS = new RegExp(`^${imagePath('')}([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(\\d{3,4})\\.webp)?$`)
@@ -18,7 +18,7 @@ const ADDRESS = new RegExp(`^${imagePath('')}([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(\\d
  * `/slike/{slug}-{width}.webp`. A browser may cache an image permanently when the query parameter
  * `v` is the current mark; otherwise it revalidates, since the file of an address may be replaced.
  */
-export const withLibraryImages: Layer = (next) => async (request, response) => {
+export const withLibraryImageServing: Layer = (next) => async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const [, slug, width] = ADDRESS.exec(pathname) ?? []
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -37,7 +37,7 @@ async function answer(asked: Asked, request: IncomingMessage, response: ServerRe
   const [image] = await db().select().from(images).where(eq(images.slug, asked.slug))
   if (!image) throw new HttpError(404, FILE_MESSAGES.missing)
   const width = storedWidthFor(asked.width, image.width)
-  const etag = `"${visiblePictureName(image)}-${width}"`
+  const etag = `"${croppedImageName(image)}-${width}"`
   const headers = publicFileHeaders(etag, asked.mark === imageVersionMark(image))
   if (request.headers['if-none-match']?.includes(etag))
     return response.writeHead(304, headers).end()

@@ -10,21 +10,21 @@ import type { Crop } from './model'
 import { cropAndResize } from './process'
 
 /** The visible section of a file. */
-export type VisiblePicture = { fileId: string; crop: Crop | null; width: number }
+export type CroppedImage = { fileId: string; crop: Crop | null; width: number }
 
 /** An internal name of the visible picture: another file or another crop has another name. */
-export const visiblePictureName = ({ fileId, crop }: Omit<VisiblePicture, 'width'>): string =>
+export const croppedImageName = ({ fileId, crop }: Omit<CroppedImage, 'width'>): string =>
   [fileId, ...(crop ? [crop.x, crop.y, crop.width, crop.height] : [])].join('-')
 
 /** A short hash of the picture's name, which makes the address of a changed picture a new one. */
-export const imageVersionMark = (shown: Omit<VisiblePicture, 'width'>): string =>
-  createHash('sha256').update(visiblePictureName(shown)).digest('base64url').slice(0, 10)
+export const imageVersionMark = (shown: Omit<CroppedImage, 'width'>): string =>
+  createHash('sha256').update(croppedImageName(shown)).digest('base64url').slice(0, 10)
 
-const keyOf = (shown: VisiblePicture, width: number) =>
-  `images/${visiblePictureName(shown)}/${width}.webp`
+const keyOf = (shown: CroppedImage, width: number) =>
+  `images/${croppedImageName(shown)}/${width}.webp`
 
 /** Stores an image in all its widths, so that no visitor waits for resizing. */
-export async function storeResizedImages(shown: VisiblePicture): Promise<void> {
+export async function storeResizedImages(shown: CroppedImage): Promise<void> {
   const missing: number[] = []
   for (const width of storedWidthsOf(shown.width))
     if (!(await fileStore().head(keyOf(shown, width)))) missing.push(width)
@@ -32,7 +32,7 @@ export async function storeResizedImages(shown: VisiblePicture): Promise<void> {
 }
 
 /** An image in one of its widths, resized again when the store has lost it. */
-export async function openResizedImage(shown: VisiblePicture, width: number) {
+export async function openResizedImage(shown: CroppedImage, width: number) {
   const key = keyOf(shown, width)
   const found = await fileStore().get(key)
   if (found) return found
@@ -40,7 +40,7 @@ export async function openResizedImage(shown: VisiblePicture, width: number) {
   return fileStore().get(key)
 }
 
-async function make(shown: VisiblePicture, widths: number[]): Promise<void> {
+async function make(shown: CroppedImage, widths: number[]): Promise<void> {
   const { content } = await openFile(shown.fileId)
   const original = await new Response(content).bytes()
   const keys = widths.map((width) => keyOf(shown, width))

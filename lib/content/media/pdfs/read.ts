@@ -46,7 +46,7 @@ export const readPdf = (document: Blob, timeMs = TIME_MS) =>
     const { thumbnail, ...rest } = data
     return {
       ...rest,
-      text: kept(rest.text),
+      text: storableText(rest.text),
       thumbnail: new Blob([thumbnail], { type: 'image/webp' }),
     }
   })
@@ -64,4 +64,4 @@ function parsed(said: string): unknown {
 }
 
 /** Text that the database accepts: without NUL characters and lone surrogates. */
-const kept = (said: string) => said.toWellFormed().replaceAll('\0', '')
+const storableText = (said: string) => said.toWellFormed().replaceAll('\0', '')

@@ -94,7 +94,7 @@ export async function sendPdfFile(id: string, part: 'fileId' | 'thumbnailId') {
   const isDocument = part === 'fileId'
   const { type, bytes, content } = await openFile(found[part]).catch((error: unknown) => {
     if (isDocument || !(error instanceof HttpError && error.status === 404)) throw error
-    return oneByOne(() => drawAgain(found))
+    return oneByOne(() => recreateThumbnail(found))
   })
   const ending = isDocument ? 'pdf' : 'webp'
   return new FileAnswer(`${found.name.replace(/\.pdf$/i, '')}.${ending}`, type, content, bytes)
@@ -104,7 +104,7 @@ export async function sendPdfFile(id: string, part: 'fileId' | 'thumbnailId') {
 const oneByOne = pLimit(1)
 
 /** Redraws a thumbnail that the store has lost. */
-async function drawAgain({ fileId, thumbnailId }: typeof pdfs.$inferSelect) {
+async function recreateThumbnail({ fileId, thumbnailId }: typeof pdfs.$inferSelect) {
   const { content } = await openFile(fileId)
   const { thumbnail, width, height } = await readPdf(await new Response(content).blob())
   await keepFile(thumbnail, 'image/webp', { width, height }, thumbnailId)

@@ -22,7 +22,7 @@ import { sounds } from './tables'
  * nothing without them. A browser may cache a recording permanently when the query parameter `v` is
  * the current mark.
  */
-export const withLibrarySounds: Layer = (next) => async (request, response) => {
+export const withLibrarySoundServing: Layer = (next) => async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const slug = soundSlugOf(pathname)
   const isRead = request.method === 'GET' || request.method === 'HEAD'

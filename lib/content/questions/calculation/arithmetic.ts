@@ -58,7 +58,7 @@ const operation =
 const sum = operation(add, (a, b) => a + b)
 const product = operation(multiply, (a, b) => a * b)
 const quotient = operation(divide, (a, b) => a / b)
-export const opposite = (value: Value) => (typeof value === 'number' ? -value : negate(value))
+export const negateValue = (value: Value) => (typeof value === 'number' ? -value : negate(value))
 const isZero = (value: Value) => toFloat(value) === 0
 
 /**
@@ -69,14 +69,14 @@ type Operator = { binding: number; right: number; apply: Operation }
 
 export const OPERATORS = new Map<string, Operator>([
   ['+', { binding: 1, right: 2, apply: sum }],
-  ['-', { binding: 1, right: 2, apply: (a, b) => sum(a, opposite(b)) }],
+  ['-', { binding: 1, right: 2, apply: (a, b) => sum(a, negateValue(b)) }],
   ['*', { binding: 2, right: 3, apply: product }],
   ['/', { binding: 2, right: 3, apply: safeQuotient }],
   ['^', { binding: 4, right: 4, apply: power }],
 ])
 
 export const FUNCTIONS = new Map<string, { parameters: 1 | 2; apply: Operation }>([
-  ['abs', { parameters: 1, apply: (a) => (isNegative(a) ? opposite(a) : a) }],
+  ['abs', { parameters: 1, apply: (a) => (isNegative(a) ? negateValue(a) : a) }],
   ['sqrt', { parameters: 1, apply: squareRoot }],
   ['round', { parameters: 2, apply: roundTo }],
   ['mod', { parameters: 2, apply: onIntegers(remainder) }],

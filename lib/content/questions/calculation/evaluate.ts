@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { rationalOfDecimal } from '@/lib/platform/hr/rational'
-import { CalculationError, FUNCTIONS, toFloat, OPERATORS, opposite, type Value } from './arithmetic'
+import {
+  CalculationError,
+  FUNCTIONS,
+  toFloat,
+  OPERATORS,
+  negateValue,
+  type Value,
+} from './arithmetic'
 
 /** Maximum length of an expression in characters, which bounds the recursion depth too. */
 const MAX_LENGTH = 200
@@ -88,7 +95,7 @@ function readOperand(tokens: Token[]): Calculation {
   if (token === '+') return readValue(tokens, SIGN_BINDING)
   if (token === '-') {
     const value = readValue(tokens, SIGN_BINDING)
-    return (values) => opposite(value(values))
+    return (values) => negateValue(value(values))
   }
   if (/^[a-z]/.test(token)) {
     const isCall = isFunctionName(token) || tokens[0] === '('

@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const questionCalls = callsOf<typeof contracts>()({
+export const questionApiCalls = apiCallsOf<typeof contracts>()({
   read: 'GET /admin/pitanja/{id}',
   create: 'POST /pitanja',
   save: 'PUT /pitanja/{id}',

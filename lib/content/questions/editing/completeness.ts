@@ -4,31 +4,31 @@ import type { Values } from '../calculation/evaluate'
 import { ImportNotes } from '../gift/notes'
 import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
-import { keyFault } from '../kinds/key-as-shown'
+import { keyFault } from '../kinds/correct-answers-as-typed'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
 import { pictureFaults, shownPictureWarnings, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 
-export type Completable = Pick<
+export type QuestionContent = Pick<
   ImportedQuestion,
   'text' | 'body' | 'explanation' | 'numbers' | 'calculation' | 'hints'
 >
-export type Fault = { field: keyof Completable; message: string }
+export type Fault = { field: keyof QuestionContent; message: string }
 
 /**
  * Faults that prevent publishing a question, each with its field. Changing numbers are checked in
  * many draws.
  */
-export const completenessFaults = (question: Completable, grade?: number): Fault[] =>
-  checkCompleteness(question, grade).faults
+export const completenessFaults = (question: QuestionContent, grade?: number): Fault[] =>
+  completenessReport(question, grade).faults
 
 /**
  * `completenessFaults` with warnings and, for changing numbers, the checked draws.
  * @param grade of the pupils, 1 to 8, for the size of changing numbers; unknown without it
  */
-export function checkCompleteness(question: Completable, grade?: number) {
+export function completenessReport(question: QuestionContent, grade?: number) {
   const { numbers, text, explanation, body, hints = [] } = question
   const faults: Fault[] = [
     ...writtenFaults('text', [text]),
@@ -45,7 +45,7 @@ export function checkCompleteness(question: Completable, grade?: number) {
     return { faults: own, warnings: [...warnings, ...others], draws: [] }
   }
   const inDraw: Fault[] = []
-  const faultsOf = (drawn: Partial<Completable>, values: Values) => {
+  const faultsOf = (drawn: Partial<QuestionContent>, values: Values) => {
     // The faults of one draw are enough.
     if (!inDraw.length) inDraw.push(...keyFaults({ ...question, ...drawn }, values))
     return []
@@ -70,7 +70,7 @@ function writtenFaults(field: Fault['field'], texts: string[]): Fault[] {
 }
 
 /** Faults in key and explanations, by the same rules as in an import. */
-function keyFaults({ body, explanation, calculation }: Completable, values?: Values): Fault[] {
+function keyFaults({ body, explanation, calculation }: QuestionContent, values?: Values): Fault[] {
   const said = values ? `${describeValues(values)}: ` : ''
   const ofBody = messagesOf(body, 'x')
   const ofExplanation = messagesOf(body, explanation).filter((one) => !ofBody.includes(one))

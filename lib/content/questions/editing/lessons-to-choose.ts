@@ -5,7 +5,7 @@ import { readListPage } from '@/lib/platform/admin/read-list-page'
 import {
   isInGradeAndBook,
   TEXTBOOK_ORDER,
-  hasParentWhere,
+  hasParentMatching,
   LESSON_LIST_QUERY,
 } from '@/lib/content/curriculum/lessons/list-query'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
@@ -27,7 +27,7 @@ export const listLessonsToChoose = ({ query }: HandlerInput<typeof listLessonsTo
       search: [
         allLessons.searchTitle,
         (pattern) =>
-          hasParentWhere(
+          hasParentMatching(
             sql`${foldedSql(sql`${literature.name} || ' ' || ${grades.name}`)} like ${pattern}`,
           ),
       ],
@@ -56,7 +56,7 @@ export async function gradeOfLesson(lessonId: string | undefined): Promise<numbe
 }
 
 /** SQL condition: the lesson is not in the bin, or the question has no lesson. */
-export const isOutOfBin = (lessonId: AnyPgColumn) =>
+export const isLessonNotBinned = (lessonId: AnyPgColumn) =>
   sql`(${lessonId} in (select bin.id from all_lessons bin where bin.binned_at is not null)) is not true`
 
 const lessonsWhere = (condition: SQL | undefined) =>

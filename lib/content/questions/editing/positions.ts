@@ -21,11 +21,11 @@ export async function lockLessonAndFindNextPosition(
   if (!lesson) throw invalidField('lesson', 'Ove lekcije više nema.')
   const { rows } = await tx.execute<{ next: number }>(sql`
     select coalesce(max(position), 0)::int + 1 as next from all_questions
-    where lesson_id = ${lessonId} and binned_at is null and id <> ${own ?? NOBODY}::uuid`)
+    where lesson_id = ${lessonId} and binned_at is null and id <> ${own ?? NO_QUESTION_ID}::uuid`)
   return rows[0]?.next ?? 1
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NO_QUESTION_ID = '00000000-0000-0000-0000-000000000000'
 
 type Room = { lessonId: string; place: number; id: string | null }
 
@@ -43,7 +43,7 @@ export async function freeUpPosition(
       select id, rank + (rank >= ${place})::int as place
       from (
         select id, (row_number() over (order by position, id))::int as rank from all_questions
-        where lesson_id = ${lessonId} and binned_at is null and id <> ${id ?? NOBODY}::uuid
+        where lesson_id = ${lessonId} and binned_at is null and id <> ${id ?? NO_QUESTION_ID}::uuid
       ) ranked
     ) numbered
     where all_questions.id = numbered.id and all_questions.position <> numbered.place`)

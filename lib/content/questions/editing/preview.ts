@@ -8,7 +8,7 @@ import { correctAnswer, judgeAnswer } from '../kinds/judges'
 import { toHintedQuestion, toPublicQuestion, type Question, type StoredQuestion } from '../model'
 import { describeValues } from '../numbers/check'
 import { withDrawnNumbers } from '../numbers/with-drawn-numbers'
-import { checkCompleteness } from './completeness'
+import { completenessReport } from './completeness'
 import type { Preview, previewContract } from './contract'
 import { gradeOfLesson } from './lessons-to-choose'
 
@@ -20,7 +20,7 @@ const HEAD = { id: '00000000-0000-7000-8000-000000000000', slug: 'pregled' }
  * The accessible name of an option without text; an option without a name can't be chosen with a
  * screen reader.
  */
-const UNWRITTEN = '<em>još bez teksta</em>'
+const MISSING_TEXT_HTML = '<em>još bez teksta</em>'
 
 /** A question rendered and judged as for a pupil; nothing is stored. */
 export async function previewQuestion({
@@ -28,8 +28,8 @@ export async function previewQuestion({
 }: HandlerInput<typeof previewContract>): Promise<Preview> {
   const stored = { ...HEAD, ...fields }
   const render = await previewRenderer(stored)
-  const named = (text: string) => (text.trim() ? render(text) : UNWRITTEN)
-  const { faults, warnings, draws } = checkCompleteness(fields, await gradeOfLesson(lesson))
+  const named = (text: string) => (text.trim() ? render(text) : MISSING_TEXT_HTML)
+  const { faults, warnings, draws } = completenessReport(fields, await gradeOfLesson(lesson))
   // If the check found no draw, drawing again is useless.
   const isDrawable = fields.numbers === null || draws.length > 0
   const question = isDrawable ? drawnOrNull(stored, attempt) : null

@@ -12,11 +12,11 @@ import { slugify } from '@/lib/platform/hr/slug'
 import { QUESTION_MESSAGES } from '../contract'
 import { allQuestions } from '../tables'
 import { keepIds } from '../kinds/keep-ids'
-import { withIds } from '../kinds/option-sides'
+import { withExplicitOptionIds } from '../kinds/option-sides'
 import { completenessFaults } from './completeness'
 import type * as contracts from './contract'
 import type { listContract } from './list-contract'
-import { gradeOfLesson, isOutOfBin, lessonIdsSubquery } from './lessons-to-choose'
+import { gradeOfLesson, isLessonNotBinned, lessonIdsSubquery } from './lessons-to-choose'
 import { lockLessonAndFindNextPosition, freeUpPosition } from './positions'
 
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
@@ -56,7 +56,7 @@ export function listAllQuestions({ query }: HandlerInput<typeof listContract>) {
       where: [
         isNull(allQuestions.binnedAt),
         OF_LESSON,
-        isOutOfBin(allQuestions.lessonId),
+        isLessonNotBinned(allQuestions.lessonId),
         lesson ? eq(allQuestions.lessonId, lesson) : undefined,
         lessons && sql`${allQuestions.lessonId} in ${lessons}`,
         kind && eq(allQuestions.kind, kind),
@@ -85,14 +85,14 @@ export async function readQuestion(id: string, database: Database = db()) {
       numbers: allQuestions.numbers,
       calculation: allQuestions.calculation,
       hints: allQuestions.hints,
-      isHere: sql<boolean>`${isOutOfBin(allQuestions.lessonId)}`,
+      isHere: sql<boolean>`${isLessonNotBinned(allQuestions.lessonId)}`,
     })
     .from(allQuestions)
     .where(and(eq(allQuestions.id, id), isNull(allQuestions.binnedAt), OF_LESSON))
   if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const { isHere, ...question } = found
   if (!isHere) throw new HttpError(404, QUESTION_MESSAGES.lessonInBin)
-  return { ...question, body: withIds(question.body), below: NOTHING_BELOW }
+  return { ...question, body: withExplicitOptionIds(question.body), below: NOTHING_BELOW }
 }
 
 type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }

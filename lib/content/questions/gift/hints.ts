@@ -3,7 +3,7 @@ import type { Block } from './blocks'
 
 const HINT_LINE = /^\s*\/\/\s*uputa\s*:(.*)$/i
 
-type HintsRead = {
+type ReadHintsResult = {
   hints: string[]
   /** Line of the first hint with a fault; null without one. */
   faultLine: number | null
@@ -12,7 +12,7 @@ type HintsRead = {
 }
 
 /** The hints in the comment lines above a question: `// uputa: ...`, one step each. */
-export function readHints({ text, startLine, line }: Block): HintsRead {
+export function readHints({ text, startLine, line }: Block): ReadHintsResult {
   const lines = text.split('\n')
   const hints: string[] = []
   let faultLine: number | null = null

@@ -5,8 +5,11 @@ import { unescapeArrows } from './signs'
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 
 /** Another program's text converted to Markdown, with sentences about what was lost. */
-export type Converted = { markdown: string; lost: string[] }
-export type Convert = (text: string, format: 'html' | 'plain' | 'markdown' | 'unsaid') => Converted
+export type ConvertedText = { markdown: string; lost: string[] }
+export type TextConverter = (
+  text: string,
+  format: 'html' | 'plain' | 'markdown' | 'unsaid',
+) => ConvertedText
 
 /**
  * Moodle renders `\\(…\\)` as a formula in every text format; in Markdown it would be plain
@@ -20,12 +23,12 @@ const withFormulas = (text: string): string =>
  */
 const MOST_SENTENCES = 50
 
-const say = (sentences: string[], message: string): void => {
+const addMessage = (sentences: string[], message: string): void => {
   if (sentences.length < MOST_SENTENCES && !sentences.includes(message)) sentences.push(message)
 }
 
 /** A text without formatting and spaces, for comparing: texts with equal results look alike. */
-export const asShown = (text: string): string =>
+export const toComparableText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[$*_`]|\\[,;! ]/g, '')
@@ -39,19 +42,19 @@ export class ImportNotes {
   readonly warnings: string[] = []
 
   /** @param convert converts texts of other programs; without it every text must be Markdown */
-  constructor(private readonly convert?: Convert) {}
+  constructor(private readonly convert?: TextConverter) {}
 
   /** Records that the question can't be used. Repeated sentences are recorded once. */
   fail(message: string): void {
-    say(this.errors, message)
+    addMessage(this.errors, message)
   }
 
   lack(message: string): void {
-    say(this.lacks, message)
+    addMessage(this.lacks, message)
   }
 
   warn(message: string): void {
-    say(this.warnings, message)
+    addMessage(this.warnings, message)
   }
 
   /** A text of the file, read as Markdown whatever format is declared; HTML tags are refused. */
@@ -85,7 +88,7 @@ export class ImportNotes {
   }
 
   /** Another program's text as Markdown; lost parts are recorded as lacking. */
-  converted({ markdown, lost }: Converted): string {
+  converted({ markdown, lost }: ConvertedText): string {
     for (const sentence of lost) this.lack(sentence)
     return markdown.trim()
   }
@@ -106,7 +109,7 @@ export class ImportNotes {
   refuseEqual(texts: string[], message: string): void {
     const seen = new Set<string>()
     for (const text of texts) {
-      const shown = asShown(text)
+      const shown = toComparableText(text)
       if (text && seen.has(shown || text)) this.fail(`${message}: „${text}”.`)
       seen.add(shown || text)
     }

@@ -1,6 +1,6 @@
 import type { GIFTQuestion } from 'gift-pegjs'
 import type { ImportedQuestion } from '../model'
-import { askedText, giftRules, KIND_TAGS, readGiftBody } from '../kinds/gift'
+import { questionTextFromFile, giftRules, KIND_SPECIFIC_TAGS, readGiftBody } from '../kinds/gift'
 import { splitDefinitions } from '../numbers/plan'
 import type { ImportNotes } from './notes'
 
@@ -23,7 +23,7 @@ export function readQuestion(
   const question: ImportedQuestion = {
     line,
     key: item.title?.trim() ?? '',
-    text: askedText(notes.text(item.stem), body),
+    text: questionTextFromFile(notes.text(item.stem), body),
     body,
     explanation: notes.feedback(item.globalFeedback),
     ...propertiesFromTags(tags),
@@ -49,7 +49,7 @@ export function checkTags(
   notes: ImportNotes,
 ) {
   const own = giftRules(kind).tags?.map(({ name }) => name) ?? []
-  for (const { name, takers } of KIND_TAGS) {
+  for (const { name, takers } of KIND_SPECIFIC_TAGS) {
     const isMisplaced = tags.has(name) && !own.includes(name)
     if (isMisplaced) notes.fail(`Oznaka „${name}” vrijedi samo za ${takers}.`)
   }
@@ -62,7 +62,7 @@ const TAGS = [
   { name: 'nacrt', hasValue: false },
   { name: 'racun', hasValue: true },
   { name: 'brojevi', hasValue: true },
-  ...KIND_TAGS,
+  ...KIND_SPECIFIC_TAGS,
 ]
 
 /**

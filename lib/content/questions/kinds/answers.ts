@@ -46,11 +46,14 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]
 
-const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
+const instructionOf = (kind: QuestionKind): string => ANSWERS[kind].hint
 
 /** The instruction below a question, such as „Upiši broj.”; null where the text says the same. */
-export const hintUnder = ({ kind, html }: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>
-  ANSWERS[kind].isSaidBy?.test(html) ? null : hintOf(kind)
+export const answerInstruction = ({
+  kind,
+  html,
+}: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>
+  ANSWERS[kind].isSaidBy?.test(html) ? null : instructionOf(kind)
 
 export const rightAnswerHeading = (kind: QuestionKind): string => ANSWERS[kind].rightTitle
 
@@ -99,11 +102,11 @@ export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | C
   )
 
 /** HTML of what an answer in words refers to, such as a picture with letters; empty for most. */
-export const shownWithAnswer = (question: PublicQuestion): string =>
+export const answerPictureHtml = (question: PublicQuestion): string =>
   rulesOf(question.kind).shownWith?.(question) ?? ''
 
 /** The answer as it is submitted: with the edition of the shown question. */
-export const withShownEdition = <Answer extends PracticeAnswer>(
+export const answerWithEdition = <Answer extends PracticeAnswer>(
   { edition }: PublicQuestion,
   answer: Answer,
 ): Answer => (edition ? { ...answer, edition } : answer)

@@ -21,7 +21,7 @@ export function judgeAssigned(
 }
 
 /** A wrong answer: each item is assigned to the place after its right one. */
-export function assignedWrongly(rightPlaces: ReadonlyMap<string, string>, places: string[]) {
+export function wrongAssignment(rightPlaces: ReadonlyMap<string, string>, places: string[]) {
   const after = (place: string) => places[(places.indexOf(place) + 1) % places.length] ?? place
   return Object.fromEntries([...rightPlaces].map(([item, place]) => [item, after(place)]))
 }

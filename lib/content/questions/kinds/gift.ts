@@ -35,15 +35,15 @@ export const giftRules = <Kind extends QuestionKind>(kind: Kind): GiftRules<Kind
 type Asked = { text: string; body: QuestionBody }
 
 /** The text of a question as written in a GIFT file: with its passage or its picture. */
-export const writtenText = ({ text, body }: Asked): string =>
+export const questionTextForFile = ({ text, body }: Asked): string =>
   giftRules(body.kind).writtenText?.(text, body) ?? text
 
-/** The text of a question without the passage or picture, which its body has. @see writtenText */
-export const askedText = (written: string, { kind }: QuestionBody): string =>
+/** The text of a question without the passage or picture, which its body has. @see questionTextForFile */
+export const questionTextFromFile = (written: string, { kind }: QuestionBody): string =>
   giftRules(kind).askedText?.(written) ?? written
 
 /** Tags that only one kind accepts. */
-export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) =>
+export const KIND_SPECIFIC_TAGS = QUESTION_KINDS.flatMap((kind) =>
   (GIFT[kind].tags ?? []).map(({ name, kind: takers, hasValue }) => ({ name, takers, hasValue })),
 )
 

@@ -10,18 +10,18 @@ import type {
 } from '../model'
 import { several, single, trueFalse } from './choices/judge'
 import { isDontKnow } from './dont-know'
-import { gaps, judgeableGaps } from './gaps/judge'
+import { gaps, answerWithJudgeableGaps } from './gaps/judge'
 import { groups } from './groups/judge'
 import { line } from './line/judge'
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
 import { number } from './number/judge'
-import { withIds } from './option-sides'
+import { withExplicitOptionIds } from './option-sides'
 import type { KeyRules } from './rules'
 import { short } from './short/judge'
 import { spot } from './spot/judge'
 import { invalid } from './verdict'
-import { reasonsOfMissedOptions, withoutRepeats } from './why-right'
+import { reasonsOfMissedOptions, withoutRepeatedReasons } from './why-right'
 
 const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   single,
@@ -54,14 +54,14 @@ export function judgeAnswer(
   locale: Locale = 'hr',
 ): Judgement {
   if (body.kind !== answer.kind) return invalid('Odgovor ne pripada ovoj vrsti pitanja.')
-  const verdict = keyRules(body.kind).judge(withIds(body), answer, locale)
+  const verdict = keyRules(body.kind).judge(withExplicitOptionIds(body), answer, locale)
   if (verdict.outcome === 'invalid') return verdict
   const feedback = (verdict.feedback ?? []).flatMap((reason) => reason || [])
   const { whyRight = [], ...judged } = verdict
   const said = [explanation, ...feedback]
   return {
     ...{ ...EMPTY, ...judged, feedback, correct: correctAnswer(body), explanation },
-    ...whyRightOf(withoutRepeats(whyRight, said)),
+    ...whyRightOf(withoutRepeatedReasons(whyRight, said)),
   }
 }
 
@@ -76,7 +76,7 @@ export function judgeFinalAnswer(
 ): Judgement {
   const judged = judgeAnswer(body, explanation, answer)
   const isPartly = judged.outcome === 'invalid' && body.kind === 'gaps' && answer.kind === 'gaps'
-  return isPartly ? judgeAnswer(body, explanation, judgeableGaps(body, answer)) : judged
+  return isPartly ? judgeAnswer(body, explanation, answerWithJudgeableGaps(body, answer)) : judged
 }
 
 /** `judgeAnswer` of an answer in practice, where „Ne znam” is a question left unanswered. */
@@ -100,11 +100,11 @@ const whyRightOf = (reasons: NonNullable<Judged['whyRight']>) =>
   reasons.length ? { whyRight: reasons } : {}
 
 export const correctAnswer = (body: QuestionBody): CorrectAnswer =>
-  keyRules(body.kind).correct(withIds(body))
+  keyRules(body.kind).correct(withExplicitOptionIds(body))
 
 /** A plausible wrong answer, which earns nothing; used for demo pupils. */
 export const plausibleWrongAnswer = (body: QuestionBody): SubmittedAnswer =>
-  keyRules(body.kind).mistake(withIds(body))
+  keyRules(body.kind).mistake(withExplicitOptionIds(body))
 
 /**
  * The judgement of a question left unanswered: wrong, with the right answer and the explanation.
@@ -113,10 +113,10 @@ export function judgeUnanswered(body: QuestionBody, explanation: string | null):
   // The feedback for a wrong judgement of a statement also explains why it is true or false.
   const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
   const why = explanation ?? reason
-  const named = withIds(body)
+  const named = withExplicitOptionIds(body)
   const reasons = 'choices' in named ? reasonsOfMissedOptions(named.choices, new Set()) : []
   return {
     ...{ ...EMPTY, outcome: 'wrong', score: 0, correct: correctAnswer(body), explanation: why },
-    ...whyRightOf(withoutRepeats(reasons, [explanation])),
+    ...whyRightOf(withoutRepeatedReasons(reasons, [explanation])),
   }
 }

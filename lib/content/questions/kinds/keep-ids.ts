@@ -1,7 +1,7 @@
 import { optionIdAt, placeOfId } from '../option-id'
 import { seedOf } from '../shuffle'
 import type { QuestionBody } from '../model'
-import { idsOfSide, sidesOf, withOptionIds, withoutIds, type Side } from './option-sides'
+import { idsOfSide, sidesOf, withOptionIds, withoutOptionIds, type Side } from './option-sides'
 
 /**
  * The ids of a body that is about to be stored, based on the question's previous body. An option
@@ -16,12 +16,12 @@ export function keepIds<Body extends QuestionBody>(
 ): Body {
   const { retired: _, ...plain } = wanted
   const body = plain as Body
-  if (!before) return withoutIds(body)
+  if (!before) return withoutOptionIds(body)
   const sides = sidesOf(body)
   const old = sidesOf(before)
   const isSameKind = isAlike(before, body)
   const known = sides.map((_, index) => (isSameKind ? old[index] : undefined) ?? NO_SIDE)
-  const past = isSameKind ? (before.retired ?? []) : everOf(before)
+  const past = isSameKind ? (before.retired ?? []) : allPastIds(before)
   const ids = sides.map((side, index) =>
     idsFor(side, known[index] ?? NO_SIDE, onSide(index, past), index > 0),
   )
@@ -32,7 +32,7 @@ export function keepIds<Body extends QuestionBody>(
   const isByPlace = sides.every(({ places }, index) =>
     places.every((place, at) => optionIdAt(place) === ids[index]?.[at]),
   )
-  return isByPlace ? withoutIds(body) : withOptionIds(body, ids)
+  return isByPlace ? withoutOptionIds(body) : withOptionIds(body, ids)
 }
 
 const NO_SIDE: Side = { texts: [], named: [], places: [] }
@@ -43,7 +43,7 @@ const onSide = (side: number, retired: string[]) =>
   retired.flatMap((one) => (one.startsWith('>') === side > 0 ? one.replace('>', '') : []))
 
 /** All ids that a question of another kind ever had, reserved on both sides. */
-const everOf = (before: QuestionBody): string[] => {
+const allPastIds = (before: QuestionBody): string[] => {
   const ids = sidesOf(before).flatMap(idsOfSide)
   const past = (before.retired ?? []).map((one) => one.replace('>', ''))
   return [...past, ...ids].flatMap((id) => [asRetired(0, id), asRetired(1, id)])

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { optionIdAt } from '../option-id'
 import { groups } from './groups/sides'
-import { rightSidePositions } from './matching/places'
+import { alphabeticalPositions } from './matching/places'
 import type { MODELS } from './models'
 import { shownPositions } from './ordering/places'
 import type { Side, SideRules } from './side-rules'
@@ -50,7 +50,7 @@ const SIDES: { [Name in Kind]: SideRules<BodyOf<Name>> } = {
         {
           texts: right,
           named: [...pairs.map(({ rightId }) => rightId), ...rightIds],
-          places: rightSidePositions(right),
+          places: alphabeticalPositions(right),
         },
       ]
     },
@@ -100,8 +100,9 @@ export const withOptionIds = <Body extends QuestionBody>(body: Body, ids: string
   hasSides(body) ? (rulesOf(body).write(body, ids) as Body) : body
 
 /** The body with explicit ids for all options. */
-export const withIds = <Body extends QuestionBody>(body: Body): Body =>
+export const withExplicitOptionIds = <Body extends QuestionBody>(body: Body): Body =>
   withOptionIds(body, sidesOf(body).map(idsOfSide))
 
 /** The body without explicit ids: the ids follow from the positions. */
-export const withoutIds = <Body extends QuestionBody>(body: Body): Body => withOptionIds(body, [])
+export const withoutOptionIds = <Body extends QuestionBody>(body: Body): Body =>
+  withOptionIds(body, [])

@@ -1,6 +1,6 @@
 import type { QuestionBody, StoredQuestion } from '../model'
 import { bodyRules } from './bodies'
-import { hasOptionIds, sidesOf, withIds, withoutIds } from './option-sides'
+import { hasOptionIds, sidesOf, withExplicitOptionIds, withoutOptionIds } from './option-sides'
 
 type Keyed = Pick<StoredQuestion, 'body' | 'numbers'>
 
@@ -12,12 +12,12 @@ type Keyed = Pick<StoredQuestion, 'body' | 'numbers'>
 export function withTodaysKey(asked: Keyed, today: Keyed): QuestionBody | null {
   // A question with other numbers is another question.
   if (asked.numbers !== today.numbers || isShownByKey(asked)) return null
-  const [old, now] = [withIds(asked.body), withIds(today.body)]
+  const [old, now] = [withExplicitOptionIds(asked.body), withExplicitOptionIds(today.body)]
   const body = old.kind === now.kind ? bodyRules(now.kind).withTodaysKey(old, now) : null
   // Answers without option ids refer to positions among the texts of their own draw, whatever the
   // key.
   const isBare = sidesOf(now).length > 1 && !hasOptionIds(asked.body)
-  return body && isBare ? withoutIds(body) : body
+  return body && isBare ? withoutOptionIds(body) : body
 }
 
 /**
@@ -30,7 +30,7 @@ export function isKeyChanged(asked: Keyed, today: Keyed): boolean {
 }
 
 /** True where the key changed, but answers to the asked edition can no longer be interpreted. */
-export const isBeyondCorrection = (asked: Keyed, today: Keyed): boolean =>
+export const isRejudgingImpossible = (asked: Keyed, today: Keyed): boolean =>
   asked.numbers === today.numbers &&
   isShownByKey(asked) &&
   today.body.kind === 'ordering' &&
@@ -51,7 +51,7 @@ const isOtherKey = (one: QuestionBody, other: QuestionBody): boolean =>
 
 /** What makes the key of a body; `unordered` lists are sorted. */
 function keyOf(body: QuestionBody): unknown {
-  const named = withIds(body)
+  const named = withExplicitOptionIds(body)
   const key = bodyRules(named.kind).keyOf(named)
   return isUnordered(key) ? sorted(key.unordered) : key
 }

@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .toLowerCase()
 
 /** Removes explanations that another shown text already contains. */
-export const withoutRepeats = (reasons: Reasons, said: (string | null)[]): Reasons =>
+export const withoutRepeatedReasons = (reasons: Reasons, said: (string | null)[]): Reasons =>
   reasons.filter(
     ({ reason }) => !said.some((text) => text !== null && plain(text).includes(plain(reason))),
   )

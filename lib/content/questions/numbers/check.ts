@@ -5,7 +5,7 @@ import type { QuestionBody } from '../model'
 import { seededRandom } from '../shuffle'
 import { textsOf } from '../texts'
 import { pseudoRandomOrder, valuesAt } from './draw'
-import { figureFaults, nounWarnings, reasonFaults, sizeFaults } from './draw-faults'
+import { figureFaults, nounWarnings, reasonFaults, numberLevelFaults } from './draw-faults'
 import { filledWith, type Template } from './with-drawn-numbers'
 import { countPlaceholders, shortDecimalOf } from './fill'
 import { parseNumbersPlan, type NumbersPlan } from './plan'
@@ -52,14 +52,14 @@ export function checkNumbers(
   let warnings: string[] = []
   const draws: SampleDraw[] = []
   try {
-    refuseTooMuch(template)
+    checkSizeLimits(template)
     const sampled = sampleOf(parseNumbersPlan(template.numbers), most, clock)
     for (const values of sampled) {
       const question = filledWith(template, values)
       draws.push({ values, question })
       const found = [
         ...untypableOf(template.body, values),
-        ...(grade ? sizeFaults(values, grade) : []),
+        ...(grade ? numberLevelFaults(values, grade) : []),
         ...faultsOf(question, values),
         ...reasonFaults(question),
         ...figureFaults(question),
@@ -85,17 +85,19 @@ export function checkNumbers(
 }
 
 /** Faults of the first draw with numbers that the grade's pupils have not met yet, as sentences. */
-export function sizeFaultsOf(numbers: string, grade: number): string[] {
+export function sampledNumberLevelFaults(numbers: string, grade: number): string[] {
   try {
     const draws = sampleOf(parseNumbersPlan(numbers), CHECKED_DRAWS, () => performance.now())
-    return draws.map((values) => sizeFaults(values, grade)).find(({ length }) => length) ?? []
+    return (
+      draws.map((values) => numberLevelFaults(values, grade)).find(({ length }) => length) ?? []
+    )
   } catch (error) {
     if (error instanceof CalculationError) return []
     throw error
   }
 }
 
-function refuseTooMuch({ numbers, text, body, explanation, hints = [] }: Template): void {
+function checkSizeLimits({ numbers, text, body, explanation, hints = [] }: Template): void {
   const places = [text, explanation ?? '', ...hints, ...textsOf(body)].map(countPlaceholders)
   if (places.reduce((sum, count) => sum + count, 0) > MAX_PLACES) {
     throw new CalculationError(`u tekstovima je više od ${MAX_PLACES} mjesta za brojeve.`)

@@ -107,7 +107,7 @@ const FIRST_WITH_NEGATIVES = 6
  * Named numbers of a draw that pupils of the grade have not met yet, as sentences.
  * @param grade 1 to 8
  */
-export function sizeFaults(values: Values, grade: number): string[] {
+export function numberLevelFaults(values: Values, grade: number): string[] {
   const most = LARGEST[grade] ?? Infinity
   return [...values].flatMap(([name, value]) => {
     const number = toFloat(value)

@@ -1,6 +1,6 @@
 import { rationalOfNumber } from '@/lib/platform/hr/rational'
 import type { Value } from '../calculation/arithmetic'
-import { numberKeyOf } from '../kinds/number/key'
+import { numberKeyFromValue } from '../kinds/number/key'
 import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
 
 /** Functions that fill in the numbers of one draw. */
@@ -25,5 +25,5 @@ export function filledNumber({ formula, ...answer }: NumberAnswer, filling: Fill
   const { weight, high } = answer
   const value = filling.value(formula)
   const exact = typeof value === 'number' ? rationalOfNumber(value) : value
-  return { ...numberKeyOf(exact, rationalOfNumber(high)), weight, feedback }
+  return { ...numberKeyFromValue(exact, rationalOfNumber(high)), weight, feedback }
 }

@@ -1,7 +1,7 @@
 import { escapeGift, escapeGiftTitle, toGiftText } from '@/lib/content/questions/gift/signs'
 import { hintLines } from '@/lib/content/questions/gift/hints'
 import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
-import { giftRules, writtenText } from '@/lib/content/questions/kinds/gift'
+import { giftRules, questionTextForFile } from '@/lib/content/questions/kinds/gift'
 import type {
   BodyOf,
   ImportedQuestion,
@@ -44,7 +44,7 @@ function writeQuestion({
   // line.
   const gap = /^[=~]/.test(answers) ? '\n' : ''
   const lines = [gap + answers, ...(explanation ? [`####${toGiftText(explanation)}`] : []), '}']
-  return `${comment}${hintLines(hints)}::${escapeGiftTitle(key)}::[markdown]${escapeGift(writtenText({ text, body }))} {${lines.join('\n')}\n`
+  return `${comment}${hintLines(hints)}::${escapeGiftTitle(key)}::[markdown]${escapeGift(questionTextForFile({ text, body }))} {${lines.join('\n')}\n`
 }
 
 /** Tags for values that only this kind has, such as `jedinica=cm`. */

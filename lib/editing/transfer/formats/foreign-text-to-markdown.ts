@@ -1,5 +1,5 @@
 import { fromHtml, fromPlainText } from '@/lib/platform/markdown/from-html'
-import { ImportNotes, type Convert } from '@/lib/content/questions/gift/notes'
+import { ImportNotes, type TextConverter } from '@/lib/content/questions/gift/notes'
 import { fromMoodleMarkdown } from './moodle/markdown'
 import { plainTextToMarkdown } from './plain-line'
 
@@ -8,7 +8,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
 /**
  * Converts texts of other programs to Markdown and names images and files that are not imported.
  */
-export const foreignTextToMarkdown: Convert = (text, format) => {
+export const foreignTextToMarkdown: TextConverter = (text, format) => {
   if (format === 'markdown') return { markdown: fromMoodleMarkdown(text), lost: [] }
   if (format === 'unsaid') return { markdown: plainTextToMarkdown(text), lost: [] }
   if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }

@@ -1,5 +1,5 @@
-import { asShown, type ImportNotes } from '@/lib/content/questions/gift/notes'
-import { gapsOfLines, type GapLine } from '@/lib/content/questions/kinds/gaps/lines'
+import { toComparableText, type ImportNotes } from '@/lib/content/questions/gift/notes'
+import { gapsFromAnswerRows, type GapAnswerRow } from '@/lib/content/questions/kinds/gaps/lines'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
 import type { BodyOf } from '@/lib/content/questions/model'
@@ -26,11 +26,11 @@ export function questionWithGaps(markdown: string, gaps: Gap[]): GapsQuestion {
 }
 
 /** Gaps from other programs' answers, of which the first of two that look alike applies. */
-export function gapsOfForeignLines(lines: GapLine[]): Gap[] {
+export function gapsOfForeignLines(lines: GapAnswerRow[]): Gap[] {
   const seen = new Set<string>()
-  return gapsOfLines(
+  return gapsFromAnswerRows(
     lines.filter(({ gap, text }) => {
-      const name = `${gap} ${asShown(text) || text}`
+      const name = `${gap} ${toComparableText(text) || text}`
       return !seen.has(name) && seen.add(name)
     }),
   )

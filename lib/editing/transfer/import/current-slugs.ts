@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
-import { findFormerSlugs } from '@/lib/platform/admin/former-slugs'
+import { findReservedSlugs } from '@/lib/platform/admin/former-slugs'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
 import { funQuizzes } from '@/lib/learning/fun-quizzes/tables'
@@ -73,7 +73,7 @@ async function presentSlugs(database: Database, table: PgTable, nodes: { slug: s
   const slugs = nodes.map(({ slug }) => slug)
   const isNamed = sql`former_slugs.slug = any(${sql.param(slugs)}::text[])`
   const now = slugs.length
-    ? await findFormerSlugs(table, isNamed, { database })
+    ? await findReservedSlugs(table, isNamed, { database })
     : new Map<string, string>()
   const present = (slug: string): string => now.get(slug) ?? slug
   const folders = new Map<string, string>()

@@ -7,7 +7,7 @@ import { slugify } from '@/lib/platform/hr/slug'
 import { invalidField } from '@/lib/platform/http/errors'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
-import { sizeFaultsOf } from '@/lib/content/questions/numbers/check'
+import { sampledNumberLevelFaults } from '@/lib/content/questions/numbers/check'
 import { allQuestions } from '@/lib/content/questions/tables'
 import type { ReadUpload } from '../formats/model'
 import { reportRowOf, UploadPlan } from './plan'
@@ -33,7 +33,9 @@ export async function planRows(
   ] of rows.entries()) {
     progress(index, rows.length)
     await yieldToEventLoop()
-    const tooHard = question?.numbers ? sizeFaultsOf(question.numbers, target.grade) : []
+    const tooHard = question?.numbers
+      ? sampledNumberLevelFaults(question.numbers, target.grade)
+      : []
     const lacks = [...missing, ...tooHard]
     const lesson = lessonOfRow(target, row.lesson)
     const title = typeof lesson === 'string' ? row.lesson : lesson.title

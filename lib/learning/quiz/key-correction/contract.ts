@@ -12,7 +12,7 @@ const correctionSchema = z.object({
   /** Number of answers whose outcome changes or has changed. */
   answers: z.int(),
 })
-export type KeyCorrection = z.output<typeof correctionSchema>
+export type KeyCorrectionSummary = z.output<typeof correctionSchema>
 
 export const expectedCorrectionContract = contract('GET /admin/pitanja/{id}/kljuc', {
   access: 'admin',

@@ -5,12 +5,12 @@ import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { questionEditions } from '@/lib/content/questions/tables'
 import { applyOutcomes, settleMistakes } from './apply'
 import { changedAnswers, type ChangedAnswer } from './changed-answers'
-import type { KeyCorrection } from './contract'
+import type { KeyCorrectionSummary } from './contract'
 import { findCorrectableEditions } from './correctable-editions'
 import { newlyReadableAnswers } from './unread-answers'
 
 /** The number of results that the question's current key would change. */
-export async function previewKeyCorrection(questionId: string): Promise<KeyCorrection> {
+export async function previewKeyCorrection(questionId: string): Promise<KeyCorrectionSummary> {
   const keys = await findCorrectableEditions(questionId, db())
   const { isBeyond } = keys
   const counted = await count(changes(db(), questionId, keys))
@@ -22,7 +22,10 @@ export async function previewKeyCorrection(questionId: string): Promise<KeyCorre
  * asked. Updates outcomes, results of tests and rounds, and mistakes. XP already given stays.
  * Repeating the call changes nothing.
  */
-export const applyKeyCorrection = (adminId: string, questionId: string): Promise<KeyCorrection> =>
+export const applyKeyCorrection = (
+  adminId: string,
+  questionId: string,
+): Promise<KeyCorrectionSummary> =>
   db().transaction(async (tx) => {
     const keys = await findCorrectableEditions(questionId, tx, true)
     const { title, isBeyond } = keys
@@ -38,7 +41,7 @@ export const applyKeyCorrection = (adminId: string, questionId: string): Promise
     const isOther = keys.other.size + counted.answers > 0
     if (isOther) {
       await settleMistakes(tx, questionId, [...counted.pupils])
-      await writeDown(tx, adminId, { questionId, title, ...sizesOf(counted) })
+      await logKeyCorrection(tx, adminId, { questionId, title, ...sizesOf(counted) })
     }
     return { isOther, isBeyond, ...sizesOf(counted) }
   })
@@ -82,7 +85,11 @@ async function* changes(database: Database, questionId: string, { other, correct
 
 type Done = { questionId: string; title: string; pupils: number; answers: number }
 
-const writeDown = (tx: Transaction, adminId: string, { questionId, title, ...after }: Done) =>
+const logKeyCorrection = (
+  tx: Transaction,
+  adminId: string,
+  { questionId, title, ...after }: Done,
+) =>
   logRecordChange(
     {
       ...{ adminId, action: 'record-update', recordTable: 'question_editions' },

@@ -6,14 +6,14 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import {
   withTodaysKey,
-  isBeyondCorrection,
+  isRejudgingImpossible,
   isKeyChanged,
 } from '@/lib/content/questions/kinds/todays-key'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { allQuestions, questionEditions } from '@/lib/content/questions/tables'
 
 /** Editions of one question, by number. */
-export type Editions = ReadonlyMap<number, StoredQuestion>
+export type QuestionEditionsByNumber = ReadonlyMap<number, StoredQuestion>
 
 /**
  * Earlier editions of a question. `other` holds those whose answers were judged with another key,
@@ -50,7 +50,7 @@ export async function findCorrectableEditions(
     }
   }
   times.sort((a, b) => a.getTime() - b.getTime())
-  const beyond = earlier.filter((one) => isBeyondCorrection(one, today))
+  const beyond = earlier.filter((one) => isRejudgingImpossible(one, today))
   return {
     title: today.text,
     other,

@@ -46,7 +46,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
     if (order?.activationId) return { _id: order.activationId, access: toAccessView(rights) }
     if (order) assertOrdered(order, productId, orderState)
     await assertChild(tx, parentId, childId)
-    const gift = await giftOf(tx, productId)
+    const gift = await findProductGrant(tx, productId)
     const before = accessEndDatesOf(rights)
     const paid = { productName, productPrice: Math.round(productPrice * 100) }
     const values = { parentId, childId, productId, ...paid, gift, before, adminEmail }
@@ -144,7 +144,7 @@ async function assertChild(tx: Transaction, parentId: string, childId: string): 
   if (!(await tx.$count(pupils, own))) throw new HttpError(404, M.noFamily)
 }
 
-async function giftOf(tx: Transaction, productId: string) {
+async function findProductGrant(tx: Transaction, productId: string) {
   const [gift] = await tx
     .select({
       name: products.name,

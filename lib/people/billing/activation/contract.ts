@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordParams } from '@/lib/platform/admin/records'
-import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { contract } from '@/lib/platform/http/contract'
 import { accessSchema } from '../model'
 import { ORDER_STATES } from '../orders/model'
@@ -47,7 +47,7 @@ export const activateProductContract = contract('POST /admin/activate-product', 
       .number()
       .min(0)
       .max(PRODUCT_LIMITS.price / 100),
-    adminEmail: z.string().max(AUTH_LIMITS.email),
+    adminEmail: z.string().max(CREDENTIAL_LENGTHS.email),
     parentId: z.uuid(),
   }),
   returns: answer,

@@ -59,7 +59,7 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: (): CacheTag[] => ['prices'],
 })
 
-export const operatorKind = recordKind({
+export const operatorRecordKind = recordKind({
   table: operators,
   noun: 'Podaci o pružatelju',
   section: '/admin/pruzatelj',

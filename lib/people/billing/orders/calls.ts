@@ -1,7 +1,7 @@
-import { callsOf } from '@/lib/platform/http/call'
+import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const ordersCalls = callsOf<typeof contracts>()({
+export const ordersApiCalls = apiCallsOf<typeof contracts>()({
   placeOrder: 'POST /narudzbe',
   listOrders: 'GET /narudzbe',
   readOrder: 'GET /narudzbe/{id}',

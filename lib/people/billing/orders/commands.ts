@@ -15,7 +15,7 @@ import { orderLetter } from './letters'
 import { ORDER_LIMITS } from './limits'
 import { ORDER_MESSAGES as M } from './messages'
 import type { OrderDetails } from './model'
-import { needsChild, readOrder, slipOfOrder, toOrder } from './queries'
+import { hasNoChildren, readOrder, slipOfOrder, toOrder } from './queries'
 
 type Wanted = HandlerInput<typeof placeOrderContract>['body']
 
@@ -41,7 +41,7 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
     // An unconfirmed mailbox may belong to a stranger, so its letters are limited.
     if (!parent.emailConfirmedAt) await consumeMailboxLimit(parent.email)
     const slip = slipOfOrder(order, parent, payee)
-    const opened = { ...toOrder(order), slip, needsChild: await needsChild(parentId, tx) }
+    const opened = { ...toOrder(order), slip, needsChild: await hasNoChildren(parentId, tx) }
     const letter = orderLetter(parent, { order: opened, slip, needsChild: opened.needsChild })
     const picture = await slipCodePng(slip)
     await postLetter({ ...letter, picture, accountId: parentId, recipient: parent.email }, tx)

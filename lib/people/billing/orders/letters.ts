@@ -9,14 +9,14 @@ import { groupedIban } from '../operator/numbers'
 import type { Slip } from '../slip/fields'
 import { ORDER_LIMITS } from './limits'
 import type { Order } from './model'
-import { NEEDS_CHILD_MESSAGE } from './order-labels'
+import { NO_CHILDREN_MESSAGE } from './order-labels'
 import { orderPath } from './paths'
 
 type Greeted = { firstName: string }
 type Payable = { order: Order; slip: Slip; needsChild: boolean }
 
 const childFirst = (isNeeded: boolean) =>
-  isNeeded ? [`${NEEDS_CHILD_MESSAGE} Dijete dodajete u svom profilu: ${siteUrl()}/profil`] : []
+  isNeeded ? [`${NO_CHILDREN_MESSAGE} Dijete dodajete u svom profilu: ${siteUrl()}/profil`] : []
 
 /** The payment data to type by hand: the fields of the slip's code except the payer. */
 function slipSection({ iban, model, ...slip }: Slip): LetterSection {

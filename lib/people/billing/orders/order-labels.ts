@@ -9,5 +9,5 @@ export const STATE_WORDS: Record<OrderState, string> = {
 }
 
 /** Shown to a parent without children who orders. */
-export const NEEDS_CHILD_MESSAGE =
+export const NO_CHILDREN_MESSAGE =
   'Na Vašem računu još nema djece, a pristup se otvara djeci. Dodajte dijete, inače ga ne možemo otvoriti.'

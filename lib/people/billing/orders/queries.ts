@@ -72,11 +72,11 @@ export async function readOrder(
 ): Promise<OrderDetails> {
   const { order, payer } = await findOwn(parentId, id, database)
   const slip = order.state === 'waiting' ? await findSlip(order, payer, database) : null
-  return { ...toOrder(order), slip, needsChild: await needsChild(parentId, database) }
+  return { ...toOrder(order), slip, needsChild: await hasNoChildren(parentId, database) }
 }
 
 /** True while the family has no child, so nothing can be activated for it. */
-export async function needsChild(parentId: string, database: Database): Promise<boolean> {
+export async function hasNoChildren(parentId: string, database: Database): Promise<boolean> {
   return (await database.$count(pupils, eq(pupils.parentId, parentId))) === 0
 }
 

@@ -10,7 +10,7 @@ import { slipCodePng } from '../slip/code'
 import { orders } from '../tables'
 import { reminderLetter } from './letters'
 import { ORDER_LIMITS } from './limits'
-import { needsChild, slipOfOrder, toOrder } from './queries'
+import { hasNoChildren, slipOfOrder, toOrder } from './queries'
 
 type Options = {
   /** The clock, replaced by tests. */
@@ -84,7 +84,7 @@ const remindOnce = (id: string, now: Date) =>
     const letter = reminderLetter(parent, {
       order: toOrder(order),
       slip,
-      needsChild: await needsChild(parent.id, tx),
+      needsChild: await hasNoChildren(parent.id, tx),
     })
     const picture = await slipCodePng(slip)
     await postLetter({ ...letter, picture, accountId: parent.id, recipient: parent.email }, tx)

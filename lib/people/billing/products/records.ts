@@ -91,7 +91,7 @@ const common = (tx: Transaction, adminId: string) => ({
   tags: () => ['prices' as const],
 })
 
-export const productKind = recordKind({
+export const productRecordKind = recordKind({
   table: products,
   noun: 'Proizvod',
   section: '/admin/proizvodi',

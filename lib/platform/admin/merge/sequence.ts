@@ -37,7 +37,7 @@ function mergeRegion(
   mergeItem: ItemMerger<string>,
 ): Merged<string[]> {
   if (isEqual(mine, theirs)) return mergedWithoutClash(mine)
-  const joined = besides(base, theirs, mine) ?? besides(base, mine, theirs)
+  const joined = withAddedItems(base, theirs, mine) ?? withAddedItems(base, mine, theirs)
   if (joined) return mergedWithoutClash(joined)
   if (mine.length !== base.length || theirs.length !== base.length)
     return { value: prefer === 'mine' ? mine : theirs, clashes: true }
@@ -48,7 +48,7 @@ function mergeRegion(
 }
 
 /** Items of `changed` with those that `added` has before or after `base`; null for other changes. */
-function besides(base: string[], changed: string[], added: string[]): string[] | null {
+function withAddedItems(base: string[], changed: string[], added: string[]): string[] | null {
   const extra = added.length - base.length
   if (extra <= 0) return null
   if (isEqual(added.slice(0, base.length), base)) return [...changed, ...added.slice(base.length)]

@@ -111,11 +111,11 @@ function initdb(place: DatabaseLocation, folder: string, characterType: string, 
     { ...spawnOptions(place.user), stdio: ['ignore', 'ignore', 'pipe'], signal: options.signal },
   )
   return new Promise<string>((resolve) => {
-    let said = ''
-    child.stderr.on('data', (chunk) => (said += chunk))
+    let stderrText = ''
+    child.stderr.on('data', (chunk) => (stderrText += chunk))
     child.on('error', (error) => resolve(error.message))
     child.on('close', (code) =>
-      resolve(code === 0 ? '' : said.trim() || `initdb ended with ${code}`),
+      resolve(code === 0 ? '' : stderrText.trim() || `initdb ended with ${code}`),
     )
   })
 }

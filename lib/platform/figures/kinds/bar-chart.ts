@@ -1,6 +1,6 @@
 import { defineFigure } from '../define-figure'
 import { FigureFault, numbers, text, texts, whole } from '../fields'
-import { label, line, rect, shown, strong, type Tone, widthOf } from '../svg'
+import { label, line, rect, formatFigureNumber, toneColour, type Tone, widthOf } from '../svg'
 
 const HEIGHT = 190
 const TOP = 26
@@ -20,7 +20,8 @@ export const barChart = defineFigure({
       throw new FigureFault('„stupci” i „vrijednosti” moraju imati jednako mnogo vrijednosti')
     const steps = Math.ceil(Math.max(...vrijednosti, korak) / korak)
     if (steps > 20) throw new FigureFault('„korak” mora biti veći: na osi je više od 20 crtica')
-    const left = 18 + Math.max(...[steps * korak].map((one) => widthOf(shown(one), 13)))
+    const left =
+      18 + Math.max(...[steps * korak].map((one) => widthOf(formatFigureNumber(one), 13)))
     const each = Math.max(46, ...stupci.map((name) => widthOf(name, 13) + 12))
     const width = left + each * stupci.length + 14
     if (width > WIDTH_MAX) throw new FigureFault('„stupci” imaju preduge nazive')
@@ -29,12 +30,14 @@ export const barChart = defineFigure({
       const value = step * korak
       const isLine = { 'stroke-width': 1, 'stroke-opacity': '0.35' }
       const isWritten = steps <= 12 || step % 2 === 0
-      const numeral = label(left - 8, y(value), shown(value), 13, { 'text-anchor': 'end' })
+      const numeral = label(left - 8, y(value), formatFigureNumber(value), 13, {
+        'text-anchor': 'end',
+      })
       return line(left, y(value), width - 8, y(value), isLine) + (isWritten ? numeral : '')
     })
     const bars = vrijednosti.map((value, index) => {
       const x = left + index * each + each / 2
-      const fill = strong(TONES[index % TONES.length] ?? 'blue')
+      const fill = toneColour(TONES[index % TONES.length] ?? 'blue')
       const bar = value ? rect(x - 17, y(value), 34, TOP + HEIGHT - y(value), { fill }) : ''
       return bar + label(x, TOP + HEIGHT + 16, stupci[index] ?? '', 13)
     })
@@ -46,7 +49,7 @@ export const barChart = defineFigure({
     return { width, height: TOP + HEIGHT + 32, body: [...grid, ...bars, axes, name].join('') }
   },
   describe: ({ stupci, vrijednosti, korak, os }) => {
-    const axis = `Stupčasti dijagram${os ? ` (os: ${os})` : ''}. Razmak među crtama je ${shown(korak)}.`
+    const axis = `Stupčasti dijagram${os ? ` (os: ${os})` : ''}. Razmak među crtama je ${formatFigureNumber(korak)}.`
     const bars = stupci.map((name, index) => `${name} ${heightOf(vrijednosti[index] ?? 0, korak)}`)
     return `${axis} Visine stupaca: ${bars.join('; ')}.`
   },

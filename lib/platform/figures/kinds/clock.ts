@@ -1,6 +1,6 @@
 import { defineFigure } from '../define-figure'
 import { whole } from '../fields'
-import { around, circle, dot, INK, label, line, strokes, strong } from '../svg'
+import { polarPoint, circle, dot, INK, label, line, lineSegments, toneColour } from '../svg'
 
 const SIZE = 180
 const MIDDLE = SIZE / 2
@@ -9,7 +9,7 @@ const MIDDLE = SIZE / 2
 const degrees = (turn: number) => 90 - turn * 360
 
 const hand = (turn: number, length: number, width: number, stroke: string) => {
-  const [x, y] = around(MIDDLE, MIDDLE, length, degrees(turn))
+  const [x, y] = polarPoint(MIDDLE, MIDDLE, length, degrees(turn))
   return line(MIDDLE, MIDDLE, x, y, { 'stroke-width': width, 'stroke-linecap': 'round', stroke })
 }
 
@@ -21,19 +21,19 @@ export const clock = defineFigure({
   },
   draw: ({ h, m }) => {
     const numerals = Array.from({ length: 12 }, (_, index) => {
-      const [x, y] = around(MIDDLE, MIDDLE, 63, degrees((index + 1) / 12))
+      const [x, y] = polarPoint(MIDDLE, MIDDLE, 63, degrees((index + 1) / 12))
       return label(x, y, String(index + 1), 16)
     })
     const markAt = (turn: number, inner: number): [number, number, number, number] => [
-      ...around(MIDDLE, MIDDLE, inner, degrees(turn)),
-      ...around(MIDDLE, MIDDLE, 83, degrees(turn)),
+      ...polarPoint(MIDDLE, MIDDLE, inner, degrees(turn)),
+      ...polarPoint(MIDDLE, MIDDLE, 83, degrees(turn)),
     ]
     const marks = [
-      strokes(
+      lineSegments(
         Array.from({ length: 60 }, (_, minute) => markAt(minute / 60, 79)),
         1,
       ),
-      strokes(
+      lineSegments(
         Array.from({ length: 12 }, (_, hour) => markAt(hour / 12, 75)),
         2.5,
       ),
@@ -41,7 +41,7 @@ export const clock = defineFigure({
     // Short enough not to cover the numerals.
     const hands = [
       hand(((h % 12) + m / 60) / 12, 33, 6, INK),
-      hand(m / 60, 50, 3.5, strong('blue')),
+      hand(m / 60, 50, 3.5, toneColour('blue')),
       dot(MIDDLE, MIDDLE, 5),
     ]
     const face = circle(MIDDLE, MIDDLE, 84, { 'stroke-width': 3 })

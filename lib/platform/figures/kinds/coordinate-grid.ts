@@ -1,7 +1,7 @@
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, numbers, texts, whole } from '../fields'
-import { dot, INK, label, line, polygon, shown, strong } from '../svg'
+import { dot, INK, label, line, polygon, formatFigureNumber, toneColour } from '../svg'
 
 /** Maximum width of the grid, so that a phone shows it in full size. */
 const GRID_MAX = 300
@@ -57,14 +57,15 @@ export const coordinateGrid = defineFigure({
       value === 0
         ? []
         : [
-            label(x(value), y(0) + 13, shown(value), 11),
-            label(x(0) - 13, y(value), shown(value), 11),
+            label(x(value), y(0) + 13, formatFigureNumber(value), 11),
+            label(x(0) - 13, y(value), formatFigureNumber(value), 11),
           ],
     )
     const points = tocke.map((name, index) => {
       const [px, py] = [x(xs[index] ?? 0), y(ys[index] ?? 0)]
       return (
-        dot(px, py, 5, strong('orange')) + label(px + 12, py - 12, name, 15, { 'font-weight': 700 })
+        dot(px, py, 5, toneColour('orange')) +
+        label(px + 12, py - 12, name, 15, { 'font-weight': 700 })
       )
     })
     return {

@@ -1,7 +1,17 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, numbers, whole } from '../fields'
-import { circle, dot, INK, label, rect, soft, strokes, strong, type Tone } from '../svg'
+import {
+  circle,
+  dot,
+  INK,
+  label,
+  rect,
+  softToneColour,
+  lineSegments,
+  toneColour,
+  type Tone,
+} from '../svg'
 
 export const dotArray = defineFigure({
   title: 'Točkice u redovima',
@@ -12,7 +22,7 @@ export const dotArray = defineFigure({
   draw: ({ redova, uRedu }) => {
     const dots = Array.from({ length: redova * uRedu }, (_, index) => {
       const [row, column] = [Math.floor(index / uRedu), index % uRedu]
-      return dot(18 + column * 26, 18 + row * 26, 9, strong('purple'))
+      return dot(18 + column * 26, 18 + row * 26, 9, toneColour('purple'))
     })
     return { width: 10 + uRedu * 26, height: 10 + redova * 26, body: dots.join('') }
   },
@@ -38,7 +48,9 @@ export const tenBlocks = defineFigure({
     for (let index = 0; index < stotice; index += 1) {
       const y = 10 + (index % 3) * (unit * 10 + 8)
       const left = x + Math.floor(index / 3) * (unit * 10 + 8)
-      parts.push(rect(left, y, unit * 10, unit * 10, { fill: soft('blue'), 'stroke-width': 1.5 }))
+      parts.push(
+        rect(left, y, unit * 10, unit * 10, { fill: softToneColour('blue'), 'stroke-width': 1.5 }),
+      )
       for (let one = 1; one < 10; one += 1) {
         cuts.push([left + one * unit, y, left + one * unit, y + unit * 10])
         cuts.push([left, y + one * unit, left + unit * 10, y + one * unit])
@@ -48,7 +60,9 @@ export const tenBlocks = defineFigure({
     for (let index = 0; index < desetice; index += 1) {
       const y = 10 + Math.floor(index / 10) * (unit * 10 + 8)
       const left = x + (index % 10) * (unit + 6)
-      parts.push(rect(left, y, unit, unit * 10, { fill: soft('orange'), 'stroke-width': 1.5 }))
+      parts.push(
+        rect(left, y, unit, unit * 10, { fill: softToneColour('orange'), 'stroke-width': 1.5 }),
+      )
       for (let one = 1; one < 10; one += 1)
         cuts.push([left, y + one * unit, left + unit, y + one * unit])
     }
@@ -56,10 +70,10 @@ export const tenBlocks = defineFigure({
     for (let index = 0; index < jedinice; index += 1) {
       const left = x + (index % 5) * (unit + 6)
       const y = 10 + Math.floor(index / 5) * (unit + 6)
-      parts.push(rect(left, y, unit, unit, { fill: soft('green'), 'stroke-width': 1.5 }))
+      parts.push(rect(left, y, unit, unit, { fill: softToneColour('green'), 'stroke-width': 1.5 }))
     }
     x += Math.min(jedinice, 5) * (unit + 6)
-    parts.push(strokes(cuts, 0.7))
+    parts.push(lineSegments(cuts, 0.7))
     const rows = Math.max(Math.min(stotice, 3), desetice > 10 ? 2 : 1)
     return { width: Math.max(x + 6, 60), height: 12 + rows * (unit * 10 + 8), body: parts.join('') }
   },
@@ -199,16 +213,24 @@ function coin(value: number, x: number, y: number): string {
   const [tone, radius] = COINS.get(value) ?? ['yellow', 20]
   const [amount, unit] = value < 1 ? [Math.round(value * 100), 'c'] : [value, '€']
   return (
-    circle(x, y, radius, { fill: soft(tone), stroke: strong(tone), 'stroke-width': 3 }) +
-    label(x, y, `${amount} ${unit}`, radius > 18 ? 14 : 12, { 'font-weight': 700 })
+    circle(x, y, radius, {
+      fill: softToneColour(tone),
+      stroke: toneColour(tone),
+      'stroke-width': 3,
+    }) + label(x, y, `${amount} ${unit}`, radius > 18 ? 14 : 12, { 'font-weight': 700 })
   )
 }
 
 function note(value: number, x: number, y: number): string {
   const tone = NOTES.get(value) ?? 'blue'
   return (
-    rect(x, y, 100, 54, { rx: 4, fill: soft(tone), stroke: strong(tone), 'stroke-width': 2.5 }) +
-    rect(x + 7, y + 7, 86, 40, { fill: 'none', stroke: strong(tone), 'stroke-width': 1 }) +
+    rect(x, y, 100, 54, {
+      rx: 4,
+      fill: softToneColour(tone),
+      stroke: toneColour(tone),
+      'stroke-width': 2.5,
+    }) +
+    rect(x + 7, y + 7, 86, 40, { fill: 'none', stroke: toneColour(tone), 'stroke-width': 1 }) +
     label(x + 50, y + 27, `${value} €`, 18, { 'font-weight': 700, fill: INK })
   )
 }

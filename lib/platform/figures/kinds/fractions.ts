@@ -1,7 +1,7 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, whole } from '../fields'
-import { circle, PAPER, path, rect, sector, strong, INK } from '../svg'
+import { circle, PAPER, path, rect, sectorPathData, toneColour, INK } from '../svg'
 
 const fields = {
   dio: whole('Obojeni dijelovi', 3, 0, 24),
@@ -32,7 +32,7 @@ export const fractionBar = defineFigure({
     const parts = Array.from({ length: values.od }, (_, index) => {
       const x = 10 + index * width
       const isColoured = index < values.dio
-      const part = rect(x, 10, width, 46, { fill: isColoured ? strong('blue') : PAPER })
+      const part = rect(x, 10, width, 46, { fill: isColoured ? toneColour('blue') : PAPER })
       return isColoured ? part + path(`M${x} 56L${x + width} 10`, HATCH) : part
     })
     return { width: 340, height: 66, body: parts.join('') }
@@ -47,14 +47,14 @@ export const fractionCircle = defineFigure({
     refuseTooMany(values)
     const { dio, od } = values
     if (od === 1) {
-      const fill = dio ? strong('green') : PAPER
+      const fill = dio ? toneColour('green') : PAPER
       return { width: 160, height: 160, body: circle(80, 80, 72, { fill }) }
     }
     const turn = 360 / od
     const parts = Array.from({ length: od }, (_, index) => {
       const [from, to] = [90 - index * turn, 90 - (index + 1) * turn]
-      const fill = index < dio ? strong('green') : PAPER
-      return path(sector(80, 80, 72, to, from), { fill, stroke: INK, 'stroke-width': 2 })
+      const fill = index < dio ? toneColour('green') : PAPER
+      return path(sectorPathData(80, 80, 72, to, from), { fill, stroke: INK, 'stroke-width': 2 })
     })
     return { width: 160, height: 160, body: parts.join('') }
   },

@@ -1,7 +1,19 @@
 import { counted, plural } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, flag, texts, whole } from '../fields'
-import { circle, INK, label, line, path, polygon, rect, shown, soft, strong, widthOf } from '../svg'
+import {
+  circle,
+  INK,
+  label,
+  line,
+  path,
+  polygon,
+  rect,
+  formatFigureNumber,
+  softToneColour,
+  toneColour,
+  widthOf,
+} from '../svg'
 
 export const thermometer = defineFigure({
   title: 'Toplomjer',
@@ -24,17 +36,17 @@ export const thermometer = defineFigure({
         'stroke-width': isWritten ? 2 : 1.2,
       })
       return isWritten
-        ? mark + label(92, y(value), shown(value), 13, { 'text-anchor': 'start' })
+        ? mark + label(92, y(value), formatFigureNumber(value), 13, { 'text-anchor': 'start' })
         : mark
     })
     const tube = rect(50, 8, 18, 170, { rx: 9, 'stroke-width': 2 })
-    const column = rect(54, y(t), 10, 182 - y(t), { fill: strong('red'), stroke: 'none' })
-    const bulb = circle(59, 186, 17, { fill: strong('red') })
+    const column = rect(54, y(t), 10, 182 - y(t), { fill: toneColour('red'), stroke: 'none' })
+    const bulb = circle(59, 186, 17, { fill: toneColour('red') })
     const unit = label(99, 194, '°C', 14)
     return { width: 140, height: 212, body: [tube, column, bulb, ...marks, unit].join('') }
   },
   describe: ({ t, od, do: end, korak }) => {
-    const scale = `Toplomjer s ljestvicom od ${shown(od)} do ${shown(end)} °C, crtica na ${stepOf(korak)}.`
+    const scale = `Toplomjer s ljestvicom od ${formatFigureNumber(od)} do ${formatFigureNumber(end)} °C, crtica na ${stepOf(korak)}.`
     return `${scale} Stupac seže ${placeOf(t, od, korak)}.`
   },
 })
@@ -51,7 +63,7 @@ const isNumeral = (value: number, from: number, step: number) => ((value - from)
 function placeOf(value: number, from: number, step: number): string {
   const steps = (value - from) / step
   const below = Math.floor(steps / 5) * 5
-  const numeral = shown(from + below * step)
+  const numeral = formatFigureNumber(from + below * step)
   const marks = Math.floor(steps - below + 1e-9)
   const isBetween = Math.abs(steps - Math.round(steps)) > 1e-9
   if (isBetween) {
@@ -90,7 +102,7 @@ export const balance = defineFigure({
         line(x, y, x - 46, y + 70, { 'stroke-width': 1.5 }),
         line(x, y, x + 46, y + 70, { 'stroke-width': 1.5 }),
         path(`M${x - 60} ${y + 70}H${x + 60}Q${x} ${y + 98} ${x - 60} ${y + 70}Z`, {
-          fill: soft('yellow'),
+          fill: softToneColour('yellow'),
           stroke: INK,
           'stroke-width': 2,
         }),
@@ -112,7 +124,7 @@ function weights(names: string[], middle: number, pan: number): string[] {
   let x = middle - all / 2
   return names.map((name, index) => {
     const width = widths[index] ?? 0
-    const box = rect(x, pan - 30, width, 30, { fill: soft('blue'), 'stroke-width': 1.5 })
+    const box = rect(x, pan - 30, width, 30, { fill: softToneColour('blue'), 'stroke-width': 1.5 })
     const written = label(x + width / 2, pan - 15, name, 14, { 'font-weight': 700 })
     x += width
     return box + written

@@ -1,7 +1,7 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, number, optional, whole } from '../fields'
-import { INK, label, line, polygon, shown, strong, widthOf } from '../svg'
+import { INK, label, line, polygon, formatFigureNumber, toneColour, widthOf } from '../svg'
 
 const WIDTH = 340
 const FIRST = 24
@@ -23,14 +23,18 @@ export const numberLine = defineFigure({
     const written = Array.from({ length: crtica }, (_, index) => index).filter(
       (index) => index % brojevi === 0,
     )
-    const widest = Math.max(...written.map((index) => widthOf(shown(od + index * korak), 14)))
+    const widest = Math.max(
+      ...written.map((index) => widthOf(formatFigureNumber(od + index * korak), 14)),
+    )
     if (written.length > 1 && widest + 6 > x(brojevi) - x(0))
       throw new FigureFault('„brojevi” mora biti veći: brojevi se ne bi vidjeli jedan do drugoga')
     const marks = Array.from({ length: crtica }, (_, index) => {
       const size = index % brojevi === 0 ? 10 : 6
       return line(x(index), AXIS - size, x(index), AXIS + size)
     })
-    const numerals = written.map((index) => label(x(index), 78, shown(od + index * korak), 14))
+    const numerals = written.map((index) =>
+      label(x(index), 78, formatFigureNumber(od + index * korak), 14),
+    )
     const axis = [
       line(6, AXIS, WIDTH - 10, AXIS),
       polygon(
@@ -52,19 +56,19 @@ export const numberLine = defineFigure({
                 [x(place) - 8, AXIS - 32],
                 [x(place) + 8, AXIS - 32],
               ],
-              { fill: strong('orange'), stroke: 'none' },
+              { fill: toneColour('orange'), stroke: 'none' },
             ),
           ]
     return { width: WIDTH, height: 94, body: [...axis, ...marks, ...numerals, ...arrow].join('') }
   },
   describe: ({ od, korak, crtica, brojevi = 1, strelica }) => {
     const parts = counted(crtica - 1, ['jednak dio', 'jednaka dijela', 'jednakih dijelova'])
-    const last = shown(od + (crtica - 1) * korak)
+    const last = formatFigureNumber(od + (crtica - 1) * korak)
     const numerals =
       brojevi === 1
         ? 'Uz svaku crticu stoji broj.'
         : `Broj stoji uz prvu i svaku ${brojevi}. crticu nakon nje.`
-    const line = `Crta s brojevima od ${shown(od)} do ${last} podijeljena je na ${parts}. ${numerals}`
+    const line = `Crta s brojevima od ${formatFigureNumber(od)} do ${last} podijeljena je na ${parts}. ${numerals}`
     const place = placeOf(strelica, od, korak, crtica)
     if (place === undefined) return line
     if (place === 0) return `${line} Strelica pokazuje na prvu crticu.`

@@ -1,7 +1,7 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, number, whole } from '../fields'
-import { dot, label, line, rect, soft, strokes, strong } from '../svg'
+import { dot, label, line, rect, softToneColour, lineSegments, toneColour } from '../svg'
 
 /** Pixels per centimetre on short rulers, and of all centimetres together on long ones. */
 const [CM, RULER_MAX] = [26, 320]
@@ -28,11 +28,11 @@ export const ruler = defineFigure({
       44 + size,
     ]
     const marks = [
-      strokes(
+      lineSegments(
         Array.from({ length: duljina * 10 + 1 }, (_, mm) => mark(mm / 10, mm % 5 ? 7 : 11)),
         1,
       ),
-      strokes(
+      lineSegments(
         Array.from({ length: duljina + 1 }, (_, cm) => mark(cm, 16)),
         2,
       ),
@@ -41,15 +41,15 @@ export const ruler = defineFigure({
       label(x(cm), 70, String(cm), 13),
     )
     const segment = [
-      line(x(od), 22, x(end), 22, { stroke: strong('orange'), 'stroke-width': 5 }),
-      dot(x(od), 22, 5, strong('orange')),
-      dot(x(end), 22, 5, strong('orange')),
+      line(x(od), 22, x(end), 22, { stroke: toneColour('orange'), 'stroke-width': 5 }),
+      dot(x(od), 22, 5, toneColour('orange')),
+      dot(x(end), 22, 5, toneColour('orange')),
       ...[od, end].map((cm) =>
         line(x(cm), 28, x(cm), 43, { 'stroke-dasharray': '3 3', 'stroke-width': 1 }),
       ),
     ]
     const width = 2 * LEFT + duljina * centimetre
-    const body = rect(4, 44, width - 8, 40, { rx: 4, fill: soft('yellow') })
+    const body = rect(4, 44, width - 8, 40, { rx: 4, fill: softToneColour('yellow') })
     return { width, height: 90, body: [body, ...marks, ...numerals, ...segment].join('') }
   },
   describe: ({ duljina, od, do: end }) =>

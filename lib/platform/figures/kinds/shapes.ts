@@ -1,8 +1,8 @@
 import { defineFigure } from '../define-figure'
 import { FigureFault, flag, number, optional, text } from '../fields'
 import {
-  around,
-  at,
+  polarPoint,
+  formatCoordinate,
   dot,
   INK,
   label,
@@ -10,16 +10,17 @@ import {
   path,
   polygon,
   rect,
-  shown,
-  soft,
-  strokes,
-  strong,
+  formatFigureNumber,
+  softToneColour,
+  lineSegments,
+  toneColour,
   widthOf,
 } from '../svg'
 
 const side = (name: string, example: number) => number(name, example, { from: 0.1, to: 10_000 })
 
-const measured = (value: number, unit: string) => (unit ? `${shown(value)} ${unit}` : shown(value))
+const measured = (value: number, unit: string) =>
+  unit ? `${formatFigureNumber(value)} ${unit}` : formatFigureNumber(value)
 
 export const rectangle = defineFigure({
   title: 'Pravokutnik ili kvadrat',
@@ -32,7 +33,7 @@ export const rectangle = defineFigure({
   draw: ({ a, b, jedinica, mreza }) => {
     const scale = Math.min(230 / a, 150 / b)
     const [width, height] = [Math.max(a * scale, 24), Math.max(b * scale, 24)]
-    const box = rect(14, 14, width, height, { fill: soft('blue') })
+    const box = rect(14, 14, width, height, { fill: softToneColour('blue') })
     if (mreza) {
       if (![a, b].every(Number.isInteger) || a > 24 || b > 24)
         throw new FigureFault('„mreza” traži cijele stranice do 24')
@@ -58,7 +59,7 @@ export const rectangle = defineFigure({
   },
   describe: ({ a, b, jedinica, mreza }) =>
     mreza
-      ? `Pravokutnik na kvadratnoj mreži: ${shown(a)} u širinu i ${shown(b)} u visinu.`
+      ? `Pravokutnik na kvadratnoj mreži: ${formatFigureNumber(a)} u širinu i ${formatFigureNumber(b)} u visinu.`
       : a === b
         ? `Kvadrat sa stranicom ${measured(a, jedinica)}.`
         : `Pravokutnik sa stranicama ${measured(a, jedinica)} i ${measured(b, jedinica)}.`,
@@ -74,20 +75,23 @@ export const angle = defineFigure({
   draw: ({ stupnjevi, kutomjer, oznaka }) => {
     if (kutomjer && stupnjevi > 180) throw new FigureFault('„kutomjer” mjeri do 180 stupnjeva')
     const [x, y] = [150, stupnjevi > 180 ? 130 : 150]
-    const [endX, endY] = around(x, y, 125, stupnjevi)
+    const [endX, endY] = polarPoint(x, y, 125, stupnjevi)
     const arms = [
       line(x, y, x + 135, y, { 'stroke-width': 3 }),
       line(x, y, endX, endY, { 'stroke-width': 3 }),
       dot(x, y, 4),
     ]
     const r = 34
-    const [arcX, arcY] = around(x, y, r, stupnjevi)
+    const [arcX, arcY] = polarPoint(x, y, r, stupnjevi)
     const isLarge = stupnjevi > 180 ? 1 : 0
-    const arc = path(`M${x + r} ${y}A${r} ${r} 0 ${isLarge} 0 ${at(arcX)} ${at(arcY)}`, {
-      stroke: strong('orange'),
-      'stroke-width': 3,
-    })
-    const [nameX, nameY] = around(x, y, 50, stupnjevi / 2)
+    const arc = path(
+      `M${x + r} ${y}A${r} ${r} 0 ${isLarge} 0 ${formatCoordinate(arcX)} ${formatCoordinate(arcY)}`,
+      {
+        stroke: toneColour('orange'),
+        'stroke-width': 3,
+      },
+    )
+    const [nameX, nameY] = polarPoint(x, y, 50, stupnjevi / 2)
     const name = oznaka ? [label(nameX, nameY, oznaka, 17)] : []
     const height = stupnjevi > 180 ? 264 : 166
     return {
@@ -121,26 +125,26 @@ function armOf(degrees: number): string {
 
 function protractor(x: number, y: number): string[] {
   const outer = path(`M${x - 118} ${y}A118 118 0 0 1 ${x + 118} ${y}Z`, {
-    fill: soft('yellow'),
+    fill: softToneColour('yellow'),
     stroke: INK,
     'stroke-width': 1.5,
   })
   const mark = (degrees: number, size: number): [number, number, number, number] => [
-    ...around(x, y, 118, degrees),
-    ...around(x, y, 118 - size, degrees),
+    ...polarPoint(x, y, 118, degrees),
+    ...polarPoint(x, y, 118 - size, degrees),
   ]
   const marks = [
-    strokes(
+    lineSegments(
       Array.from({ length: 181 }, (_, degrees) => mark(degrees, degrees % 5 ? 5 : 8)),
       0.6,
     ),
-    strokes(
+    lineSegments(
       Array.from({ length: 19 }, (_, ten) => mark(ten * 10, 12)),
       1.5,
     ),
   ]
   const numerals = [20, 40, 60, 80, 100, 120, 140, 160].map((degrees) => {
-    const [px, py] = around(x, y, 95, degrees)
+    const [px, py] = polarPoint(x, y, 95, degrees)
     return label(px, py, String(degrees), 11)
   })
   return [outer, ...marks, ...numerals]
@@ -171,11 +175,11 @@ export const triangle = defineFigure({
       [x(a), base],
       [x(apex), 24],
     ] as [number, number][]
-    const body = [polygon([A, B, C] as [number, number][], { fill: soft('green') })]
+    const body = [polygon([A, B, C] as [number, number][], { fill: softToneColour('green') })]
     if (visina !== undefined && A && B && C) {
       const isWideLeft = C[0] - A[0] >= B[0] - C[0]
       body.push(
-        line(C[0], C[1], C[0], base, { stroke: strong('red'), 'stroke-dasharray': '5 4' }),
+        line(C[0], C[1], C[0], base, { stroke: toneColour('red'), 'stroke-dasharray': '5 4' }),
         rect(C[0], base - 9, 9, 9, { fill: 'none', 'stroke-width': 1 }),
         // On the side of the height where the triangle is wider.
         label(
@@ -183,7 +187,7 @@ export const triangle = defineFigure({
           (C[1] + base * 2) / 3,
           measured(visina, jedinica),
           14,
-          { 'text-anchor': isWideLeft ? 'end' : 'start', fill: strong('red') },
+          { 'text-anchor': isWideLeft ? 'end' : 'start', fill: toneColour('red') },
         ),
       )
     }

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { PhrasingContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Options } from 'rehype-remark'
-import { underlined } from '../underline/tree'
+import { underlineNode } from '../underline/tree'
 
 const signsOf = (plain: string, raisedSigns: string) =>
   Object.fromEntries([...plain].map((sign, at) => [sign, [...raisedSigns][at] ?? '']))
@@ -39,6 +39,6 @@ export const htmlElementHandlers: NonNullable<Options['handlers']> = {
     if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - behind.length)
     const rest = inside.filter((one) => one.type !== 'text' || one.value)
     const text = (value: string) => (value ? [{ type: 'text' as const, value }] : [])
-    return [...text(before), ...(rest.length ? [underlined(rest)] : []), ...text(behind)]
+    return [...text(before), ...(rest.length ? [underlineNode(rest)] : []), ...text(behind)]
   },
 }

@@ -5,7 +5,7 @@ import { localName, texOf, UnreadableFormula } from './mathml'
 import { elementsOfStyle, isHidden, lossesOfStyle, styleOf, wrapInlineContent } from './styles'
 
 /** Elements that Markdown can't represent, with Croatian names for messages. */
-const GONE: Record<string, string> = {
+const UNSUPPORTED_ELEMENTS: Record<string, string> = {
   ...{
     video: 'video',
     audio: 'zvučni zapis',
@@ -47,32 +47,35 @@ const MOST_SIGNS = 40
  */
 export function normaliseForeignHtml(tree: Root): string[] {
   const lost: string[] = []
-  const isLost = (what: string, about = '') => {
+  const reportLoss = (what: string, about = '') => {
     const words = shortened(about)
     lost.push(words ? `${what} „${words}”` : what)
   }
   tree.children = tree.children.flatMap((node): Root['children'] =>
-    node.type === 'element' ? kept(node, isLost) : [node],
+    node.type === 'element' ? normaliseElement(node, reportLoss) : [node],
   )
   return lost
 }
 
-type IsLost = (what: string, about?: string) => void
+type ReportLoss = (what: string, about?: string) => void
 
-function kept(node: Element, isLost: IsLost): ElementContent[] {
-  if (isHidden(node) || SILENT.has(node.tagName)) return isMath(node) ? formula(node, isLost) : []
-  if (isMath(node)) return formula(node, isLost)
-  const what = Object.hasOwn(GONE, node.tagName) ? GONE[node.tagName] : undefined
+function normaliseElement(node: Element, reportLoss: ReportLoss): ElementContent[] {
+  if (isHidden(node) || SILENT.has(node.tagName))
+    return isMath(node) ? formula(node, reportLoss) : []
+  if (isMath(node)) return formula(node, reportLoss)
+  const what = Object.hasOwn(UNSUPPORTED_ELEMENTS, node.tagName)
+    ? UNSUPPORTED_ELEMENTS[node.tagName]
+    : undefined
   if (what !== undefined) {
-    if (node.properties.type !== 'hidden') isLost(what, nameOf(node))
+    if (node.properties.type !== 'hidden') reportLoss(what, nameOf(node))
     return []
   }
-  if (!PLAIN.has(node.tagName)) isLost('oznaka', node.tagName)
-  for (const loss of lossesOfStyle(node)) isLost(loss, toString(node))
+  if (!PLAIN.has(node.tagName)) reportLoss('oznaka', node.tagName)
+  for (const loss of lossesOfStyle(node)) reportLoss(loss, toString(node))
   const isGap = node.tagName === 'u' || elementsOfStyle(styleOf(node)).includes('ins')
   if (isGap && isBlank(node)) return [{ type: 'text', value: GAP }]
   const inside = node.children.flatMap((child) =>
-    child.type === 'element' ? kept(child, isLost) : [child],
+    child.type === 'element' ? normaliseElement(child, reportLoss) : [child],
   )
   node.children = elementsOfStyle(styleOf(node)).reduce(wrapInlineContent, inside)
   if (node.tagName === 'u') node.tagName = 'ins'
@@ -90,16 +93,16 @@ const isMath = (node: Element): boolean =>
   (node.tagName === 'script' && /^math\/(?:tex|mml)/.test(String(node.properties.type ?? ''))) ||
   (Array.isArray(node.properties.className) && node.properties.className.includes('katex'))
 
-function formula(node: Element, isLost: IsLost): ElementContent[] {
+function formula(node: Element, reportLoss: ReportLoss): ElementContent[] {
   const math = mathIn(node)
   const script = node.tagName === 'script' ? toString(node).trim() : ''
   try {
     const tex = script || (math && texOf(math))
     if (tex) return [{ type: 'text', value: `\\(${tex}\\)` }]
-    isLost('formula', toString(node))
+    reportLoss('formula', toString(node))
   } catch (error) {
     if (!(error instanceof UnreadableFormula)) throw error
-    isLost(`formula (${error.message})`, toString(node))
+    reportLoss(`formula (${error.message})`, toString(node))
   }
   return [{ type: 'text', value: toString(math ?? node) }]
 }

@@ -25,7 +25,7 @@ declare module 'mdast-util-to-markdown' {
 }
 
 /** An underline node, rendered as `<u>` (decision 064). */
-export const underlined = (children: PhrasingContent[]): Underline => ({
+export const underlineNode = (children: PhrasingContent[]): Underline => ({
   ...{ type: 'underline', data: { hName: 'u' }, children },
 })
 
@@ -33,7 +33,7 @@ export const underlineFromMarkdown: FromMarkdown = {
   canContainEols: ['underline'],
   enter: {
     underline(token) {
-      this.enter(underlined([]), token)
+      this.enter(underlineNode([]), token)
     },
   },
   exit: {

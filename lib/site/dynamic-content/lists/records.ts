@@ -9,7 +9,7 @@ import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { hasParentWhere, LESSON_LIST_QUERY } from '@/lib/content/curriculum/lessons/list-query'
+import { hasParentMatching, LESSON_LIST_QUERY } from '@/lib/content/curriculum/lessons/list-query'
 import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { allLessons, grades, subjects } from '@/lib/content/curriculum/tables'
 import { foldedSql } from '@/lib/platform/db/columns'
@@ -174,7 +174,7 @@ export const listLessonChoices = ({
       search: [
         allLessons.searchTitle,
         (pattern) =>
-          hasParentWhere(
+          hasParentMatching(
             sql`${foldedSql(sql`${subjects.name} || ' ' || ${grades.name}`)} like ${pattern}`,
           ),
       ],
@@ -182,7 +182,7 @@ export const listLessonChoices = ({
       where: [
         isNull(allLessons.binnedAt),
         eq(allLessons.isPublished, true),
-        hasParentWhere(
+        hasParentMatching(
           and(
             eq(grades.isActive, true),
             query.grade === undefined ? undefined : eq(grades.slug, query.grade),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sharedLimit } from '@/lib/platform/auth/shared-limit'
-import { attempts } from '@/lib/platform/auth/tables'
-import { countingPool, db } from '@/lib/platform/db/client'
+import { rateLimitCounts } from '@/lib/platform/auth/tables'
+import { rateLimitPool, db } from '@/lib/platform/db/client'
 
 const limit = sharedLimit('probe', { points: 10, perSeconds: 60 })
 
@@ -28,13 +28,13 @@ test('two instances on one database together let exactly the limit pass', async 
 })
 
 test('the table contains no names', async () => {
-  const rows = await db().select().from(attempts)
+  const rows = await db().select().from(rateLimitCounts)
   expect(rows).not.toHaveLength(0)
   expect(JSON.stringify(rows)).not.toContain('maja')
 })
 
 test('while the database is down each instance counts in memory', async () => {
-  vi.spyOn(countingPool(), 'query').mockImplementation(() =>
+  vi.spyOn(rateLimitPool(), 'query').mockImplementation(() =>
     Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
   )
   expect(await passedOf('ema@obitelj.test')).toBe(20)
@@ -43,7 +43,7 @@ test('while the database is down each instance counts in memory', async () => {
 
 test('expired counters are deleted', async () => {
   await db()
-    .insert(attempts)
+    .insert(rateLimitCounts)
     .values({ key: 'old', points: 9, expire: Date.now() - 7_200_000 })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const instance = new Map<string, unknown>()
@@ -52,6 +52,6 @@ test('expired counters are deleted', async () => {
   vi.advanceTimersByTime(300_000)
   vi.useRealTimers()
   await expect
-    .poll(async () => (await db().select().from(attempts)).map(({ key }) => key))
+    .poll(async () => (await db().select().from(rateLimitCounts)).map(({ key }) => key))
     .not.toContain('old')
 })

@@ -7,7 +7,7 @@ import { testStartListener, mayHaveOpenTestUntil } from '@/lib/learning/exams/fa
 import { questionPath } from '@/lib/platform/paths'
 import { questionSlug } from '@/tests/support/question-slug'
 import { questions } from '@/lib/content/questions/tables'
-import { withHiddenAnswers } from '@/lib/asking/search/knowledge/hidden-answers'
+import { withAnswerHiding } from '@/lib/asking/search/knowledge/hidden-answers'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 import { callForAnswer, call, refusedAnswer } from '../../support/call'
 import { beginEarlier, handIn, lessonWith, start } from '../../learning/exams/desk'
@@ -38,7 +38,7 @@ type Writing = Awaited<ReturnType<typeof writing>>
 async function look(cookie: string | undefined, slug: string, headers = {}) {
   const keptByNext = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000' }
   const { get, rendered } = await serveBehindLayers(
-    [withHiddenAnswers, withPageCache],
+    [withAnswerHiding, withPageCache],
     (_, response) => setHead(response, keptByNext).end('page'),
   )
   const { status, headers: answered } = await get(questionPath(slug), {

@@ -9,7 +9,7 @@ import {
   cachedNeighbourLessons,
 } from '@/lib/content/curriculum/cached'
 import { BOOK_PAGE_ROWS } from '@/lib/content/curriculum/limits'
-import { contentPageLookups } from '@/lib/content/curriculum/page-lookups'
+import { contentPageExistenceChecks } from '@/lib/content/curriculum/page-lookups'
 import type { Unit } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
 import { callForAnswer, callForBody } from '../../support/call'
@@ -81,7 +81,7 @@ describe('a long textbook', () => {
     ['7-razred', 'nema-knjige', '2', false],
     ['5-razred', 'vremeplov-5', '2', false],
   ] as const)('of %s %s has page %s: %s', async (grade, book, number, isThere) => {
-    const exists = contentPageLookups['/[razred]/[literatura]/-/stranica/[broj]']
+    const exists = contentPageExistenceChecks['/[razred]/[literatura]/-/stranica/[broj]']
     expect(await exists?.(grade, book, number)).toBe(isThere)
   })
 

@@ -7,8 +7,8 @@ import type { OpenTest, TestReview } from '@/lib/learning/exams/model'
 import type { MistakePage, Worksheet } from '@/lib/learning/mistakes/model'
 import type { DayReview } from '@/lib/learning/plan/model'
 import type { PublicQuestion } from '@/lib/content/questions/model'
-import type { JudgedView } from '@/lib/content/questions/answer-view'
-import type { QuizKey } from '@/lib/learning/quiz/contract'
+import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
+import type { KeyedQuizQuestion } from '@/lib/learning/quiz/contract'
 import { LESSON } from '../../../fixtures/content-folder'
 import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
@@ -46,7 +46,7 @@ const sumIn = (questions: PublicQuestion[]) => {
   return { html, key: String(a + b), a, b }
 }
 const judged = (text: string, more: object = {}, cookie = '') =>
-  callForBody<JudgedView>('POST', `/pitanja/${sumId}/odgovor`, {
+  callForBody<ValidJudgementView>('POST', `/pitanja/${sumId}/odgovor`, {
     body: { answer: { kind: 'number', text }, ...more },
     cookie,
   })
@@ -161,9 +161,13 @@ describe('numbers outside a round', () => {
     )
     const more = { roundId: uuidv4(), source: 'greske', id: uuidv7() }
     expect(await judged(stable.key, more, cookie)).toMatchObject({ outcome: 'right' })
-    const paper = await callForBody<QuizKey[]>('GET', `/lessons/${probe.lessonId}/rjesenja`, {
-      cookie: family.parent.cookie,
-    })
+    const paper = await callForBody<KeyedQuizQuestion[]>(
+      'GET',
+      `/lessons/${probe.lessonId}/rjesenja`,
+      {
+        cookie: family.parent.cookie,
+      },
+    )
     expect(paper[0]).toMatchObject({
       question: { html: stable.html },
       correct: { text: stable.key },

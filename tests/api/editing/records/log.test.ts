@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { auditLog } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
-import { firstIdAt } from '@/lib/platform/db/columns'
+import { lowestIdAt } from '@/lib/platform/db/columns'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { call } from '../../support/call'
 import { newEditors } from './books'
@@ -42,7 +42,7 @@ describe('GET /api/admin/dnevnik', () => {
         times.map((time) => {
           const createdAt = new Date(`2026-10-${time}`)
           return {
-            id: firstIdAt(createdAt.getTime()),
+            id: lowestIdAt(createdAt.getTime()),
             adminEmail: ana.email,
             action: 'record-update' as const,
             recordTable: 'literature',

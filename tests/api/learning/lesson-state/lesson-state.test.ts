@@ -7,7 +7,7 @@ import { findLessonState } from '@/lib/learning/lesson-state/queries'
 import { reviewCard } from '@/lib/learning/cards/commands'
 import { cardReviews } from '@/lib/learning/cards/tables'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
-import { keepRound } from '@/lib/learning/quiz/keep-round'
+import { saveRoundResult } from '@/lib/learning/quiz/save-round-result'
 import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { startTest } from '@/lib/learning/exams/start'
@@ -68,10 +68,10 @@ describe('GET /api/lessons/{id}/stanje', () => {
     const play = (roundId: string, right: string[]) =>
       answerKeys({ pupilId, lessonId, roundId, keys: WHOLE, right })
     await play(first, ['tvrdnja'])
-    await keepRound({ pupilId, lessonId, roundId: first })
+    await saveRoundResult({ pupilId, lessonId, roundId: first })
     await play(second, ['tvrdnja', 'bonus', 'osmo'])
     expect((await stateOf(family)).quiz).toEqual({ right: 1, total: 8 })
-    await keepRound({ pupilId, lessonId, roundId: second })
+    await saveRoundResult({ pupilId, lessonId, roundId: second })
     const { quiz, mastery } = await stateOf(family)
     expect(quiz).toEqual({ right: 3, total: 8 })
     expect(mastery).toEqual({ right: 3, of: 8, isMastered: false })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { findEdition } from '@/lib/content/questions/editions'
-import type { JudgedView } from '@/lib/content/questions/answer-view'
+import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
 import { answers } from '@/lib/learning/answers/tables'
 import type { MistakePage, Worksheet } from '@/lib/learning/mistakes/model'
 import { refreshQualityOf } from '@/lib/learning/question-quality/refresh'
@@ -42,7 +42,7 @@ describe('„Ne znam”', () => {
     const { status, body } = await send(family, key, { answer: { ...DONT_KNOW, edition: 1 } })
     expect(status).toBe(200)
     expect(body).toMatchObject({ outcome: 'wrong', score: 0, earned: 0, marks: {}, feedback: [] })
-    const { correct, explanation, whyRight } = body as JudgedView
+    const { correct, explanation, whyRight } = body as ValidJudgementView
     expect(correct.kind).toBe((await bodyOf(probe.questionId(key))).kind)
     expect(explanation ?? whyRight?.length).toBeTruthy()
     expect(await rowsOf(family)).toMatchObject([{ answer: DONT_KNOW, outcome: 'wrong', hints: 0 }])

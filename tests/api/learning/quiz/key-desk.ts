@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import type { QuestionRecord } from '@/lib/content/questions/editing/contract'
-import type { KeyCorrection } from '@/lib/learning/quiz/key-correction/contract'
+import type { KeyCorrectionSummary } from '@/lib/learning/quiz/key-correction/contract'
 import type { BodyOf, QuestionBody } from '@/lib/content/questions/model'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { callForBody } from '../../support/call'
@@ -62,9 +62,9 @@ function keyCalls(asks: AdminCalls, lessonId: string) {
         choices: [choice('Rijeka'), choice('Zagreb', 100), choice('Split'), choice('Osijek')],
       }),
     expected: async (id: string) =>
-      (await asks('GET', `/admin/pitanja/${id}/kljuc`)).body as KeyCorrection,
+      (await asks('GET', `/admin/pitanja/${id}/kljuc`)).body as KeyCorrectionSummary,
     correct: async (id: string) =>
-      (await asks('POST', `/admin/pitanja/${id}/kljuc`, {})).body as KeyCorrection,
+      (await asks('POST', `/admin/pitanja/${id}/kljuc`, {})).body as KeyCorrectionSummary,
     /** A test with this question, answered by a new pupil. */
     tested: async (id: string, answer: Parameters<typeof keep>[3]) => {
       const family = await newFamily()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import type { QuizKey } from '@/lib/learning/quiz/contract'
+import type { KeyedQuizQuestion } from '@/lib/learning/quiz/contract'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { startTest } from '@/lib/learning/exams/start'
 import { callForAnswer, callForBody } from '../../support/call'
@@ -15,7 +15,7 @@ const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'ohmov
 const lessonId = lesson?.id ?? ''
 
 const keysOf = ({ parent }: Family, id = lessonId) =>
-  callForBody<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })
+  callForBody<KeyedQuizQuestion[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })
 
 describe(name, () => {
   test('a parent gets the right answers, in words for each kind', async () => {
@@ -48,7 +48,7 @@ describe(name, () => {
     const player = playerOf(family)
     const { _id, questions } = await startTest({ player, lessonId, minutes: null })
     const asked = new Set(questions.map((question) => question._id))
-    const hidden = (keys: QuizKey[]) =>
+    const hidden = (keys: KeyedQuizQuestion[]) =>
       keys.filter(({ correct }) => !correct).map(({ question }) => question._id)
     const shown = await keysOf(family)
     expect(asked.size).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client'
 import { runQuery } from '@/lib/platform/db/batch-queries'
 import { countDone } from '@/lib/learning/reports/fact-queries'
 import { periodOf } from '@/lib/learning/reports/period'
-import { keepRound } from '@/lib/learning/quiz/keep-round'
+import { saveRoundResult } from '@/lib/learning/quiz/save-round-result'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { quizResults } from '@/lib/learning/quiz/tables'
 import { questions } from '@/lib/content/questions/tables'
@@ -183,6 +183,6 @@ test.each([
 ])('a round that ends at %s belongs to %s in Zagreb', async (instant, day) => {
   const { family, roundId } = await played()
   const round = { pupilId: family.child._id, lessonId: probe.lessonId, roundId }
-  await keepRound(round, new Date(instant))
+  await saveRoundResult(round, new Date(instant))
   expect(await rowsOf(family)).toMatchObject([{ day, at: new Date(instant) }])
 })

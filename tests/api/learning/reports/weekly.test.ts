@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { postWeeklyReports } from '@/lib/learning/reports/weekly'
+import { queueWeeklyReportLetters } from '@/lib/learning/reports/weekly'
 import { weeklyReports } from '@/lib/learning/reports/tables'
 import { outbox } from '@/lib/platform/mail/tables'
 import { parents } from '@/lib/people/users/tables'
@@ -36,7 +36,7 @@ async function reader(): Promise<Family> {
   return family
 }
 
-const run = (at: Date | string) => postWeeklyReports({ now: () => new Date(at) })
+const run = (at: Date | string) => queueWeeklyReportLetters({ now: () => new Date(at) })
 const lettersOf = ({ parent }: Pick<Family, 'parent'>) =>
   db()
     .select()
@@ -103,7 +103,7 @@ describe('a family gets one letter a week', () => {
     await reader()
     const stop = new AbortController()
     stop.abort()
-    expect(await postWeeklyReports({ now: () => SUNDAY, stop: stop.signal })).toBe(0)
+    expect(await queueWeeklyReportLetters({ now: () => SUNDAY, stop: stop.signal })).toBe(0)
     expect(await run(SUNDAY)).toBe(2)
   })
 
@@ -112,7 +112,7 @@ describe('a family gets one letter a week', () => {
     await reader()
     let asked = 0
     const now = () => new Date(SUNDAY.getTime() + (asked++ < 4 ? 0 : 6 * 3_600_000))
-    expect(await postWeeklyReports({ now })).toBe(1)
+    expect(await queueWeeklyReportLetters({ now })).toBe(1)
   })
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { countOpenAwards, recordAward, redeem } from '@/lib/learning/rewards/awards'
+import { countUnredeemedAwards, recordAward, redeem } from '@/lib/learning/rewards/awards'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { xpLevel } from '@/lib/learning/rewards/xp-level'
 import { pupils } from '@/lib/people/users/tables'
@@ -105,7 +105,7 @@ test('in any order of earning and redeeming, XP is the sum of the keys and never
           xp = change.newXP
         }
       }
-      const open = await countOpenAwards(family.child._id)
+      const open = await countUnredeemedAwards(family.child._id)
       const worth = [...earned].reduce((sum, one) => sum + valueOf(one), 0)
       expect(xp + open[1] + 5 * open[5]).toBe(worth)
       expect(await xpOf(family)).toBe(xp)

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { arrive, addSessionTime, findTimeByVisitDay } from '@/lib/learning/rewards/visits'
+import { recordVisit, addSessionTime, findTimeByVisitDay } from '@/lib/learning/rewards/visits'
 import { visitDays } from '@/lib/learning/rewards/tables'
 import { callForAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
 const HOUR = 3_600_000
-const come = ({ child }: Family, instant: string) => arrive(child._id, new Date(instant))
+const come = ({ child }: Family, instant: string) => recordVisit(child._id, new Date(instant))
 const work = ({ child }: Family, from: string, to: string) =>
   addSessionTime(child._id, new Date(from), new Date(to))
 const dates = ({ child }: Family) => findTimeByVisitDay(child._id)
@@ -192,7 +192,7 @@ test('with any events: one visit a day, no negative time, and no more time than 
       let flames = 0
       for (const one of events) {
         if (one.kind === 'arrive') {
-          const change = await arrive(child._id, instant(one.at))
+          const change = await recordVisit(child._id, instant(one.at))
           flames += change.flames
           expect(change.dailyVisits).toBe(flames)
           expect(change.newFireLevel).toBeGreaterThanOrEqual(change.oldFireLevel)

@@ -14,7 +14,7 @@ import { unknownPathChecker } from '@/lib/platform/cache/unknown-paths'
 import { watchChanges } from '@/lib/platform/cache/watch'
 import { cachedLesson, cachedLiteraturePage } from '@/lib/content/curriculum/cached'
 import { formerContentLookups } from '@/lib/content/curriculum/former-addresses'
-import { contentPageLookups } from '@/lib/content/curriculum/page-lookups'
+import { contentPageExistenceChecks } from '@/lib/content/curriculum/page-lookups'
 import { cachedFunQuiz } from '@/lib/learning/fun-quizzes/cached'
 import { formerFunQuizLookups, funQuizPageLookups } from '@/lib/learning/fun-quizzes/addresses'
 import { withKnownAddresses } from '@/lib/platform/http/known-addresses'
@@ -135,7 +135,7 @@ const FUN = {
 test('cached pages of records renamed there and back: one redirect, no loop, nothing stale', async () => {
   const lookups = {
     ...blogPageLookups,
-    ...contentPageLookups,
+    ...contentPageExistenceChecks,
     ...funQuizPageLookups,
     ...knowledgePageLookups,
   }

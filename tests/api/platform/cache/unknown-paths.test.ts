@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { renewTags } from '@/lib/platform/cache/freshness'
 import { unknownPathChecker } from '@/lib/platform/cache/unknown-paths'
 import { blogPageLookups } from '@/lib/site/blog/addresses'
-import { contentPageLookups } from '@/lib/content/curriculum/page-lookups'
+import { contentPageExistenceChecks } from '@/lib/content/curriculum/page-lookups'
 import { funQuizPageLookups } from '@/lib/learning/fun-quizzes/addresses'
 import { knowledgePageLookups } from '@/lib/asking/search/knowledge/addresses'
 import { db } from '@/lib/platform/db/client'
@@ -52,7 +52,7 @@ const FILES = new Set(['/og.png', '/avatars/lisica.svg', '/_next/static/chunks/a
 
 const LOOKUPS = {
   ...blogPageLookups,
-  ...contentPageLookups,
+  ...contentPageExistenceChecks,
   ...funQuizPageLookups,
   ...knowledgePageLookups,
 }

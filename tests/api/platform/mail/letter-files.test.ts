@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { deliverDue } from '@/lib/platform/mail/deliver'
-import { forgetLetters, sweepLetterFiles } from '@/lib/platform/mail/forget'
+import { eraseLettersOfAccounts, sweepLetterFiles } from '@/lib/platform/mail/forget'
 import { testDataDir } from '../../../support/database'
 import {
   clearOutbox,
@@ -81,11 +81,11 @@ describe('without a mail server', () => {
   })
 })
 
-describe('forgetLetters', () => {
+describe('eraseLettersOfAccounts', () => {
   test('deletes rows at once, and files after the transaction', async () => {
     const { id } = await postTestLetter(accountId)
     await deliverDue()
-    const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
+    const removeFiles = await db().transaction((tx) => eraseLettersOfAccounts([accountId], tx))
     expect(await findLetter(id)).toBeUndefined()
     await removeFiles()
     expect(listOutboxFiles()).toEqual([])
@@ -95,7 +95,7 @@ describe('forgetLetters', () => {
     const { id } = await postTestLetter(accountId)
     await deliverDue()
     const undone = db().transaction(async (tx) => {
-      await forgetLetters([accountId], tx)
+      await eraseLettersOfAccounts([accountId], tx)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
@@ -109,7 +109,7 @@ describe('forgetLetters', () => {
     await postTestLetter(accountId)
     const { id } = await postTestLetter(other.user._id)
     await deliverDue()
-    const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
+    const removeFiles = await db().transaction((tx) => eraseLettersOfAccounts([accountId], tx))
     await removeFiles()
     expect(listOutboxFiles()).toEqual([`${id}.eml`])
   })
@@ -117,7 +117,7 @@ describe('forgetLetters', () => {
   test.each([1, 2, 3, 4, 5])('leaves no file that is being written concurrently (%i)', async () => {
     for (let count = 0; count < 6; count += 1) await postTestLetter(accountId)
     const delivery = deliverDue()
-    const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
+    const removeFiles = await db().transaction((tx) => eraseLettersOfAccounts([accountId], tx))
     await removeFiles()
     await delivery
     expect(listOutboxFiles()).toEqual([])

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { useUser } from '@/stores/user'
 import {
   addedBodies,
@@ -46,9 +46,9 @@ describe('a new child', () => {
 
   it('a taken nickname is reported on blur, until it is changed', async () => {
     await openChildDialog()
-    answer(accountsCalls.checkNickname, { available: false, suggestion: 'ivan2' })
+    answer(accountsApiCalls.checkNickname, { available: false, suggestion: 'ivan2' })
     await fill('Nadimak', 'ivan')
-    expect(bodies(accountsCalls.checkNickname)).toEqual([{ nickName: 'ivan' }])
+    expect(bodies(accountsApiCalls.checkNickname)).toEqual([{ nickName: 'ivan' }])
     expect(errorAt('Nadimak')).toBe('Ovaj nadimak je zauzet. Slobodan je, na primjer, ivan2.')
     fireEvent.change(field('Nadimak'), { target: { value: 'ivan2' } })
     await settle()
@@ -57,7 +57,7 @@ describe('a new child', () => {
 
   it('a nickname counts as free when the request fails', async () => {
     await openChildDialog()
-    refuse(accountsCalls.checkNickname, 429, 'Previše zahtjeva.')
+    refuse(accountsApiCalls.checkNickname, 429, 'Previše zahtjeva.')
     await fill('Nadimak', 'ivan')
     expect(errorAt('Nadimak')).toBe('')
   })
@@ -67,7 +67,7 @@ describe('a new child', () => {
     await fillNew()
     fireEvent.click(screen.getByRole('radio', { name: 'Sova' }))
     const child = childOf({ _id: idOf('12'), firstName: 'Nika' })
-    answer(accountsCalls.addChild, { success: true, child })
+    answer(accountsApiCalls.addChild, { success: true, child })
     await press('Dodaj dijete')
     const body = {
       parentId: parent._id,
@@ -110,7 +110,7 @@ describe('a new child', () => {
     await openChildDialog()
     await fillNew()
     const taken = 'Ovaj nadimak je zauzet'
-    refuse(accountsCalls.addChild, 409, taken, { fields: { nickName: [taken] } })
+    refuse(accountsApiCalls.addChild, 409, taken, { fields: { nickName: [taken] } })
     await press('Dodaj dijete')
     expect(errorAt('Nadimak')).toBe(taken)
     expect(document.activeElement).toBe(field('Nadimak'))
@@ -122,7 +122,7 @@ describe('a new child', () => {
   it('too many children is reported above the button', async () => {
     await openChildDialog()
     await fillNew()
-    refuse(accountsCalls.addChild, 409, 'Dodali ste najveći mogući broj djece.')
+    refuse(accountsApiCalls.addChild, 409, 'Dodali ste najveći mogući broj djece.')
     await press('Dodaj dijete')
     expect(document.activeElement?.textContent).toBe('Dodali ste najveći mogući broj djece.')
   })
@@ -156,7 +156,7 @@ describe('editing a child', () => {
 
   it('keeps its password when the field stays empty', async () => {
     await openChildDialog(maja)
-    answer(accountsCalls.updateChild, { success: true, child: saved })
+    answer(accountsApiCalls.updateChild, { success: true, child: saved })
     await fill('Ime', 'Majda')
     await press('Spremi promjene')
     expect(updatedBodies()).toEqual([body])
@@ -167,7 +167,7 @@ describe('editing a child', () => {
 
   it('a password can be removed, whatever was half typed', async () => {
     await openChildDialog(maja)
-    answer(accountsCalls.updateChild, { success: true, child: saved })
+    answer(accountsApiCalls.updateChild, { success: true, child: saved })
     await fill('Ime', 'Majda')
     await fill('Nova lozinka djeteta', 'pola')
     fireEvent.click(field('Ukloni lozinku djeteta'))
@@ -185,7 +185,7 @@ describe('editing a child', () => {
 
   it('a failure is worded for a change', async () => {
     await openChildDialog(maja)
-    refuse(accountsCalls.updateChild, 500, 'Došlo je do greške.')
+    refuse(accountsApiCalls.updateChild, 500, 'Došlo je do greške.')
     await press('Spremi promjene')
     expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka djeteta'])
     expect(CHILDREN()).toEqual(['Maja', 'Luka'])

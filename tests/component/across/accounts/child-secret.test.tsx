@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import {
   addedBodies,
   chooseGrade,
@@ -84,7 +84,7 @@ it('a grade that uses passwords, too, keeps the typed one', async () => {
 it('a child’s pictures stay while none are chosen, and can be removed', async () => {
   const young = { hasPassword: false, hasPictures: true, gradeID: FIRST_GRADE._id }
   await openChildDialog(childOf(young))
-  answer(accountsCalls.updateChild, { success: true, child: childOf(young) })
+  answer(accountsApiCalls.updateChild, { success: true, child: childOf(young) })
   await press('Spremi promjene')
   expect(updatedBodies()[0]).not.toHaveProperty('password')
   expect(updatedBodies()[0]).not.toHaveProperty('pictures')

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ChildDialog } from '@/components/across/accounts/children/child-dialog'
 import { PasswordQuestion } from '@/components/across/accounts/password-question'
 import { ExportLink } from '@/components/across/family-data/export-link'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { familyDataCalls } from '@/lib/across/family-data/calls'
-import type { Call } from '@/lib/platform/http/call'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { familyDataApiCalls } from '@/lib/across/family-data/calls'
+import type { ApiCall } from '@/lib/platform/http/api-call'
 import { useUser } from '@/stores/user'
 import { childOf, parentOf } from '../../support/family'
 import { answer, bodies, calls, refuse, settle } from '../../support/network'
@@ -14,10 +14,10 @@ import { renderOnSite } from '../../support/site'
 
 const parent = parentOf()
 const CONFIRM = 'POST /korisnik/potvrdi-lozinku'
-const nameOf = ({ method, path }: Call) => `${method} ${path}`
+const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`
 
 /** Rejects the next request until the password is given. */
-const askFirst = (target: Call) =>
+const askFirst = (target: ApiCall) =>
   refuse(target, 403, 'Potvrdi lozinku.', { confirm: true, once: true })
 
 const title = () => screen.queryByText('Potvrda lozinkom')
@@ -33,14 +33,17 @@ const openEdit = async () => {
 
 beforeEach(() => {
   useUser.setState({ user: parent })
-  answer(accountsCalls.confirmPassword, { success: true })
+  answer(accountsApiCalls.confirmPassword, { success: true })
 })
 
 it('a request is repeated once the password is given; a wrong one is reported', async () => {
-  answer(accountsCalls.updateChild, { success: true, child: childOf({ firstName: 'Majda' }) })
-  askFirst(accountsCalls.updateChild)
+  answer(accountsApiCalls.updateChild, { success: true, child: childOf({ firstName: 'Majda' }) })
+  askFirst(accountsApiCalls.updateChild)
   const wrong = 'Lozinka nije točna'
-  refuse(accountsCalls.confirmPassword, 400, wrong, { fields: { password: [wrong] }, once: true })
+  refuse(accountsApiCalls.confirmPassword, 400, wrong, {
+    fields: { password: [wrong] },
+    once: true,
+  })
   const { onOpenChange } = await openEdit()
   await fill('Lozinka', 'kriva-lozinka')
   await press('Potvrdi')
@@ -48,16 +51,16 @@ it('a request is repeated once the password is given; a wrong one is reported', 
   await fill('Lozinka', 'prava-lozinka')
   await press('Potvrdi')
   await settle()
-  const update = nameOf(accountsCalls.updateChild)
+  const update = nameOf(accountsApiCalls.updateChild)
   expect(calls()).toEqual([update, CONFIRM, CONFIRM, update])
-  const [first, second] = bodies(accountsCalls.updateChild)
+  const [first, second] = bodies(accountsApiCalls.updateChild)
   expect(second).toEqual(first)
   expect(title()).toBeNull()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 it('cancelling leaves everything unchanged', async () => {
-  askFirst(accountsCalls.updateChild)
+  askFirst(accountsApiCalls.updateChild)
   const { onOpenChange } = await openEdit()
   await press('Odustani')
   expect(title()).toBeNull()
@@ -70,9 +73,9 @@ it('cancelling leaves everything unchanged', async () => {
 it('two concurrent downloads share one question', async () => {
   URL.createObjectURL = () => 'blob:1'
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  answer(familyDataCalls.exportFamily, {} as never)
-  askFirst(familyDataCalls.exportFamily)
-  askFirst(familyDataCalls.exportFamily)
+  answer(familyDataApiCalls.exportFamily, {} as never)
+  askFirst(familyDataApiCalls.exportFamily)
+  askFirst(familyDataApiCalls.exportFamily)
   render(
     <>
       <ExportLink format="json" />
@@ -85,7 +88,7 @@ it('two concurrent downloads share one question', async () => {
   await fill('Lozinka', 'prava-lozinka')
   await press('Potvrdi')
   await settle()
-  const file = nameOf(familyDataCalls.exportFamily)
+  const file = nameOf(familyDataApiCalls.exportFamily)
   expect(calls()).toEqual([file, file, CONFIRM, file, file])
   expect(saved).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DeleteChildDialog } from '@/components/across/accounts/children/delete-child-dialog'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { User } from '@/lib/across/accounts/model'
 import type { Viewer } from '@/lib/across/accounts/viewer'
 import { useSession } from '@/stores/session'
@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 /** The server does not know the child; `user` is the signed-in user it returns. */
 function missingFor(user: User) {
-  refuse(accountsCalls.deleteChild, 404, 'Korisnik nije pronađen')
-  answer(accountsCalls.me, { user })
+  refuse(accountsApiCalls.deleteChild, 404, 'Korisnik nije pronađen')
+  answer(accountsApiCalls.me, { user })
 }
 
 it('a child already deleted, as after a lost response, leaves the list', async () => {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { AccountList } from '@/components/across/accounts/account-list'
+import { AccountMenuSection } from '@/components/across/accounts/account-menu-section'
 import { ChildSwitchList } from '@/components/across/accounts/child-switch-list'
 import { OwnGradeLink } from '@/components/across/accounts/own-grade-link'
 import { PupilBadges } from '@/components/across/accounts/pupil-badges'
 import { UserMenu } from '@/components/across/accounts/user-menu'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { useDialogs } from '@/stores/dialogs'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -34,14 +34,14 @@ it.each([
   ],
 ] as const)('the account of %s shows its items', (_, user, changes, expected) => {
   useSession.setState({ viewer: viewerOf(user, changes) })
-  render(<AccountList onChoose={() => undefined} />)
+  render(<AccountMenuSection onChoose={() => undefined} />)
   expect(items()).toEqual(expected)
 })
 
 it.each([
-  ['the list of a pupil names', AccountList, pupilOf(), 'Roditelj: Ana'],
+  ['the list of a pupil names', AccountMenuSection, pupilOf(), 'Roditelj: Ana'],
   ['the menu of a pupil names', UserMenu, pupilOf(), 'Roditelj: Ana'],
-  ['the list of a parent names nobody as', AccountList, parentOf(), null],
+  ['the list of a parent names nobody as', AccountMenuSection, parentOf(), null],
   ['the menu of a parent names nobody as', UserMenu, parentOf(), null],
 ] as const)('%s the parent', async (_, Account, user, expected) => {
   const viewer = viewerOf(user)
@@ -58,7 +58,7 @@ it.each([
 it('an item closes the menu and opens its dialog', () => {
   useSession.setState({ viewer: viewerOf(parentOf()) })
   const onChoose = vi.fn()
-  render(<AccountList onChoose={onChoose} />)
+  render(<AccountMenuSection onChoose={onChoose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Postavke' }))
   expect(onChoose).toHaveBeenCalledOnce()
   expect(useDialogs.getState().open).toBe('settings')
@@ -69,12 +69,12 @@ it('choosing a parent’s child switches to it and opens its grade', async () =>
   useUser.setState({ user: parent })
   const [child] = parent.children
   if (!child) throw new Error('The parent of these tests has children.')
-  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   renderOnSite(<ChildSwitchList />)
   fireEvent.click(screen.getByRole('button', { name: new RegExp(child.firstName) }))
   await settle()
   const body = { parentId: parent._id, childId: child._id }
-  expect(bodies(accountsCalls.loginAsChild)).toEqual([body])
+  expect(bodies(accountsApiCalls.loginAsChild)).toEqual([body])
   expect(pagesLoaded()).toEqual(['/5-razred'])
 })
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import { Notebook } from '@/components/learning/notebook/notebook'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { cardsCalls } from '@/lib/learning/cards/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { pupilOf, viewerOf } from '../../support/family'
@@ -22,14 +22,14 @@ it.each([
   const viewer = viewerOf(pupil)
   useSession.setState({ viewer, look: () => viewer })
   useUser.setState({ user: null })
-  loseConnection(accountsCalls.me)
-  answer(cardsCalls.todayCards, { cards: [], hasDeck: false })
+  loseConnection(accountsApiCalls.me)
+  answer(cardsApiCalls.todayCards, { cards: [], hasDeck: false })
   serveNotes([])
   render(screenOf)
   await useUser.getState().load()
   await settle()
   expect(screen.getByRole('alert').textContent).toContain('Nema veze s internetom')
-  answer(accountsCalls.me, { user: pupil })
+  answer(accountsApiCalls.me, { user: pupil })
   await press('Pokušaj ponovno')
   expect(screen.queryByText(/^Nema veze/)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PersonActions } from '@/components/across/accounts/people/person-actions'
 import { confirmPersonEmailContract } from '@/lib/across/accounts/people/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { idOf } from '../../support/family'
 import { answer, sentInputs } from '../../support/network'
 import { press } from '../../support/person'
@@ -12,12 +12,12 @@ const show = (waitingEmail: string | null) =>
   render(<PersonActions {...{ person, waitingEmail }} name="Ana Horvat" childCount={1} />)
 
 it('confirms a pending address after a question that names it', async () => {
-  answer(callOf(confirmPersonEmailContract), { success: true })
+  answer(apiCallOf(confirmPersonEmailContract), { success: true })
   show('nova@obitelj.test')
   await press('Potvrdi email…')
   expect(screen.getByRole('dialog', { name: 'Potvrditi adresu nova@obitelj.test?' })).toBeDefined()
   await press('Potvrdi email')
-  expect(sentInputs(callOf(confirmPersonEmailContract))).toEqual([
+  expect(sentInputs(apiCallOf(confirmPersonEmailContract))).toEqual([
     { params: { id: person._id }, body: { email: 'nova@obitelj.test' } },
   ])
 })

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import '@/lib/across/accounts/pictures/contract'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { PictureSignIn } from '@/components/across/accounts/entry/picture-sign-in'
 import { PICTURES } from '@/lib/across/accounts/pictures/model'
-import { forgetKept } from '@/lib/platform/browser/storage'
+import { clearOwnerStorage } from '@/lib/platform/browser/storage'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { answer, bodies, refuse } from '../../support/network'
 import { pagesLoaded, press } from '../../support/person'
@@ -32,13 +32,13 @@ it('sends the nickname and four pictures in order, and remembers the child', asy
   fill('Nadimak', ' maja ')
   await choose(RIGHT)
   expect(said()).toBe('Odabrano 4 od 4: mačka, sunce, sunce, brod')
-  answer(accountsCalls.signInByPictures, { user: pupilOf(), token: '' })
+  answer(accountsApiCalls.signInByPictures, { user: pupilOf(), token: '' })
   await submitForm()
   const pictures = ['macka', 'sunce', 'sunce', 'brod']
-  expect(bodies(accountsCalls.signInByPictures)).toEqual([{ nickName: 'maja', pictures }])
+  expect(bodies(accountsApiCalls.signInByPictures)).toEqual([{ nickName: 'maja', pictures }])
   expect(pagesLoaded()).toEqual(['/profil'])
   expect(pictureChildren()).toEqual([maja])
-  forgetKept(maja.id)
+  clearOwnerStorage(maja.id)
   expect(pictureChildren()).toEqual([])
 })
 
@@ -58,14 +58,14 @@ it('reports missing input without a request', async () => {
   await submitForm()
   expect(noteOf('Nadimak')).toBe('Nadimak je obavezan')
   expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
-  expect(bodies(accountsCalls.signInByPictures)).toEqual([])
+  expect(bodies(accountsApiCalls.signInByPictures)).toEqual([])
 })
 
 it('reports wrong pictures and clears them', async () => {
   rememberPictureChild(maja, 1)
   render(<PictureSignIn />)
   await choose(RIGHT)
-  refuse(accountsCalls.signInByPictures, 401, 'To nisu prave slike.')
+  refuse(accountsApiCalls.signInByPictures, 401, 'To nisu prave slike.')
   await submitForm()
   expect(document.activeElement?.textContent).toBe('To nisu prave slike.')
   expect(said()).toBe('')
@@ -83,15 +83,15 @@ it('a child known on this device types nothing; another one can', async () => {
   expect(screen.queryByLabelText('Nadimak')).toBeNull()
   await press('luka')
   await choose(RIGHT)
-  refuse(accountsCalls.signInByPictures, 401, 'Ne.')
+  refuse(accountsApiCalls.signInByPictures, 401, 'Ne.')
   await submitForm()
-  expect(bodies(accountsCalls.signInByPictures)[0]).toMatchObject({ nickName: 'luka' })
+  expect(bodies(accountsApiCalls.signInByPictures)[0]).toMatchObject({ nickName: 'luka' })
   await press('Netko drugi')
   expect(isChosen('luka')).toBe(false)
   fill('Nadimak', 'nika')
   await choose(RIGHT)
   await submitForm()
-  expect(bodies(accountsCalls.signInByPictures)[1]).toMatchObject({ nickName: 'nika' })
+  expect(bodies(accountsApiCalls.signInByPictures)[1]).toMatchObject({ nickName: 'nika' })
 })
 
 it('forgets a child on request, and remembers four at most', async () => {

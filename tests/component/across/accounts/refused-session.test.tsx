@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, SIGN_IN_REDIRECT_MS, SESSION_OVER_MESSAGE } from '@/lib/platform/http/client'
+import { call, SIGN_IN_REDIRECT_TIMEOUT_MS, SESSION_OVER_MESSAGE } from '@/lib/platform/http/client'
 import { MESSAGES } from '@/lib/platform/http/errors'
-import { masteryCalls } from '@/lib/learning/mastery/calls'
-import { loadPage } from '@/lib/platform/browser/load-page'
+import { masteryApiCalls } from '@/lib/learning/mastery/calls'
+import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { useSession } from '@/stores/session'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
 import { useUser } from '@/stores/user'
@@ -22,14 +22,14 @@ const setCookie = (part: object) => {
 
 const endings = () =>
   server.mock.calls.map(([url]) => String(url).split('?')[0]).filter((path) => path !== ASKED)
-const left = () => vi.mocked(loadPage).mock.calls.flat()
+const left = () => vi.mocked(hardNavigate).mock.calls.flat()
 
-const ASKED = `/api${masteryCalls.mastery.path}`
+const ASKED = `/api${masteryApiCalls.mastery.path}`
 
 /** A request that the server rejects; returns its outcome. */
 async function callRefused(options?: { endsSession: false }): Promise<string> {
   let became = 'open'
-  void call(masteryCalls.mastery, { body: { lessonIds: [] } }, options).then(
+  void call(masteryApiCalls.mastery, { body: { lessonIds: [] } }, options).then(
     () => (became = 'answered'),
     (error: Error) => (became = error.message),
   )
@@ -48,7 +48,7 @@ beforeEach(() => {
         ? Response.json({ message: refusal }, { status: 401 })
         : Response.json({ success: true }),
     )
-  vi.mocked(loadPage).mockReset()
+  vi.mocked(hardNavigate).mockReset()
   window.history.replaceState(null, '', '/5-razred')
   document.documentElement.dataset.viewer = 'ucenik'
   setCookie({})
@@ -126,9 +126,9 @@ it('an admin’s ended session leads to the admin sign-in', async () => {
 })
 
 it('a request on a page that is still there in the end says that the session is over', async () => {
-  const refused = call(masteryCalls.mastery, { body: { lessonIds: [] } })
+  const refused = call(masteryApiCalls.mastery, { body: { lessonIds: [] } })
   const failing = expect(refused).rejects.toThrow(SESSION_OVER_MESSAGE)
-  await vi.advanceTimersByTimeAsync(SIGN_IN_REDIRECT_MS)
+  await vi.advanceTimersByTimeAsync(SIGN_IN_REDIRECT_TIMEOUT_MS)
   await failing
   expect(left()).toEqual(['/prijava'])
 })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { takeLeftToast } from '@/components/ui/toast-after-redirect'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { RegisterForm } from '@/components/across/accounts/entry/register-form'
 import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
 import { pagesLoaded } from '../../support/person'
@@ -41,7 +41,7 @@ it.each([
   ['Lozinka', '', 'Lozinka je obavezna'],
   ['Lozinka', '1234567', 'Lozinka mora imati najmanje 8 znakova'],
 ])('%s „%.12s”: %s', async (label, value, sentence) => {
-  answer(accountsCalls.checkEmail, { available: true })
+  answer(accountsApiCalls.checkEmail, { available: true })
   renderForm()
   fill(label, value)
   await blurField(label)
@@ -57,18 +57,18 @@ it('reports missing data beside every field, focuses the first, ticks nothing', 
   expect(noteOf(TERMS)).toBe('Za registraciju treba prihvatiti uvjete korištenja')
   expect(noteOf(CONSENT)).toBe('Za račun djeteta treba suglasnost roditelja')
   expect(isRefused(NEWS)).toBe(false)
-  expect(bodies(accountsCalls.register)).toEqual([])
+  expect(bodies(accountsApiCalls.register)).toEqual([])
 })
 
 it.each([
   ['left alone', () => undefined, false],
   ['ticked', () => tick(NEWS), true],
 ])('registers with the newsletter %s and opens the profile', async (_what, choose, wanted) => {
-  answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
+  answer(accountsApiCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
   fillIn()
   choose()
   await submitForm()
-  expect(bodies(accountsCalls.register)).toEqual([
+  expect(bodies(accountsApiCalls.register)).toEqual([
     {
       firstName: 'Iva',
       lastName: 'Marić',
@@ -89,7 +89,7 @@ it.each([
   ['?povratak=%2F%2Fevil.test', '/profil'],
 ])('started with %s it ends on %s', async (search, page) => {
   window.history.replaceState(null, '', `/registracija${search}`)
-  answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
+  answer(accountsApiCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
   fillIn()
   await submitForm()
   expect(pagesLoaded()).toEqual([page])
@@ -97,22 +97,22 @@ it.each([
 })
 
 it('a taken e-mail is reported on blur, until it is changed', async () => {
-  answer(accountsCalls.checkEmail, { available: false })
+  answer(accountsApiCalls.checkEmail, { available: false })
   fillIn()
   await blurField(EMAIL)
-  expect(bodies(accountsCalls.checkEmail)).toEqual([{ email: 'iva@obitelj.test' }])
+  expect(bodies(accountsApiCalls.checkEmail)).toEqual([{ email: 'iva@obitelj.test' }])
   expect(noteOf(EMAIL)).toBe(TAKEN)
   await blurField('Ime')
   await submitForm()
   expect(noteOf(EMAIL)).toBe(TAKEN)
-  expect(bodies(accountsCalls.register)).toEqual([])
+  expect(bodies(accountsApiCalls.register)).toEqual([])
   fill(EMAIL, 'druga@obitelj.test')
   await settle()
   expect(isRefused(EMAIL)).toBe(false)
 })
 
 it('a failed check counts as free', async () => {
-  loseConnection(accountsCalls.checkEmail)
+  loseConnection(accountsApiCalls.checkEmail)
   fillIn()
   await blurField(EMAIL)
   expect(isRefused(EMAIL)).toBe(false)
@@ -122,12 +122,12 @@ it('an invalid e-mail is not checked', async () => {
   renderForm()
   fill(EMAIL, 'iva@')
   await blurField(EMAIL)
-  expect(bodies(accountsCalls.checkEmail)).toEqual([])
+  expect(bodies(accountsApiCalls.checkEmail)).toEqual([])
 })
 
 it('a rejected registration is reported beside the e-mail, which takes focus', async () => {
-  refuse(accountsCalls.register, 409, TAKEN, { fields: { email: [TAKEN] } })
-  answer(accountsCalls.checkEmail, { available: true })
+  refuse(accountsApiCalls.register, 409, TAKEN, { fields: { email: [TAKEN] } })
+  answer(accountsApiCalls.checkEmail, { available: true })
   fillIn()
   await submitForm()
   expect(noteOf(EMAIL)).toBe(TAKEN)

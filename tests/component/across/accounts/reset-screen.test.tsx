@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { ResetScreen } from '@/components/across/accounts/entry/reset-screen'
 import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
 import { field, fill, blurField, noteOf, submitForm } from '../../support/form'
@@ -23,11 +23,11 @@ it.each([
 ])(
   'for %s it shows the same message; for a nickname also who gets the letter',
   async (name, isChild) => {
-    answer(accountsCalls.requestReset, { success: true })
+    answer(accountsApiCalls.requestReset, { success: true })
     render(<ResetScreen />)
     fill(NAME, name)
     await submitForm()
-    expect(bodies(accountsCalls.requestReset)).toEqual([{ emailOrUsername: name }])
+    expect(bodies(accountsApiCalls.requestReset)).toEqual([{ emailOrUsername: name }])
     expect(document.activeElement?.textContent).toBe('Provjerite poštu')
     expect(screen.getByText(/^Ako račun postoji, poslali smo poruku/)).toBeTruthy()
     expect(screen.queryAllByText(/stiže na email roditelja/)).toHaveLength(isChild ? 1 : 0)
@@ -43,21 +43,21 @@ it('requires a name', async () => {
 })
 
 it('a failed request shows the reason and can be repeated', async () => {
-  refuse(accountsCalls.requestReset, 429, 'Previše zahtjeva.')
+  refuse(accountsApiCalls.requestReset, 429, 'Previše zahtjeva.')
   render(<ResetScreen />)
   fill(NAME, 'maja')
   await submitForm()
   expect(document.activeElement?.textContent).toBe('Previše zahtjeva.')
-  answer(accountsCalls.requestReset, { success: true })
+  answer(accountsApiCalls.requestReset, { success: true })
   await submitForm()
   expect(title()).toBe('Provjerite poštu')
 })
 
 it('a valid link leads to the new password and is removed afterwards', async () => {
-  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
-  answer(accountsCalls.resetPassword, { success: true })
+  answer(accountsApiCalls.verifyReset, { valid: true, signInName: 'maja' })
+  answer(accountsApiCalls.resetPassword, { success: true })
   await openLink('tajna')
-  expect(bodies(accountsCalls.verifyReset)).toEqual([{ token: 'tajna' }])
+  expect(bodies(accountsApiCalls.verifyReset)).toEqual([{ token: 'tajna' }])
   await screen.findByLabelText('Nova lozinka', { selector: 'input' })
   expect(field('Nova lozinka').autocomplete).toBe('new-password')
   // Password managers store the password under this name.
@@ -69,7 +69,7 @@ it('a valid link leads to the new password and is removed afterwards', async () 
   expect(noteOf('Nova lozinka')).toBe('Nova lozinka mora imati najmanje 8 znakova')
   fill('Nova lozinka', 'plavi mrav ide')
   await submitForm()
-  expect(bodies(accountsCalls.resetPassword)).toEqual([
+  expect(bodies(accountsApiCalls.resetPassword)).toEqual([
     { token: 'tajna', password: 'plavi mrav ide' },
   ])
   expect(title()).toBe('Lozinka je promijenjena')
@@ -78,8 +78,11 @@ it('a valid link leads to the new password and is removed afterwards', async () 
 })
 
 it.each([
-  ['that is used or old', () => answer(accountsCalls.verifyReset, USED)],
-  ['that is none', () => refuse(accountsCalls.verifyReset, 400, 'Uneseni podaci nisu ispravni.')],
+  ['that is used or old', () => answer(accountsApiCalls.verifyReset, USED)],
+  [
+    'that is none',
+    () => refuse(accountsApiCalls.verifyReset, 400, 'Uneseni podaci nisu ispravni.'),
+  ],
 ])('a link %s is reported, with a link onwards', async (_what, prepare) => {
   prepare()
   await openLink('stara')
@@ -90,8 +93,8 @@ it.each([
 })
 
 it('a link used elsewhere meanwhile accepts no password', async () => {
-  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
-  refuse(accountsCalls.resetPassword, 400, 'Poveznica ne vrijedi.')
+  answer(accountsApiCalls.verifyReset, { valid: true, signInName: 'maja' })
+  refuse(accountsApiCalls.resetPassword, 400, 'Poveznica ne vrijedi.')
   await openLink('tajna')
   fill('Nova lozinka', 'plavi mrav ide')
   await submitForm()
@@ -99,19 +102,19 @@ it('a link used elsewhere meanwhile accepts no password', async () => {
 })
 
 it('a check without a response can be retried', async () => {
-  loseConnection(accountsCalls.verifyReset)
+  loseConnection(accountsApiCalls.verifyReset)
   await openLink('tajna')
   expect(title()).toMatch(/^Nema veze/)
-  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  answer(accountsApiCalls.verifyReset, { valid: true, signInName: 'maja' })
   press('Pokušaj ponovno')
   await settle()
   expect(field('Nova lozinka')).toBeTruthy()
 })
 
 it('another link in the same tab is checked anew', async () => {
-  answer(accountsCalls.verifyReset, USED)
+  answer(accountsApiCalls.verifyReset, USED)
   await openLink('stara')
-  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  answer(accountsApiCalls.verifyReset, { valid: true, signInName: 'maja' })
   await act(async () => {
     window.location.hash = 'nova'
   })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SettingsDialog } from '@/components/across/accounts/settings-dialog'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../../support/family'
 import { answer, bodies, refuse, settle } from '../../support/network'
@@ -60,12 +60,12 @@ describe('personal data', () => {
   })
 
   it('saves, confirms, shows the new data and can’t save them again', async () => {
-    answer(accountsCalls.updateParent, { user: { ...parent, firstName: 'Iva' } })
+    answer(accountsApiCalls.updateParent, { user: { ...parent, firstName: 'Iva' } })
     await fill('Ime', 'Iva')
     await press(SAVE)
     const { _id: userId, lastName, email } = parent
     const body = { userId, firstName: 'Iva', lastName, email, subscribedToNewsletter: false }
-    expect(bodies(accountsCalls.updateParent)).toEqual([body])
+    expect(bodies(accountsApiCalls.updateParent)).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste ažurirali osobne podatke'])
     expect(useUser.getState().user?.firstName).toBe('Iva')
     expect(field('Ime').value).toBe('Iva')
@@ -73,7 +73,7 @@ describe('personal data', () => {
   })
 
   it('only a new e-mail requires the password', async () => {
-    answer(accountsCalls.updateParent, { user: { ...parent, email: 'drugi@obitelj.test' } })
+    answer(accountsApiCalls.updateParent, { user: { ...parent, email: 'drugi@obitelj.test' } })
     expect(screen.queryByLabelText('Lozinka')).toBeNull()
     await fill('Email', 'drugi@obitelj.test')
     expect(field('Lozinka').autocomplete).toBe('current-password')
@@ -87,14 +87,14 @@ describe('personal data', () => {
     expect(field('Lozinka').value).toBe('')
     await fill('Lozinka', 'Tajna-lozinka')
     await press(SAVE)
-    expect(bodies(accountsCalls.updateParent)).toMatchObject([
+    expect(bodies(accountsApiCalls.updateParent)).toMatchObject([
       { email: 'drugi@obitelj.test', password: 'Tajna-lozinka' },
     ])
   })
 
   it('a new e-mail is shown as pending, and the field keeps the current one', async () => {
     const user = { ...parent, pendingEmail: 'drugi@obitelj.test' }
-    answer(accountsCalls.updateParent, { user })
+    answer(accountsApiCalls.updateParent, { user })
     await fill('Email', 'drugi@obitelj.test')
     await fill('Lozinka', 'Tajna-lozinka')
     await press(SAVE)
@@ -105,7 +105,7 @@ describe('personal data', () => {
 
   it('an error is shown beside its field and in a toast, and typed text stays', async () => {
     const taken = 'Ovaj email već ima račun'
-    refuse(accountsCalls.updateParent, 409, taken, { fields: { email: [taken] } })
+    refuse(accountsApiCalls.updateParent, 409, taken, { fields: { email: [taken] } })
     await fill('Email', 'drugi@obitelj.test')
     await fill('Lozinka', 'Tajna-lozinka')
     await press(SAVE)
@@ -168,7 +168,7 @@ describe('the password', () => {
   })
 
   it('a success is confirmed and empties the form', async () => {
-    answer(accountsCalls.changePassword, {
+    answer(accountsApiCalls.changePassword, {
       success: true,
       message: 'Uspješno ste promijenili lozinku',
     })
@@ -176,7 +176,7 @@ describe('the password', () => {
     await press(CHANGE)
     const [trenutnaLozinka, novaLozinka, potvrdaLozinke] = GOOD
     const body = { userId: parent._id, trenutnaLozinka, novaLozinka, potvrdaLozinke }
-    expect(bodies(accountsCalls.changePassword)).toEqual([body])
+    expect(bodies(accountsApiCalls.changePassword)).toEqual([body])
     expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste promijenili lozinku'])
     expect(fields.map((label) => field(label).value)).toEqual(['', '', ''])
     expect(fields.map(errorAt)).toEqual(['', '', ''])
@@ -186,7 +186,7 @@ describe('the password', () => {
 
   it('a pending e-mail is no longer pending', async () => {
     act(() => useUser.setState({ user: { ...parent, pendingEmail: 'novi@skola.example' } }))
-    answer(accountsCalls.changePassword, { success: true, message: 'Promijenjena.' })
+    answer(accountsApiCalls.changePassword, { success: true, message: 'Promijenjena.' })
     await fillAll(GOOD)
     await press(CHANGE)
     expect(useUser.getState().user).toEqual({ ...parent, pendingEmail: null })
@@ -194,7 +194,7 @@ describe('the password', () => {
 
   it('a wrong current password is reported beside its field and in a toast', async () => {
     const wrong = 'Lozinka nije točna'
-    refuse(accountsCalls.changePassword, 400, wrong, { fields: { trenutnaLozinka: [wrong] } })
+    refuse(accountsApiCalls.changePassword, 400, wrong, { fields: { trenutnaLozinka: [wrong] } })
     await fillAll(GOOD)
     await press(CHANGE)
     expect(errorAt('Trenutna lozinka')).toBe(wrong)
@@ -204,10 +204,10 @@ describe('the password', () => {
   })
 
   it('a success removes the error of the previous try', async () => {
-    refuse(accountsCalls.changePassword, 400, 'Lozinka nije točna')
+    refuse(accountsApiCalls.changePassword, 400, 'Lozinka nije točna')
     await fillAll(GOOD)
     await press(CHANGE)
-    answer(accountsCalls.changePassword, {
+    answer(accountsApiCalls.changePassword, {
       success: true,
       message: 'Uspješno ste promijenili lozinku',
     })
@@ -216,7 +216,7 @@ describe('the password', () => {
   })
 
   it('an error about no field is announced', async () => {
-    refuse(accountsCalls.changePassword, 429, 'Previše pokušaja.')
+    refuse(accountsApiCalls.changePassword, 429, 'Previše pokušaja.')
     await fillAll(GOOD)
     await press(CHANGE)
     expect(document.activeElement?.textContent).toBe('Previše pokušaja.')

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeLeftToast } from '@/components/ui/toast-after-redirect'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { SignInForm } from '@/components/across/accounts/entry/sign-in-form'
 import { noteSessionOver, readSessionOver } from '@/lib/across/accounts/session-over'
 import { answer, bodies, holdRequest, refuse, settle } from '../../support/network'
@@ -35,7 +35,7 @@ it('explains itself after an ended session, and returns to that page', async () 
   noteSessionOver('/5-razred/knjiga/lekcija/kwiz')
   fillIn()
   expect(isSaid()).toBe(true)
-  answer(accountsCalls.signIn, SIGNED_IN)
+  answer(accountsApiCalls.signIn, SIGNED_IN)
   await submitForm()
   expect(pagesLoaded()).toEqual(['/5-razred/knjiga/lekcija/kwiz'])
 
@@ -77,13 +77,13 @@ it('supports password managers and phones', () => {
 })
 
 it('signs in, notifies other tabs, greets on the next page and opens it', async () => {
-  answer(accountsCalls.signIn, SIGNED_IN)
+  answer(accountsApiCalls.signIn, SIGNED_IN)
   const heard = vi.fn()
   const channel = new BroadcastChannel('iskra-session')
   channel.onmessage = heard
   fillIn()
   await submitForm()
-  expect(bodies(accountsCalls.signIn)).toEqual([{ email: 'maja', password: ' tajna riječ ' }])
+  expect(bodies(accountsApiCalls.signIn)).toEqual([{ email: 'maja', password: ' tajna riječ ' }])
   expect(pagesLoaded()).toEqual(['/profil'])
   const text = 'Uspješno ste se prijavili'
   expect(takeLeftToast()).toEqual({ kind: 'success', title: 'Uspjeh!', text })
@@ -96,7 +96,7 @@ it.each([
   ['?povratak=%2Finbox', '/inbox'],
   ['?povratak=%2F%2Fevil.test', '/profil'],
 ])('with %s it opens %s', async (search, page) => {
-  answer(accountsCalls.signIn, SIGNED_IN)
+  answer(accountsApiCalls.signIn, SIGNED_IN)
   window.history.replaceState(null, '', `/prijava${search}`)
   fillIn()
   await submitForm()
@@ -109,7 +109,7 @@ it.each([
   [0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'],
   [503, 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'],
 ])('a rejection with %i takes focus and keeps typed text', async (status, sentence) => {
-  refuse(accountsCalls.signIn, status, sentence)
+  refuse(accountsApiCalls.signIn, status, sentence)
   fillIn()
   await submitForm()
   expect(document.activeElement?.textContent).toBe(sentence)
@@ -121,7 +121,7 @@ it.each([
 it('a slow sign-in shows it after 800 ms, not before', async () => {
   fillIn()
   await settle()
-  holdRequest(accountsCalls.signIn)
+  holdRequest(accountsApiCalls.signIn)
   vi.useFakeTimers()
   fireEvent.submit(document.forms[0] as HTMLFormElement)
   await act(() => vi.advanceTimersByTimeAsync(700))

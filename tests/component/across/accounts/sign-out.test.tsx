@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { AccountList } from '@/components/across/accounts/account-list'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { AccountMenuSection } from '@/components/across/accounts/account-menu-section'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { readSessionOver } from '@/lib/across/accounts/session-over'
 import { announceSession, useSession } from '@/stores/session'
 import { leaveRefusedSession, useUser } from '@/stores/user'
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(announceSession).mockReset()
   useSession.setState({ viewer })
   useUser.setState({ user: pupil })
-  render(<AccountList onChoose={() => undefined} />)
+  render(<AccountMenuSection onChoose={() => undefined} />)
 })
 
 /** Lets a test end the timeout. */
@@ -52,11 +52,11 @@ it.each([
 ])(
   'a sign-out that %s leaves the pupil signed in, reports it, and can be retried',
   async (...[, status]) => {
-    refuse(accountsCalls.signOut, status, 'Usluga je nedostupna.')
+    refuse(accountsApiCalls.signOut, status, 'Usluga je nedostupna.')
     await press('Odjava')
     expectSignedIn()
     expect(toasts()).toEqual([FAILED])
-    answer(accountsCalls.signOut, { success: true })
+    answer(accountsApiCalls.signOut, { success: true })
     await press('Odjava')
     expectSignedOut()
     expect(toasts()).toHaveLength(1)
@@ -65,7 +65,7 @@ it.each([
 
 it('a sign-out without a response is given up after fifteen seconds', async () => {
   const { patience, wait } = holdPatience()
-  holdRequest(accountsCalls.signOut)
+  holdRequest(accountsApiCalls.signOut)
   await press('Odjava')
   expect(toasts()).toEqual([])
   expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
@@ -76,7 +76,7 @@ it('a sign-out without a response is given up after fifteen seconds', async () =
 })
 
 it('a second click joins the first request', async () => {
-  const waiting = holdRequest(accountsCalls.signOut)
+  const waiting = holdRequest(accountsApiCalls.signOut)
   await press('Odjava')
   await press('Odjava')
   expectSignedIn()
@@ -87,7 +87,7 @@ it('a second click joins the first request', async () => {
 
 it('an ended session leads to the sign-in page even without a response', async () => {
   const { patience } = holdPatience()
-  holdRequest(accountsCalls.signOut)
+  holdRequest(accountsApiCalls.signOut)
   leaveRefusedSession()
   await settle()
   expect(pagesLoaded()).toEqual([])

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AccountList } from '@/components/across/accounts/account-list'
+import { AccountMenuSection } from '@/components/across/accounts/account-menu-section'
 import { ProfileSwitcher } from '@/components/across/accounts/profile-switcher'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { User } from '@/lib/across/accounts/model'
-import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import { useSession } from '@/stores/session'
 import { startTimer } from '@/stores/session-timer'
 import { leaveRefusedSession, useUser } from '@/stores/user'
@@ -16,7 +16,7 @@ import { pagesLoaded } from '../../support/person'
 withEmptyOutbox(pupilOf()._id)
 
 const START = Date.parse('2026-11-20T10:00:00Z')
-const PAUSE = rewardsCalls.pauseSession
+const PAUSE = rewardsApiCalls.pauseSession
 const SUCCESS = { success: true }
 const pupil = pupilOf({ loginViaParent: true })
 
@@ -32,8 +32,8 @@ const record = { userID: pupil._id, startedAt: START }
 /** The server responds normally. */
 function serve() {
   answer(PAUSE, SUCCESS)
-  answer(accountsCalls.signOut, SUCCESS)
-  answer(accountsCalls.returnToParent, { user: parentOf(), token: '' })
+  answer(accountsApiCalls.signOut, SUCCESS)
+  answer(accountsApiCalls.returnToParent, { user: parentOf(), token: '' })
 }
 const told = { ...record, endedAt: START + 60_000, sentAt: START + 60_000 }
 
@@ -42,7 +42,7 @@ function show(user: User) {
   useUser.setState({ user })
   render(
     <>
-      <AccountList onChoose={() => undefined} />
+      <AccountMenuSection onChoose={() => undefined} />
       <ProfileSwitcher onOpenChange={() => undefined} />
     </>,
   )
@@ -97,7 +97,7 @@ it.each([
   ['a switch', 'Ana'],
 ])('%s that fails continues counting from the start', async (_, name) => {
   serve()
-  for (const target of [accountsCalls.signOut, accountsCalls.returnToParent])
+  for (const target of [accountsApiCalls.signOut, accountsApiCalls.returnToParent])
     refuse(target, 503, 'Usluga je nedostupna.')
   show(pupil)
   await press(name)

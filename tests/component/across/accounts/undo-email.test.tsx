@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { UndoEmailChange } from '@/components/across/accounts/entry/undo-email-change'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
 import { pagesLoaded, press } from '../../support/person'
 
@@ -16,11 +16,11 @@ async function open(hash: string) {
 }
 
 it('undoes nothing by itself; a click undoes and leads to a new password', async () => {
-  answer(accountsCalls.undoEmailChange, { resetToken: 'nova-lozinka' })
+  answer(accountsApiCalls.undoEmailChange, { resetToken: 'nova-lozinka' })
   await open('#tajna')
-  expect(bodies(accountsCalls.undoEmailChange)).toEqual([])
+  expect(bodies(accountsApiCalls.undoEmailChange)).toEqual([])
   await press(UNDO)
-  expect(bodies(accountsCalls.undoEmailChange)).toEqual([{ token: 'tajna' }])
+  expect(bodies(accountsApiCalls.undoEmailChange)).toEqual([{ token: 'tajna' }])
   expect(document.activeElement?.textContent).toBe('Promjena je poništena')
   expect(window.location.hash).toBe('')
   fireEvent.click(screen.getByRole('button', { name: 'Postavi novu lozinku' }))
@@ -28,7 +28,7 @@ it('undoes nothing by itself; a click undoes and leads to a new password', async
 })
 
 it('a used or expired link is reported, with a link onwards', async () => {
-  refuse(accountsCalls.undoEmailChange, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
+  refuse(accountsApiCalls.undoEmailChange, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
   await open('#stara')
   await press(UNDO)
   expect(title()).toBe('Poveznica više ne vrijedi')
@@ -36,11 +36,11 @@ it('a used or expired link is reported, with a link onwards', async () => {
 })
 
 it('without a response it can be retried', async () => {
-  loseConnection(accountsCalls.undoEmailChange)
+  loseConnection(accountsApiCalls.undoEmailChange)
   await open('#tajna')
   await press(UNDO)
   expect(screen.getByText(/^Nema veze/)).toBeTruthy()
-  answer(accountsCalls.undoEmailChange, { resetToken: 'nova-lozinka' })
+  answer(accountsApiCalls.undoEmailChange, { resetToken: 'nova-lozinka' })
   await press(UNDO)
   expect(title()).toBe('Promjena je poništena')
 })

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EraseDialog } from '@/components/across/family-data/erase-dialog'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { familyDataCalls } from '@/lib/across/family-data/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { familyDataApiCalls } from '@/lib/across/family-data/calls'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../../support/family'
@@ -29,7 +29,7 @@ const SURE = 'Da, obriši sve zauvijek'
 
 beforeEach(async () => {
   onOpenChange.mockReset()
-  answer(accountsCalls.confirmPassword, { success: true })
+  answer(accountsApiCalls.confirmPassword, { success: true })
   vi.mocked(announceSession).mockReset()
   useUser.setState({ user: parent })
   render(<EraseDialog onOpenChange={onOpenChange} parent={parent} />)
@@ -54,7 +54,7 @@ it('requires the password before the second question', async () => {
 
 it('asks twice, with focus on cancel, and erases nothing before', async () => {
   await confirm()
-  expect(bodies(accountsCalls.confirmPassword)).toEqual(CONFIRMED)
+  expect(bodies(accountsApiCalls.confirmPassword)).toEqual(CONFIRMED)
   expect(document.activeElement).toBe(button('Odustani'))
   expect(screen.getByRole('dialog').textContent).toContain(
     'Jeste li sigurni? Brišemo Vaš račun i 2 profila djece. Nitko ih više neće moći vratiti.',
@@ -67,11 +67,11 @@ it('asks twice, with focus on cancel, and erases nothing before', async () => {
 it.each(['Na početnu', 'Zatvori'])(
   'erases, confirms it here and in other tabs; %s opens the start page',
   async (way) => {
-    answer(familyDataCalls.eraseFamily, { success: true })
+    answer(familyDataApiCalls.eraseFamily, { success: true })
     await confirm()
     await press(SURE)
     const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
-    expect(bodies(familyDataCalls.eraseFamily)).toEqual([body])
+    expect(bodies(familyDataApiCalls.eraseFamily)).toEqual([body])
     expect(announceSession).toHaveBeenCalledOnce()
     expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
     expect(document.activeElement).toBe(button('Na početnu'))
@@ -89,21 +89,21 @@ it('removes all data of the family from the browser, but not of others', async (
   )
   const others = ['iskra:netko:kviz:lekcija', 'iskra:netko:test:pisani', 'theme']
   for (const key of [...theirs, ...others]) localStorage.setItem(key, '1')
-  refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
+  refuse(familyDataApiCalls.eraseFamily, 429, 'Previše pokušaja.')
   await confirm()
   await press(SURE)
   expect(localStorage).toHaveLength(7)
-  answer(familyDataCalls.eraseFamily, { success: true })
+  answer(familyDataApiCalls.eraseFamily, { success: true })
   await press(SURE)
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
 })
 
 /** Loses the first response; the second request finds the session ended. */
 async function loseAnswer() {
-  loseConnection(familyDataCalls.eraseFamily)
+  loseConnection(familyDataApiCalls.eraseFamily)
   await confirm()
   await press(SURE)
-  refuseSession(familyDataCalls.eraseFamily)
+  refuseSession(familyDataApiCalls.eraseFamily)
   await press(SURE)
   await settle()
 }
@@ -111,7 +111,7 @@ async function loseAnswer() {
 it('an erasure whose response got lost ends the same way at the second click', async () => {
   const theirs = `iskra:${parent.children[0]?._id}:dolazak:`
   localStorage.setItem(theirs, '1')
-  answer(familyDataCalls.readErasure, { isErased: true })
+  answer(familyDataApiCalls.readErasure, { isErased: true })
   await loseAnswer()
   expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
   expect(announceSession).toHaveBeenCalledOnce()
@@ -119,11 +119,11 @@ it('an erasure whose response got lost ends the same way at the second click', a
 })
 
 it.each([
-  ['the account is there', () => answer(familyDataCalls.readErasure, { isErased: false })],
-  ['nobody knows', () => loseConnection(familyDataCalls.readErasure)],
+  ['the account is there', () => answer(familyDataApiCalls.readErasure, { isErased: false })],
+  ['nobody knows', () => loseConnection(familyDataApiCalls.readErasure)],
 ])('an ended session leads to the sign-in when %s', async (_, prepare) => {
   prepare()
-  answer(accountsCalls.signOut, { success: true })
+  answer(accountsApiCalls.signOut, { success: true })
   await loseAnswer()
   expect(screen.queryByRole('dialog', { name: 'Račun je obrisan' })).toBeNull()
   expect(pagesLoaded()).toEqual(['/prijava'])
@@ -134,7 +134,7 @@ it.each([
   ['also where it was replaced since', true],
 ])('a wrong password is reported %s', async (_, isReplaced) => {
   const wrong = 'Lozinka nije točna'
-  const target = isReplaced ? familyDataCalls.eraseFamily : accountsCalls.confirmPassword
+  const target = isReplaced ? familyDataApiCalls.eraseFamily : accountsApiCalls.confirmPassword
   refuse(target, 400, wrong, { fields: { password: [wrong] } })
   await fill('Lozinka', 'kriva')
   await press('Nastavi')
@@ -147,7 +147,7 @@ it.each([
 })
 
 it('a failure about no field is shown beside the second question', async () => {
-  refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
+  refuse(familyDataApiCalls.eraseFamily, 429, 'Previše pokušaja.')
   await confirm()
   await press(SURE)
   expect(screen.getByText('Previše pokušaja.')).toBeDefined()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { idOf, parentOf } from '../../support/family'
 import { answer, bodies, settle } from '../../support/network'
 import { press, toasts } from '../../support/person'
@@ -13,8 +13,8 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 it('shows the pending e-mail and the current one, sends again and cancels', async () => {
   await EmailNotice.preload()
   const pending = { pendingEmail: 'nova@obitelj.test' }
-  answer(accountsCalls.resendConfirmation, { success: true })
-  answer(accountsCalls.cancelEmailChange, { user: parentOf() })
+  answer(accountsApiCalls.resendConfirmation, { success: true })
+  answer(accountsApiCalls.cancelEmailChange, { user: parentOf() })
   renderOnSite(
     <ParentProfile
       user={parentOf(pending)}
@@ -29,7 +29,7 @@ it('shows the pending e-mail and the current one, sends again and cancels', asyn
   await press('Pošalji ponovno')
   expect(within(notice).getByRole('status').textContent).toMatch(/^Poslali smo novu poruku/)
   await press('Odustani od promjene')
-  expect(bodies(accountsCalls.cancelEmailChange)).toEqual([{ parentId: idOf('01') }])
+  expect(bodies(accountsApiCalls.cancelEmailChange)).toEqual([{ parentId: idOf('01') }])
   expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
   expect(toasts()).toEqual(['success: Uspjeh! Email ostaje ana@obitelj.test.'])
   expect(document.activeElement?.textContent).toBe('Dobro došli, Ana!')

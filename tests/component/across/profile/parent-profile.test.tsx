@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { RecentLesson } from '@/lib/learning/lesson-state/model'
 import type { WeekActivity } from '@/lib/learning/reports/model'
 import { announceSession } from '@/stores/session'
@@ -153,28 +153,28 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 
 it('sends the confirmation again, and shows the outcome', async () => {
   await EmailNotice.preload()
-  answer(accountsCalls.resendConfirmation, { success: true })
+  answer(accountsApiCalls.resendConfirmation, { success: true })
   await open(parentOf({ isEmailConfirmed: false }))
   await press('Pošalji ponovno')
-  expect(bodies(accountsCalls.resendConfirmation)).toEqual([{ parentId: idOf('01') }])
+  expect(bodies(accountsApiCalls.resendConfirmation)).toEqual([{ parentId: idOf('01') }])
   expect(said()).toContainEqual(expect.stringMatching(/^Poslali smo novu poruku/))
-  refuse(accountsCalls.resendConfirmation, 429, 'Pričekajte sat vremena.')
+  refuse(accountsApiCalls.resendConfirmation, 429, 'Pričekajte sat vremena.')
   await press('Pošalji ponovno')
   expect(said()).toContain('Pričekajte sat vremena.')
 })
 
 it('opens a child’s profile and notifies other tabs', async () => {
-  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   await press('Otvori profil: Luka')
   const body = { parentId: idOf('01'), childId: LUKA._id }
-  expect(bodies(accountsCalls.loginAsChild)).toEqual([body])
+  expect(bodies(accountsApiCalls.loginAsChild)).toEqual([body])
   expect(announceSession).toHaveBeenCalledOnce()
   expect(pagesLoaded()).toEqual(['/profil'])
 })
 
 it('a second click while a profile opens sends nothing, until the page is restored', async () => {
-  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   fireEvent.click(button('Otvori profil: Luka'))
   await press('Otvori profil: Luka')
@@ -186,12 +186,12 @@ it('a second click while a profile opens sends nothing, until the page is restor
 })
 
 it('shows why a profile can’t be opened, and can be retried', async () => {
-  refuse(accountsCalls.loginAsChild, 404, 'Korisnik nije pronađen')
+  refuse(accountsApiCalls.loginAsChild, 404, 'Korisnik nije pronađen')
   await open()
   await press('Otvori profil: Luka')
   expect(toasts()).toEqual(['error: Greška Korisnik nije pronađen'])
   expect(pagesLoaded()).toEqual([])
-  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   await press('Otvori profil: Luka')
   expect(calls()).toHaveLength(2)
   expect(pagesLoaded()).toEqual(['/profil'])
@@ -201,7 +201,7 @@ it('shows beside the child that its change is saved, until the next action', asy
   await open()
   await press('Uredi: Luka')
   await dialog()
-  answer(accountsCalls.updateChild, { success: true, child: LUKA })
+  answer(accountsApiCalls.updateChild, { success: true, child: LUKA })
   await press('Spremi promjene')
   expect(card(1).getByRole('status').textContent).toBe('Spremljeno')
   expect(card(0).getByRole('status').textContent).toBe('')
@@ -211,7 +211,7 @@ it('shows beside the child that its change is saved, until the next action', asy
 
 it('confirms deleting a child, names what is lost, and only then deletes it', async () => {
   localStorage.setItem(`iskra:${idOf('10')}:dolazak:`, '2026-11-21')
-  answer(accountsCalls.deleteChild, { success: true })
+  answer(accountsApiCalls.deleteChild, { success: true })
   await open()
   await press('Obriši: Maja')
   const text = (await dialog()).textContent
@@ -224,7 +224,7 @@ it('confirms deleting a child, names what is lost, and only then deletes it', as
   await dialog()
   await press('Obriši profil')
   const body = { parentId: idOf('01'), childId: idOf('10') }
-  expect(bodies(accountsCalls.deleteChild)).toEqual([body])
+  expect(bodies(accountsApiCalls.deleteChild)).toEqual([body])
   expect(toasts()).toEqual(['success: Uspjeh! Profil djeteta je obrisan'])
   expect(localStorage).toHaveLength(0)
   expect(cards()).toHaveLength(1)
@@ -233,7 +233,7 @@ it('confirms deleting a child, names what is lost, and only then deletes it', as
 })
 
 it('a failed deletion is shown, and the child stays', async () => {
-  refuse(accountsCalls.deleteChild, 503, 'Usluga je trenutačno nedostupna.')
+  refuse(accountsApiCalls.deleteChild, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   await press('Obriši: Maja')
   await dialog()

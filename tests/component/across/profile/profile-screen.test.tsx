@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { ProfileScreen } from '@/components/across/profile/profile-screen'
-import { contentCalls } from '@/lib/content/curriculum/calls'
-import { siteCalls } from '@/lib/site/dynamic-content/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
+import { siteApiCalls } from '@/lib/site/dynamic-content/calls'
 import { SiteProvider } from '@/stores/site'
-import { profileCalls } from '@/lib/across/profile/calls'
+import { profileApiCalls } from '@/lib/across/profile/calls'
 import type { ParentOverview, PupilOverview } from '@/lib/across/profile/model'
 import { useUser } from '@/stores/user'
 import { idOf, parentOf, pupilOf } from '../../support/family'
@@ -49,7 +49,7 @@ const open = async () => {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 it('reserves its place while loading', async () => {
-  holdRequest(profileCalls.profile)
+  holdRequest(profileApiCalls.profile)
   await open()
   expect(screen.getByRole('status').textContent).toBe('Profil se učitava.')
 })
@@ -58,7 +58,7 @@ it.each([
   ['Bok, Maja!', PUPIL],
   ['Dobro došli, Ana!', PARENT],
 ])('„%s” is the profile’s heading, and the store has the user', async (words, overview) => {
-  answer(profileCalls.profile, overview)
+  answer(profileApiCalls.profile, overview)
   await open()
   expect(heading()).toBe(words)
   expect(useUser.getState().user).toEqual(overview.user)
@@ -66,7 +66,7 @@ it.each([
 })
 
 it('a pupil of a closed grade reads so, and gets links instead of a usual profile', async () => {
-  answer(profileCalls.profile, { ...PUPIL, user: pupilOf({ gradeID: idOf('99') }) })
+  answer(profileApiCalls.profile, { ...PUPIL, user: pupilOf({ gradeID: idOf('99') }) })
   await open()
   expect(heading()).toBe('Bok, Maja!')
   const closed = screen.getByRole('region', { name: 'Tvoj razred trenutačno nije otvoren' })
@@ -81,9 +81,9 @@ it('a pupil of a closed grade reads so, and gets links instead of a usual profil
 })
 
 it('when grades can’t be loaded, no grade is called closed', async () => {
-  answer(profileCalls.profile, PUPIL)
-  answer(contentCalls.listGrades, [])
-  loseConnection(siteCalls.dynamicContent)
+  answer(profileApiCalls.profile, PUPIL)
+  answer(contentApiCalls.listGrades, [])
+  loseConnection(siteApiCalls.dynamicContent)
   render(
     <SiteProvider site={{ grades: [], content: null }}>
       <ProfileScreen {...STATIC_PARTS} shelves={{}} />
@@ -95,7 +95,7 @@ it('when grades can’t be loaded, no grade is called closed', async () => {
 })
 
 it('the e-mail notice loads with the profile, which it would otherwise move', async () => {
-  answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
+  answer(profileApiCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
   renderOnSite(<ProfileScreen {...STATIC_PARTS} shelves={{}} />)
   await screen.findByRole('heading', { name: 'Dobro došli, Ana!' })
   expect(screen.getByRole('region', { name: 'Potvrda emaila' })).toBeTruthy()
@@ -103,25 +103,25 @@ it('the e-mail notice loads with the profile, which it would otherwise move', as
 
 it('offline the page says so, and recovers with the connection', async () => {
   vi.useFakeTimers()
-  loseConnection(profileCalls.profile)
+  loseConnection(profileApiCalls.profile)
   await open()
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   expect(button('Pokušaj ponovno')).toBeTruthy()
-  answer(profileCalls.profile, PUPIL)
+  answer(profileApiCalls.profile, PUPIL)
   await advanceClock(2_000)
   expect(heading()).toBe('Bok, Maja!')
 })
 
 it('a tablet that wakes offline on another day updates with the connection', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T20:00:00Z') })
-  answer(profileCalls.profile, PUPIL)
+  answer(profileApiCalls.profile, PUPIL)
   await open()
   vi.setSystemTime('2026-11-23T06:00:00Z')
-  loseConnection(profileCalls.profile)
+  loseConnection(profileApiCalls.profile)
   document.dispatchEvent(new Event('visibilitychange'))
   await settle()
   expect(heading()).toBe('Bok, Maja!')
-  answer(profileCalls.profile, { ...PUPIL, user: pupilOf({ firstName: 'Nova' }) })
+  answer(profileApiCalls.profile, { ...PUPIL, user: pupilOf({ firstName: 'Nova' }) })
   await advanceClock(2_000)
   expect(heading()).toBe('Bok, Nova!')
 })
@@ -130,10 +130,10 @@ it.each([
   ['an', { isEmailConfirmed: false }],
   ['a new', { pendingEmail: 'nova@obitelj.test' }],
 ])('%s e-mail confirmed in another tab is noticed on return', async (_, waits) => {
-  answer(profileCalls.profile, { ...PARENT, user: parentOf(waits) })
+  answer(profileApiCalls.profile, { ...PARENT, user: parentOf(waits) })
   renderOnSite(<ProfileScreen {...STATIC_PARTS} shelves={{}} />)
   await screen.findByRole('region', { name: 'Potvrda emaila' })
-  answer(profileCalls.profile, PARENT)
+  answer(profileApiCalls.profile, PARENT)
   document.dispatchEvent(new Event('visibilitychange'))
   await settle()
   expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()

@@ -8,7 +8,7 @@ import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import type { LessonState, OpenedLesson } from '@/lib/learning/lesson-state/model'
 import type { Plan } from '@/lib/learning/plan/model'
 import type { Pupil } from '@/lib/across/accounts/model'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { useUser } from '@/stores/user'
 import { GRADES, idOf, pupilOf, viewerOf } from '../../support/family'
 import { answer, bodies, calls, holdRequest, refuse, settle } from '../../support/network'
@@ -223,18 +223,18 @@ it.each([
 })
 
 it('a picture is saved when chosen, and shown at once', async () => {
-  answer(accountsCalls.updateAvatar, { user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
+  answer(accountsApiCalls.updateAvatar, { user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
   await open()
   await press('Promijeni sličicu')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
   await settle()
   const body = { korisnikId: pupilOf()._id, avatarURL: '/avatars/sova.svg' }
-  expect(bodies(accountsCalls.updateAvatar)).toEqual([body])
+  expect(bodies(accountsApiCalls.updateAvatar)).toEqual([body])
   expect(document.querySelector('img.size-24')?.getAttribute('src')).toBe('/avatars/sova.svg')
 })
 
 it('pictures chosen faster than the server responds are saved in sequence', async () => {
-  const first = holdRequest(accountsCalls.updateAvatar)
+  const first = holdRequest(accountsApiCalls.updateAvatar)
   await open()
   await press('Promijeni sličicu')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
@@ -242,14 +242,14 @@ it('pictures chosen faster than the server responds are saved in sequence', asyn
   await settle()
   expect(calls()).toHaveLength(1)
   await first.answer({ user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
-  expect(bodies(accountsCalls.updateAvatar).map(({ avatarURL }) => avatarURL)).toEqual([
+  expect(bodies(accountsApiCalls.updateAvatar).map(({ avatarURL }) => avatarURL)).toEqual([
     '/avatars/sova.svg',
     '/avatars/ris.svg',
   ])
 })
 
 it('a picture that can’t be saved is reported, and the old one is selected again', async () => {
-  refuse(accountsCalls.updateAvatar, 503, 'Usluga je trenutačno nedostupna.')
+  refuse(accountsApiCalls.updateAvatar, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   await press('Promijeni sličicu')
   fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))

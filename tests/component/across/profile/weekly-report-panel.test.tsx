@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WeeklyReportPanel } from '@/components/across/profile/weekly-report-panel'
 import type { Parent } from '@/lib/across/accounts/model'
-import { reportsCalls } from '@/lib/learning/reports/calls'
+import { reportsApiCalls } from '@/lib/learning/reports/calls'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../../support/family'
 import { answer, bodies, calls, holdRequest, refuse, settle } from '../../support/network'
@@ -26,18 +26,18 @@ it.each([
   [false, true, 'Tjedni izvještaj je uključen'],
   [true, false, 'Tjedni izvještaj je isključen'],
 ])('a click changes %s to %s', async (before, isWanted, words) => {
-  answer(reportsCalls.wishWeeklyReport, { success: true, isWanted })
+  answer(reportsApiCalls.wishWeeklyReport, { success: true, isWanted })
   const parent = parentOf({ wantsWeeklyReport: before })
   render(<Profile handed={parent} />)
   expect(field(LABEL).checked).toBe(before)
   await toggle()
-  expect(bodies(reportsCalls.wishWeeklyReport)).toEqual([{ parentId: parent._id, isWanted }])
+  expect(bodies(reportsApiCalls.wishWeeklyReport)).toEqual([{ parentId: parent._id, isWanted }])
   expect(field(LABEL).checked).toBe(isWanted)
   expect(toasts()).toEqual([`success: Uspjeh! ${words}`])
 })
 
 it('a failure is shown and changes nothing', async () => {
-  refuse(reportsCalls.wishWeeklyReport, 503, 'Ne sada.')
+  refuse(reportsApiCalls.wishWeeklyReport, 503, 'Ne sada.')
   render(<Profile handed={parentOf()} />)
   await toggle()
   expect(field(LABEL).checked).toBe(false)
@@ -45,7 +45,7 @@ it('a failure is shown and changes nothing', async () => {
 })
 
 it('a second click during the first request sends nothing', async () => {
-  holdRequest(reportsCalls.wishWeeklyReport)
+  holdRequest(reportsApiCalls.wishWeeklyReport)
   render(<Profile handed={parentOf()} />)
   await toggle()
   await toggle()

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { AssistantDialog } from '@/components/asking/assistant/assistant-dialog'
-import { assistantCalls } from '@/lib/asking/assistant/calls'
+import { assistantApiCalls } from '@/lib/asking/assistant/calls'
 import type { AssistantEvent } from '@/lib/asking/assistant/model'
 import { ASSISTANT_MESSAGES } from '@/lib/asking/assistant/help'
 import { setRoundId, startRound } from '@/lib/learning/quiz/quiz-progress'
@@ -14,7 +14,7 @@ import { button, fill, press } from '../../support/person'
 import { quizStepOf } from '../../support/quiz'
 import { playAsPupil, ANSWER_B, ids, LESSON, questionId, right } from '../../support/quiz-page'
 
-const { askAssistant } = assistantCalls
+const { askAssistant } = assistantApiCalls
 playAsPupil()
 beforeEach(() => useAssistant.setState(useAssistant.getInitialState()))
 

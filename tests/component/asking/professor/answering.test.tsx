@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AnswerForm } from '@/components/asking/professor/answering/answer-form'
-import { editorCalls } from '@/lib/content/editor/calls'
-import { callOf } from '@/lib/platform/http/call'
+import { editorApiCalls } from '@/lib/content/editor/calls'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import {
   answerQuestionContract,
   saveAnswerDraftContract,
@@ -25,9 +25,9 @@ const question: QuestionDetails = {
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Odgovor učeniku' })
 
 async function open(changes: Partial<QuestionDetails> = {}) {
-  answer(callOf(listTemplatesContract), [{ _id: idOf('1'), name: 'Skripta', text: 'Pročitaj.' }])
-  answer(editorCalls.preview, { html: '<strong>Zato</strong>', faults: [] })
-  answer(callOf(saveAnswerDraftContract), { success: true })
+  answer(apiCallOf(listTemplatesContract), [{ _id: idOf('1'), name: 'Skripta', text: 'Pročitaj.' }])
+  answer(editorApiCalls.preview, { html: '<strong>Zato</strong>', faults: [] })
+  answer(apiCallOf(saveAnswerDraftContract), { success: true })
   render(<AnswerForm question={{ ...question, ...changes }} />)
   await settle()
 }
@@ -43,11 +43,11 @@ it('the second admin reads the first answer, and keeps their own text', async ()
   await open()
   fireEvent.change(text(), { target: { value: 'Moj odgovor' } })
   const first = { ...question, answer: 'Prvi odgovor', answeredBy: 'iva@iskra.test' }
-  refuse(callOf(answerQuestionContract), 409, 'Netko je već odgovorio na ovo pitanje.', {
+  refuse(apiCallOf(answerQuestionContract), 409, 'Netko je već odgovorio na ovo pitanje.', {
     current: { question: first },
   })
   await press('Pošalji odgovor')
-  expect(bodies(callOf(answerQuestionContract))).toEqual([{ answer: 'Moj odgovor' }])
+  expect(bodies(apiCallOf(answerQuestionContract))).toEqual([{ answer: 'Moj odgovor' }])
   expect(screen.getByText('Netko je već odgovorio na ovo pitanje.')).toBeTruthy()
   expect(screen.getByText('Prvi odgovor')).toBeTruthy()
   expect(text().value).toBe('Moj odgovor')
@@ -55,8 +55,8 @@ it('the second admin reads the first answer, and keeps their own text', async ()
 
 it('a drafted answer is appended to the text, and nothing is sent', async () => {
   await open({ canDraft: true })
-  answer(callOf(draftReplyContract), { text: 'Prijedlog.' })
+  answer(apiCallOf(draftReplyContract), { text: 'Prijedlog.' })
   await press('Predloži odgovor')
   expect(text().value).toBe('Nacrt\n\nPrijedlog.')
-  expect(bodies(callOf(answerQuestionContract))).toEqual([])
+  expect(bodies(apiCallOf(answerQuestionContract))).toEqual([])
 })

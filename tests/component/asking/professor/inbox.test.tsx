@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { AskProfessor } from '@/components/asking/professor/ask-professor'
 import { Inbox } from '@/components/asking/professor/inbox'
 import { UnseenBadge } from '@/components/asking/professor/inbox-link'
-import { professorCalls } from '@/lib/asking/professor/calls'
+import { professorApiCalls } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { useSession } from '@/stores/session'
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 async function open(questions: OwnQuestion[] = [], total = questions.length) {
-  answer(professorCalls.listChildQuestions, { questions, total, page: 1 })
+  answer(professorApiCalls.listChildQuestions, { questions, total, page: 1 })
   render(
     <>
       <UnseenBadge />
@@ -65,7 +65,7 @@ describe('the inbox', () => {
   it('fetches pages of five', async () => {
     await open()
     const query = { childId: pupil._id, page: '1', limit: '5' }
-    expect(sentInputs(professorCalls.listChildQuestions)).toEqual([{ query }])
+    expect(sentInputs(professorApiCalls.listChildQuestions)).toEqual([{ query }])
   })
 
   it('offers nothing to pupils who can’t ask', async () => {
@@ -76,7 +76,7 @@ describe('the inbox', () => {
 
   it('opening an answer marks it as seen, once, and lowers the badge', async () => {
     useUnseenAnswers.getState().show(1)
-    answer(professorCalls.markSeen, { success: true })
+    answer(professorApiCalls.markSeen, { success: true })
     await open([questionOf(1, answered), questionOf(2)])
     expect(screen.getByText('nepročitano: 1')).toBeTruthy()
     expect(document.documentElement.hasAttribute('data-unseen')).toBe(true)
@@ -84,14 +84,14 @@ describe('the inbox', () => {
     expect(screen.getByRole('region', { name: 'Odgovor profesora' }).textContent).toContain('Zato.')
     await toggle('Pitanje 2')
     expect(document.body.textContent).toContain('Odgovor stiže do 21. studenoga 2026. u')
-    expect(sentInputs(professorCalls.markSeen)).toEqual([{ params: { id: idOf('1') } }])
+    expect(sentInputs(professorApiCalls.markSeen)).toEqual([{ params: { id: idOf('1') } }])
     expect(screen.queryByText(/nepročitano/)).toBeNull()
     expect(screen.queryByText('Novi odgovor')).toBeNull()
     expect(document.documentElement.hasAttribute('data-unseen')).toBe(false)
   })
 
   it('a failure to mark it as seen is ignored', async () => {
-    refuse(professorCalls.markSeen, 500, 'Dogodila se greška.')
+    refuse(professorApiCalls.markSeen, 500, 'Dogodila se greška.')
     await open([questionOf(1, answered)])
     await toggle('Pitanje 1')
     expect(screen.getByRole('region', { name: 'Odgovor profesora' })).toBeTruthy()
@@ -103,13 +103,13 @@ describe('the inbox', () => {
       [1, 2, 3, 4, 5].map((number) => questionOf(number)),
       6,
     )
-    answer(professorCalls.listChildQuestions, {
+    answer(professorApiCalls.listChildQuestions, {
       questions: [questionOf(5), questionOf(6)],
       total: 6,
       page: 2,
     })
     await press('Prikaži još')
-    expect(sentInputs(professorCalls.listChildQuestions).at(-1)).toMatchObject({
+    expect(sentInputs(professorApiCalls.listChildQuestions).at(-1)).toMatchObject({
       query: { page: '2' },
     })
     expect(screen.getAllByText(/^Pitanje \d$/)).toHaveLength(6)
@@ -127,7 +127,7 @@ describe('asking', () => {
   const similar = (
     left: number | null,
     questions: { _id: string; question: string; answer: string }[] = [],
-  ) => answer(professorCalls.listSimilar, { questions, left })
+  ) => answer(professorApiCalls.listSimilar, { questions, left })
   const openDialog = async () => {
     render(<AskProfessor questionId={idOf('7')} />)
     await press('Pitaj profesora')
@@ -145,41 +145,41 @@ describe('asking', () => {
 
   it('shows existing answers, then sends the question', async () => {
     similar(2, [{ _id: idOf('3'), question: 'Što je voda?', answer: 'Tekućina.' }])
-    answer(professorCalls.ask, { question: questionOf(1) })
+    answer(professorApiCalls.ask, { question: questionOf(1) })
     await openDialog()
     expect(screen.getByText('Što je voda?')).toBeTruthy()
     expect(screen.getByText('Danas možeš pitati još 2 puta.')).toBeTruthy()
     write('  Zašto?  ')
     await press('Pošalji')
-    await waitFor(() => expect(bodies(professorCalls.ask)).toHaveLength(1))
-    const [body] = bodies(professorCalls.ask)
+    await waitFor(() => expect(bodies(professorApiCalls.ask)).toHaveLength(1))
+    const [body] = bodies(professorApiCalls.ask)
     expect(body).toMatchObject({ questionId: idOf('7'), childId: pupil._id, text: 'Zašto?' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('with a child’s words of distress is sent only after a confirmation', async () => {
     similar(2)
-    answer(professorCalls.ask, { question: questionOf(1) })
+    answer(professorApiCalls.ask, { question: questionOf(1) })
     await openDialog()
     write('Očuh me navečer dodiruje.')
     expect(await screen.findByRole('link', { name: 'Nazovi 116 111' })).toBeTruthy()
     await press('Pošalji')
     expect(await screen.findByText('Želiš li ovo poslati?')).toBeTruthy()
-    expect(bodies(professorCalls.ask)).toEqual([])
+    expect(bodies(professorApiCalls.ask)).toEqual([])
     await press('Da, pošalji')
-    await waitFor(() => expect(bodies(professorCalls.ask)).toHaveLength(1))
-    expect(bodies(professorCalls.ask)[0]).toMatchObject({ isSure: true })
+    await waitFor(() => expect(bodies(professorApiCalls.ask)).toHaveLength(1))
+    expect(bodies(professorApiCalls.ask)[0]).toMatchObject({ isSure: true })
   })
 
   it('text stays after a lost response, and is sent as the same question', async () => {
     similar(2)
-    refuse(professorCalls.ask, 503, 'Pitanje nije poslano. Pokušaj ponovno.')
+    refuse(professorApiCalls.ask, 503, 'Pitanje nije poslano. Pokušaj ponovno.')
     await openDialog()
     write('Zašto?')
     await press('Pošalji')
-    answer(professorCalls.ask, { question: questionOf(1) })
+    answer(professorApiCalls.ask, { question: questionOf(1) })
     await press('Pošalji')
-    const [first, again] = bodies(professorCalls.ask)
+    const [first, again] = bodies(professorApiCalls.ask)
     expect(again).toEqual(first)
   })
 

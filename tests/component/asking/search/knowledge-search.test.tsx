@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchButton } from '@/components/asking/search/knowledge/search-button'
-import { searchCalls } from '@/lib/asking/search/calls'
+import { searchApiCalls } from '@/lib/asking/search/calls'
 import type { FoundQuestion } from '@/lib/asking/search/contract'
 import { shownQuestions, useKnowledgeSearch } from '@/stores/knowledge-search'
 import { answer, answerBy, bodies, advanceClock, holdRequest, refuse } from '../../support/network'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
-const { searchQuestions } = searchCalls
+const { searchQuestions } = searchApiCalls
 
 const question = (number: number): FoundQuestion => ({
   _id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`,

@@ -5,7 +5,7 @@ import '@/components/asking/search/search-panel'
 import '@/lib/people/distress/level'
 import { LessonSearch } from '@/components/asking/search/lesson-search'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
-import { searchCalls } from '@/lib/asking/search/calls'
+import { searchApiCalls } from '@/lib/asking/search/calls'
 import { useSearch } from '@/stores/search'
 import { answer, bodies, advanceClock, holdRequest, refuse } from '../../support/network'
 
@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ 
 const FOUND = ['Lekcija aKnjiga · 5. razred', 'Lekcija bbKnjiga · 5. razred']
 const field = () => screen.getByRole('combobox', { name: 'Pronađi lekciju' })
 const titles = () => screen.queryAllByRole('option').map((option) => option.textContent)
-const queries = () => bodies(searchCalls.searchLessons)
+const queries = () => bodies(searchApiCalls.searchLessons)
 
 const hit = (slug: string): LessonSearchResult => ({
   _id: `01890000-0000-7000-8000-00000000000${slug.length}`,
@@ -32,7 +32,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView
   scrollIntoView.mockReset()
   push.mockReset()
-  answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
+  answer(searchApiCalls.searchLessons, [hit('a'), hit('bb')])
   useSearch.setState({ query: '', phase: 'idle', results: [], isMenuOpen: false })
   render(<LessonSearch contact="pomoc@iskra.example" />)
   fireEvent.focus(field())
@@ -75,7 +75,7 @@ it('an additional space sends no request', async () => {
 })
 
 it('reports empty results', async () => {
-  answer(searchCalls.searchLessons, [])
+  answer(searchApiCalls.searchLessons, [])
   await search('žirafa ')
   expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
   expect(screen.getByText('Provjeri pravopis ili odaberi razred.')).toBeTruthy()
@@ -85,11 +85,11 @@ it.each([
   ['a failure', 503, 'Pretraga trenutačno ne radi. Pokušaj ponovno.'],
   ['no connection', 0, 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
 ])('%s is shown, and the search can be retried', async (_what, status, sentence) => {
-  refuse(searchCalls.searchLessons, status, 'Nije uspjelo.')
+  refuse(searchApiCalls.searchLessons, status, 'Nije uspjelo.')
   await search('broj')
   expect(titles()).toEqual([])
   expect(screen.getByRole('status').textContent).toBe(sentence)
-  answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
+  answer(searchApiCalls.searchLessons, [hit('a'), hit('bb')])
   fireEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
   await advanceClock(300)
   expect(queries()).toEqual([{ query: 'broj' }, { query: 'broj' }])
@@ -97,9 +97,9 @@ it.each([
 })
 
 it('a late response does not replace a newer one', async () => {
-  const late = holdRequest(searchCalls.searchLessons)
+  const late = holdRequest(searchApiCalls.searchLessons)
   await search('stari')
-  answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
+  answer(searchApiCalls.searchLessons, [hit('a'), hit('bb')])
   await search('novi')
   await late.answer([hit('stari')])
   expect(titles()).toEqual(FOUND)
@@ -138,7 +138,7 @@ it('clicking a result opens it and keeps the focus meanwhile', async () => {
 })
 
 it('Enter without results goes nowhere', async () => {
-  answer(searchCalls.searchLessons, [])
+  answer(searchApiCalls.searchLessons, [])
   await search('žirafa')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   fireEvent.keyDown(field(), { key: 'Enter' })
@@ -165,7 +165,7 @@ it.each([
   ['before the call', 100],
   ['while the call is under way', 300],
 ])('an early Enter, %s, opens the first result when it arrives', async (_when, after) => {
-  const waiting = holdRequest(searchCalls.searchLessons)
+  const waiting = holdRequest(searchApiCalls.searchLessons)
   type('Ohm')
   await advanceClock(after)
   pressEnter()
@@ -190,7 +190,7 @@ it.each([
 })
 
 it('an early Enter for a query without results goes nowhere', async () => {
-  answer(searchCalls.searchLessons, [])
+  answer(searchApiCalls.searchLessons, [])
   type('žirafa')
   pressEnter()
   await advanceClock(300)
@@ -199,13 +199,13 @@ it('an early Enter for a query without results goes nowhere', async () => {
 })
 
 it('a grade with a non-numeric slug shows only the textbook', async () => {
-  answer(searchCalls.searchLessons, [{ ...hit('a'), gradeSlug: 'predskola' }])
+  answer(searchApiCalls.searchLessons, [{ ...hit('a'), gradeSlug: 'predskola' }])
   await search('broj')
   expect(titles()).toEqual(['Lekcija aKnjiga'])
 })
 
 it('names the corrected word and marks it', async () => {
-  answer(searchCalls.searchLessons, [{ ...hit('a'), marks: [[0, 7]], instead: 'lekcija' }])
+  answer(searchApiCalls.searchLessons, [{ ...hit('a'), marks: [[0, 7]], instead: 'lekcija' }])
   await search('lekcjia')
   expect(screen.getByRole('status').textContent).toContain(
     'Nema rezultata za "lekcjia". Misliš li na „lekcija”?',
@@ -217,7 +217,7 @@ it.each([
   ['nearest lessons', [{ ...hit('a'), isNear: true as const }], 'Najbliže tome:'],
   ['nothing', [], 'Nema rezultata za "žirafa"'],
 ])('%s, and where to report a missing lesson', async (_, found, said) => {
-  answer(searchCalls.searchLessons, found)
+  answer(searchApiCalls.searchLessons, found)
   await search('žirafa')
   expect(screen.getByRole('status').textContent).toContain(said)
   expect(screen.getByText('Nema te lekcije?', { exact: false })).toBeTruthy()
@@ -229,7 +229,7 @@ it.each([
 })
 
 it('shows help to a child in distress instead of empty results', async () => {
-  answer(searchCalls.searchLessons, [])
+  answer(searchApiCalls.searchLessons, [])
   await search('Tata me često tuče.')
   await advanceClock(300)
   expect(screen.getByRole('region', { name: 'Pomoć' })).toBeTruthy()

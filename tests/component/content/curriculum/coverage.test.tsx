@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Coverage } from '@/components/content/curriculum/coverage'
+import { GradeCoverageList } from '@/components/content/curriculum/grade-coverage-list'
 
 const GRADES = [
   {
@@ -18,7 +18,7 @@ const linesOf = (items: HTMLElement[]) =>
   items.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 
 it('shows the number of lessons by grade, with links', () => {
-  render(<Coverage coverage={GRADES} />)
+  render(<GradeCoverageList coverage={GRADES} />)
   expect(screen.getByText(/^Iskra danas ima 21 lekciju\./)).toBeDefined()
   expect(linesOf(screen.getAllByRole('listitem'))).toEqual([
     '5. razred: 6 lekcija (Matematika 2, Geografija 4)',
@@ -33,5 +33,5 @@ it('shows the number of lessons by grade, with links', () => {
 })
 
 it('is missing before the grades are known', () => {
-  expect(render(<Coverage coverage={[]} />).container.innerHTML).toBe('')
+  expect(render(<GradeCoverageList coverage={[]} />).container.innerHTML).toBe('')
 })

@@ -9,7 +9,7 @@ import {
   listContract as unitsContract,
   readContract as readUnit,
 } from '@/lib/content/curriculum/units/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { uniqueSlugContract } from '@/lib/editing/records/slugs/contract'
 import { answer, bodies, settle } from '../../support/network'
 
@@ -34,12 +34,12 @@ it('a copied lesson includes its script, as a draft', async () => {
     ...{ unit: _id, unitName: 'Zima', isPublished: true, cards: [], checks: [], below, href: null },
     script: '# Mraz',
   }
-  answer(callOf(readContract), lesson)
-  answer(callOf(createContract), lesson)
-  answer(callOf(uniqueSlugContract), { slug: 'mraz-kopija' })
-  answer(callOf(listSubjectsContract), [])
-  answer(callOf(unitsContract), { items: [], total: 0, page: 1, pages: 1 })
-  answer(callOf(readUnit), {
+  answer(apiCallOf(readContract), lesson)
+  answer(apiCallOf(createContract), lesson)
+  answer(apiCallOf(uniqueSlugContract), { slug: 'mraz-kopija' })
+  answer(apiCallOf(listSubjectsContract), [])
+  answer(apiCallOf(unitsContract), { items: [], total: 0, page: 1, pages: 1 })
+  answer(apiCallOf(readUnit), {
     ...{ _id, version: 1, name: 'Zima', position: 1, literature: _id, literatureName: 'Knjiga' },
     ...{ slug: 'zima', below },
   } as never)
@@ -50,8 +50,8 @@ it('a copied lesson includes its script, as a draft', async () => {
   await vi.waitFor(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Spremi' }))
     await settle()
-    expect(bodies(callOf(createContract)).length).toBeGreaterThan(0)
+    expect(bodies(apiCallOf(createContract)).length).toBeGreaterThan(0)
   })
-  const [made] = bodies(callOf(createContract))
+  const [made] = bodies(apiCallOf(createContract))
   expect(made).toMatchObject({ title: 'Mraz (kopija)', script: '# Mraz', isPublished: false })
 })

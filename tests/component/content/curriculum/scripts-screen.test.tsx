@@ -2,7 +2,7 @@ import '@hookform/resolvers/zod'
 import '@/lib/platform/http/zod-messages'
 import '@/components/platform/admin/record-form'
 import '@/components/platform/admin/record-list'
-import '@/components/content/curriculum/script-control'
+import '@/components/content/curriculum/script-editor'
 import '@/components/content/editor/surface'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -16,9 +16,9 @@ import {
   readContract,
   saveContract,
 } from '@/lib/content/curriculum/scripts/contract'
-import { editorCalls } from '@/lib/content/editor/calls'
+import { editorApiCalls } from '@/lib/content/editor/calls'
 import { openMarkdown } from '@/lib/content/editor/read'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { listDraftsContract, readDraftContract } from '@/lib/editing/records/contract'
 import { answer, answerBy, sentInputs, settle } from '../../support/network'
 
@@ -40,9 +40,9 @@ const page = <Item,>(...items: Item[]) => ({ items, total: items.length, page: 1
 
 async function show(query: string, grades = page(GRADE)) {
   search = query
-  answer(callOf(gradesContract), grades)
-  answer(callOf(booksContract), page())
-  answer(callOf(listDraftsContract), [])
+  answer(apiCallOf(gradesContract), grades)
+  answer(apiCallOf(booksContract), page())
+  answer(apiCallOf(listDraftsContract), [])
   render(<ScriptsScreen />)
   await settle()
   await settle()
@@ -63,7 +63,7 @@ it.each([OTHER, 'peti'])(
     await show(`grade=${grade}&page=3&search=mraz`)
     expect(screen.getByText('Tog razreda nema')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Skripte' })).toBeNull()
-    expect(sentInputs(callOf(listContract))).toEqual([])
+    expect(sentInputs(apiCallOf(listContract))).toEqual([])
     const link = screen.getByRole('link', { name: 'Sve skripte' })
     expect(link.getAttribute('href')).toBe('?search=mraz')
   },
@@ -73,7 +73,7 @@ it.each([
   [false, 1],
   [true, 0],
 ])('for a grade whose isActive is %s, says %i times that it is closed', async (isActive, times) => {
-  answer(callOf(listContract), page({ ...lesson, size: 1_234, figureCount: 2 }))
+  answer(apiCallOf(listContract), page({ ...lesson, size: 1_234, figureCount: 2 }))
   await show(`grade=${_id}`, page({ ...GRADE, isActive }))
   expect(screen.getAllByRole('row')).toHaveLength(2)
   expect(screen.queryAllByText(/je isključen: učenici ne vide ove skripte/)).toHaveLength(times)
@@ -85,7 +85,7 @@ it.each([
 
 it('lists lessons with the size and state of their scripts', async () => {
   answer(
-    callOf(listContract),
+    apiCallOf(listContract),
     page(
       { ...lesson, size: 1_234, figureCount: 2 },
       { ...lesson, _id: OTHER, size: 0, figureCount: 0 },
@@ -107,12 +107,12 @@ it('saves a new figure together with the text that uses it', async () => {
     area: 'priroda' as const,
   }
   const crta = { name: 'plava-crta.svg', svg: '<svg viewBox="0 0 9 9"></svg>' }
-  answer(callOf(readContract), record)
-  answer(callOf(readDraftContract), { own: null, others: [] })
-  answer(callOf(previewContract), { html: '<p>Prvi.</p>', faults: [], words: 140 })
-  answer(callOf(figureContract), crta)
-  answer(callOf(saveContract), { ...record, version: 4 })
-  answerBy(editorCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
+  answer(apiCallOf(readContract), record)
+  answer(apiCallOf(readDraftContract), { own: null, others: [] })
+  answer(apiCallOf(previewContract), { html: '<p>Prvi.</p>', faults: [], words: 140 })
+  answer(apiCallOf(figureContract), crta)
+  answer(apiCallOf(saveContract), { ...record, version: 4 })
+  answerBy(editorApiCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
   await show(`record=${_id}`)
   await settle()
   expect(screen.getByText(/Lekcija za 1\. razred/).textContent).toBe(
@@ -129,7 +129,7 @@ it('saves a new figure together with the text that uses it', async () => {
   await settle()
   fireEvent.click(screen.getByRole('button', { name: 'Spremi' }))
   await settle()
-  expect(sentInputs(callOf(saveContract))[0]?.body).toEqual({
+  expect(sentInputs(apiCallOf(saveContract))[0]?.body).toEqual({
     script: { markdown: '![Crta](plava-crta.svg)\n\nPrvi.', figures: [crta] },
     version: 3,
   })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { SubjectsScreen } from '@/components/content/curriculum/subjects-screen'
 import { listContract as grades } from '@/lib/content/curriculum/grades/contract'
 import { listContract, orderContract } from '@/lib/content/curriculum/subjects/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { idOf } from '../../support/family'
 import { answer, bodies, refuse, settle } from '../../support/network'
 import { press, toasts } from '../../support/person'
@@ -25,8 +25,8 @@ const listed = (...items: (typeof MATH)[]) => ({ items, total: items.length, pag
 
 async function open(query: string) {
   search = query
-  answer(callOf(grades), { items: [], total: 0, page: 1, pages: 1 })
-  answer(callOf(listContract), listed(MATH, HISTORY))
+  answer(apiCallOf(grades), { items: [], total: 0, page: 1, pages: 1 })
+  answer(apiCallOf(listContract), listed(MATH, HISTORY))
   render(<SubjectsScreen />)
   await settle()
 }
@@ -36,20 +36,20 @@ const order = () =>
     .map(({ textContent }) => textContent)
 
 it('a grade’s subjects are ordered and saved all at once', async () => {
-  answer(callOf(orderContract), { success: true } as never)
+  answer(apiCallOf(orderContract), { success: true } as never)
   await open(`grade=${idOf('55')}`)
   await press('Pomakni dolje: Matematika')
   expect(order()).toEqual(['Povijest', 'Matematika'])
-  answer(callOf(listContract), listed(HISTORY, MATH))
+  answer(apiCallOf(listContract), listed(HISTORY, MATH))
   await press('Spremi redoslijed')
   await settle()
-  expect(bodies(callOf(orderContract))).toEqual([{ subjects: [HISTORY._id, MATH._id] }])
+  expect(bodies(apiCallOf(orderContract))).toEqual([{ subjects: [HISTORY._id, MATH._id] }])
   expect(toasts()).toEqual(['success: Uspjeh! Redoslijed je spremljen.'])
   expect(order()).toEqual(['Povijest', 'Matematika'])
 })
 
 it('an order that can’t be saved is kept for a retry', async () => {
-  refuse(callOf(orderContract), 503, 'Usluga je trenutačno nedostupna.')
+  refuse(apiCallOf(orderContract), 503, 'Usluga je trenutačno nedostupna.')
   await open(`grade=${idOf('55')}`)
   await press('Pomakni dolje: Matematika')
   await press('Spremi redoslijed')

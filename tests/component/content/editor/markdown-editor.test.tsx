@@ -3,7 +3,7 @@ import { Activity, useState } from 'react'
 import { expect, it } from 'vitest'
 import '@/components/content/editor/surface'
 import { MarkdownEditor } from '@/components/content/editor/markdown-editor'
-import { editorCalls } from '@/lib/content/editor/calls'
+import { editorApiCalls } from '@/lib/content/editor/calls'
 import type { EditorKind } from '@/lib/content/editor/model'
 import { openMarkdown } from '@/lib/content/editor/read'
 import { answer, answerBy, refuse, sentInputs, settle } from '../../support/network'
@@ -33,8 +33,11 @@ const setValue = async (value: string) => {
 }
 
 async function show(start: string, kind: EditorKind = 'text') {
-  answerBy(editorCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
-  answer(editorCalls.preview, { html: '', faults: [{ line: 2, message: 'HTML nije dopušten.' }] })
+  answerBy(editorApiCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
+  answer(editorApiCalls.preview, {
+    html: '',
+    faults: [{ line: 2, message: 'HTML nije dopušten.' }],
+  })
   render(<Host {...{ start, kind }} />)
   await settle()
   await settle()
@@ -50,7 +53,7 @@ const press = async (name: string, role = 'button') => {
 it('shows a text and leaves it unchanged', async () => {
   await show('13. kolovoza *1961.* i $x$')
   expect(surface().textContent).toContain('13. kolovoza 1961. i')
-  expect(sentInputs(editorCalls.open)).toEqual([
+  expect(sentInputs(editorApiCalls.open)).toEqual([
     { body: { markdown: '13. kolovoza *1961.* i $x$', kind: 'text' } },
   ])
   expect(outside().value).toBe('13. kolovoza *1961.* i $x$')
@@ -74,7 +77,7 @@ it('shows a value set from outside, even the one it was opened with', async () =
 })
 
 it('keeps the written text when its page is hidden and shown again', async () => {
-  answerBy(editorCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
+  answerBy(editorApiCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
   const page = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Host start="Prvi" kind="text" />
@@ -106,8 +109,8 @@ it('lists faults by line and links there', async () => {
 })
 
 it('allows editing the source when the text can’t be opened', async () => {
-  refuse(editorCalls.open, 429, 'Previše zahtjeva.')
-  answer(editorCalls.preview, { html: '', faults: [] })
+  refuse(editorApiCalls.open, 429, 'Previše zahtjeva.')
+  answer(editorApiCalls.preview, { html: '', faults: [] })
   render(<Host start="Prvi" kind="text" />)
   await settle()
   expect(screen.getByRole('alert').textContent).toContain('Previše zahtjeva.')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import '@/components/content/editor/markdown-insert-dialog'
 import { MarkdownField } from '@/components/content/editor/markdown-field'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { imageListContract } from '@/lib/content/media/images/contract'
 import { soundListContract } from '@/lib/content/media/sounds/contract'
 import { answer, settle } from '../../support/network'
@@ -53,7 +53,7 @@ test('asks for a formula, and changes the one at the cursor', async () => {
 })
 
 test('a picture comes from the library, with a description', async () => {
-  answer(callOf(imageListContract), {
+  answer(apiCallOf(imageListContract), {
     ...{ total: 1, page: 1, pages: 1 },
     items: [
       {
@@ -75,7 +75,7 @@ test('a picture comes from the library, with a description', async () => {
 })
 
 test('a recording comes from the library, with a description', async () => {
-  answer(callOf(soundListContract), {
+  answer(apiCallOf(soundListContract), {
     ...{ total: 1, page: 1, pages: 1 },
     items: [
       {

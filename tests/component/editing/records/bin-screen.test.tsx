@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { BinScreen } from '@/components/editing/records/bin-screen'
 import { useToastQueue } from '@/components/ui/toast'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import {
   listBinContract,
   readLogContract,
@@ -19,13 +19,13 @@ it.each([
   ['knjiga-2', 'Vraćeno s adresom „knjiga-2” jer dosadašnja sada vodi na drugi zapis.'],
 ])('a record restored with the slug %s is reported as such', async (slug, sentence) => {
   search = { record: idOf('1') }
-  answer(callOf(listBinContract), { items: [], total: 0, page: 1, pages: 1 })
-  answer(callOf(readLogContract), {
+  answer(apiCallOf(listBinContract), { items: [], total: 0, page: 1, pages: 1 })
+  answer(apiCallOf(readLogContract), {
     ...{ _id: idOf('1'), noun: 'Udžbenik', title: 'Knjiga', action: 'record-delete' },
     ...{ adminEmail: 'ana@iskra.test', at: '2026-11-27T06:00:00.000Z' },
     ...{ before: {}, after: {} },
   } as never)
-  answer(callOf(restoreFromBinContract), { href: '/admin/literatura', ...(slug && { slug }) })
+  answer(apiCallOf(restoreFromBinContract), { href: '/admin/literatura', ...(slug && { slug }) })
   render(<BinScreen />)
   await settle()
   fireEvent.click(await screen.findByRole('button', { name: 'Vrati iz koša' }))
@@ -40,8 +40,8 @@ it('selected records restored with another address are listed', async () => {
     ...{ at: '2026-11-27T06:00:00.000Z', until: '2026-12-27T06:00:00.000Z' },
   })
   const items = [entry('1', 'Prva'), entry('2', 'Druga')]
-  answer(callOf(listBinContract), { items, total: 2, page: 1, pages: 1 } as never)
-  answerBy(callOf(restoreFromBinContract), ({ params }) => ({
+  answer(apiCallOf(listBinContract), { items, total: 2, page: 1, pages: 1 } as never)
+  answerBy(apiCallOf(restoreFromBinContract), ({ params }) => ({
     href: '/admin/literatura',
     ...(params?.id === idOf('2') && { slug: 'druga-2' }),
   }))
@@ -61,7 +61,7 @@ it('shows a record in readable form', async () => {
   search = { record: idOf('1') }
   const unitId = '01a21ce0-7d2f-7000-8000-00000000000a'
   const before = { id: idOf('1'), title: 'Voda', unitId, searchText: 'vod voda', position: 3 }
-  answer(callOf(readLogContract), {
+  answer(apiCallOf(readLogContract), {
     ...{ _id: idOf('1'), noun: 'Lekcija', title: 'Voda', action: 'record-delete' },
     ...{ adminEmail: 'ana@iskra.test', at: '2026-11-27T06:00:00.000Z' },
     ...{ before, after: null },

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
-import { cardsCalls } from '@/lib/learning/cards/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { CARD_REVIEW_KIND, cardsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
-import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import { listWaitingItems } from '@/stores/outbox'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -23,7 +23,7 @@ import { quizLessonOf } from '../../support/quiz'
 
 const MAJA = idOf('10')
 const REVIEWED = { dueOn: '2026-11-23', earned: [] }
-const reviews = () => sentInputs(cardsCalls.reviewCard)
+const reviews = () => sentInputs(cardsApiCalls.reviewCard)
 const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
 
 async function open(count = 2, cardCount = count) {
@@ -41,9 +41,9 @@ beforeEach(async () => {
     import('@/components/learning/rewards/redeem-earned'),
     import('@/components/learning/cards/load-cards'),
   ])
-  answer(cardsCalls.reviewCard, REVIEWED)
+  answer(cardsApiCalls.reviewCard, REVIEWED)
   // The end of the pile fetches the pupil's state of the lesson.
-  loseConnection(lessonStateCalls.lessonState)
+  loseConnection(lessonStateApiCalls.lessonState)
   useSession.setState({ viewer: null })
 })
 
@@ -92,7 +92,7 @@ describe('a pupil', () => {
 
   it('gets their own cards below the page’s, with their state', async () => {
     answer(
-      cardsCalls.lessonCards,
+      cardsApiCalls.lessonCards,
       cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })),
     )
     await open(2, 4)
@@ -104,14 +104,14 @@ describe('a pupil', () => {
   })
 
   it('uses the page’s cards when the server does not respond', async () => {
-    loseConnection(cardsCalls.lessonCards)
+    loseConnection(cardsApiCalls.lessonCards)
     await open()
     expect(screen.getByText('od 2')).toBeTruthy()
   })
 
   it('undoes a wrong tap: the undo is sent after its review, offline too', async () => {
-    answer(cardsCalls.lessonCards, cardsOf(2))
-    loseConnection(cardsCalls.reviewCard)
+    answer(cardsApiCalls.lessonCards, cardsOf(2))
+    loseConnection(cardsApiCalls.reviewCard)
     useUser.setState({ user: pupilOf({ xp: 43 }) })
     await open()
     judgeTopCard(false)
@@ -122,8 +122,8 @@ describe('a pupil', () => {
       'DELETE',
     ])
     expect(cardsWithUnsentReview(await listWaitingItems(MAJA))).toEqual([])
-    answer(cardsCalls.reviewCard, REVIEWED)
-    answer(cardsCalls.undoReview, { xp: 42 })
+    answer(cardsApiCalls.reviewCard, REVIEWED)
+    answer(cardsApiCalls.undoReview, { xp: 42 })
     pressKey('1')
     await settle()
     expect(told().slice(-2)).toEqual([
@@ -131,14 +131,14 @@ describe('a pupil', () => {
       [cardId(1), true],
     ])
     const id = reviews().at(-2)?.body.id
-    expect(sentInputs(cardsCalls.undoReview)).toEqual([{ params: { id } }])
+    expect(sentInputs(cardsApiCalls.undoReview)).toEqual([{ params: { id } }])
     expect(useUser.getState().user).toMatchObject({ xp: 42 })
     expect(await listWaitingItems(MAJA)).toEqual([])
   })
 
   it('an undo that comes too late is reported', async () => {
-    answer(cardsCalls.lessonCards, cardsOf(2))
-    refuse(cardsCalls.undoReview, 409, 'Ova se ocjena više ne može poništiti.')
+    answer(cardsApiCalls.lessonCards, cardsOf(2))
+    refuse(cardsApiCalls.undoReview, 409, 'Ova se ocjena više ne može poništiti.')
     await open()
     judgeTopCard(false)
     fireEvent.click(button('Poništi „Ne znam”'))
@@ -147,7 +147,7 @@ describe('a pupil', () => {
   })
 
   it('has every review sent with its own id, and nothing is left over', async () => {
-    answer(cardsCalls.lessonCards, cardsOf(2))
+    answer(cardsApiCalls.lessonCards, cardsOf(2))
     await open()
     judgeTopCard(true)
     judgeTopCard(false)
@@ -163,7 +163,7 @@ describe('a pupil', () => {
   })
 
   it('loses nothing offline: reviews are kept, announced, and sent in order later', async () => {
-    loseConnection(cardsCalls.lessonCards, cardsCalls.reviewCard)
+    loseConnection(cardsApiCalls.lessonCards, cardsApiCalls.reviewCard)
     await open(3)
     judgeTopCard(true)
     judgeTopCard(false)
@@ -171,7 +171,7 @@ describe('a pupil', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Sve/)
     expect(await waitingIds(MAJA, CARD_REVIEW_KIND)).toHaveLength(2)
     const failed = reviews()
-    answer(cardsCalls.reviewCard, REVIEWED)
+    answer(cardsApiCalls.reviewCard, REVIEWED)
     fireEvent(window, new Event('online'))
     await settle()
     const again = reviews().slice(failed.length)
@@ -184,7 +184,7 @@ describe('a pupil', () => {
 
 it('a parent can use all cards of the family without leaving traces', async () => {
   useSession.setState({ viewer: viewerOf(parentOf()) })
-  answer(cardsCalls.lessonCards, cardsOf(4))
+  answer(cardsApiCalls.lessonCards, cardsOf(4))
   await open(2, 4)
   expect(screen.getByText('od 4')).toBeTruthy()
   judgeTopCard(true)

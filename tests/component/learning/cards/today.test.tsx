@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import { refresh } from '@/lib/platform/browser/queries'
-import { cardsCalls } from '@/lib/learning/cards/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import type { Viewer } from '@/lib/across/accounts/viewer'
 import type { TodayCard } from '@/lib/learning/cards/model'
-import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import {
@@ -40,12 +40,12 @@ withEmptyOutbox(pupilOf()._id)
 beforeEach(async () => {
   await import('@/components/learning/rewards/redeem-earned')
   useSession.setState({ viewer: { sub: pupilOf()._id, type: 'ucenik' } as Viewer })
-  answer(cardsCalls.reviewCard, judged())
-  answer(cardsCalls.reviewSpellingCard, judged())
+  answer(cardsApiCalls.reviewCard, judged())
+  answer(cardsApiCalls.reviewSpellingCard, judged())
 })
 
 async function open(cards: TodayCard[], { hasDeck = true, hasRewards = true } = {}) {
-  answer(cardsCalls.todayCards, { cards, hasDeck })
+  answer(cardsApiCalls.todayCards, { cards, hasDeck })
   useUser.setState({ user: pupilOf({ hasRewards }) })
   const view = render(<TodayReview />)
   await settle()
@@ -74,10 +74,10 @@ describe('today’s review', () => {
     judgeTopCard(true)
     judgeTopCard(false)
     await settle()
-    expect(sentInputs(cardsCalls.reviewCard)).toMatchObject([
+    expect(sentInputs(cardsApiCalls.reviewCard)).toMatchObject([
       { params: { id: cardId(1) }, body: { knows: true } },
     ])
-    expect(sentInputs(cardsCalls.reviewSpellingCard)).toMatchObject([
+    expect(sentInputs(cardsApiCalls.reviewSpellingCard)).toMatchObject([
       { params: { id: cardId(9) }, body: { knows: false } },
     ])
     expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
@@ -85,7 +85,7 @@ describe('today’s review', () => {
   })
 
   it('skips cards whose review is still unsent', async () => {
-    refuse(cardsCalls.reviewCard, 0, '')
+    refuse(cardsApiCalls.reviewCard, 0, '')
     const { unmount } = await open([ofLesson, word])
     judgeTopCard(true)
     await settle()
@@ -100,27 +100,27 @@ describe('today’s review', () => {
     ['redeems what the last card earned and counts it up', true],
     ['redeems it without a word where a parent hid rewards', false],
   ])('%s', async (_, hasRewards) => {
-    answer(cardsCalls.reviewSpellingCard, judged([5]))
-    answer(rewardsCalls.redeemXp, CHANGE)
+    answer(cardsApiCalls.reviewSpellingCard, judged([5]))
+    answer(rewardsApiCalls.redeemXp, CHANGE)
     await open([ofLesson, word], { hasRewards })
     judgeTopCard(true)
     judgeTopCard(false)
     await settle()
-    expect(sentInputs(rewardsCalls.redeemXp)).toMatchObject([{ body: { xp: 5 } }])
+    expect(sentInputs(rewardsApiCalls.redeemXp)).toMatchObject([{ body: { xp: 5 } }])
     expect(screen.queryByText('Zarađeno: 5 XP') !== null).toBe(hasRewards)
   })
 
   it('counts redeemed XP once, though two responses contain the same award', async () => {
-    answer(cardsCalls.reviewCard, judged([5]))
-    answer(cardsCalls.reviewSpellingCard, judged([5]))
-    answer(rewardsCalls.redeemXp, CHANGE)
+    answer(cardsApiCalls.reviewCard, judged([5]))
+    answer(cardsApiCalls.reviewSpellingCard, judged([5]))
+    answer(rewardsApiCalls.redeemXp, CHANGE)
     await open([ofLesson, word])
     judgeTopCard(true)
     await settle()
-    refuse(rewardsCalls.redeemXp, 409, 'Nema nagrade.')
+    refuse(rewardsApiCalls.redeemXp, 409, 'Nema nagrade.')
     judgeTopCard(false)
     await settle()
-    expect(sentInputs(rewardsCalls.redeemXp)).toHaveLength(2)
+    expect(sentInputs(rewardsApiCalls.redeemXp)).toHaveLength(2)
     expect(screen.getByText('Zarađeno: 5 XP')).toBeTruthy()
   })
 
@@ -138,8 +138,8 @@ it('another day’s cards are a separate pile', async () => {
   await open([ofLesson, word])
   judgeTopCard(true)
   await settle()
-  answer(cardsCalls.todayCards, { cards: [word], hasDeck: true })
-  await refresh(cardsCalls.todayCards)
+  answer(cardsApiCalls.todayCards, { cards: [word], hasDeck: true })
+  await refresh(cardsApiCalls.todayCards)
   await settle()
   expect(visibleSideText()).toContain('Napiši cijelu riječ')
   expect(screen.getByText('Znaš: 0')).toBeTruthy()
@@ -149,7 +149,7 @@ it('refetching the same cards leaves an open pile unchanged', async () => {
   await open([ofLesson, word])
   judgeTopCard(true)
   pressKey(' ')
-  await refresh(cardsCalls.todayCards)
+  await refresh(cardsApiCalls.todayCards)
   await settle()
   expect(visibleSideText()).toBe('uspješan')
   expect(screen.getByText('Znaš: 1')).toBeTruthy()
@@ -163,7 +163,7 @@ it('unknown cards can be repeated at the end', async () => {
   expect(visibleSideText()).toContain('Napiši cijelu riječ')
   judgeTopCard(true)
   await settle()
-  expect(sentInputs(cardsCalls.reviewSpellingCard)).toHaveLength(2)
+  expect(sentInputs(cardsApiCalls.reviewSpellingCard)).toHaveLength(2)
 })
 
 describe('the panel on the profile', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TodayReview } from '@/components/learning/cards/today-review'
-import { cardsCalls } from '@/lib/learning/cards/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import type { TodayCard } from '@/lib/learning/cards/model'
 import { toReviewItem } from '@/lib/learning/cards/review-outbox-items'
 import { put } from '@/stores/outbox'
@@ -21,8 +21,8 @@ const lesson = { title: 'Stari Egipat', area: 'povijest', path: '/5-razred/v/e' 
 const cards: TodayCard[] = cardsOf(2).map((card) => ({ kind: 'lesson', ...card, lesson }))
 
 it('a card is not asked for again while the browser cannot read its review', async () => {
-  answer(cardsCalls.todayCards, { cards, hasDeck: true })
-  loseConnection(cardsCalls.reviewCard)
+  answer(cardsApiCalls.todayCards, { cards, hasDeck: true })
+  loseConnection(cardsApiCalls.reviewCard)
   useUser.setState({ user: pupil })
   await put(toReviewItem(pupil._id, { id: 'r1', cardId: cardId(1), kind: 'lesson', knows: true }))
   database.letRead(false)

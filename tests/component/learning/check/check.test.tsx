@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkCalls } from '@/lib/learning/check/calls'
+import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { AnsweredQuestion } from '@/lib/learning/check/model'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { idOf } from '../../support/family'
@@ -19,11 +19,11 @@ beforeEach(() => {
 })
 
 const give = async (answered: AnsweredQuestion, text = 'Zbog sunca.') => {
-  answer(checkCalls.answerOpen, answered)
+  answer(checkApiCalls.answerOpen, answered)
   await submit(text)
 }
 const decide = async (kept: AnsweredQuestion, name = 'Dalje') => {
-  answer(checkCalls.tickPoints, kept)
+  answer(checkApiCalls.tickPoints, kept)
   await press(name)
 }
 
@@ -32,9 +32,9 @@ describe('the beginning', () => {
     show()
     expect(document.body.textContent).toContain('Čekaju te 2 pitanja.')
     expect(calls()).toEqual([])
-    answer(checkCalls.startCheck, runOf())
+    answer(checkApiCalls.startCheck, runOf())
     await press('Počni')
-    expect(bodies(checkCalls.startCheck)).toEqual([{}])
+    expect(bodies(checkApiCalls.startCheck)).toEqual([{}])
     expect(screen.getByRole('heading', { level: 2 }).innerHTML).toContain('<em>lokva</em>')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
@@ -94,7 +94,7 @@ describe('the beginning', () => {
     [409, 'Sutra te opet čeka.'],
     [0, 'Nema veze'],
   ])('a rejection with %i shows „%s”', async (status, text) => {
-    refuse(checkCalls.startCheck, status, 'Gotovo. Sutra te opet čeka.')
+    refuse(checkApiCalls.startCheck, status, 'Gotovo. Sutra te opet čeka.')
     show()
     await press('Počni')
     expect(document.body.textContent).toContain(text)
@@ -106,13 +106,15 @@ describe('the beginning', () => {
 describe('a question removed meanwhile', () => {
   const gone = async (status: number, next: () => void) => {
     await begin()
-    refuse(checkCalls.answerOpen, status, 'Pitanje nije pronađeno')
+    refuse(checkApiCalls.answerOpen, status, 'Pitanje nije pronađeno')
     next()
     await submit()
   }
 
   it.each([404, 409])('(%i) is replaced by the lesson’s current questions', async (status) => {
-    await gone(status, () => answer(checkCalls.startCheck, runOf({ questions: prompts.slice(1) })))
+    await gone(status, () =>
+      answer(checkApiCalls.startCheck, runOf({ questions: prompts.slice(1) })),
+    )
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(
       'To pitanje više nije u provjeri. Nastavi s ovim.',
@@ -126,12 +128,12 @@ describe('a question removed meanwhile', () => {
       questions: prompts.slice(0, 1),
       answers: [decided(answeredTo(), [true, false])],
     })
-    await gone(404, () => answer(checkCalls.startCheck, left))
+    await gone(404, () => answer(checkApiCalls.startCheck, left))
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('0 od 1 u potpunosti')
   })
 
   it('leads to the start when the check is gone', async () => {
-    await gone(404, () => refuse(checkCalls.startCheck, 404, 'Ova lekcija još nema provjeru.'))
+    await gone(404, () => refuse(checkApiCalls.startCheck, 404, 'Ova lekcija još nema provjeru.'))
     expect(button('Počni')).toBeTruthy()
   })
 })
@@ -142,10 +144,10 @@ describe('an answer', () => {
     expect(button('Usporedi').disabled).toBe(true)
     write('   ')
     expect(button('Usporedi').disabled).toBe(true)
-    holdRequest(checkCalls.answerOpen)
+    holdRequest(checkApiCalls.answerOpen)
     await submit()
     await press('Otvaram...')
-    expect(bodies(checkCalls.answerOpen)).toEqual([
+    expect(bodies(checkApiCalls.answerOpen)).toEqual([
       { checkQuestionId: idOf('80'), text: 'Zbog sunca.' },
     ])
   })
@@ -194,7 +196,7 @@ describe('the comparison', () => {
     fireEvent.click(ticks()[0] as HTMLElement)
     fireEvent.click(ticks()[1] as HTMLElement)
     await decide(decided(answeredTo(), [false, true]))
-    expect(bodies(checkCalls.tickPoints)).toEqual([{ checkQuestionId: idOf('80'), points: [1] }])
+    expect(bodies(checkApiCalls.tickPoints)).toEqual([{ checkQuestionId: idOf('80'), points: [1] }])
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
   })
 
@@ -208,7 +210,7 @@ describe('the comparison', () => {
     const { unmount } = await begin(runOf({ answers: [answeredTo()] }))
     fireEvent.click(ticks()[0] as HTMLInputElement)
     unmount()
-    answer(checkCalls.startCheck, runOf({ answers: [answeredTo()] }))
+    answer(checkApiCalls.startCheck, runOf({ answers: [answeredTo()] }))
     show()
     await press('Počni')
     expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
@@ -227,13 +229,13 @@ describe('the comparison', () => {
 it('in the first grades nothing is typed: the answer is spoken, then ticked', async () => {
   show(true, true)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Pitanja za razgovor')
-  answer(checkCalls.startCheck, runOf())
+  answer(checkApiCalls.startCheck, runOf())
   await press('Počni')
   expect(screen.queryByRole('textbox')).toBeNull()
   const points = answeredTo().points.map((point) => ({ ...point, isTicked: false }))
-  answer(checkCalls.answerOpen, answeredTo({ text: '', marks: [], points }))
+  answer(checkApiCalls.answerOpen, answeredTo({ text: '', marks: [], points }))
   await press('Pogledaj odgovor')
-  expect(bodies(checkCalls.answerOpen)).toEqual([{ checkQuestionId: idOf('80'), text: '' }])
+  expect(bodies(checkApiCalls.answerOpen)).toEqual([{ checkQuestionId: idOf('80'), text: '' }])
   expect(screen.queryByRole('heading', { name: 'Tvoj odgovor' })).toBeNull()
   expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
 })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { SecondLookProvider } from '@/components/asking/assistant/second-look-provider'
+import { CheckAnswerReviewProvider } from '@/components/asking/assistant/check-answer-review-provider'
 import { Check } from '@/components/learning/check/check'
-import { checkCalls } from '@/lib/learning/check/calls'
+import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { AnsweredQuestion, CheckRun } from '@/lib/learning/check/model'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
@@ -46,14 +46,14 @@ export function show(hasSubscription = true, isSpoken = false, hasModel = false)
   useUser.setState({ user: pupilOf({ hasSubscription, hasModel }) })
   const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
   return render(
-    <SecondLookProvider>
+    <CheckAnswerReviewProvider>
       <Check lessonId={idOf('70')} {...{ isSpoken, prompts }} {...paths} />
-    </SecondLookProvider>,
+    </CheckAnswerReviewProvider>,
   )
 }
 
 export async function begin(run = runOf()) {
-  answer(checkCalls.startCheck, run)
+  answer(checkApiCalls.startCheck, run)
   const shown = show()
   await press('Počni')
   return shown

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { assistantCalls } from '@/lib/asking/assistant/calls'
+import { assistantApiCalls } from '@/lib/asking/assistant/calls'
 import { ASSISTANT_MESSAGES, FIXED_REPLIES, type Outcome } from '@/lib/asking/assistant/help'
 import type { AnswerReview } from '@/lib/asking/assistant/model'
-import { checkCalls } from '@/lib/learning/check/calls'
+import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { AnsweredQuestion } from '@/lib/learning/check/model'
 import { answer, bodies, holdRequest, refuse } from '../../support/network'
 import { button, press } from '../../support/person'
@@ -13,7 +13,7 @@ vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
   useLessonState: () => null,
 }))
 
-const { reviewCheckAnswer } = assistantCalls
+const { reviewCheckAnswer } = assistantApiCalls
 const PRESS = 'Neka pogleda i Pomoćnik'
 
 /** The second of two points, as suggested by a model. */
@@ -30,8 +30,8 @@ const lookOf = (outcome: Outcome, html = '<p>Dobro!</p>', answered = suggested):
 const isTicked = () => ticks().map(({ checked }) => checked)
 
 async function compare(hasModel = true) {
-  answer(checkCalls.startCheck, runOf())
-  answer(checkCalls.answerOpen, answeredTo())
+  answer(checkApiCalls.startCheck, runOf())
+  answer(checkApiCalls.answerOpen, answeredTo())
   show(true, false, hasModel)
   await press('Počni')
   await submit()

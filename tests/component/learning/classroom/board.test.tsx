@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BoardOpener } from '@/components/learning/classroom/board-opener'
 import type { Viewer } from '@/lib/across/accounts/viewer'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
 import { answer, calls, refuse, sentInputs, settle } from '../../support/network'
@@ -153,8 +153,8 @@ it.each([
   ['a pupil, in whose name nothing is asked', 'ucenik', 'omit'],
   ['a parent', 'roditelj', 'include'],
 ] as const)('judges the class’s answer for %s', async (_, type, credentials) => {
-  answer(quizCalls.lessonQuestions, QUESTIONS)
-  answer(quizCalls.judgeAnswer, WRONG)
+  answer(quizApiCalls.lessonQuestions, QUESTIONS)
+  answer(quizApiCalls.judgeAnswer, WRONG)
   const fetched = vi.spyOn(globalThis, 'fetch')
   await openBoard(type)
   for (let step = 0; step < 3; step += 1) key('PageDown')
@@ -162,7 +162,7 @@ it.each([
   key('Enter')
   expect(button('Provjeravam...')).toBeTruthy()
   await settle()
-  expect(sentInputs(quizCalls.judgeAnswer)).toEqual([
+  expect(sentInputs(quizApiCalls.judgeAnswer)).toEqual([
     { params: { id: QUESTIONS[0]?._id }, body: { answer: { kind: 'single', choice: 'b' } } },
   ])
   expect(fetched.mock.lastCall?.[1]?.credentials).toBe(credentials)
@@ -177,17 +177,17 @@ it.each([
   expect(screen.getByText('Nije točno')).toBeTruthy()
   await press('Pitaj ponovno')
   expect(hands('B').value).toBe('0')
-  expect(sentInputs(quizCalls.judgeAnswer)).toHaveLength(1)
+  expect(sentInputs(quizApiCalls.judgeAnswer)).toHaveLength(1)
 })
 
 it('shows why an answer is not judged, and judges it on retry', async () => {
-  refuse(quizCalls.judgeAnswer, 503, 'Ne sada.')
+  refuse(quizApiCalls.judgeAnswer, 503, 'Ne sada.')
   await openBoard()
   for (let step = 0; step < 3; step += 1) key('PageDown')
   fireEvent.click(screen.getByRole('radio', { name: /prvi/ }))
   await press('Pokaži odgovor')
   expect(screen.getByText('Ne sada.').getAttribute('role')).toBe('alert')
-  answer(quizCalls.judgeAnswer, WRONG)
+  answer(quizApiCalls.judgeAnswer, WRONG)
   await press('Pokaži odgovor')
   expect(screen.queryByText('Ne sada.')).toBeNull()
   expect(screen.getByText('Nije točno')).toBeTruthy()
@@ -281,12 +281,12 @@ it('the timer runs only when a teacher starts it', async () => {
 })
 
 it('gives a parent all their questions, or shows why they can’t be loaded', async () => {
-  refuse(quizCalls.lessonQuestions, 503, 'Ne sada.')
+  refuse(quizApiCalls.lessonQuestions, 503, 'Ne sada.')
   useSession.setState({ viewer: { sub: idOf('1'), type: 'roditelj' } as Viewer })
   render(<BoardOpener lesson={LESSON} questions={QUESTIONS} />)
   await press('Prikaži na ploči')
   expect(screen.getByRole('alert').textContent).toBe('Ne sada.')
-  answer(quizCalls.lessonQuestions, [...QUESTIONS, questionOf('number', 3)])
+  answer(quizApiCalls.lessonQuestions, [...QUESTIONS, questionOf('number', 3)])
   await press('Prikaži na ploči')
   expect((await screen.findByRole('dialog')).textContent).toContain('1 od 7')
 })

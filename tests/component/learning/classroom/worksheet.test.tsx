@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { WorksheetForm } from '@/components/learning/classroom/worksheet-form'
 import type { Viewer } from '@/lib/across/accounts/viewer'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
 import { answer, calls, refuse } from '../../support/network'
@@ -75,7 +75,7 @@ it('gives a pupil a guest’s questions, without a request', async () => {
 
 it('gives a parent the keys of each group on separate pages', async () => {
   answer(
-    quizCalls.quizKeys,
+    quizApiCalls.keyedQuizQuestions,
     QUESTIONS.map((question, index) => ({
       question,
       correct: index === 0 ? null : { kind: 'single' as const, choice: 'b' },
@@ -95,7 +95,7 @@ it('gives a parent the keys of each group on separate pages', async () => {
 })
 
 it('shows why nothing is printed', async () => {
-  refuse(quizCalls.quizKeys, 503, 'Ne sada.')
+  refuse(quizApiCalls.keyedQuizQuestions, 503, 'Ne sada.')
   show('roditelj')
   await press('Ispiši radni list')
   expect(screen.getByRole('alert').textContent).toBe('Ne sada.')

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { testAnswersInOutbox } from '@/stores/lesson-test'
 import { listWaitingItems } from '@/stores/outbox'
 import { answer, loseConnection, refuse } from '../../support/network'
@@ -103,7 +103,7 @@ it('offline, answers are kept, the pupil reads so, and they are sent later', asy
 
 it('after a reload unsent answers are still there, and are sent', async () => {
   await openDesk()
-  loseConnection(examsCalls.keepAnswer)
+  loseConnection(examsApiCalls.keepAnswer)
   choose(/drugi/)
   await save()
   await reload()
@@ -126,7 +126,7 @@ it('a reload returns to the same question', async () => {
 })
 
 it('another device starts at the first unanswered question', async () => {
-  answer(examsCalls.startTest, openTest({ answers: { [first]: B } }))
+  answer(examsApiCalls.startTest, openTest({ answers: { [first]: B } }))
   await openDesk()
   expect(currentStepLabel()).toBe('Pitanje 2, bez odgovora')
   await press('Pitanje 1, odgovoreno')
@@ -144,7 +144,7 @@ it.each(['{', '99', '-1', '0.5', '{"position":1}'])(
 
 it('a test submitted on another device shows its result', async () => {
   await openDesk()
-  refuse(examsCalls.keepAnswer, 409, 'Ovaj je test već predan.')
+  refuse(examsApiCalls.keepAnswer, 409, 'Ovaj je test već predan.')
   choose(/drugi/)
   await save()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
@@ -186,7 +186,7 @@ it.each([403, 413])(
   'an answer rejected with %i is not kept, and the pupil reads why',
   async (status) => {
     await openDesk()
-    refuse(examsCalls.keepAnswer, status, 'Poslani podaci su preveliki.')
+    refuse(examsApiCalls.keepAnswer, status, 'Poslani podaci su preveliki.')
     choose(/drugi/)
     await save()
     expect(toasts()).toEqual(['error: Greška Poslani podaci su preveliki.'])
@@ -198,7 +198,7 @@ it.each([429, 500, 503])(
   'a server error %i is not reported as a missing connection',
   async (status) => {
     await openDesk()
-    refuse(examsCalls.keepAnswer, status, 'Ne sada.')
+    refuse(examsApiCalls.keepAnswer, status, 'Ne sada.')
     choose(/drugi/)
     await save()
     expect(screen.getByRole('status').textContent).toMatch(NOT_NOW)
@@ -212,7 +212,7 @@ it.each([429, 500, 503])(
 
 it('the message follows the cause: first the server, then the connection', async () => {
   await openDesk()
-  refuse(examsCalls.keepAnswer, 503, 'Ne sada.')
+  refuse(examsApiCalls.keepAnswer, 503, 'Ne sada.')
   choose(/drugi/)
   await save()
   expect(screen.getByRole('status').textContent).toMatch(NOT_NOW)

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { TestResult } from '@/lib/learning/exams/model'
 import { idOf } from '../../support/family'
 import { answer, loseConnection, refuse } from '../../support/network'
@@ -31,7 +31,8 @@ import {
 setUpTestDesk()
 
 const heading = () => screen.getByRole('heading', { level: 2 })
-const start = (changes: object = {}) => answer(examsCalls.testOverview, { ...OVERVIEW, ...changes })
+const start = (changes: object = {}) =>
+  answer(examsApiCalls.testOverview, { ...OVERVIEW, ...changes })
 
 const EARLIER: TestResult = {
   _id: TEST_ID,
@@ -124,7 +125,7 @@ describe('the start', () => {
   })
 
   it('that fails shows an error and retries', async () => {
-    loseConnection(examsCalls.testOverview)
+    loseConnection(examsApiCalls.testOverview)
     await openDesk()
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze s internetom/)
     start()
@@ -135,7 +136,7 @@ describe('the start', () => {
   it('whose response was lost shows an error, and the started test is found', async () => {
     start()
     await openDesk()
-    loseConnection(examsCalls.startTest)
+    loseConnection(examsApiCalls.startTest)
     await press('Započni test')
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
     serveTest()
@@ -213,7 +214,7 @@ describe('submitting', () => {
 
   it('that fails shows its message, and can be retried (rule 23.10)', async () => {
     await openDesk()
-    refuse(examsCalls.handInTest, 500, 'Ne ide.')
+    refuse(examsApiCalls.handInTest, 500, 'Ne ide.')
     await handIn()
     expect(toasts()).toEqual(['error: Greška Došlo je do greške pri spremanju test rezultata'])
     serveTest()
@@ -223,7 +224,7 @@ describe('submitting', () => {
 
   it('whose result does not arrive shows an error', async () => {
     await openDesk()
-    loseConnection(examsCalls.testReview)
+    loseConnection(examsApiCalls.testReview)
     await handIn()
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testEndReason, type Ender } from '@/components/learning/exams/use-test-desk'
+import { testEndReason, type TestEndCause } from '@/components/learning/exams/use-test-desk'
 import { openTest } from '../../support/lesson-test'
 
 const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'
@@ -7,7 +7,7 @@ const HANDED_IN = 'Ovaj je test već predan.'
 
 const timed = openTest({ startedAt: '2026-11-20T10:00:00.000Z', minutes: 15 })
 
-it.each<[Ender, string, string | null]>([
+it.each<[TestEndCause, string, string | null]>([
   ['pupil', '10:05:00.000', null],
   ['pupil', '10:15:00.000', null],
   ['server', '10:15:00.000', TIME_UP],

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { holdRequest } from '../../support/network'
 import {
   setUpTestDesk,
@@ -27,7 +27,7 @@ it.each([
 ])('a pupil who %s while answers are being saved submits nothing', async (_, goBack) => {
   await openDesk()
   choose(/drugi/)
-  const saving = holdRequest(examsCalls.keepAnswer)
+  const saving = holdRequest(examsApiCalls.keepAnswer)
   await handIn()
   expect(dialog().getByRole('button', { name: 'Predajem...' })).toBeTruthy()
   await goBack()
@@ -43,7 +43,7 @@ it.each([
 
 it('a submission in progress can’t be cancelled, and no cancel is offered', async () => {
   await openDesk()
-  const handingIn = holdRequest(examsCalls.handInTest)
+  const handingIn = holdRequest(examsApiCalls.handInTest)
   await handIn()
   expect(resultBodies()).toHaveLength(1)
   for (const name of ['Vrati se na pitanja', '2. pitanje', 'Zatvori']) {

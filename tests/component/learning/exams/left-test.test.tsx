@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAutosave } from '@/components/learning/exams/use-autosave'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { snapshotBeforeRequest, useLessonTest } from '@/stores/lesson-test'
 import { idOf } from '../../support/family'
 import { first, openTest, third } from '../../support/lesson-test'
@@ -23,7 +23,7 @@ const open = (id: string) => {
 }
 
 it('unsent answers keep waiting when a test that was left ends its last save', async () => {
-  const save = holdRequest(examsCalls.keepAnswer)
+  const save = holdRequest(examsApiCalls.keepAnswer)
   const left = open(openTest()._id)
   await settle()
   act(() => useLessonTest.getState().give(first, { kind: 'single', choice: 'b' }))
@@ -34,7 +34,7 @@ it('unsent answers keep waiting when a test that was left ends its last save', a
   const answer: SubmittedAnswer = { kind: 'several', choices: ['a'] }
   act(() => useLessonTest.getState().give(third, answer))
   await advanceClock(600)
-  loseConnection(examsCalls.keepAnswer)
+  loseConnection(examsApiCalls.keepAnswer)
   await save.loseConnection()
   await advanceClock(1)
   const { isWaiting, trouble } = now.result.current

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { answer, holdRequest } from '../../support/network'
 import {
   setUpTestDesk,
@@ -39,8 +39,8 @@ const MINUTE = 60_000
 
 /** A pupil taking a test of 15 minutes. */
 const atTimedTest = async () => {
-  answer(examsCalls.startTest, openTest({ minutes: 15, remainingMs: 15 * MINUTE }))
-  answer(examsCalls.testOverview, ongoingOverview(15 * MINUTE))
+  answer(examsApiCalls.startTest, openTest({ minutes: 15, remainingMs: 15 * MINUTE }))
+  answer(examsApiCalls.testOverview, ongoingOverview(15 * MINUTE))
   await openDesk()
   expect(pageText()).toContain('Još 15 minuta')
 }
@@ -48,7 +48,7 @@ const atTimedTest = async () => {
 /** The page's clock stops while a device sleeps; the server's does not. */
 const sleepUntil = async (remainingMs: number) => {
   await hideTab()
-  answer(examsCalls.testOverview, ongoingOverview(remainingMs))
+  answer(examsApiCalls.testOverview, ongoingOverview(remainingMs))
   await showTab()
 }
 
@@ -63,7 +63,7 @@ it('after the device slept, the pupil sees the remaining time of the server', as
 
 it('a page restored by the browser asks as well', async () => {
   await atTimedTest()
-  answer(examsCalls.testOverview, ongoingOverview(5 * MINUTE))
+  answer(examsApiCalls.testOverview, ongoingOverview(5 * MINUTE))
   fireEvent(window, new Event('pageshow'))
   await settleSteps()
   expect(pageText()).toContain('Još 5 minuta')
@@ -71,7 +71,7 @@ it('a page restored by the browser asks as well', async () => {
 
 it('a closed lid is noticed by the wall clock, which itself decides nothing', async () => {
   await atTimedTest()
-  answer(examsCalls.testOverview, ongoingOverview(5 * MINUTE))
+  answer(examsApiCalls.testOverview, ongoingOverview(5 * MINUTE))
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * MINUTE)
   await advanceTestClock(2_000)
@@ -82,7 +82,7 @@ it('a closed lid is noticed by the wall clock, which itself decides nothing', as
 it('a late response counts from the time of its request', async () => {
   await atTimedTest()
   await hideTab()
-  const late = holdRequest(examsCalls.testOverview)
+  const late = holdRequest(examsApiCalls.testOverview)
   await showTab()
   await advanceTestClock(10_000)
   await late.answer(ongoingOverview(5 * MINUTE))
@@ -93,7 +93,7 @@ it('a late response counts from the time of its request', async () => {
 it('a response to an earlier request than the last is ignored', async () => {
   await atTimedTest()
   await hideTab()
-  const earlier = holdRequest(examsCalls.testOverview)
+  const earlier = holdRequest(examsApiCalls.testOverview)
   await showTab()
   await sleepUntil(5 * MINUTE)
   expect(pageText()).toContain('Još 5 minuta')
@@ -107,7 +107,7 @@ it('offline it asks again when the connection is back', async () => {
   makeServerUnreachable()
   await showTab()
   expect(pageText()).toContain('Još 15 minuta')
-  answer(examsCalls.testOverview, ongoingOverview(5 * MINUTE))
+  answer(examsApiCalls.testOverview, ongoingOverview(5 * MINUTE))
   fireEvent(window, new Event('online'))
   await settleSteps()
   expect(pageText()).toContain('Još 5 minuta')
@@ -117,7 +117,7 @@ it('text typed meanwhile stays, and so does the question', async () => {
   await atTimedTest()
   await press('Dalje')
   await hideTab()
-  const overview = holdRequest(examsCalls.testOverview)
+  const overview = holdRequest(examsApiCalls.testOverview)
   await showTab()
   type('Zagreb')
   await save()
@@ -133,7 +133,7 @@ it('text typed meanwhile stays, and so does the question', async () => {
 it('a test that has ended meanwhile shows its result, and no new one is started', async () => {
   await atTimedTest()
   await hideTab()
-  answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
+  answer(examsApiCalls.testOverview, { ...OVERVIEW, open: null })
   await showTab()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -153,7 +153,7 @@ it('time continues while the pupil is on another page of the site', async () => 
   await atTimedTest()
   await navigate('away')
   await advanceTestClock(10 * MINUTE)
-  holdRequest(examsCalls.testOverview)
+  holdRequest(examsApiCalls.testOverview)
   await navigate('back')
   await advanceTestClock(1_000)
   expect(pageText()).toContain('Još 5 minuta')
@@ -163,7 +163,7 @@ it('answers given during a request are not replaced', async () => {
   await atTimedTest()
   await press('Dalje')
   await navigate('away')
-  const start = holdRequest(examsCalls.startTest)
+  const start = holdRequest(examsApiCalls.startTest)
   await navigate('back')
   type('Zagreb')
   await save()
@@ -179,7 +179,7 @@ const ZAGREB = { kind: 'short', text: 'Zagreb' } as const
 /** An item sent by another tab with the same test. */
 const itemOf = (questionId: string, answer: SubmittedAnswer) =>
   itemFor(
-    examsCalls.keepAnswer,
+    examsApiCalls.keepAnswer,
     { params: { id: TEST_ID }, body: { questionId, answer } },
     {
       id: `${testAnswersKind(TEST_ID)}:${questionId}`,
@@ -196,11 +196,11 @@ function otherTabTells(news: object) {
 
 it('on return to a tab, answers from another are shown, and unsent ones here stay', async () => {
   await openDesk()
-  holdRequest(examsCalls.keepAnswer)
+  holdRequest(examsApiCalls.keepAnswer)
   choose(/drugi/)
   await hideTab()
   const answers = { [first]: { kind: 'single', choice: 'a' }, [second]: ZAGREB } as const
-  answer(examsCalls.testOverview, ongoingOverview(null, answers))
+  answer(examsApiCalls.testOverview, ongoingOverview(null, answers))
   await showTab()
   expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
   await press('Dalje')
@@ -210,7 +210,7 @@ it('on return to a tab, answers from another are shown, and unsent ones here sta
 
 it('a neighbouring tab learns of answers at once', async () => {
   await openDesk()
-  answer(examsCalls.testOverview, ongoingOverview(null, { [second]: ZAGREB }))
+  answer(examsApiCalls.testOverview, ongoingOverview(null, { [second]: ZAGREB }))
   otherTabTells({ item: itemOf(second, ZAGREB), answer: { success: true }, isOver: true })
   vi.useRealTimers()
   expect(await screen.findByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
@@ -218,7 +218,7 @@ it('a neighbouring tab learns of answers at once', async () => {
 
 it('once submitted in another tab, this one says so and shows the result', async () => {
   await openDesk()
-  answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
+  answer(examsApiCalls.testOverview, { ...OVERVIEW, open: null })
   fireEvent(window, new StorageEvent('storage', { key: TEST_STORAGE_KEY, newValue: null }))
   await save()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { answer, refuse } from '../../support/network'
 import { toasts } from '../../support/person'
 import {
@@ -27,8 +27,8 @@ const heading = () => screen.getByRole('heading', { level: 2 })
 describe('a timer', () => {
   const MINUTE = 60_000
   const timed = (remainingMs: number) => {
-    answer(examsCalls.startTest, openTest({ minutes: 5, remainingMs }))
-    answer(examsCalls.testOverview, ongoingOverview(remainingMs))
+    answer(examsApiCalls.startTest, openTest({ minutes: 5, remainingMs }))
+    answer(examsApiCalls.testOverview, ongoingOverview(remainingMs))
   }
 
   it('shows minutes, and no running seconds', async () => {
@@ -77,8 +77,8 @@ describe('a timer', () => {
   ])('for a test ended by the server at %s it shows „%s”', async (at, said, other) => {
     timed(5 * MINUTE)
     await openDesk()
-    refuse(examsCalls.keepAnswer, 409, 'Ovaj je test već predan.')
-    answer(examsCalls.testReview, reviewAt(`2026-11-20T${at}:00.000Z`))
+    refuse(examsApiCalls.keepAnswer, 409, 'Ovaj je test već predan.')
+    answer(examsApiCalls.testReview, reviewAt(`2026-11-20T${at}:00.000Z`))
     choose(/drugi/)
     await save()
     expect(pageText()).toContain(said)

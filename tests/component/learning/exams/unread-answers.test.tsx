@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { fakeBrowserDatabase } from '../../support/database'
 import {
   setUpTestDesk,
@@ -41,7 +41,7 @@ it('answers that the browser cannot read are neither shown as saved nor left out
 
 it('a test whose unsent answers cannot be read is not opened without them', async () => {
   await openDesk()
-  loseConnection(examsCalls.keepAnswer)
+  loseConnection(examsApiCalls.keepAnswer)
   choose(/drugi/)
   await save()
   database.letRead(false)

@@ -1,7 +1,7 @@
 import '../../support/all-fields'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examsCalls } from '@/lib/learning/exams/calls'
+import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { answer } from '../../support/network'
 import {
   setUpTestDesk,
@@ -19,7 +19,7 @@ const ASKED = /^To ne možemo pročitati kao broj\./
 
 async function sitDownAtNumbers(first: object = {}) {
   const questions = [{ ...questionOf('number', 1), ...first }, questionOf('number', 2)]
-  answer(examsCalls.startTest, openTest({ questions }))
+  answer(examsApiCalls.startTest, openTest({ questions }))
   await openDesk()
 }
 const write = (text: string) =>
@@ -84,7 +84,7 @@ it.each(['', '3', '3 centimetra', '1/2 m'])('%j is left without a warning', asyn
 
 it('an unreadable number in a gap causes a warning that names the gap', async () => {
   const questions = [questionOf('gaps', 1), questionOf('number', 2)]
-  answer(examsCalls.startTest, openTest({ questions }))
+  answer(examsApiCalls.startTest, openTest({ questions }))
   await openDesk()
   const gap = screen.getByRole('textbox')
   fireEvent.change(gap, { target: { value: 'devet ili deset' } })

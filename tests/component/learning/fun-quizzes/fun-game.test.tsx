@@ -4,7 +4,7 @@ import { AboutFunQuiz } from '@/components/learning/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/learning/fun-quizzes/fun-quiz'
 import { playTone } from '@/components/learning/fun-quizzes/tones'
 import { throwConfetti } from '@/components/learning/rewards/confetti'
-import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
 import { useSound } from '@/stores/sound'
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.mocked(playTone).mockClear()
   vi.mocked(throwConfetti).mockClear()
   outcome = 'right'
-  answerBy(funQuizzesCalls.judgeFunAnswer, ({ body }) => {
+  answerBy(funQuizzesApiCalls.judgeFunAnswer, ({ body }) => {
     const given = body.answer as Given
     return { answer: given, judgement: judgementOf({ outcome, correct: given }) }
   })

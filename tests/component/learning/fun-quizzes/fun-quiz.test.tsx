@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { AboutFunQuiz } from '@/components/learning/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/learning/fun-quizzes/fun-quiz'
 import type { FunQuiz as Quiz, PlayResult } from '@/lib/learning/fun-quizzes/model'
-import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
 import type { User } from '@/lib/across/accounts/model'
 import { useSession } from '@/stores/session'
@@ -36,7 +36,7 @@ const TRUE = { kind: 'true-false', value: true } as const
 const SCORE = { right: 2, total: 2, points: 231, timeMs: 65_000 }
 const RESULT: PlayResult = { ...SCORE, isRanked: true, place: 3, players: 7 }
 
-const { startPlay, judgeFunAnswer, finishPlay } = funQuizzesCalls
+const { startPlay, judgeFunAnswer, finishPlay } = funQuizzesApiCalls
 const begin = (drawn = questions as Quiz['questions']) =>
   answerBy(startPlay, ({ body }) => ({ playId: body.id, questions: drawn }))
 const answers = () => bodies(judgeFunAnswer)

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Leaderboard } from '@/components/learning/fun-quizzes/leaderboard'
-import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import type { LeaderboardView, LeaderboardRow } from '@/lib/learning/fun-quizzes/model'
 import { answer, loseConnection, holdRequest, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
@@ -23,7 +23,7 @@ const board = (changes: Partial<LeaderboardView> = {}): LeaderboardView => ({
 })
 
 async function show(known: LeaderboardView) {
-  answer(funQuizzesCalls.leaderboard, known)
+  answer(funQuizzesApiCalls.leaderboard, known)
   render(<Leaderboard slug="proba" />)
   await settle()
 }
@@ -51,12 +51,12 @@ it('the own line is marked, and omitted places are a gap', async () => {
 
 it('fetches the all-time board, and shows no weekly lines meanwhile', async () => {
   await show(board())
-  holdRequest(funQuizzesCalls.leaderboard)
+  holdRequest(funQuizzesApiCalls.leaderboard)
   fireEvent.click(screen.getByRole('radio', { name: 'Od početka' }))
   await settle()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Učitavam ljestvicu...')
-  expect(sentInputs(funQuizzesCalls.leaderboard).map(({ query }) => query.razdoblje)).toEqual([
+  expect(sentInputs(funQuizzesApiCalls.leaderboard).map(({ query }) => query.razdoblje)).toEqual([
     'tjedan',
     'sve',
   ])
@@ -88,11 +88,11 @@ it.each([
 })
 
 it('a failure shows a message and a link', async () => {
-  loseConnection(funQuizzesCalls.leaderboard)
+  loseConnection(funQuizzesApiCalls.leaderboard)
   render(<Leaderboard slug="proba" />)
   await settle()
   expect(screen.getByRole('alert').textContent).toContain('Nema veze')
-  answer(funQuizzesCalls.leaderboard, board())
+  answer(funQuizzesApiCalls.leaderboard, board())
   await press('Pokušaj ponovno')
   expect(lines()).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { PlayedMark } from '@/components/learning/fun-quizzes/played-mark'
-import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import { nextQuestion, recordStep, startRound } from '@/lib/learning/quiz/quiz-progress'
 import { useFunScores } from '@/stores/fun-scores'
 import { useSession } from '@/stores/session'
@@ -42,7 +42,7 @@ it('a guest’s finished round in this browser is marked, an open one is not', a
 
 it('a pupil’s best plays come from the server, fetched once for all cards', async () => {
   localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
-  answer(funQuizzesCalls.listFunQuizzes, [
+  answer(funQuizzesApiCalls.listFunQuizzes, [
     { slug: 'svemir', best: null },
     { slug: 'sport', best: { right: 9, total: 11 } },
   ] as never)

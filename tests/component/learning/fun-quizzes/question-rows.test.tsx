@@ -5,7 +5,7 @@ import '@/components/learning/fun-quizzes/fun-question-editor'
 import { FunQuestionsField } from '@/components/learning/fun-quizzes/fun-questions-field'
 import type { FunQuestion } from '@/lib/learning/fun-quizzes/editing/contract'
 import { previewContract } from '@/lib/content/questions/editing/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { answer, settle } from '../../support/network'
 import { fakeIntersectionObserver } from '../../support/sight'
 
@@ -16,7 +16,7 @@ const question = (text: string): FunQuestion => ({
 
 /** Renders the questions and returns their current values. */
 function edit(start: FunQuestion[]) {
-  answer(callOf(previewContract), {
+  answer(apiCallOf(previewContract), {
     ...{ question: null, judgement: null, draws: [], warnings: [] },
     faults: [{ field: 'body', message: 'Nedostaje razlog.' }],
   })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ElementState } from '@/components/learning/lesson-state/element-state'
 import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
-import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { LESSON_ELEMENTS } from '@/lib/platform/paths'
 import { roundKey } from '@/stores/quiz-rounds'
@@ -68,9 +68,9 @@ const marked = (container: HTMLElement) =>
 
 it('fetches once for the whole page, and leads a new pupil to the script', async () => {
   bePupil()
-  answer(lessonStateCalls.lessonState, NEW)
+  answer(lessonStateApiCalls.lessonState, NEW)
   const container = await open()
-  expect(sentInputs(lessonStateCalls.lessonState)).toEqual([{ params: { id: LESSON } }])
+  expect(sentInputs(lessonStateApiCalls.lessonState)).toEqual([{ params: { id: LESSON } }])
   expect(href()).toBe(`${PATH}/skripta`)
   expect(screen.getAllByText('Još nije započeto')).toHaveLength(5)
   expect(screen.getByText('Čeka prvu vježbu')).toBeTruthy()
@@ -80,7 +80,7 @@ it('fetches once for the whole page, and leads a new pupil to the script', async
 it('without a subscription the quiz shows its free part', async () => {
   bePupil()
   useUser.setState({ user: pupilOf({ hasSubscription: false }) })
-  answer(lessonStateCalls.lessonState, NEW)
+  answer(lessonStateApiCalls.lessonState, NEW)
   await open()
   expect(screen.getByText('Otvoreno: 8 od 12')).toBeTruthy()
   expect(screen.getByText('Otvoreno: 8 od 10')).toBeTruthy()
@@ -89,7 +89,7 @@ it('without a subscription the quiz shows its free part', async () => {
 
 it('reserves space for the step while loading, and announces nothing yet', async () => {
   bePupil()
-  holdRequest(lessonStateCalls.lessonState)
+  holdRequest(lessonStateApiCalls.lessonState)
   const container = await open()
   expect(container.querySelectorAll('.bg-sunken')).toHaveLength(4)
   expect(container.textContent).toBe('')
@@ -103,7 +103,7 @@ it('a round stored in this browser comes before everything new', async () => {
     roundKey(LESSON),
     JSON.stringify({ round: ['a', 'b', 'c'], position: 1, steps }),
   )
-  answer(lessonStateCalls.lessonState, NEW)
+  answer(lessonStateApiCalls.lessonState, NEW)
   const container = await open()
   expect(step().textContent).toContain('Kviz te čeka točno gdje je stao.')
   expect(href()).toBe(`${PATH}/kwiz`)
@@ -112,7 +112,7 @@ it('a round stored in this browser comes before everything new', async () => {
 
 it('a finished lesson leads to the next one, the last one nowhere', async () => {
   bePupil()
-  answer(lessonStateCalls.lessonState, DONE)
+  answer(lessonStateApiCalls.lessonState, DONE)
   const container = await open()
   expect(step().textContent).toContain('Savladano')
   expect(href()).toBe('/5-razred/knjiga/iduca')
@@ -122,7 +122,7 @@ it('a finished lesson leads to the next one, the last one nowhere', async () => 
 
 it('after a textbook’s last lesson the link leads to its other lessons', async () => {
   bePupil()
-  answer(lessonStateCalls.lessonState, DONE)
+  answer(lessonStateApiCalls.lessonState, DONE)
   await open(null)
   expect(step().textContent).toContain('Svaka čast')
   expect(screen.getByRole('link', { name: 'Druge lekcije' }).getAttribute('href')).toBe(
@@ -132,7 +132,7 @@ it('after a textbook’s last lesson the link leads to its other lessons', async
 
 it('when the server does not respond every tile stays as for a guest', async () => {
   bePupil()
-  loseConnection(lessonStateCalls.lessonState)
+  loseConnection(lessonStateApiCalls.lessonState)
   const container = await open()
   expect(step().textContent).toContain('Odaberi čime želiš krenuti.')
   expect(href()).toBeNull()

@@ -7,7 +7,7 @@ import { LeaderboardLine } from '@/components/learning/fun-quizzes/leaderboard-t
 import { SpellingBack } from '@/components/learning/cards/spelling-faces'
 import { WorksheetAnswers } from '@/components/learning/quiz/printed/worksheet-answers'
 import { NoteCard } from '@/components/learning/notebook/note-card'
-import { toNotePage } from '@/components/learning/notebook/question-page'
+import { questionNoteText } from '@/components/learning/notebook/question-page'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { INJECTIONS } from '@/tests/fixtures/injections'
@@ -137,7 +137,7 @@ it.each(Object.entries(shown))('%s is shown as text, whatever was typed', (_, to
 it('a question is noted as text, including its typed answer', () => {
   for (const { text } of INJECTIONS) {
     const judgement = judgementOf({ outcome: 'wrong', correct: correct(text) })
-    const { content } = toNotePage(short, judgement)
+    const { content } = questionNoteText(short, judgement)
     expect(content).toBe(`Točan odgovor: ${text.replace(/\s+/g, ' ').trim()}`)
   }
 })

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
-import { toClaimsToken } from '@/lib/platform/auth/cookies'
-import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { toUnsignedJwt } from '@/lib/platform/auth/cookies'
+import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
 import { answer, calls, refuse, sentInputs, settle } from '../../support/network'
@@ -19,14 +19,14 @@ const beSomeone = (type: 'roditelj' | 'ucenik', inSeconds = HOUR_S) => {
     loginViaParent: false,
     isPaying: false,
   }
-  document.cookie = `iskra_user_claims=${toClaimsToken({ ...person, type, exp })}; path=/`
+  document.cookie = `iskra_user_claims=${toUnsignedJwt({ ...person, type, exp })}; path=/`
 }
 
 beforeEach(async () => {
   // Parts for pupils are preloaded.
   await import('@/components/learning/lesson-state/send-visit')
   document.cookie = 'iskra_user_claims=; path=/; max-age=0'
-  answer(lessonStateCalls.visitLesson, { success: true })
+  answer(lessonStateApiCalls.visitLesson, { success: true })
 })
 
 const open = async () => {
@@ -39,7 +39,7 @@ const open = async () => {
 it('a pupil’s visit is recorded once', async () => {
   beSomeone('ucenik')
   await open()
-  expect(sentInputs(lessonStateCalls.visitLesson)).toEqual([
+  expect(sentInputs(lessonStateApiCalls.visitLesson)).toEqual([
     { params: { id: idOf('20') }, body: { element: 'skripta' } },
   ])
 })
@@ -56,7 +56,7 @@ it.each([
 
 it('a visit that can’t be recorded shows no error', async () => {
   beSomeone('ucenik')
-  refuse(lessonStateCalls.visitLesson, 503, 'Usluga je trenutačno nedostupna.')
+  refuse(lessonStateApiCalls.visitLesson, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   expect(document.body.textContent).toBe('')
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { LessonIdsProvider } from '@/components/learning/mastery/lesson-ids'
 import { BookMastery, LessonMastery } from '@/components/learning/mastery/mastery-places'
 import type { User } from '@/lib/across/accounts/model'
-import { masteryCalls } from '@/lib/learning/mastery/calls'
+import { masteryApiCalls } from '@/lib/learning/mastery/calls'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import { useSession } from '@/stores/session'
 import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
@@ -12,8 +12,8 @@ import { answer, calls, loseConnection, sentInputs, settle } from '../../support
 beforeEach(async () => {
   // Parts for pupils are preloaded.
   await Promise.all([
-    import('@/components/learning/mastery/lesson-mastery-state'),
-    import('@/components/learning/mastery/book-mastery-state'),
+    import('@/components/learning/mastery/lesson-mastery-line'),
+    import('@/components/learning/mastery/book-mastery-line'),
   ])
   useSession.setState({ viewer: null })
 })
@@ -47,9 +47,9 @@ async function openGrade() {
 
 it('a grade fetches its textbooks once, however many lessons they have', async () => {
   beSomeone(pupilOf())
-  answer(masteryCalls.gradeMastery, { [BOOK]: 3 })
+  answer(masteryApiCalls.gradeMastery, { [BOOK]: 3 })
   await openGrade()
-  expect(sentInputs(masteryCalls.gradeMastery)).toEqual([{ params: { id: GRADE } }])
+  expect(sentInputs(masteryApiCalls.gradeMastery)).toEqual([{ params: { id: GRADE } }])
   expect(screen.getByText('Savladano sve: 3 lekcije')).toBeTruthy()
   expect(screen.getByText('Savladano: 0 od 4000')).toBeTruthy()
   expect(screen.getAllByText(/^Savladano/)).toHaveLength(2)
@@ -57,9 +57,9 @@ it('a grade fetches its textbooks once, however many lessons they have', async (
 
 it('a page fetches all its lessons once, and shows how well each is known', async () => {
   beSomeone(pupilOf())
-  answer(masteryCalls.mastery, { [A]: mastery(8), [B]: mastery(7) })
+  answer(masteryApiCalls.mastery, { [A]: mastery(8), [B]: mastery(7) })
   await open(A, B, idOf('22'))
-  expect(sentInputs(masteryCalls.mastery)).toEqual([{ body: { lessonIds: [A, B, idOf('22')] } }])
+  expect(sentInputs(masteryApiCalls.mastery)).toEqual([{ body: { lessonIds: [A, B, idOf('22')] } }])
   expect(screen.getByText('Savladano')).toBeTruthy()
   const path = screen.getByText(/^Na putu: 7 od 8/)
   expect(path.textContent).toBe('Na putu: 7 od 8 točnih odgovora do savladane lekcije')
@@ -68,9 +68,9 @@ it('a page fetches all its lessons once, and shows how well each is known', asyn
 
 it('more than a hundred lessons are fetched a hundred at a time', async () => {
   beSomeone(pupilOf())
-  answer(masteryCalls.mastery, {})
+  answer(masteryApiCalls.mastery, {})
   await open(...Array.from({ length: 101 }, (_, index) => `lekcija-${index}`))
-  const sizes = sentInputs(masteryCalls.mastery).map(({ body }) => body.lessonIds.length)
+  const sizes = sentInputs(masteryApiCalls.mastery).map(({ body }) => body.lessonIds.length)
   expect(sizes).toEqual([100, 1])
 })
 
@@ -87,7 +87,7 @@ it.each([
 
 it('without a response nothing is shown', async () => {
   beSomeone(pupilOf())
-  loseConnection(masteryCalls.mastery, masteryCalls.gradeMastery)
+  loseConnection(masteryApiCalls.mastery, masteryApiCalls.gradeMastery)
   await open(A)
   await openGrade()
   expect(calls()).toHaveLength(2)

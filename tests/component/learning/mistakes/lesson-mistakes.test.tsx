@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
-import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
 import { lessonMistakesPath } from '@/lib/platform/paths'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
 import { lessonLink, mistakeOf, pageOf, TODAY } from '../../support/mistakes'
@@ -23,16 +23,16 @@ const lessonId = lessonLink().lessonId
 async function openFor(page: MistakePage) {
   window.history.replaceState(null, '', lessonMistakesPath(lessonId))
   onTestFinished(() => window.history.replaceState(null, '', '/'))
-  answer(mistakesCalls.listMistakes, page)
+  answer(mistakesApiCalls.listMistakes, page)
   useUser.setState({ user: pupilOf() })
   renderOnSite(<MistakesPage />)
   await settle()
 }
 
 it('a lesson’s address starts exactly its waiting mistakes, and links back to it', async () => {
-  answer(quizCalls.judgeAnswer, RIGHT)
+  answer(quizApiCalls.judgeAnswer, RIGHT)
   await openFor(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)]))
-  expect(sentInputs(mistakesCalls.listMistakes)).toEqual([{ query: { lekcija: lessonId } }])
+  expect(sentInputs(mistakesApiCalls.listMistakes)).toEqual([{ query: { lekcija: lessonId } }])
   expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('2')
   expect(screen.getByText('Pitanje broj 2')).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/drugi/))
@@ -46,5 +46,5 @@ it('a lesson’s address starts exactly its waiting mistakes, and links back to 
 it('when none of the lesson wait any more, its address shows the list', async () => {
   await openFor(pageOf([mistakeOf(1, TODAY)]))
   expect(screen.getByRole('heading', { name: 'Moje greške' })).toBeTruthy()
-  expect(sentInputs(mistakesCalls.listMistakes).at(-1)).toEqual({})
+  expect(sentInputs(mistakesApiCalls.listMistakes).at(-1)).toEqual({})
 })

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
 import { refresh } from '@/lib/platform/browser/queries'
-import { cardsCalls } from '@/lib/learning/cards/calls'
-import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
+import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import type { judgeAnswerContract } from '@/lib/learning/quiz/contract'
 import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
@@ -26,11 +26,11 @@ const WRONG = {
 }
 
 const judges = (...verdicts: Parameters<typeof answer<typeof judgeAnswerContract>>[1][]) =>
-  answer(quizCalls.judgeAnswer, ...verdicts)
-const answers = () => sentInputs(quizCalls.judgeAnswer).map(({ body }) => body)
+  answer(quizApiCalls.judgeAnswer, ...verdicts)
+const answers = () => sentInputs(quizApiCalls.judgeAnswer).map(({ body }) => body)
 
 async function open(page: MistakePage) {
-  answer(mistakesCalls.listMistakes, page)
+  answer(mistakesApiCalls.listMistakes, page)
   useUser.setState({ user: pupilOf() })
   renderOnSite(<MistakesPage />)
   await settle()
@@ -38,8 +38,8 @@ async function open(page: MistakePage) {
 
 /** The server's current list, fetched when the page is viewed again. */
 async function fetchAgain(page: MistakePage) {
-  answer(mistakesCalls.listMistakes, page)
-  await refresh(mistakesCalls.listMistakes)
+  answer(mistakesApiCalls.listMistakes, page)
+  await refresh(mistakesApiCalls.listMistakes)
   await settle()
 }
 
@@ -97,7 +97,7 @@ it.each([
   await open(pageOf([mistakeOf(1, day)]))
   await press('Vježbaj')
   // The server counts; the list is refetched after each answer.
-  answer(mistakesCalls.listMistakes, pageOf([], { today }))
+  answer(mistakesApiCalls.listMistakes, pageOf([], { today }))
   await answerB()
   expect(screen.getByText(news)).toBeTruthy()
   await press('Završi')
@@ -142,7 +142,7 @@ it('a round contains what was not right today yet; everything, if all of it was'
 })
 
 it.each([403, 404, 409])('an item rejected with %i is skipped', async (status) => {
-  refuse(quizCalls.judgeAnswer, status, 'Ovo pitanje više nije dostupno.')
+  refuse(quizApiCalls.judgeAnswer, status, 'Ovo pitanje više nije dostupno.')
   await open(pageOf([mistakeOf(1), mistakeOf(2)]))
   await press('Vježbaj redom')
   await answerB()
@@ -156,7 +156,7 @@ it.each([403, 404, 409])('an item rejected with %i is skipped', async (status) =
 })
 
 it('a round without judgeable items leads back to the list', async () => {
-  refuse(quizCalls.judgeAnswer, 404, 'Ovo pitanje više nije dostupno.')
+  refuse(quizApiCalls.judgeAnswer, 404, 'Ovo pitanje više nije dostupno.')
   await open(pageOf([mistakeOf(1)]))
   await press('Vježbaj')
   await answerB()
@@ -170,7 +170,7 @@ it('a list with more pages shows how many of them a round contains', async () =>
 })
 
 it('an answer that can’t be sent is reported and retried under the same id', async () => {
-  loseConnection(quizCalls.judgeAnswer)
+  loseConnection(quizApiCalls.judgeAnswer)
   await open(pageOf([mistakeOf(1)]))
   await press('Vježbaj')
   await answerB()
@@ -194,29 +194,29 @@ const CARD = {
 } as const
 
 it('a card is flipped and then judged by the pupil', async () => {
-  answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
+  answer(cardsApiCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
   await open(pageOf([CARD]))
   await press('Vježbaj')
   expect(screen.queryByText('rijeka u Africi')).toBeNull()
   await press('Okreni karticu')
   expect(screen.getByText('rijeka u Africi')).toBeTruthy()
   await press('Znam')
-  expect(sentInputs(cardsCalls.reviewCard)).toMatchObject([
+  expect(sentInputs(cardsApiCalls.reviewCard)).toMatchObject([
     { params: { id: CARD.cardId }, body: { knows: true } },
   ])
   expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
 })
 
 it('a wrong tap on a card is undone, and the card can be judged again', async () => {
-  answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
-  answer(cardsCalls.undoReview, { xp: 0 })
+  answer(cardsApiCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
+  answer(cardsApiCalls.undoReview, { xp: 0 })
   await open(pageOf([CARD]))
   await press('Vježbaj')
   await press('Okreni karticu')
   await press('Ne znam')
   await press('Poništi')
-  const [first] = sentInputs(cardsCalls.reviewCard)
-  expect(sentInputs(cardsCalls.undoReview)).toEqual([{ params: { id: first?.body.id } }])
+  const [first] = sentInputs(cardsApiCalls.reviewCard)
+  expect(sentInputs(cardsApiCalls.undoReview)).toEqual([{ params: { id: first?.body.id } }])
   await press('Znam')
   expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
   await press('Završi')
@@ -235,9 +235,9 @@ const LAST = pageOf([mistakeOf(2), mistakeOf(3)], { total: 3 })
 
 it('the next page joins the list without duplicates', async () => {
   await open(pageOf([mistakeOf(1), mistakeOf(2)], { total: 3, next: idOf('32') }))
-  answer(mistakesCalls.listMistakes, LAST)
+  answer(mistakesApiCalls.listMistakes, LAST)
   await press('Prikaži još')
-  expect(sentInputs(mistakesCalls.listMistakes).at(-1)).toEqual({ query: { nakon: idOf('32') } })
+  expect(sentInputs(mistakesApiCalls.listMistakes).at(-1)).toEqual({ query: { nakon: idOf('32') } })
   expect(rows()).toHaveLength(3)
   expect(screen.getAllByRole('region')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Prikaži još' })).toBeNull()
@@ -245,10 +245,10 @@ it('the next page joins the list without duplicates', async () => {
 
 it('a page that can’t be fetched is reported, and can be retried', async () => {
   await open(pageOf([mistakeOf(1)], { next: idOf('31') }))
-  refuse(mistakesCalls.listMistakes, 403, 'Ne sada.')
+  refuse(mistakesApiCalls.listMistakes, 403, 'Ne sada.')
   await press('Prikaži još')
   expect(screen.getByText('Ne sada.')).toBeTruthy()
-  answer(mistakesCalls.listMistakes, LAST)
+  answer(mistakesApiCalls.listMistakes, LAST)
   await press('Prikaži još')
   expect(screen.queryByText('Ne sada.')).toBeNull()
   expect(rows()).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { WorksheetPage } from '@/components/learning/mistakes/worksheet-page'
-import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import type { Worksheet } from '@/lib/learning/mistakes/model'
 import { idOf } from '../../support/family'
 import { lessonLink } from '../../support/mistakes'
@@ -35,8 +35,8 @@ const SHEET: Worksheet = {
 }
 
 const open = async (sheet: Worksheet | null = SHEET) => {
-  if (sheet) answer(mistakesCalls.worksheet, sheet)
-  else loseConnection(mistakesCalls.worksheet)
+  if (sheet) answer(mistakesApiCalls.worksheet, sheet)
+  else loseConnection(mistakesApiCalls.worksheet)
   render(<WorksheetPage />)
   await settle()
 }

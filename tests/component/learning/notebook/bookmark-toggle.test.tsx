@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BookmarkToggle } from '@/components/learning/notebook/bookmark-toggle'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
 import { answer, calls, holdRequest, refuse, sentInputs } from '../../support/network'
@@ -24,7 +24,7 @@ const marks = () => {
 }
 
 it('adds and removes a bookmark, beside others', async () => {
-  answer(notebookCalls.markLesson, { isMarked: true })
+  answer(notebookApiCalls.markLesson, { isMarked: true })
   show([idOf('61')])
   expect(isPressed()).toBe('false')
   await press(LABEL)
@@ -33,13 +33,13 @@ it('adds and removes a bookmark, beside others', async () => {
   await press(LABEL)
   expect(isPressed()).toBe('false')
   expect(marks()).toEqual([idOf('61')])
-  expect(sentInputs(notebookCalls.markLesson)).toEqual(
+  expect(sentInputs(notebookApiCalls.markLesson)).toEqual(
     [true, false].map((isMarked) => ({ params: { id: LESSON }, body: { isMarked } })),
   )
 })
 
 it('is shown at once, and a second click waits for the first', async () => {
-  holdRequest(notebookCalls.markLesson)
+  holdRequest(notebookApiCalls.markLesson)
   show()
   await press(LABEL)
   expect(isPressed()).toBe('true')
@@ -48,7 +48,7 @@ it('is shown at once, and a second click waits for the first', async () => {
 })
 
 it('a bookmark that can’t be saved is undone and reported in the specified words', async () => {
-  refuse(notebookCalls.markLesson, 503, 'Usluga je nedostupna.')
+  refuse(notebookApiCalls.markLesson, 503, 'Usluga je nedostupna.')
   show()
   await press(LABEL)
   expect(isPressed()).toBe('false')

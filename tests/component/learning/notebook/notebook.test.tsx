@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import {
   answer,
   loseConnection,
@@ -13,7 +13,7 @@ import { serveNotes, listOf, noteOf, openNotebook, pupilId, titles } from '../..
 import { press, toasts } from '../../support/person'
 
 const colors = () =>
-  sentInputs(notebookCalls.updateNotebookColor).map(({ body }) => body.notebookColor)
+  sentInputs(notebookApiCalls.updateNotebookColor).map(({ body }) => body.notebookColor)
 const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label')
 const choose = async (name: string) => {
   fireEvent.click(screen.getByRole('radio', { name }))
@@ -53,7 +53,7 @@ describe('the printout', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await openNotebook([noteOf('10')], 21)
     answer(
-      notebookCalls.listNotes,
+      notebookApiCalls.listNotes,
       listOf([noteOf('10')], 21),
       listOf(
         Array.from({ length: 20 }, (_, index) => noteOf(String(11 + index))),
@@ -68,7 +68,7 @@ describe('the printout', () => {
   it('is not made when notes are missing', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await openNotebook([noteOf('10')], 21)
-    refuse(notebookCalls.listNotes, 403, 'Ne sada.')
+    refuse(notebookApiCalls.listNotes, 403, 'Ne sada.')
     await press('Ispiši')
     expect(toasts()).toHaveLength(1)
     expect(print).not.toHaveBeenCalled()
@@ -79,16 +79,16 @@ describe('the colour', () => {
   it('is saved when chosen', async () => {
     await openNotebook()
     expect(chosen()).toBe('zelena')
-    answer(notebookCalls.updateNotebookColor, { success: true })
+    answer(notebookApiCalls.updateNotebookColor, { success: true })
     await choose('plava')
     const body = { korisnikId: pupilId, notebookColor: 'blue' }
-    expect(sentInputs(notebookCalls.updateNotebookColor)).toEqual([{ body }])
+    expect(sentInputs(notebookApiCalls.updateNotebookColor)).toEqual([{ body }])
     expect(chosen()).toBe('plava')
   })
 
   it('that can’t be saved is undone and reported', async () => {
     await openNotebook()
-    loseConnection(notebookCalls.updateNotebookColor)
+    loseConnection(notebookApiCalls.updateNotebookColor)
     await choose('plava')
     expect(chosen()).toBe('zelena')
     expect(toasts()).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('the colour', () => {
 
   it('is saved in the order of choice', async () => {
     await openNotebook()
-    const first = holdRequest(notebookCalls.updateNotebookColor)
+    const first = holdRequest(notebookApiCalls.updateNotebookColor)
     await choose('plava')
     await choose('žuta')
     await choose('ružičasta')
@@ -109,9 +109,9 @@ describe('the colour', () => {
 
   it('is the last saved one, when several can’t be saved', async () => {
     await openNotebook()
-    answer(notebookCalls.updateNotebookColor, { success: true })
+    answer(notebookApiCalls.updateNotebookColor, { success: true })
     await choose('plava')
-    const next = holdRequest(notebookCalls.updateNotebookColor)
+    const next = holdRequest(notebookApiCalls.updateNotebookColor)
     await choose('žuta')
     await choose('ružičasta')
     await next.refuse(503, 'Ne sada.')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { refresh } from '@/lib/platform/browser/queries'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { idOf } from '../../support/family'
 import {
   answer,
@@ -14,14 +14,14 @@ import {
 import { serveNotes, noteOf, openNotebook, pupilId, titles } from '../../support/notebook'
 import { errorAt, field, fill, press, toasts } from '../../support/person'
 
-const added = () => sentInputs(notebookCalls.addNote).map(({ body }) => body)
+const added = () => sentInputs(notebookApiCalls.addNote).map(({ body }) => body)
 
 describe('a new page', () => {
   it('is sent with its own id and comes first', async () => {
     await openNotebook([noteOf('10')])
     const page = { title: 'Moj naslov', content: 'Moj tekst' }
     const notebookItem = noteOf('11', { page, color: 'pink' })
-    answer(notebookCalls.addNote, { success: true, notebookItem })
+    answer(notebookApiCalls.addNote, { success: true, notebookItem })
     await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await fill('Tekst', 'Moj tekst')
@@ -39,16 +39,16 @@ describe('a new page', () => {
 
   it('whose response was lost is sent again as the same note, and is listed once', async () => {
     await openNotebook()
-    loseConnection(notebookCalls.addNote)
+    loseConnection(notebookApiCalls.addNote)
     await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await press('Spremi')
     const page = { title: 'Moj naslov', content: '' }
     const notebookItem = noteOf('11', { page, color: 'green' })
     serveNotes([notebookItem])
-    await refresh(notebookCalls.listNotes)
+    await refresh(notebookApiCalls.listNotes)
     await settle()
-    answer(notebookCalls.addNote, { success: true, notebookItem })
+    answer(notebookApiCalls.addNote, { success: true, notebookItem })
     await press('Spremi')
     const [first, second] = added()
     expect(second).toEqual(first)
@@ -94,7 +94,7 @@ describe('a new page', () => {
 
   it('that is rejected stays in its fields, with the message', async () => {
     await openNotebook()
-    refuse(notebookCalls.addNote, 409, 'Bilježnica je puna.')
+    refuse(notebookApiCalls.addNote, 409, 'Bilježnica je puna.')
     await press('Nova bilješka')
     await fill('Naslov', 'Moj naslov')
     await press('Spremi')
@@ -106,21 +106,21 @@ describe('a new page', () => {
 it('a note is edited in its fields and shown as saved', async () => {
   await openNotebook([noteOf('10')])
   const saved = noteOf('10', { page: { title: 'Drugi', content: '' }, color: 'violet' })
-  answer(notebookCalls.editNote, saved)
+  answer(notebookApiCalls.editNote, saved)
   await press('Uredi: Stranica 10')
   await fill('Naslov', 'Drugi')
   await fill('Tekst', '')
   await press('Spremi')
   const body = { title: 'Drugi', content: '', color: 'blue' }
-  expect(sentInputs(notebookCalls.editNote)).toEqual([{ params: { id: idOf('10') }, body }])
+  expect(sentInputs(notebookApiCalls.editNote)).toEqual([{ params: { id: idOf('10') }, body }])
   expect(titles()).toEqual(['Drugi'])
 })
 
 describe('a removed note', () => {
   it('is restored once, however often requested, and only after its removal is done', async () => {
     await openNotebook([noteOf('10')])
-    const removal = holdRequest(notebookCalls.removeNote)
-    answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
+    const removal = holdRequest(notebookApiCalls.removeNote)
+    answer(notebookApiCalls.addNote, { success: true, notebookItem: noteOf('10') })
     await press('Ukloni: Stranica 10')
     await press('Vrati')
     await press('Vrati')
@@ -135,8 +135,8 @@ describe('a removed note', () => {
   it('leaves an undo button, which takes focus, and is restored unchanged', async () => {
     const note = noteOf('10', { questionID: idOf('50'), source: 'kwiz', lessonID: idOf('60') })
     await openNotebook([note, noteOf('11')])
-    answer(notebookCalls.removeNote, { success: true })
-    answer(notebookCalls.addNote, { success: true, notebookItem: note })
+    answer(notebookApiCalls.removeNote, { success: true })
+    answer(notebookApiCalls.addNote, { success: true, notebookItem: note })
     await press('Ukloni: Stranica 10')
     expect(titles()).toEqual(['Stranica 11'])
     expect(document.body.textContent).toContain('1 bilješka')
@@ -146,7 +146,7 @@ describe('a removed note', () => {
     expect(document.activeElement?.textContent).toBe('Stranica 10')
     const { _id, source, page, color, questionID, lessonID } = note
     const about = { korisnikId: pupilId }
-    expect(sentInputs(notebookCalls.removeNote)).toEqual([
+    expect(sentInputs(notebookApiCalls.removeNote)).toEqual([
       { body: { ...about, pageIdentifier: _id } },
     ])
     const notebookItem = { _id, source, page, color, questionID, lessonID }
@@ -159,7 +159,7 @@ describe('a removed note', () => {
     [404, [], []],
   ])('answered with %i leaves %j', async (status, left, said) => {
     await openNotebook([noteOf('10')])
-    refuse(notebookCalls.removeNote, status, 'Ne ide.')
+    refuse(notebookApiCalls.removeNote, status, 'Ne ide.')
     await press('Ukloni: Stranica 10')
     expect(titles()).toEqual(left)
     expect(toasts()).toEqual(said)

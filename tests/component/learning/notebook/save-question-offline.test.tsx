@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { OFFLINE_MESSAGE } from '@/lib/platform/http/client'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { useSession } from '@/stores/session'
 import { pupilOf } from '../../support/family'
 import { answer, sentInputs } from '../../support/network'
@@ -28,9 +28,9 @@ it('reports a missing connection when its code can’t be loaded, and can be ret
   await soon(() => expect(screen.getByRole('alert').textContent).toBe(OFFLINE_MESSAGE))
   expect(button('U bilježnicu').getAttribute('aria-disabled')).toBe('false')
   network.isUp = true
-  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
+  answer(notebookApiCalls.addNote, { success: true, notebookItem: noteOf('10') })
   await press('U bilježnicu')
   await soon(() => expect(button('U bilježnici je')).toBeTruthy())
-  expect(sentInputs(notebookCalls.addNote)).toHaveLength(1)
+  expect(sentInputs(notebookApiCalls.addNote)).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toBe('')
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { SaveQuestion } from '@/components/learning/notebook/save-question'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { useSession } from '@/stores/session'
 import { pupilOf } from '../../support/family'
 import { answer, refuse, sentInputs, settle } from '../../support/network'
@@ -33,7 +33,7 @@ it.each(['roditelj', null] as const)('%s is offered nothing', async (type) => {
 })
 
 it('saves the question with answer and explanation as plain text, once', async () => {
-  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
+  answer(notebookApiCalls.addNote, { success: true, notebookItem: noteOf('10') })
   await show('ucenik')
   await press('U bilježnicu')
   await settle()
@@ -43,14 +43,14 @@ it('saves the question with answer and explanation as plain text, once', async (
   }
   const notebookItem = { questionID: question._id, source: 'kwiz', page }
   const body = { korisnikId: pupilOf()._id, notebookItem }
-  expect(sentInputs(notebookCalls.addNote)).toEqual([{ body }])
+  expect(sentInputs(notebookApiCalls.addNote)).toEqual([{ body }])
   await press('U bilježnici je')
-  expect(sentInputs(notebookCalls.addNote)).toHaveLength(1)
+  expect(sentInputs(notebookApiCalls.addNote)).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toBe('Pitanje je spremljeno u bilježnicu.')
 })
 
 it('shows why it could not be saved, and can be retried', async () => {
-  refuse(notebookCalls.addNote, 409, 'Bilježnica je puna.')
+  refuse(notebookApiCalls.addNote, 409, 'Bilježnica je puna.')
   await show('ucenik')
   await press('U bilježnicu')
   await settle()
@@ -59,7 +59,7 @@ it('shows why it could not be saved, and can be retried', async () => {
 })
 
 it('saves a fun quiz question as a page, once even across plays', async () => {
-  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
+  answer(notebookApiCalls.addNote, { success: true, notebookItem: noteOf('10') })
   const before = await show('ucenik', false)
   await press('U bilježnicu')
   await settle()
@@ -67,7 +67,7 @@ it('saves a fun quiz question as a page, once even across plays', async () => {
   await show('ucenik', false)
   await press('U bilježnicu')
   await settle()
-  const [first, again] = sentInputs(notebookCalls.addNote).map(({ body }) => body.notebookItem)
+  const [first, again] = sentInputs(notebookApiCalls.addNote).map(({ body }) => body.notebookItem)
   expect(first).toEqual({
     _id: expect.stringMatching(/^[\da-f-]{36}$/),
     source: 'kwiz',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ScriptNoteButtons } from '@/components/learning/notebook/script-note-buttons'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import type { Note } from '@/lib/learning/notebook/model'
 import { idOf, pupilOf } from '../../support/family'
 import { answer, calls, loseConnection, sentInputs, settle } from '../../support/network'
@@ -38,13 +38,13 @@ const save = async () => {
   fireEvent.click(selectionButton())
   await settle()
 }
-const notes = () => sentInputs(notebookCalls.addNote).map(({ body }) => body.notebookItem)
+const notes = () => sentInputs(notebookApiCalls.addNote).map(({ body }) => body.notebookItem)
 
 /** A note of the script as returned by the server. */
 const noted = (page: Note['page']) => noteOf('10', { source: 'skripta', page, color: 'yellow' })
 const keep = (page: Note['page']) =>
-  answer(notebookCalls.addNote, { success: true, notebookItem: noted(page) })
-const lose = () => loseConnection(notebookCalls.addNote)
+  answer(notebookApiCalls.addNote, { success: true, notebookItem: noted(page) })
+const lose = () => loseConnection(notebookApiCalls.addNote)
 
 it('text selected before hydration is offered too', async () => {
   const { rerender } = render(script)
@@ -92,11 +92,11 @@ it('a note of the dialog keeps its id, and text typed after a lost response', as
   await fill('Tekst', 'Drugo')
   // It had arrived: the server has its earlier text.
   keep({ title: 'Voda', content: 'Prvo' })
-  answer(notebookCalls.editNote, noted({ title: 'Voda', content: 'Drugo' }))
+  answer(notebookApiCalls.editNote, noted({ title: 'Voda', content: 'Drugo' }))
   await press('Spremi')
   const [first, second] = notes()
   expect(second?._id).toBe(first?._id)
-  expect(sentInputs(notebookCalls.editNote)).toMatchObject([
+  expect(sentInputs(notebookApiCalls.editNote)).toMatchObject([
     { body: { title: 'Voda', content: 'Drugo', color: 'yellow' } },
   ])
   expect(screen.queryByRole('dialog')).toBeNull()

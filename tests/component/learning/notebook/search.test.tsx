@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backoffMs } from '@/lib/platform/browser/repeat-until-stopped'
 import { refresh } from '@/lib/platform/browser/queries'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import {
   loseConnection,
   advanceClock,
@@ -24,7 +24,8 @@ const search = async (...typed: string[]) => {
   typed.forEach(type)
   await advanceClock(300)
 }
-const searches = () => sentInputs(notebookCalls.listNotes).flatMap(({ query }) => query.query || [])
+const searches = () =>
+  sentInputs(notebookApiCalls.listNotes).flatMap(({ query }) => query.query || [])
 
 it.each([
   ['what was typed last', ['vo', 'voda']],
@@ -48,7 +49,7 @@ it('an unchanged query is not sent again', async () => {
 
 it('offline the notes stay, and results arrive with the connection', async () => {
   await openNotebook([noteOf('10')])
-  loseConnection(notebookCalls.listNotes)
+  loseConnection(notebookApiCalls.listNotes)
   await search('voda')
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   expect(titles()).toEqual(['Stranica 10'])
@@ -59,7 +60,7 @@ it('offline the notes stay, and results arrive with the connection', async () =>
 
 it('older notes loaded later stay out of the results', async () => {
   await openNotebook([noteOf('10')], 2)
-  const more = holdRequest(notebookCalls.listNotes)
+  const more = holdRequest(notebookApiCalls.listNotes)
   await press('Prikaži još')
   serveNotes([noteOf('12')])
   await search('voda')
@@ -70,7 +71,7 @@ it('older notes loaded later stay out of the results', async () => {
 
 it('a late response does not replace a newer one', async () => {
   await openNotebook([noteOf('10')])
-  const late = holdRequest(notebookCalls.listNotes)
+  const late = holdRequest(notebookApiCalls.listNotes)
   await search('prvo')
   serveNotes([noteOf('12')])
   await search('drugo')
@@ -83,7 +84,7 @@ it('refetched notes keep an open dialog with its typed text', async () => {
   await press('Nova bilješka')
   await fill('Naslov', 'Moj naslov')
   serveNotes([noteOf('10')])
-  await refresh(notebookCalls.listNotes)
+  await refresh(notebookApiCalls.listNotes)
   await settle()
   expect(document.body.textContent).toContain('Stranica 10')
   expect(field('Naslov').value).toBe('Moj naslov')

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refresh } from '@/lib/platform/browser/queries'
-import { contentCalls } from '@/lib/content/curriculum/calls'
-import { planCalls } from '@/lib/learning/plan/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
+import { planApiCalls } from '@/lib/learning/plan/calls'
 import { idOf } from '../../support/family'
 import { answer, answerBy, loseConnection, refuse, sentInputs, settle } from '../../support/network'
 import { fill, press } from '../../support/person'
@@ -18,7 +18,7 @@ import {
   ticks,
 } from '../../support/plans'
 
-const made = () => sentInputs(planCalls.makePlan).map(({ body }) => body)
+const made = () => sentInputs(planApiCalls.makePlan).map(({ body }) => body)
 const plans = () => screen.queryAllByRole('heading', { name: 'Test za 3 dana' })
 
 it('makes a plan from a day and lessons', async () => {
@@ -58,16 +58,16 @@ it.each(['2026-11-23', '2027-01-21'])('the day %s is accepted', async (day) => {
 
 it('a plan is made once with the last wish, though responses get lost', async () => {
   await openPlans()
-  loseConnection(planCalls.makePlan)
+  loseConnection(planApiCalls.makePlan)
   await makePlan()
   await press('Spremi plan')
   tick('Brojevi 3')
   servePlans([])
-  refuse(planCalls.removePlan, 404, 'Nema ga.')
+  refuse(planApiCalls.removePlan, 404, 'Nema ga.')
   await press('Spremi plan')
   const [first, second, last] = made()
   expect(second).toEqual(first)
-  expect(sentInputs(planCalls.removePlan)).toEqual([{ params: { id: first?.id } }])
+  expect(sentInputs(planApiCalls.removePlan)).toEqual([{ params: { id: first?.id } }])
   expect(last).toMatchObject({ lessonIds: [idOf('20'), idOf('63')] })
   expect(last?.id).not.toBe(first?.id)
 })
@@ -77,10 +77,10 @@ it.each([
   ['and was given up stays beside another one', true, 2],
 ])('a plan whose response got lost %s', async (_, isGivenUp, left) => {
   await openPlans()
-  loseConnection(planCalls.makePlan)
+  loseConnection(planApiCalls.makePlan)
   await makePlan()
   servePlans([planOf({ _id: made()[0]?.id ?? '' })])
-  await refresh(planCalls.listPlans)
+  await refresh(planApiCalls.listPlans)
   await settle()
   if (isGivenUp) {
     await press('Odustani')
@@ -89,13 +89,13 @@ it.each([
     tick('Brojevi 3')
     await press('Spremi plan')
   }
-  expect(sentInputs(planCalls.removePlan)).toHaveLength(isGivenUp ? 0 : 1)
+  expect(sentInputs(planApiCalls.removePlan)).toHaveLength(isGivenUp ? 0 : 1)
   expect(plans()).toHaveLength(left)
 })
 
 it('a plan whose response got lost is made once, though the form was left meanwhile', async () => {
   await openPlans()
-  loseConnection(planCalls.makePlan)
+  loseConnection(planApiCalls.makePlan)
   await makePlan()
   await press('Odustani')
   servePlans([])
@@ -109,14 +109,14 @@ it('a plan whose response got lost is made once, though the form was left meanwh
 
 it('a rejected plan is corrected under a new id, with nothing to remove', async () => {
   await openPlans()
-  refuse(planCalls.makePlan, 409, 'Previše planova.')
+  refuse(planApiCalls.makePlan, 409, 'Previše planova.')
   await makePlan()
   expect(screen.getByText('Previše planova.')).toBeTruthy()
   tick('Brojevi 3')
   servePlans([])
   await press('Spremi plan')
   expect(new Set(made().map(({ id }) => id)).size).toBe(2)
-  expect(sentInputs(planCalls.removePlan)).toEqual([])
+  expect(sentInputs(planApiCalls.removePlan)).toEqual([])
 })
 
 it('accepts lessons of another grade as well, and keeps those of both', async () => {
@@ -127,7 +127,7 @@ it('accepts lessons of another grade as well, and keeps those of both', async ()
     hasMore: false,
   } as const
   await openPlans()
-  answerBy(contentCalls.listGradeLessons, ({ params }) =>
+  answerBy(contentApiCalls.listGradeLessons, ({ params }) =>
     params.id === idOf('57') ? [{ ...nature, lessons: [...nature.lessons] }] : SUBJECTS,
   )
   await fillPlan()
@@ -141,7 +141,7 @@ it('accepts lessons of another grade as well, and keeps those of both', async ()
 it('reports when another grade’s lessons can’t be loaded', async () => {
   await openPlans()
   await press('Dodaj test')
-  loseConnection(contentCalls.listGradeLessons)
+  loseConnection(contentApiCalls.listGradeLessons)
   await fill('Razred', idOf('57'))
   expect(screen.getByText(/^Nema veze/)).toBeTruthy()
   await fill('Razred', idOf('55'))
@@ -160,13 +160,13 @@ it('the search filters lessons, also without diacritics, and keeps ticked ones',
 
 const CUT = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
 const searches = () =>
-  sentInputs(contentCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
+  sentInputs(contentApiCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
 
 it('a partial list is searched by the server, and keeps ticked lessons', async () => {
   await openPlans([], [], CUT)
   const [history] = CUT
   const rome = { ...history, lessons: [lessonOf('90', 'Stari Rim')], hasMore: false }
-  answerBy(contentCalls.listGradeLessons, ({ query }) =>
+  answerBy(contentApiCalls.listGradeLessons, ({ query }) =>
     query.trazi ? [rome as (typeof CUT)[0]] : CUT,
   )
   await press('Dodaj test')
@@ -179,7 +179,7 @@ it('a partial list is searched by the server, and keeps ticked lessons', async (
   await fill('Pretraži lekcije', '')
   expect(ticks()).toHaveLength(13)
   expect(ticks().filter(({ checked }) => checked)).toHaveLength(1)
-  loseConnection(contentCalls.listGradeLessons)
+  loseConnection(contentApiCalls.listGradeLessons)
   await fill('Pretraži lekcije', 'egipat')
   await waitFor(() => expect(screen.queryByText('Pretražujem...')).toBeNull())
   expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
@@ -191,12 +191,12 @@ it.each([
 ])('with %s a search shows an error and can be retried', async (what, words) => {
   await openPlans([], [], CUT)
   await press('Dodaj test')
-  if (what === 'no connection') loseConnection(contentCalls.listGradeLessons)
-  else refuse(contentCalls.listGradeLessons, 503, 'Nešto drugo.')
+  if (what === 'no connection') loseConnection(contentApiCalls.listGradeLessons)
+  else refuse(contentApiCalls.listGradeLessons, 503, 'Nešto drugo.')
   await fill('Pretraži lekcije', 'rim')
   await waitFor(() => expect(screen.getByText(words)).toBeTruthy())
   expect(screen.queryByText('Nema takve lekcije.')).toBeNull()
-  answer(contentCalls.listGradeLessons, [])
+  answer(contentApiCalls.listGradeLessons, [])
   await press('Pokušaj ponovno')
   await waitFor(() => expect(screen.getByText('Nema takve lekcije.')).toBeTruthy())
   expect(screen.queryByText(words)).toBeNull()

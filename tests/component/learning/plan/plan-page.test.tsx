@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refresh } from '@/lib/platform/browser/queries'
-import { planCalls } from '@/lib/learning/plan/calls'
+import { planApiCalls } from '@/lib/learning/plan/calls'
 import type { DayReview } from '@/lib/learning/plan/model'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { idOf } from '../../support/family'
 import { TODAY } from '../../support/mistakes'
 import { answer, loseConnection, refuse, sentInputs, settle } from '../../support/network'
@@ -18,7 +18,7 @@ const plans = () => screen.queryAllByRole('heading', { name: /^Test za/ })
 /** The server's current data, fetched when the page is viewed again. */
 async function fetchAgain(...kept: Parameters<typeof servePlans>) {
   servePlans(...kept)
-  await refresh(planCalls.listPlans)
+  await refresh(planApiCalls.listPlans)
   await settle()
 }
 
@@ -31,7 +31,7 @@ it('a removed plan can be restored, as the same plan and once', async () => {
   fireEvent.click(undo)
   fireEvent.click(undo)
   await settle()
-  expect(sentInputs(planCalls.makePlan)[0]).toEqual({
+  expect(sentInputs(planApiCalls.makePlan)[0]).toEqual({
     body: { id: idOf('50'), testDay: '2026-11-25', lessonIds: [idOf('20')] },
   })
   expect(plans()).toHaveLength(1)
@@ -42,7 +42,7 @@ it('a removed plan can be restored, as the same plan and once', async () => {
 
 it('a plan that can’t be removed stays, and shows why', async () => {
   await openPlans([planOf()])
-  refuse(planCalls.removePlan, 503, 'Ne sada.')
+  refuse(planApiCalls.removePlan, 503, 'Ne sada.')
   await press(REMOVE)
   expect(screen.getByText('Ne sada.')).toBeTruthy()
   expect(plans()).toHaveLength(1)
@@ -61,15 +61,15 @@ const reviewOf = (part: Partial<DayReview> = {}): DayReview => ({
 
 it('today’s review continues at its last position, and the server counts its end', async () => {
   const right = judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
-  answer(planCalls.todayReview, reviewOf())
-  answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
-  answer(planCalls.finishDay, { right: 2, total: 2 })
+  answer(planApiCalls.todayReview, reviewOf())
+  answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
+  answer(planApiCalls.finishDay, { right: 2, total: 2 })
   await openPlans([planOf()])
   await press(START)
   expect(screen.getByText('od 2').parentElement?.textContent).toBe('2. od 2')
   fireEvent.click(screen.getByLabelText(/drugi/))
   await press('Provjeri')
-  expect(sentInputs(quizCalls.judgeAnswer)).toMatchObject([
+  expect(sentInputs(quizApiCalls.judgeAnswer)).toMatchObject([
     { body: { source: 'imam-test', roundId: idOf('70') } },
   ])
   await press('Završi')
@@ -80,19 +80,19 @@ it('today’s review continues at its last position, and the server counts its e
 })
 
 it('a review with all answers is ended at once', async () => {
-  answer(planCalls.todayReview, reviewOf({ questions: [question] }))
-  answer(planCalls.finishDay, { right: 1, total: 1 })
+  answer(planApiCalls.todayReview, reviewOf({ questions: [question] }))
+  answer(planApiCalls.finishDay, { right: 1, total: 1 })
   await openPlans([planOf()])
   await press(START)
   expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
 })
 
 it('a review that can’t be fetched shows an error and can be retried', async () => {
-  loseConnection(planCalls.todayReview)
+  loseConnection(planApiCalls.todayReview)
   await openPlans([planOf()])
   await press(START)
   expect(screen.getByText(/^Nema veze/)).toBeTruthy()
-  answer(planCalls.todayReview, reviewOf())
+  answer(planApiCalls.todayReview, reviewOf())
   await press('Pokušaj ponovno')
   expect(screen.getByRole('progressbar', { name: 'Napredak u vježbi' })).toBeTruthy()
 })
@@ -111,19 +111,19 @@ it('past tests are in the archive with a kind word', async () => {
 })
 
 it('a review ended after midnight leaves the new day’s to be done', async () => {
-  answer(planCalls.todayReview, reviewOf({ questions: [question] }))
-  loseConnection(planCalls.finishDay)
+  answer(planApiCalls.todayReview, reviewOf({ questions: [question] }))
+  loseConnection(planApiCalls.finishDay)
   await openPlans([planOf()])
   await press(START)
   await fetchAgain([planOf({ daysLeft: 2 })], [], '2026-11-23')
-  answer(planCalls.finishDay, { right: 1, total: 1 })
+  answer(planApiCalls.finishDay, { right: 1, total: 1 })
   await press('Pokušaj ponovno')
   await press('Natrag na plan')
   expect(screen.getByRole('button', { name: START })).toBeTruthy()
 })
 
 it('refetched plans keep an open form and an open review', async () => {
-  answer(planCalls.todayReview, reviewOf())
+  answer(planApiCalls.todayReview, reviewOf())
   await openPlans([planOf()])
   await press('Dodaj test')
   await fill('Kada je test?', '2026-11-25')

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ReportQuestion } from '@/components/learning/question-quality/report-question'
-import { questionReportCalls } from '@/lib/learning/question-quality/calls'
+import { questionReportApiCalls } from '@/lib/learning/question-quality/calls'
 import { answer, bodies, refuse, sentInputs, settle } from '../../support/network'
 
 const next = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
@@ -21,14 +21,14 @@ const send = async () => {
 }
 
 it('sends the report, and leaves the question unchanged', async () => {
-  answer(questionReportCalls.reportQuestion, { success: true })
+  answer(questionReportApiCalls.reportQuestion, { success: true })
   await open()
   await send()
   expect(await screen.findByText('Odaberi što nije u redu.')).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Pitanje nije jasno' }))
   fireEvent.change(screen.getByLabelText('Opiši (ne moraš)'), { target: { value: 'Koji znak?' } })
   await send()
-  expect(sentInputs(questionReportCalls.reportQuestion)).toEqual([
+  expect(sentInputs(questionReportApiCalls.reportQuestion)).toEqual([
     { params: { id: 'p1' }, body: { reason: 'unclear', text: 'Koji znak?' } },
   ])
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -37,7 +37,7 @@ it('sends the report, and leaves the question unchanged', async () => {
 
 it('a rejection is shown, and the text stays', async () => {
   refuse(
-    questionReportCalls.reportQuestion,
+    questionReportApiCalls.reportQuestion,
     429,
     'Danas je prijavljeno već mnogo pitanja. Nastavi sutra.',
   )
@@ -45,12 +45,12 @@ it('a rejection is shown, and the text stays', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Nešto drugo' }))
   await send()
   expect(await screen.findByText(/Nastavi sutra/)).toBeTruthy()
-  expect(bodies(questionReportCalls.reportQuestion)).toHaveLength(1)
+  expect(bodies(questionReportApiCalls.reportQuestion)).toHaveLength(1)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nešto drugo' }).checked).toBe(true)
 })
 
 it('stays open with the help card for a child in distress', async () => {
-  answer(questionReportCalls.reportQuestion, { success: true })
+  answer(questionReportApiCalls.reportQuestion, { success: true })
   await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Nešto drugo' }))
   const text = screen.getByLabelText('Opiši (ne moraš)')
@@ -59,5 +59,5 @@ it('stays open with the help card for a child in distress', async () => {
   await send()
   expect((await screen.findAllByRole('button', { name: 'Zatvori' })).length).toBe(2)
   expect(screen.queryByRole('button', { name: 'Pošalji' })).toBeNull()
-  expect(sentInputs(questionReportCalls.reportQuestion)).toHaveLength(1)
+  expect(sentInputs(questionReportApiCalls.reportQuestion)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { fireEvent, cleanup } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { startRound } from '@/lib/learning/quiz/quiz-progress'
 import { answer, advanceClock, holdRequest, refuse } from '../../support/network'
 import { button } from '../../support/person'
@@ -28,7 +28,7 @@ playAsGuest()
 
 it('a change drops the waiting answer: nothing is sent until Provjeri', async () => {
   await submitBOffline()
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   choose(/treći/)
   expect(message()).toBe('')
   expect(storedRound()).toEqual({ ...startRound([questionId]), draft: ANSWER_C })
@@ -40,7 +40,7 @@ it('a change drops the waiting answer: nothing is sent until Provjeri', async ()
 })
 
 it('a change while an answer is being sent wins, whatever the first response', async () => {
-  const judging = holdRequest(quizCalls.judgeAnswer)
+  const judging = holdRequest(quizApiCalls.judgeAnswer)
   await openQuiz()
   await submitB()
   expect(button('Provjeravam...')).toBeTruthy()
@@ -49,14 +49,14 @@ it('a change while an answer is being sent wins, whatever the first response', a
   await advanceClock(60_000)
   expect(message()).toBe('')
   expect(sentAnswers()).toEqual([ANSWER_B])
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   await pressCheck()
   expect(sentAnswers()).toEqual([ANSWER_B, ANSWER_C])
   expect(verdict()).toBe('Točno!')
 })
 
 it('a late judgement of a changed answer does not count', async () => {
-  const judging = holdRequest(quizCalls.judgeAnswer)
+  const judging = holdRequest(quizApiCalls.judgeAnswer)
   await openQuiz()
   await submitB()
   choose(/treći/)
@@ -66,23 +66,23 @@ it('a late judgement of a changed answer does not count', async () => {
 })
 
 it('after a rejection with 403 nothing waits, and the pupil may answer again', async () => {
-  refuse(quizCalls.judgeAnswer, 403, 'Ne sada.')
+  refuse(quizApiCalls.judgeAnswer, 403, 'Ne sada.')
   await openQuiz()
   await submitB()
   expect(message()).toBe('Ne sada.')
   await advanceClock(60_000)
   expect(sentAnswers()).toEqual([ANSWER_B])
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   await pressCheck()
   expect(verdict()).toBe('Točno!')
 })
 
 it.each([503, 500, 429])('after the error %i the answer is retried by itself', async (status) => {
-  refuse(quizCalls.judgeAnswer, status, 'Ne sada.')
+  refuse(quizApiCalls.judgeAnswer, status, 'Ne sada.')
   await openQuiz()
   await submitB()
   expect(message()).toBe('Ne sada.')
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   await advanceClock(2_000)
   expect(verdict()).toBe('Točno!')
   expect(message()).toBe('')
@@ -90,7 +90,7 @@ it.each([503, 500, 429])('after the error %i the answer is retried by itself', a
 
 it('a pupil who does not want to wait clicks again', async () => {
   await submitBOffline()
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   await pressCheck()
   expect(verdict()).toBe('Točno!')
   expect(sentAnswers()).toEqual([ANSWER_B])
@@ -100,7 +100,7 @@ it('a waiting answer that can’t be judged shows the reason and is not resent',
   await submitBOffline()
   await reload()
   const { length } = sentAnswers()
-  answer(quizCalls.judgeAnswer, { outcome: 'invalid', message: 'Odaberi odgovor.' })
+  answer(quizApiCalls.judgeAnswer, { outcome: 'invalid', message: 'Odaberi odgovor.' })
   await advanceClock(60_000)
   expect(sentAnswers().slice(length)).toEqual([ANSWER_B])
   expect(message()).toBe('Odaberi odgovor.')
@@ -114,7 +114,7 @@ const openOther = () => {
 const waiting = () => useQuiz.getState().progress?.pending
 
 it('a request’s outcome does not affect another quiz’s waiting answer', async () => {
-  const judging = holdRequest(quizCalls.judgeAnswer)
+  const judging = holdRequest(quizApiCalls.judgeAnswer)
   await openQuiz()
   await submitB()
   cleanup()

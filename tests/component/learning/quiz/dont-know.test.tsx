@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MatchingFields } from '@/components/learning/quiz/kinds/matching'
 import { RoundQuestion } from '@/components/learning/quiz/review/round-question'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { flush } from '@/stores/outbox'
 import { answer, bodies, loseConnection, settle } from '../../support/network'
 import { press } from '../../support/person'
@@ -26,11 +26,11 @@ describe('a guest in a quiz', () => {
   playAsGuest()
 
   it('who doesn’t know sees the right answer and the explanation, and goes on', async () => {
-    answer(quizCalls.judgeAnswer, wrong)
+    answer(quizApiCalls.judgeAnswer, wrong)
     await openQuiz()
     await press('Ne znam')
     await settle()
-    expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: { kind: 'ne-znam' } }])
+    expect(bodies(quizApiCalls.judgeAnswer)).toEqual([{ answer: { kind: 'ne-znam' } }])
     expect(verdict()).toBe(TITLE)
     expect(screen.getByText('Jer je tako.')).toBeTruthy()
     expect(screen.getByText('Ovo je dobar odgovor')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('a guest in a quiz', () => {
   })
 
   it('is not asked whether they know what they have answered', async () => {
-    answer(quizCalls.judgeAnswer, wrong)
+    answer(quizApiCalls.judgeAnswer, wrong)
     await openQuiz()
     await submitB()
     await settle()
@@ -60,21 +60,21 @@ describe('a pupil without a connection', () => {
   playAsPupil()
 
   it('who doesn’t know goes on, and it is sent when the connection is back', async () => {
-    loseConnection(quizCalls.judgeAnswer)
+    loseConnection(quizApiCalls.judgeAnswer)
     await openQuiz()
     await press('Ne znam')
     await settle()
     expect(message()).toMatch(OFFLINE)
     await press('Dalje')
-    answer(quizCalls.judgeAnswer, { ...wrong, earned: 0 })
+    answer(quizApiCalls.judgeAnswer, { ...wrong, earned: 0 })
     await flush()
     await settle()
-    expect(bodies(quizCalls.judgeAnswer).at(-1)).toMatchObject({ answer: { kind: 'ne-znam' } })
+    expect(bodies(quizApiCalls.judgeAnswer).at(-1)).toMatchObject({ answer: { kind: 'ne-znam' } })
   })
 })
 
 it('in a round of mistakes „Ne znam” is judged and repeated later', async () => {
-  answer(quizCalls.judgeAnswer, { ...wrong, earned: 0 })
+  answer(quizApiCalls.judgeAnswer, { ...wrong, earned: 0 })
   const known: (boolean | null)[] = []
   render(
     <RoundQuestion
@@ -89,7 +89,7 @@ it('in a round of mistakes „Ne znam” is judged and repeated later', async ()
   await press('Uputa')
   await press('Ne znam')
   await settle()
-  expect(bodies(quizCalls.judgeAnswer)).toMatchObject([
+  expect(bodies(quizApiCalls.judgeAnswer)).toMatchObject([
     { answer: { kind: 'ne-znam' }, hints: 1, source: 'greske' },
   ])
   expect(verdict()).toBe(TITLE)

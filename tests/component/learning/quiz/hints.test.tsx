@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { answer, bodies, settle } from '../../support/network'
 import { press } from '../../support/person'
@@ -27,7 +27,7 @@ describe('hints', () => {
   playAsGuest()
 
   it('open one by one, each new one takes the focus, and stay after the answer', async () => {
-    answer(quizCalls.judgeAnswer, right)
+    answer(quizApiCalls.judgeAnswer, right)
     await openQuiz(hinted)
     expect(steps()).toEqual([])
     expect(next()?.textContent).toBe('Uputa (1 od 2)')
@@ -42,16 +42,16 @@ describe('hints', () => {
     await submitB()
     expect(steps()).toEqual(['Koliko je pola?', 'Zbroji.'])
     expect(screen.getByText(KIND)).toBeTruthy()
-    expect(bodies(quizCalls.judgeAnswer)).toMatchObject([{ hints: 2 }])
+    expect(bodies(quizApiCalls.judgeAnswer)).toMatchObject([{ hints: 2 }])
   })
 
   it('are not mentioned where none was opened, nor after a wrong answer', async () => {
-    answer(quizCalls.judgeAnswer, right)
+    answer(quizApiCalls.judgeAnswer, right)
     await openQuiz(hinted)
     await submitB()
     expect(screen.queryByText(KIND)).toBeNull()
     expect(next()).toBeNull()
-    expect(bodies(quizCalls.judgeAnswer)[0]).not.toHaveProperty('hints')
+    expect(bodies(quizApiCalls.judgeAnswer)[0]).not.toHaveProperty('hints')
   })
 
   it('a question without hints offers none', async () => {
@@ -64,8 +64,8 @@ describe('a pupil', () => {
   playAsPupil()
 
   it('finds opened hints open after a reload', async () => {
-    answer(quizCalls.lessonQuestions, [hinted, ...questions.slice(1)])
-    answer(quizCalls.judgeAnswer, { ...right, outcome: 'wrong', score: 0, earned: 0 })
+    answer(quizApiCalls.lessonQuestions, [hinted, ...questions.slice(1)])
+    answer(quizApiCalls.judgeAnswer, { ...right, outcome: 'wrong', score: 0, earned: 0 })
     await openQuiz()
     await press('Uputa (1 od 2)')
     await reload()
@@ -73,7 +73,7 @@ describe('a pupil', () => {
     choose(/drugi/)
     await press('Provjeri')
     await settle()
-    expect(bodies(quizCalls.judgeAnswer)).toMatchObject([{ hints: 1 }])
+    expect(bodies(quizApiCalls.judgeAnswer)).toMatchObject([{ hints: 1 }])
     expect(screen.queryByText(KIND)).toBeNull()
   })
 })

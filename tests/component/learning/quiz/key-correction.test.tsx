@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 // Parts loaded late in a browser are preloaded.
 import '@/components/platform/admin/confirmation-dialog'
 import { KeyCorrection } from '@/components/learning/quiz/editing/key-correction'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import {
   correctKeyContract,
   expectedCorrectionContract,
 } from '@/lib/learning/quiz/key-correction/contract'
 import { answer, sentInputs, settle } from '../../support/network'
 
-const EXPECTED = callOf(expectedCorrectionContract)
-const CORRECT = callOf(correctKeyContract)
+const EXPECTED = apiCallOf(expectedCorrectionContract)
+const CORRECT = apiCallOf(correctKeyContract)
 const SAME = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
 const OTHER = { ...SAME, isOther: true, pupils: 12, answers: 30 }
 const TITLE = 'Prosuditi dosadašnje odgovore po novom ključu?'

@@ -2,8 +2,8 @@ import { QuizHead } from '@/components/learning/quiz/quiz-head'
 import { render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, it, vi } from 'vitest'
-import { accountsCalls } from '@/lib/across/accounts/calls'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
 import {
@@ -49,8 +49,8 @@ async function reopen() {
   await settle()
 }
 
-const refuseAll = (status: number) => refuse(quizCalls.lessonQuestions, status, 'Ne sada.')
-const timesAsked = () => sentInputs(quizCalls.lessonQuestions).length
+const refuseAll = (status: number) => refuse(quizApiCalls.lessonQuestions, status, 'Ne sada.')
+const timesAsked = () => sentInputs(quizApiCalls.lessonQuestions).length
 const untouched = () => expect(storedRound()).toEqual(ROUND)
 
 it.each([0, 429, 503])(
@@ -61,7 +61,7 @@ it.each([0, 429, 503])(
     expect(screen.getByRole('status').textContent).toMatch(WAITS)
     expect(screen.queryByRole('radio')).toBeNull()
     untouched()
-    answer(quizCalls.lessonQuestions, questions)
+    answer(quizApiCalls.lessonQuestions, questions)
     await press('Pokušaj ponovno')
     expect(screen.getByText('Pitanje 3')).toBeTruthy()
     expect(screen.getByText('Točno: 2')).toBeTruthy()
@@ -77,13 +77,13 @@ it('it retries by itself, with growing delays', async () => {
   const asked = timesAsked()
   await advanceClock(2_000 + 4_000 + 8_000)
   expect(timesAsked()).toBe(asked + 3)
-  answer(quizCalls.lessonQuestions, questions)
+  answer(quizApiCalls.lessonQuestions, questions)
   await advanceClock(16_000)
   expect(screen.getByText('Pitanje 3')).toBeTruthy()
 })
 
 it('it also waits while all are slow to load, and no tap starts another round', async () => {
-  const all = holdRequest(quizCalls.lessonQuestions)
+  const all = holdRequest(quizApiCalls.lessonQuestions)
   vi.useFakeTimers()
   await reopen()
   await advanceClock(2_500)
@@ -121,10 +121,10 @@ it('until it is known whether there are more, a member sees no number', async ()
 })
 
 it('a pupil whose subscription has ended restarts with the first questions', async () => {
-  answer(quizCalls.lessonQuestions, questions.slice(0, 2))
-  answer(accountsCalls.me, { user: pupilOf() })
+  answer(quizApiCalls.lessonQuestions, questions.slice(0, 2))
+  answer(accountsApiCalls.me, { user: pupilOf() })
   await reopen()
-  await vi.waitFor(() => expect(sentInputs(accountsCalls.me)).toHaveLength(1))
+  await vi.waitFor(() => expect(sentInputs(accountsApiCalls.me)).toHaveLength(1))
   expect(screen.getByText('Pitanje 1')).toBeTruthy()
   expect(screen.getByText('od 2')).toBeTruthy()
   expect(useUser.getState().user).not.toBeNull()
@@ -132,9 +132,9 @@ it('a pupil whose subscription has ended restarts with the first questions', asy
 
 // Last, because its request for the user stays pending, as on a page being left.
 it('an ended session gets the first questions: the round waits for the sign-in', async () => {
-  answer(quizCalls.lessonQuestions, questions.slice(0, 2))
-  refuseSession(accountsCalls.me)
-  answer(accountsCalls.signOut, { success: true })
+  answer(quizApiCalls.lessonQuestions, questions.slice(0, 2))
+  refuseSession(accountsApiCalls.me)
+  answer(accountsApiCalls.signOut, { success: true })
   await reopen()
   expect(await screen.findByText(WAITS)).toBeTruthy()
   untouched()

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi, type MockInstance } from 'vitest'
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
 import { OnQuestionsLoadedContext } from '@/components/learning/quiz/on-questions-loaded-context'
 import type { Viewer } from '@/lib/across/accounts/viewer'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
 import { answer, calls, refuse } from '../../support/network'
@@ -75,7 +75,7 @@ it('gives a pupil all their questions and no keys', async () => {
 })
 
 it('gives a parent the key on a separate page, without questions of an open test', async () => {
-  answer(quizCalls.quizKeys, [
+  answer(quizApiCalls.keyedQuizQuestions, [
     { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
     { question: questionOf('number', 2), correct: null },
   ])
@@ -87,13 +87,13 @@ it('gives a parent the key on a separate page, without questions of an open test
 })
 
 it('fetches the questions that the quiz does not know yet', async () => {
-  answer(quizCalls.lessonQuestions, ALL)
+  answer(quizApiCalls.lessonQuestions, ALL)
   await open('ucenik')
   expect(numbers('Kviz')).toEqual(['1', '2'])
 })
 
 it('shows why nothing is printed, and leaves the quiz unchanged', async () => {
-  refuse(quizCalls.lessonQuestions, 503, 'Ne sada.')
+  refuse(quizApiCalls.lessonQuestions, 503, 'Ne sada.')
   await open('ucenik')
   expect(screen.getByRole('alert').textContent).toBe('Ne sada.')
   expect(print).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ it.each(['keydown', 'pointermove', 'pointerdown', 'blur'])(
 )
 
 it('prepares a parent’s key for the command, fetched once', async () => {
-  answer(quizCalls.quizKeys, [
+  answer(quizApiCalls.keyedQuizQuestions, [
     { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
   ])
   show('roditelj', DEMO)

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { quizCalls } from '@/lib/learning/quiz/calls'
-import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
+import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import { flush } from '@/stores/outbox'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -25,8 +25,8 @@ import {
 
 playAsPupil()
 beforeEach(() => {
-  answer(quizCalls.judgeAnswer, { ...right, earned: 1 })
-  answer(rewardsCalls.redeemXp, { oldXP: 5, newXP: 6, xpGained: 1, oldLevel: 1, newLevel: 1 })
+  answer(quizApiCalls.judgeAnswer, { ...right, earned: 1 })
+  answer(rewardsApiCalls.redeemXp, { oldXP: 5, newXP: 6, xpGained: 1, oldLevel: 1, newLevel: 1 })
 })
 
 const UUID = expect.stringMatching(/^[\da-f-]{36}$/) as string
@@ -41,7 +41,7 @@ it('a pupil with a subscription plays all questions, and a reload resumes the ro
 })
 
 it('an option chosen before all questions have arrived stays chosen', async () => {
-  const all = holdRequest(quizCalls.lessonQuestions)
+  const all = holdRequest(quizApiCalls.lessonQuestions)
   await openQuiz()
   const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/ })
   choose(/drugi/)
@@ -55,32 +55,32 @@ it('an option chosen before all questions have arrived stays chosen', async () =
 })
 
 it('an answer submitted before all questions have arrived is judged once they have', async () => {
-  const all = holdRequest(quizCalls.lessonQuestions)
+  const all = holdRequest(quizApiCalls.lessonQuestions)
   await openQuiz()
   await submitB()
   expect(screen.queryByText('+1 XP')).toBeNull()
   await all.answer(questions)
   expect(screen.getByText('+1 XP')).toBeTruthy()
-  expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: ANSWER_B, roundId: UUID, id: UUID }])
+  expect(bodies(quizApiCalls.judgeAnswer)).toEqual([{ answer: ANSWER_B, roundId: UUID, id: UUID }])
 })
 
 it('an answer given after the session had ended is sent with the id it keeps', async () => {
   await openQuiz()
   act(() => useSession.getState().forget())
   await submitB()
-  expect(bodies(quizCalls.judgeAnswer)).toEqual([])
+  expect(bodies(quizApiCalls.judgeAnswer)).toEqual([])
   signIn(pupilOf()._id)
   cleanup()
   act(() => void useSession.getState().look())
   await flush()
   await reload()
-  const [sent, ...again] = bodies(quizCalls.judgeAnswer)
+  const [sent, ...again] = bodies(quizApiCalls.judgeAnswer)
   expect(sent).toEqual({ answer: ANSWER_B, roundId: UUID, id: UUID })
   expect(again.every(({ id }) => id === sent?.id)).toBe(true)
 })
 
 it('without a response the first questions are played', async () => {
-  loseConnection(quizCalls.lessonQuestions)
+  loseConnection(quizApiCalls.lessonQuestions)
   await openQuiz()
   expect(screen.getByText('od 2')).toBeTruthy()
 })
@@ -88,8 +88,8 @@ it('without a response the first questions are played', async () => {
 it('an answer is sent with round and id, and its XP is redeemed and shown', async () => {
   await openQuiz()
   await submitB()
-  expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: ANSWER_B, roundId: UUID, id: UUID }])
-  expect(bodies(rewardsCalls.redeemXp)).toEqual([{ xp: 1 }])
+  expect(bodies(quizApiCalls.judgeAnswer)).toEqual([{ answer: ANSWER_B, roundId: UUID, id: UUID }])
+  expect(bodies(rewardsApiCalls.redeemXp)).toEqual([{ xp: 1 }])
   expect(screen.getByText('+1 XP')).toBeTruthy()
   expect(useUser.getState().user).toMatchObject({ xp: 6 })
 })
@@ -98,7 +98,7 @@ it('with rewards hidden by a parent, XP is redeemed silently', async () => {
   useUser.setState({ user: pupilOf({ hasRewards: false }) })
   await openQuiz()
   await submitB()
-  expect(bodies(rewardsCalls.redeemXp)).toHaveLength(1)
+  expect(bodies(rewardsApiCalls.redeemXp)).toHaveLength(1)
   expect(screen.queryByText('+1 XP')).toBeNull()
 })
 
@@ -110,7 +110,7 @@ it('a finished round is reported to the server once', async () => {
   }
   const { _id: childID, parent } = pupilOf()
   const told = { childID, parentID: parent._id, lessonID: LESSON, roundID: UUID }
-  await vi.waitFor(() => expect(bodies(quizCalls.quizResults)).toEqual([told]))
+  await vi.waitFor(() => expect(bodies(quizApiCalls.quizResults)).toEqual([told]))
 })
 
 it('each child of a shared browser has their own round', async () => {

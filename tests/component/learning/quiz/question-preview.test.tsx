@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QuestionPreview } from '@/components/learning/quiz/editing/preview'
 import '@/components/learning/quiz/editing/previewed-question'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { previewContract } from '@/lib/content/questions/editing/contract'
 import { answer, sentInputs, settle } from '../../support/network'
 import { fakeIntersectionObserver } from '../../support/sight'
 
-const preview = callOf(previewContract)
+const preview = apiCallOf(previewContract)
 const values = {
   text: 'Koliko je {a} + 1?',
   body: { kind: 'single' as const, choices: [] },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RemedyPage } from '@/lib/platform/http/errors'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { refuse, answer, advanceClock, refuseSession } from '../../support/network'
 import { button, press, pagesLoaded } from '../../support/person'
 import {
@@ -22,7 +22,7 @@ import {
   signIn,
   verdict,
 } from '../../support/quiz-page'
-import { accountsCalls } from '@/lib/across/accounts/calls'
+import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { CALL_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { pupilOf } from '../../support/family'
 
@@ -32,7 +32,7 @@ const SKIP = 'Preskoči pitanje'
 const skip = () => screen.queryByRole('button', { name: SKIP })
 
 async function openRefused(status: number, way?: RemedyPage) {
-  refuse(quizCalls.judgeAnswer, status, 'Pitanje nije pronađeno', way && { way })
+  refuse(quizApiCalls.judgeAnswer, status, 'Pitanje nije pronađeno', way && { way })
   await openQuiz()
   await submitB()
 }
@@ -79,12 +79,12 @@ describe('an ended session', () => {
   /** Answers a question after the session has ended: the page is left for the sign-in. */
   beforeEach(async () => {
     vi.useFakeTimers()
-    refuseSession(quizCalls.judgeAnswer)
-    answer(accountsCalls.signOut, { success: true })
+    refuseSession(quizApiCalls.judgeAnswer)
+    answer(accountsApiCalls.signOut, { success: true })
     await openQuiz()
     await submitB()
     expect(pagesLoaded()).toEqual(['/prijava'])
-    answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+    answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
     await advanceClock(CALL_TIMEOUT_MS)
   })
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { Quiz } from '@/components/learning/quiz/quiz'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { answer, holdRequest, settle } from '../../support/network'
 import { button, press } from '../../support/person'
 import { questionOf, quizLessonOf } from '../../support/quiz'
@@ -38,7 +38,7 @@ const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/
 const kept = (lesson: Lesson) =>
   JSON.parse(localStorage.getItem(`iskra:gost:kviz:${lesson}`) ?? 'null') as object
 
-beforeEach(() => answer(quizCalls.judgeAnswer, right))
+beforeEach(() => answer(quizApiCalls.judgeAnswer, right))
 
 it('a quiz reopened after another one continues, and the other one is kept', async () => {
   const go = await browse()
@@ -62,20 +62,20 @@ it('a quiz reopened after another one continues, and the other one is kept', asy
 })
 
 it('an answer being sent when its quiz was left is judged after returning', async () => {
-  holdRequest(quizCalls.judgeAnswer)
+  holdRequest(quizApiCalls.judgeAnswer)
   const go = await browse()
   await go('prva')
   await submitB()
   await go('druga')
   expect(button('Provjeri').disabled).toBe(true)
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   await go('prva')
   expect(verdict()).toBe('Točno!')
   expect(button('Dalje')).toBeTruthy()
 })
 
 it('after another tab’s judgement the round can continue', async () => {
-  holdRequest(quizCalls.judgeAnswer)
+  holdRequest(quizApiCalls.judgeAnswer)
   const go = await browse()
   await go('prva')
   await submitB()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { answer, answerBy, bodies, loseConnection, settle } from '../../support/network'
 import { press } from '../../support/person'
@@ -21,7 +21,7 @@ const onPage: PublicQuestion = { ...questionOf('single'), html: 'Brojevi stranic
 
 /** The server names the round in the question's text; a request without a round has no query. */
 const drawByRound = () =>
-  answerBy(quizCalls.lessonQuestions, (input) => {
+  answerBy(quizApiCalls.lessonQuestions, (input) => {
     const { krug = 'bez imena' } = (input as { query?: { krug?: string } }).query ?? {}
     return [{ ...onPage, _id: first._id, html: `Brojevi kruga ${krug}` }, ...rest]
   })
@@ -32,12 +32,12 @@ describe('a guest', () => {
   playAsGuest()
 
   it('plays the page’s numbers, then others, which survive a reload', async () => {
-    answer(quizCalls.judgeAnswer, right)
+    answer(quizApiCalls.judgeAnswer, right)
     drawByRound()
     await openQuiz(onPage)
     expect(asked()).toBe('Brojevi stranice')
     await submitB()
-    expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: { kind: 'single', choice: 'b' } }])
+    expect(bodies(quizApiCalls.judgeAnswer)).toEqual([{ answer: { kind: 'single', choice: 'b' } }])
     await press('Pogledaj rezultat')
     await press('Igraj ispočetka')
     await settle()
@@ -47,18 +47,18 @@ describe('a guest', () => {
     await settle()
     expect(asked()).toBe(shown)
     await submitB()
-    expect(bodies(quizCalls.judgeAnswer).at(-1)).toEqual({
+    expect(bodies(quizApiCalls.judgeAnswer).at(-1)).toEqual({
       answer: { kind: 'single', choice: 'b' },
       roundId: roundOf(),
     })
   })
 
   it('is informed when the numbers can’t be loaded, and gets them by a retry', async () => {
-    answer(quizCalls.judgeAnswer, right)
+    answer(quizApiCalls.judgeAnswer, right)
     await openQuiz(onPage)
     await submitB()
     await press('Pogledaj rezultat')
-    loseConnection(quizCalls.lessonQuestions)
+    loseConnection(quizApiCalls.lessonQuestions)
     await press('Igraj ispočetka')
     await settle()
     expect(screen.getByRole('status').textContent).toContain('ne stižu')
@@ -78,6 +78,6 @@ describe('a pupil', () => {
     await settle()
     expect(asked()).toBe(`Brojevi kruga ${roundOf() ?? ''}`)
     await submitB()
-    expect(bodies(quizCalls.judgeAnswer)).toMatchObject([{ roundId: roundOf() }])
+    expect(bodies(quizApiCalls.judgeAnswer)).toMatchObject([{ roundId: roundOf() }])
   })
 })

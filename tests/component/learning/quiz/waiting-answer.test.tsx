@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { recordStep, startRound } from '@/lib/learning/quiz/quiz-progress'
 import { answer, loseConnection, advanceClock, refuse } from '../../support/network'
 import { questionOf, quizStepOf } from '../../support/quiz'
@@ -45,7 +45,7 @@ it('a waiting answer does not have a mistake’s colour; a rejection has', async
   const colour = () => /text-(almost|bad)/.exec(screen.getByRole('alert').className)?.[1]
   expect(colour()).toBe('almost')
   choose(/treći/)
-  refuse(quizCalls.judgeAnswer, 403, 'Ne sada.')
+  refuse(quizApiCalls.judgeAnswer, 403, 'Ne sada.')
   await pressCheck()
   expect(colour()).toBe('bad')
 })
@@ -59,7 +59,7 @@ it('after an offline reload it is chosen again with the same message', async () 
 
 it('after an online reload it is judged at once, and once', async () => {
   await submitBOffline()
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   await reload()
   expect(verdict()).toBe('Točno!')
   expect(sentAnswers()).toEqual([ANSWER_B])
@@ -72,7 +72,7 @@ it('after an online reload it is judged at once, and once', async () => {
 
 it('is sent when the browser is online again', async () => {
   await submitBOffline()
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   fireEvent(window, new Event('online'))
   await advanceClock(0)
   expect(verdict()).toBe('Točno!')
@@ -103,7 +103,7 @@ it('another tab’s judgement is shown here too', async () => {
 it('a typed text waits, is shown again and can be cleared', async () => {
   const typed = questionOf('short')
   storeRound({ ...startRound([questionId]), pending: { kind: 'short', text: ' kuća' } })
-  loseConnection(quizCalls.judgeAnswer)
+  loseConnection(quizApiCalls.judgeAnswer)
   await openQuiz(typed)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   expect(field.value).toBe(' kuća')
@@ -118,7 +118,7 @@ it('pairs wait and are shown again, and no pair is half made', async () => {
     ...startRound([questionId]),
     pending: { kind: 'matching', pairs: { a: 'b', b: 'a' } },
   })
-  loseConnection(quizCalls.judgeAnswer)
+  loseConnection(quizApiCalls.judgeAnswer)
   await openQuiz(matching)
   expect(screen.queryAllByText('Par')).toHaveLength(4)
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
@@ -136,7 +136,7 @@ it('ticks survive a reload, and are not sent before Provjeri', async () => {
   expect(isClosed()).toBe(false)
   await advanceClock(60_000)
   expect(sentAnswers()).toEqual([])
-  answer(quizCalls.judgeAnswer, right)
+  answer(quizApiCalls.judgeAnswer, right)
   await pressCheck()
   expect(sentAnswers()).toEqual([ANSWER_B])
   expect(verdict()).toBe('Točno!')

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { quizCalls } from '@/lib/learning/quiz/calls'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { answer, loseConnection, refuse } from '../../support/network'
 import { judgementOf } from '../../support/quiz'
 import { press } from '../../support/person'
@@ -25,7 +25,7 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 async function playOffline() {
-  loseConnection(quizCalls.judgeAnswer)
+  loseConnection(quizApiCalls.judgeAnswer)
   await openQuiz()
   for (const _ of ids) {
     await submitB()
@@ -46,7 +46,7 @@ it('a pupil continues offline; each answer is sent once when the connection is b
     waiting: { [first]: ANSWER_B, [second]: ANSWER_B, [third]: ANSWER_B },
   })
   const { length } = sentAnswers()
-  answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+  answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
   reconnect()
   await expect.poll(headings).toContain('3 od 3 točno')
   expect(sentAnswers().slice(length)).toEqual([ANSWER_B, ANSWER_B, ANSWER_B])
@@ -57,7 +57,7 @@ it('the same after a reload', async () => {
   await playOffline()
   await reload()
   expect(headings()).toEqual(['Sve je sačuvano'])
-  answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+  answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
   reconnect()
   await expect.poll(headings).toContain('3 od 3 točno')
 })
@@ -65,7 +65,7 @@ it('the same after a reload', async () => {
 it('a mistake is repeated once', async () => {
   await playOffline()
   const wrong = judgementOf({ outcome: 'wrong', correct: { kind: 'single', choice: 'a' } })
-  answer(quizCalls.judgeAnswer, { ...wrong, earned: 0 })
+  answer(quizApiCalls.judgeAnswer, { ...wrong, earned: 0 })
   reconnect()
   await expect
     .poll(() => storedRound())
@@ -75,7 +75,7 @@ it('a mistake is repeated once', async () => {
 
 it('a question that can no longer be judged is omitted', async () => {
   await playOffline()
-  refuse(quizCalls.judgeAnswer, 404, 'Pitanje nije pronađeno')
+  refuse(quizApiCalls.judgeAnswer, 404, 'Pitanje nije pronađeno')
   reconnect()
   await expect.poll(() => storedRound()).not.toHaveProperty('waiting')
   expect(storedRound()).toMatchObject({ steps: {}, round: [] })
@@ -83,7 +83,7 @@ it('a question that can no longer be judged is omitted', async () => {
 
 it('the message scrolls out from behind a phone’s buttons', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  loseConnection(quizCalls.judgeAnswer)
+  loseConnection(quizApiCalls.judgeAnswer)
   await openQuiz()
   scroll.mockClear()
   await submitB()

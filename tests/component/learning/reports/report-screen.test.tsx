@@ -4,7 +4,7 @@ import { ReportWithoutSubscription } from '@/components/learning/reports/report-
 import { UsagePanel } from '@/components/asking/assistant/usage-panel'
 import { ProfessorReportPanel } from '@/components/asking/professor/professor-report-panel'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
-import { reportsCalls } from '@/lib/learning/reports/calls'
+import { reportsApiCalls } from '@/lib/learning/reports/calls'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../../support/family'
 import { answer, answerBy, holdRequest, refuse, sentInputs, settle } from '../../support/network'
@@ -19,7 +19,7 @@ const subscription = { name: 'Iskra', until: '2099-01-01T00:00:00Z' }
 
 /** A parent with a subscription opens a child's report. */
 async function open(changes: Parameters<typeof reportOf>[0] = {}) {
-  answerBy(reportsCalls.report, ({ query }) =>
+  answerBy(reportsApiCalls.report, ({ query }) =>
     query.razdoblje === '30' ? month() : reportOf({ ...changes }),
   )
   useUser.setState({ user: parentOf({ subscription }) })
@@ -140,7 +140,7 @@ it('another period is fetched, shown, announced, and kept in the address', async
   await open()
   expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
   await press('30 dana')
-  expect(sentInputs(reportsCalls.report)).toEqual(
+  expect(sentInputs(reportsApiCalls.report)).toEqual(
     ['7', '30'].map((razdoblje) => ({ query: { childId, razdoblje } })),
   )
   expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
@@ -151,9 +151,9 @@ it('another period is fetched, shown, announced, and kept in the address', async
 
 it('of two clicks the last one counts, whichever response arrives first', async () => {
   await open()
-  const slow = holdRequest(reportsCalls.report)
+  const slow = holdRequest(reportsApiCalls.report)
   await press('Sve')
-  const quick = holdRequest(reportsCalls.report)
+  const quick = holdRequest(reportsApiCalls.report)
   await press('30 dana')
   await quick.answer(month())
   await slow.answer(reportOf({ period: 'sve' }))
@@ -163,12 +163,12 @@ it('of two clicks the last one counts, whichever response arrives first', async 
 
 it('an unavailable part is reported, and the report stays', async () => {
   await open()
-  refuse(reportsCalls.report, 503, 'Usluga je trenutačno nedostupna.')
+  refuse(reportsApiCalls.report, 503, 'Usluga je trenutačno nedostupna.')
   await press('Sve')
   expect(screen.getByRole('status').textContent).toBe('Usluga je trenutačno nedostupna.')
   expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Učenje: 25 minuta, 2 dana od 7.')).toBeTruthy()
-  answer(reportsCalls.report, reportOf())
+  answer(reportsApiCalls.report, reportOf())
   await press('7 dana')
   expect(screen.getByRole('status').textContent).toMatch(/^Od 16\. studenoga/)
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GrownFlame } from '@/components/learning/rewards/grown-flame'
 import { RewardTracker } from '@/components/learning/rewards/reward-tracker'
 import type { Viewer } from '@/lib/across/accounts/viewer'
-import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import type { VisitChange } from '@/lib/learning/rewards/model'
 import { useReward } from '@/stores/reward'
 import { useSession } from '@/stores/session'
@@ -40,7 +40,7 @@ const AGAIN: VisitChange = { ...FIRST, dailyVisits: 6, oldFireLevel: 3, newFireL
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
   beacons.length = 0
-  answer(rewardsCalls.pauseSession, { success: true })
+  answer(rewardsApiCalls.pauseSession, { success: true })
   isVisible = true
   useReward.setState(useReward.getInitialState())
   Object.defineProperty(document, 'visibilityState', {
@@ -84,11 +84,11 @@ function dialog(name: string) {
   vi.useRealTimers()
   return screen.findByRole('dialog', { name })
 }
-const told = () => bodies(rewardsCalls.pauseSession).map(spanOf)
-const arrivals = () => bodies(rewardsCalls.arrive)
+const told = () => bodies(rewardsApiCalls.pauseSession).map(spanOf)
+const arrivals = () => bodies(rewardsApiCalls.recordVisit)
 
 it('the first visit shows a toast at once and the welcome 1.5 s later', async () => {
-  answer(rewardsCalls.arrive, FIRST)
+  answer(rewardsApiCalls.recordVisit, FIRST)
   await open({ dailyVisits: 0 })
   expect(arrivals()).toEqual([{ korisnikId: pupilOf()._id }])
   expect(toasts()).toEqual(['success: Dobrodošao! Zaradio si vatricu za današnji dolazak!'])
@@ -100,7 +100,7 @@ it('the first visit shows a toast at once and the welcome 1.5 s later', async ()
 })
 
 it('a flame that grew on a page left at once is shown on the next one, and only once', async () => {
-  answer(rewardsCalls.arrive, FIRST)
+  answer(rewardsApiCalls.recordVisit, FIRST)
   await open({ dailyVisits: 0 })
   await advanceClock(500)
   await leave()
@@ -119,7 +119,7 @@ it('a flame that grew on a page left at once is shown on the next one, and only 
 })
 
 it('an unseen flame is shown neither to another pupil nor where rewards are hidden', async () => {
-  answer(rewardsCalls.arrive, FIRST)
+  answer(rewardsApiCalls.recordVisit, FIRST)
   await open({ dailyVisits: 0 })
   await leave()
   const sister = idOf('99')
@@ -133,7 +133,7 @@ it('an unseen flame is shown neither to another pupil nor where rewards are hidd
 })
 
 it('a grown flame waits until the open dialog is closed', async () => {
-  answer(rewardsCalls.arrive, FIRST)
+  answer(rewardsApiCalls.recordVisit, FIRST)
   const other = document.body.appendChild(document.createElement('div'))
   other.setAttribute('role', 'dialog')
   await open({ dailyVisits: 0 })
@@ -145,7 +145,7 @@ it('a grown flame waits until the open dialog is closed', async () => {
 })
 
 it('a visit without a new flame shows only the toast', async () => {
-  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsApiCalls.recordVisit, AGAIN)
   await open()
   await advanceClock(5_000)
   expect(toasts()).toHaveLength(1)
@@ -153,7 +153,7 @@ it('a visit without a new flame shows only the toast', async () => {
 })
 
 it('is reported once a day in this browser, and again after midnight in an open tab', async () => {
-  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsApiCalls.recordVisit, AGAIN)
   await open()
   await look(false)
   await look(true)
@@ -165,12 +165,12 @@ it('is reported once a day in this browser, and again after midnight in an open 
 })
 
 it('correcting a clock that ran a day ahead costs no flame', async () => {
-  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsApiCalls.recordVisit, AGAIN)
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await open()
   expect(arrivals()).toHaveLength(1)
   expect(localStorage.getItem(`iskra:${pupilOf()._id}:dolazak:`)).toBe('"2026-11-20"')
-  answer(rewardsCalls.arrive, { ...AGAIN, day: '2026-11-21' })
+  answer(rewardsApiCalls.recordVisit, { ...AGAIN, day: '2026-11-21' })
   await look(false)
   await look(true)
   expect(arrivals()).toHaveLength(2)
@@ -180,10 +180,10 @@ it('correcting a clock that ran a day ahead costs no flame', async () => {
 })
 
 it('without a response it shows an error, and is reported the next time', async () => {
-  refuse(rewardsCalls.arrive, 503, 'Usluga je nedostupna.')
+  refuse(rewardsApiCalls.recordVisit, 503, 'Usluga je nedostupna.')
   await open()
   expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka'])
-  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsApiCalls.recordVisit, AGAIN)
   await look(false)
   await look(true)
   expect(arrivals()).toHaveLength(2)
@@ -192,7 +192,7 @@ it('without a response it shows an error, and is reported the next time', async 
 })
 
 it('with rewards hidden by a parent, visits count silently', async () => {
-  answer(rewardsCalls.arrive, FIRST)
+  answer(rewardsApiCalls.recordVisit, FIRST)
   await open({ hasRewards: false, dailyVisits: 0 })
   await advanceClock(3_000)
   expect(arrivals()).toHaveLength(1)
@@ -201,7 +201,7 @@ it('with rewards hidden by a parent, visits count silently', async () => {
 })
 
 it('time is reported when the tab is hidden and when it is left, each span once', async () => {
-  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsApiCalls.recordVisit, AGAIN)
   await open()
   vi.setSystemTime(START + 60_000)
   await look(false)
@@ -220,14 +220,14 @@ it('time is reported when the tab is hidden and when it is left, each span once'
 })
 
 it('offline time is kept, and reported by the next page', async () => {
-  loseConnection(rewardsCalls.arrive)
-  loseConnection(rewardsCalls.pauseSession)
+  loseConnection(rewardsApiCalls.recordVisit)
+  loseConnection(rewardsApiCalls.pauseSession)
   await open()
   vi.setSystemTime(START + 60_000)
   await look(false)
   await leave()
-  answer(rewardsCalls.arrive, AGAIN)
-  answer(rewardsCalls.pauseSession, { success: true })
+  answer(rewardsApiCalls.recordVisit, AGAIN)
+  answer(rewardsApiCalls.pauseSession, { success: true })
   isVisible = true
   await open()
   const span = [0, 60_000]
@@ -241,7 +241,7 @@ it.each([
 ])('a record left %s starts at %i, and is counted from %i', async (_, left, from) => {
   const record = { userID: pupilOf()._id, startedAt: START + left }
   sessionStorage.setItem('session-start', JSON.stringify(record))
-  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsApiCalls.recordVisit, AGAIN)
   await open()
   await look(false)
   expect(told()).toEqual([[from, expect.any(Number)]])
@@ -250,16 +250,16 @@ it.each([
 it('awards left by a closed browser are redeemed, and a new level is shown', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }
-  answer(rewardsCalls.redeemXp, change)
+  answer(rewardsApiCalls.redeemXp, change)
   await open({ xp: 74, openAwards: { 1: 1, 5: 0 } })
-  expect(bodies(rewardsCalls.redeemXp)).toEqual([{ xp: 1 }])
+  expect(bodies(rewardsApiCalls.redeemXp)).toEqual([{ xp: 1 }])
   expect(useUser.getState().user).toMatchObject({ xp: 75 })
   expect(await dialog('LEVEL UP!')).toBeTruthy()
 })
 
 it('XP redeemed elsewhere changes nothing', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
-  refuse(rewardsCalls.redeemXp, 409, 'Za ovo je XP već dodijeljen.')
+  refuse(rewardsApiCalls.redeemXp, 409, 'Za ovo je XP već dodijeljen.')
   await open({ openAwards: { 1: 0, 5: 1 } })
   expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
 })
@@ -271,7 +271,7 @@ it('the shown XP never falls when two responses arrive out of order', async () =
   const answers: (() => Promise<void>)[] = []
   for (const oldXP of [5, 6]) {
     const change = { oldXP, newXP: oldXP + 1, xpGained: 1, oldLevel: 0, newLevel: 0 }
-    const waiting = holdRequest(rewardsCalls.redeemXp)
+    const waiting = holdRequest(rewardsApiCalls.redeemXp)
     void redeem(1)
     await settle()
     answers.push(() => waiting.answer(change))
@@ -286,7 +286,7 @@ it('two level-ups within a second are shown once', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   await open()
   const change = { oldXP: 19, newXP: 20, xpGained: 1, oldLevel: 1, newLevel: 2 }
-  answer(rewardsCalls.redeemXp, change)
+  answer(rewardsApiCalls.redeemXp, change)
   await advanceClock(2_000)
   await act(() => useReward.getState().redeem(1))
   act(() => useReward.getState().closeLevelUp())

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import { useReward } from '@/stores/reward'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('a flame and levels from one visit are all shown, also on the next page', async () => {
-  answer(rewardsCalls.arrive, VISIT)
-  answer(rewardsCalls.redeemXp, rise(1, 19, 20), rise(2, 39, 44))
+  answer(rewardsApiCalls.recordVisit, VISIT)
+  answer(rewardsApiCalls.redeemXp, rise(1, 19, 20), rise(2, 39, 44))
   const { arrive, redeem, restorePending } = useReward.getState()
   await arrive(pupilOf({ dailyVisits: 0 }))
   await redeem(1)

@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { ActivationForm } from '@/components/people/billing/activation-form'
 import { activateProductContract } from '@/lib/people/billing/activation/contract'
 import { listContract } from '@/lib/people/billing/products/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { useAdmin } from '@/stores/admin'
 import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
 
-const ACTIVATE = callOf(activateProductContract)
+const ACTIVATE = apiCallOf(activateProductContract)
 const id = (last: number) => `019ab000-0000-7000-8000-00000000000${last}`
 
 const product = (last: number, name: string) => ({
@@ -19,7 +19,7 @@ const product = (last: number, name: string) => ({
 beforeEach(async () => {
   useAdmin.setState({ user: { _id: id(9), email: 'urednik@iskra.test' } })
   const items = [product(1, 'Mjesec'), product(2, 'Godina')]
-  answer(callOf(listContract), { items, total: 2, page: 1, pages: 1 })
+  answer(apiCallOf(listContract), { items, total: 2, page: 1, pages: 1 })
   const pupils = [{ _id: id(5), firstName: 'Ivan' }]
   render(<ActivationForm parentId={id(4)} pupils={pupils} refreshes={[]} />)
   await settle()

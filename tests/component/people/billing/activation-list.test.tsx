@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ActivationList } from '@/components/people/billing/activation-list'
 import { undoActivationContract } from '@/lib/people/billing/activation/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { idOf } from '../../support/family'
 import { answer, sentInputs, settle } from '../../support/network'
 
 await import('@/components/platform/admin/confirmation-dialog')
 
-const UNDO = callOf(undoActivationContract)
+const UNDO = apiCallOf(undoActivationContract)
 const press = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }))
   await settle()

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { ActivationForm } from '@/components/people/billing/activation-form'
 import { activateProductContract } from '@/lib/people/billing/activation/contract'
 import { listContract } from '@/lib/people/billing/products/contract'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { useAdmin } from '@/stores/admin'
 import { answer, bodies, refuse, settle } from '../../support/network'
 
-const ACTIVATE = callOf(activateProductContract)
+const ACTIVATE = apiCallOf(activateProductContract)
 const id = (last: number) => `019ab000-0000-7000-8000-00000000000${last}`
 
 async function open(...names: string[]) {
@@ -18,7 +18,7 @@ async function open(...names: string[]) {
     ...{ duration: 12, durationUnit: 'month' as const, isActive: true, isWithheld: false },
   }
   // Current offers, without the ordered product.
-  answer(callOf(listContract), { items: [product], total: 1, page: 1, pages: 1 })
+  answer(apiCallOf(listContract), { items: [product], total: 1, page: 1, pages: 1 })
   refuse(ACTIVATE, 409, 'Ne')
   const pupils = names.map((firstName, index) => ({ _id: id(5 + index), firstName }))
   const order = {

@@ -4,7 +4,7 @@ import { OrderDialog } from '@/components/people/billing/orders/order-dialog'
 import { SubscriptionNote, PendingOrderNote } from '@/components/people/billing/prices/own-state'
 import { OwnOrder } from '@/components/people/billing/orders/own-order'
 import { OwnOrders } from '@/components/people/billing/orders/own-orders'
-import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import { ordersApiCalls } from '@/lib/people/billing/orders/calls'
 import type { OrderDetails } from '@/lib/people/billing/orders/model'
 import { useUser } from '@/stores/user'
 import { parentOf } from '../../support/family'
@@ -52,17 +52,17 @@ const openDialog = () =>
   render(<OrderDialog product={product} confirm={null} onOpenChange={() => undefined} />)
 
 it('an order is summed up, sent at the displayed price, and opened', async () => {
-  answer(ordersCalls.placeOrder, ORDER)
+  answer(ordersApiCalls.placeOrder, ORDER)
   openDialog()
   expect(screen.getByRole('dialog').textContent).toMatch(/Godina89,00\s€ za 12 mjeseci/)
-  expect(bodies(ordersCalls.placeOrder)).toEqual([])
+  expect(bodies(ordersApiCalls.placeOrder)).toEqual([])
   await press(/^Naruči za 89,00/)
-  expect(bodies(ordersCalls.placeOrder)).toEqual([{ productId: ID, price: 8_900 }])
+  expect(bodies(ordersApiCalls.placeOrder)).toEqual([{ productId: ID, price: 8_900 }])
   expect(push).toHaveBeenCalledExactlyOnceWith(`/profil/narudzbe/${ID}`)
 })
 
 it('a rejection is shown in the dialog, without navigating', async () => {
-  refuse(ordersCalls.placeOrder, 409, 'Narudžbe još nisu otvorene.')
+  refuse(ordersApiCalls.placeOrder, 409, 'Narudžbe još nisu otvorene.')
   openDialog()
   await press(/^Naruči za/)
   expect(screen.getByRole('alert').textContent).toBe('Narudžbe još nisu otvorene.')
@@ -70,7 +70,7 @@ it('a rejection is shown in the dialog, without navigating', async () => {
 })
 
 it('a pending order shows its slip; values for the bank can be copied', async () => {
-  answer(ordersCalls.readOrder, ORDER)
+  answer(ordersApiCalls.readOrder, ORDER)
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }))
   render(<OwnOrder id={ID} />)
@@ -86,7 +86,7 @@ it.each([
   ['lapsed', /Isteklo 1\. prosinca 2026\. Ništa ne dugujete/],
 ] as const)('one that is %s has no slip and shows its outcome', async (state, sentence) => {
   const closedAt = '2026-12-01T10:00:00.000Z'
-  answer(ordersCalls.readOrder, { ...ORDER, state, closedAt, slip: null })
+  answer(ordersApiCalls.readOrder, { ...ORDER, state, closedAt, slip: null })
   render(<OwnOrder id={ID} />)
   await settle()
   expect(screen.getByText(sentence)).toBeDefined()
@@ -95,7 +95,7 @@ it.each([
 })
 
 it('an unknown one links to the others', async () => {
-  refuse(ordersCalls.readOrder, 404, 'Ove narudžbe nema.')
+  refuse(ordersApiCalls.readOrder, 404, 'Ove narudžbe nema.')
   render(<OwnOrder id={ID} />)
   await settle()
   expect(screen.getByText('Ove narudžbe nema.')).toBeDefined()
@@ -104,7 +104,7 @@ it('an unknown one links to the others', async () => {
 })
 
 it('without orders the list links to the price list', async () => {
-  answer(ordersCalls.listOrders, [])
+  answer(ordersApiCalls.listOrders, [])
   render(<OwnOrders />)
   await settle()
   expect(screen.getByRole('link', { name: 'Otvori cjenik' })).toBeDefined()
@@ -126,7 +126,7 @@ it.each([
   [true, '/profil'],
   [false, undefined],
 ])('when a child is needed (%s), the slip says so', async (needsChild, way) => {
-  answer(ordersCalls.readOrder, { ...ORDER, needsChild })
+  answer(ordersApiCalls.readOrder, { ...ORDER, needsChild })
   render(<OwnOrder id={ID} />)
   await settle()
   expect(wayToChild()).toBe(way)
@@ -135,7 +135,7 @@ it.each([
 it('the price list shows a parent’s access, and links to a pending order’s slip', async () => {
   const until = '2126-11-24T10:00:00.000Z'
   useUser.setState({ user: parentOf({ subscription: { name: 'Godina', until } }) })
-  answer(ordersCalls.listOrders, [ORDER])
+  answer(ordersApiCalls.listOrders, [ORDER])
   render(
     <>
       <SubscriptionNote />

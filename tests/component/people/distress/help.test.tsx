@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DistressDuty } from '@/components/people/distress/distress-duty'
+import { DistressInstructions } from '@/components/people/distress/distress-instructions'
 import { HelpForNoResults } from '@/components/people/distress/help-for-no-results'
 import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { useSession } from '@/stores/session'
@@ -83,7 +83,7 @@ test('without results, children read where to find help, and parents don’t', (
 
 describe('an admin', () => {
   test('reads what the law requires, and finds the family', () => {
-    render(<DistressDuty level="alarm" familyId="f1" />)
+    render(<DistressInstructions level="alarm" familyId="f1" />)
     expect(screen.getByRole('region', { name: 'Dijete u nevolji' }).textContent).toMatch(
       /Hrvatskom zavodu za socijalni rad.*192.*112/,
     )
@@ -91,7 +91,7 @@ describe('an admin', () => {
   })
 
   test('is asked to read carefully when it is uncertain', () => {
-    render(<DistressDuty level="unsure" familyId={null} />)
+    render(<DistressInstructions level="unsure" familyId={null} />)
     expect(screen.getByText(/možda treba pomoć/)).toBeTruthy()
     expect(screen.queryByRole('link')).toBe(null)
   })

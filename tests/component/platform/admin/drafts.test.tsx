@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import {
   historyContract,
   saveDraftContract,
@@ -30,11 +30,11 @@ describe('a draft', () => {
   it('is saved after a pause, publishes nothing, and lets the editor leave', async () => {
     vi.useFakeTimers()
     await change()
-    answer(callOf(saveDraftContract), { updatedAt: AT })
+    answer(apiCallOf(saveDraftContract), { updatedAt: AT })
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(isHeld()).toBe(true)
     await advanceClock(1_500)
-    expect(sentInputs(callOf(saveDraftContract))).toEqual([
+    expect(sentInputs(apiCallOf(saveDraftContract))).toEqual([
       {
         params: { table: 'things', id: idOf(1) },
         body: {
@@ -46,7 +46,7 @@ describe('a draft', () => {
     ])
     expect(screen.getByText(/^Nacrt spremljen (u|23\. stu 2026\.) 12:04/)).toBeDefined()
     expect(isHeld()).toBe(false)
-    expect(sentInputs(callOf(calls.save))).toEqual([])
+    expect(sentInputs(apiCallOf(calls.save))).toEqual([])
     vi.useRealTimers()
   })
 
@@ -54,17 +54,17 @@ describe('a draft', () => {
     { what: 'a record', id: 1, search: `?record=${idOf(1)}`, back: `?record=${idOf(1)}` },
     { what: 'a new record', id: null, search: '?record=new', back: /^\?record=new&draft=/ },
   ])('of $what is sent and awaited when its form is left', async ({ search, back, id }) => {
-    answer(callOf(calls.read), thing(1))
-    answer(callOf(list), pageOf([thing(1)]))
+    answer(apiCallOf(calls.read), thing(1))
+    answer(apiCallOf(list), pageOf([thing(1)]))
     await show(search)
-    const kept = holdRequest(callOf(saveDraftContract))
+    const kept = holdRequest(apiCallOf(saveDraftContract))
     fill('Naziv', 'Moje')
     await press('Natrag na popis', 'link')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('table')).toBeDefined()
-    const [draft] = sentInputs(callOf(saveDraftContract))
+    const [draft] = sentInputs(apiCallOf(saveDraftContract))
     expect(draft?.body).toMatchObject({ title: 'Moje', values: { name: box('Moje') } })
-    const asked = () => sentInputs(callOf(readDraftContract)).length
+    const asked = () => sentInputs(apiCallOf(readDraftContract)).length
     const before = asked()
     const place = draft?.params.id
     const reopened = id ? search : `?record=new&draft=${place}`
@@ -72,7 +72,7 @@ describe('a draft', () => {
     await settle()
     expect(asked()).toBe(before)
     const own = { values: { name: box('Moje') }, base: id ? { name: box('Stvar 1') } : null }
-    answer(callOf(readDraftContract), { own: { ...own, updatedAt: AT }, others: [] })
+    answer(apiCallOf(readDraftContract), { own: { ...own, updatedAt: AT }, others: [] })
     await kept.answer({ updatedAt: AT })
     await settle()
     await vi.waitFor(() => expect(field('Naziv').value).toBe('Moje'))
@@ -84,10 +84,10 @@ describe('a draft', () => {
   it('without a response asks before its form is left, and is retried', async () => {
     vi.useFakeTimers()
     await change()
-    answer(callOf(list), pageOf([thing(1)]))
-    answer(callOf(saveDraftContract), { updatedAt: AT })
+    answer(apiCallOf(list), pageOf([thing(1)]))
+    answer(apiCallOf(saveDraftContract), { updatedAt: AT })
     for (const _ of [1, 2])
-      refuse(callOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
+      refuse(apiCallOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
     await advanceClock(1_500)
     await press('Natrag na popis', 'link')
     await press('Odustani')
@@ -97,9 +97,9 @@ describe('a draft', () => {
     expect(screen.getByRole('table')).toBeDefined()
     const titles = () => useToastQueue.getState().toasts.map(({ title }) => title)
     expect(titles()).toEqual(['Greška'])
-    expect(sentInputs(callOf(saveDraftContract))).toHaveLength(2)
+    expect(sentInputs(apiCallOf(saveDraftContract))).toHaveLength(2)
     await advanceClock(2_000)
-    expect(sentInputs(callOf(saveDraftContract))).toHaveLength(3)
+    expect(sentInputs(apiCallOf(saveDraftContract))).toHaveLength(3)
     expect(titles()).toContain('Nacrt je spremljen')
     vi.useRealTimers()
   })
@@ -107,20 +107,20 @@ describe('a draft', () => {
   it('saved with its record is not sent again', async () => {
     await show('?record=new')
     fill('Naziv', 'Nova')
-    answer(callOf(calls.create), thing(9))
-    answer(callOf(calls.read), thing(9))
+    answer(apiCallOf(calls.create), thing(9))
+    answer(apiCallOf(calls.read), thing(9))
     await press('Spremi')
-    answer(callOf(list), pageOf([]))
+    answer(apiCallOf(list), pageOf([]))
     await press('Natrag na popis', 'link')
-    expect(sentInputs(callOf(saveDraftContract))).toEqual([])
+    expect(sentInputs(apiCallOf(saveDraftContract))).toEqual([])
   })
 
   it('that could not be saved says so and is retried', async () => {
     vi.useFakeTimers()
     await change()
-    refuse(callOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
-    answer(callOf(saveDraftContract), { updatedAt: AT })
-    refuse(callOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
+    refuse(apiCallOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
+    answer(apiCallOf(saveDraftContract), { updatedAt: AT })
+    refuse(apiCallOf(saveDraftContract), 503, 'Iskra se odmara.', { once: true })
     await advanceClock(1_500)
     expect(screen.getByText(/^Nacrt nije spremljen/)).toBeDefined()
     await advanceClock(2_000)
@@ -129,10 +129,10 @@ describe('a draft', () => {
   })
 
   it('is merged with others’ saved changes; the same field asks', async () => {
-    answer(callOf(calls.read), thing(1, { name: 'Tuđe', text: 'Njihov tekst', version: 4 }))
+    answer(apiCallOf(calls.read), thing(1, { name: 'Tuđe', text: 'Njihov tekst', version: 4 }))
     const own = { values: { name: box('Moje') }, base: { name: box('Stvar 1') }, updatedAt: AT }
     const others = [{ adminEmail: 'iva@iskra.test', updatedAt: AT }]
-    answer(callOf(readDraftContract), { own, others })
+    answer(apiCallOf(readDraftContract), { own, others })
     await show(`?record=${idOf(1)}`)
     expect(field('Naziv').value).toBe('Moje')
     expect(field('Tekst').value).toBe('Njihov tekst')
@@ -142,32 +142,32 @@ describe('a draft', () => {
 
   it('is not sent again by viewing it', async () => {
     vi.useFakeTimers()
-    answer(callOf(calls.read), thing(1))
-    answer(callOf(list), pageOf([]))
+    answer(apiCallOf(calls.read), thing(1))
+    answer(apiCallOf(list), pageOf([]))
     const own = { values: { name: box('Moje') }, base: { name: box('Stvar 1') }, updatedAt: AT }
-    answer(callOf(readDraftContract), { own, others: [] })
+    answer(apiCallOf(readDraftContract), { own, others: [] })
     await show(`?record=${idOf(1)}`)
     expect(screen.getByText(/^Nacrt spremljen/)).toBeDefined()
     await advanceClock(5_000)
     await press('Natrag na popis', 'link')
     await advanceClock(5_000)
-    expect(sentInputs(callOf(saveDraftContract))).toEqual([])
+    expect(sentInputs(apiCallOf(saveDraftContract))).toEqual([])
     vi.useRealTimers()
   })
 
   it('of a new record is listed, opened under its id, and saved with it', async () => {
     const draft = { table: 'things', recordId: idOf(9), title: 'Nova', isNew: true, updatedAt: AT }
-    answer(callOf(listDraftsContract), [{ ...draft, href: '/admin/stvari', noun: 'Stvar' }])
-    answer(callOf(list), pageOf([]))
+    answer(apiCallOf(listDraftsContract), [{ ...draft, href: '/admin/stvari', noun: 'Stvar' }])
+    answer(apiCallOf(list), pageOf([]))
     const own = { values: { name: box('Nova') }, base: null, updatedAt: AT }
-    answer(callOf(readDraftContract), { own, others: [] })
+    answer(apiCallOf(readDraftContract), { own, others: [] })
     await show()
     await press('Nova', 'link')
     expect(field('Naziv').value).toBe('Nova')
-    answer(callOf(calls.create), thing(9))
-    answer(callOf(calls.read), thing(9))
+    answer(apiCallOf(calls.create), thing(9))
+    answer(apiCallOf(calls.read), thing(9))
     await press('Spremi')
-    expect(sentInputs(callOf(calls.create))[0]?.body).toEqual({
+    expect(sentInputs(apiCallOf(calls.create))[0]?.body).toEqual({
       _id: idOf(9),
       name: 'Nova',
       text: '',
@@ -178,18 +178,18 @@ describe('a draft', () => {
 
 describe('the history', () => {
   it('shows what restoring would change, and fills the form', async () => {
-    answer(callOf(calls.read), thing(1, { text: 'Novo', version: 3 }))
+    answer(apiCallOf(calls.read), thing(1, { text: 'Novo', version: 3 }))
     const entry = (number: number, action: string, fields: string[]) => ({
       _id: idOf(number),
       at: '2026-11-23T11:04:00Z',
       adminEmail: 'iva@iskra.test',
       ...{ action, fields },
     })
-    answer(callOf(historyContract), [
+    answer(apiCallOf(historyContract), [
       entry(32, 'record-update', ['text']),
       entry(31, 'record-create', []),
     ] as never)
-    answer(callOf(readVersionContract), { text: 'Staro' })
+    answer(apiCallOf(readVersionContract), { text: 'Staro' })
     await show(`?record=${idOf(1)}`)
     fireEvent(screen.getByText('Povijest'), new Event('toggle'))
     const details = screen.getByText('Povijest').closest('details')
@@ -202,16 +202,16 @@ describe('the history', () => {
     expect(dialog.getByText('Tekst').parentElement?.textContent).toBe('TekstSada: NovoTada: Staro')
     await press('Vrati u obrazac')
     expect(field('Tekst').value).toBe('Staro')
-    expect(sentInputs(callOf(calls.save))).toEqual([])
+    expect(sentInputs(apiCallOf(calls.save))).toEqual([])
   })
 
   it.each([
     { oldest: 'record-update', rows: ['23. stu 2026. 12:04', 'Prije prve promjene'] },
     { oldest: 'record-create', rows: ['23. stu 2026. 12:04'] },
   ])('that starts with $oldest shows $rows', async ({ oldest: action, rows }) => {
-    answer(callOf(calls.read), thing(1))
+    answer(apiCallOf(calls.read), thing(1))
     const entry = { _id: idOf(31), at: '2026-11-23T11:04:00Z', adminEmail: 'iva@iskra.test' }
-    answer(callOf(historyContract), [{ ...entry, action, fields: [] }] as never)
+    answer(apiCallOf(historyContract), [{ ...entry, action, fields: [] }] as never)
     await show(`?record=${idOf(1)}`)
     const details = screen.getByText('Povijest').closest('details')
     if (details) details.open = true

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { PickMany, type Picked } from '@/components/platform/admin/pick-many'
 import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { contract } from '@/lib/platform/http/contract'
 import { answer, sentInputs, settle } from '../../support/network'
 
@@ -51,10 +51,10 @@ it('reorders items by buttons, announces their position and keeps focus on them'
 it('finds more in a server list, up to its limit, and offers nothing twice', async () => {
   render(<Chosen start={['A']} />)
   const items = ['A', 'B', 'C'].map((title) => ({ _id: title, title }))
-  answer(callOf(list), { items, total: 3, page: 1, pages: 1 })
+  answer(apiCallOf(list), { items, total: 3, page: 1, pages: 1 })
   fireEvent.change(screen.getByLabelText('Dodaj'), { target: { value: 'lek' } })
   await vi.waitFor(() =>
-    expect(sentInputs(callOf(list))[0]?.query).toMatchObject({ search: 'lek' }),
+    expect(sentInputs(apiCallOf(list))[0]?.query).toMatchObject({ search: 'lek' }),
   )
   await settle()
   expect(screen.queryByRole('button', { name: 'A' })).toBeNull()

@@ -5,7 +5,7 @@ import '@/lib/platform/http/zod-messages'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import '@/stores/admin'
 import { fill } from '../../support/form'
 import { answer, settle } from '../../support/network'
@@ -41,7 +41,7 @@ export async function show(search = '') {
 }
 /** Opens a record and changes its name. */
 export async function change() {
-  answer(callOf(calls.read), thing(1))
+  answer(apiCallOf(calls.read), thing(1))
   await show(`?record=${idOf(1)}`)
   fill('Naziv', 'Moje')
 }

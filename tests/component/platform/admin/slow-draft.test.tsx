@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { readDraftContract } from '@/lib/editing/records/contract'
 import { field } from '../../support/form'
 import { answer, settle } from '../../support/network'
@@ -18,10 +18,10 @@ vi.mock('@/components/platform/admin/with-stored-draft', async (original) => {
 })
 
 it('a form is shown once its draft is loaded, so that no click saves without it', async () => {
-  answer(callOf(calls.read), thing(1))
+  answer(apiCallOf(calls.read), thing(1))
   const own = { values: { name: { is: 'Moje' } }, base: { name: { is: 'Stvar 1' } } }
   const updatedAt = '2026-11-23T11:04:00Z'
-  answer(callOf(readDraftContract), { own: { ...own, updatedAt }, others: [] })
+  answer(apiCallOf(readDraftContract), { own: { ...own, updatedAt }, others: [] })
   await show(`?record=${idOf(1)}`)
   await settle()
   expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull()

@@ -15,9 +15,9 @@ import {
   listContract as books,
   listSubjectsContract,
 } from '@/lib/content/curriculum/literature/contract'
-import { editorCalls } from '@/lib/content/editor/calls'
+import { editorApiCalls } from '@/lib/content/editor/calls'
 import { openMarkdown } from '@/lib/content/editor/read'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { uniqueSlugContract } from '@/lib/editing/records/slugs/contract'
 import { idOf } from '../../support/family'
 import { answer, answerBy, bodies, advanceClock, settle } from '../../support/network'
@@ -42,18 +42,18 @@ it.each([
 ])('shows the server’s free address for a %s, until one is typed', async (...kind) => {
   const [modelType, Screen, name] = kind
   vi.useFakeTimers()
-  answer(callOf(grades), { items: [], total: 0, page: 1, pages: 1 })
-  answer(callOf(listSubjectsContract), [])
-  answer(callOf(books), { items: [], total: 0, page: 1, pages: 1 })
-  answerBy(callOf(uniqueSlugContract), ({ body }) => ({ slug: `${body.baseSlug}-2` }))
-  answerBy(editorCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
+  answer(apiCallOf(grades), { items: [], total: 0, page: 1, pages: 1 })
+  answer(apiCallOf(listSubjectsContract), [])
+  answer(apiCallOf(books), { items: [], total: 0, page: 1, pages: 1 })
+  answerBy(apiCallOf(uniqueSlugContract), ({ body }) => ({ slug: `${body.baseSlug}-2` }))
+  answerBy(editorApiCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
   render(<Screen />)
   await settle()
   await settle()
-  expect(bodies(callOf(uniqueSlugContract))).toEqual([])
+  expect(bodies(apiCallOf(uniqueSlugContract))).toEqual([])
   await type(name, 'Životinje šume')
   expect(screen.getByText('zivotinje-sume-2')).toBeDefined()
-  expect(bodies(callOf(uniqueSlugContract))).toEqual([{ baseSlug: 'zivotinje-sume', modelType }])
+  expect(bodies(apiCallOf(uniqueSlugContract))).toEqual([{ baseSlug: 'zivotinje-sume', modelType }])
   await type('Adresa', 'suma')
   expect(screen.queryByText(/Adresa će biti/)).toBeNull()
   // Removes typed text, which the form would keep as a draft.
@@ -64,10 +64,10 @@ it.each([
 it('a stored record whose address was emptied may keep it', async () => {
   record = idOf('70')
   onTestFinished(() => void (record = 'new'))
-  answerBy(callOf(uniqueSlugContract), ({ body }) => ({ slug: body.baseSlug }))
+  answerBy(apiCallOf(uniqueSlugContract), ({ body }) => ({ slug: body.baseSlug }))
   const { unmount } = render(<SlugProposal words="Vremeplov 5" modelType="literature" />)
   await settle()
-  expect(bodies(callOf(uniqueSlugContract))).toEqual([
+  expect(bodies(apiCallOf(uniqueSlugContract))).toEqual([
     { baseSlug: 'vremeplov-5', modelType: 'literature', _id: idOf('70') },
   ])
   unmount()

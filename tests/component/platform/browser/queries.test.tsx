@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backoffMs } from '@/lib/platform/browser/repeat-until-stopped'
 import { useCall } from '@/lib/platform/browser/queries'
 import { call } from '@/lib/platform/http/client'
-import { planCalls } from '@/lib/learning/plan/calls'
+import { planApiCalls } from '@/lib/learning/plan/calls'
 import {
   answer,
   loseConnection,
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers())
 const PLANS = { today: '2026-11-22', open: [], archive: [] }
 
 function Today() {
-  const { data, failureReason, refetch } = useCall(planCalls.listPlans, {})
+  const { data, failureReason, refetch } = useCall(planApiCalls.listPlans, {})
   return (
     <>
       <p>{data?.today ?? failureReason?.message}</p>
@@ -41,19 +41,19 @@ const open = async () => {
 const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent)
 
 it('concurrent callers share one request', async () => {
-  answer(planCalls.listPlans, PLANS)
+  answer(planApiCalls.listPlans, PLANS)
   await open()
   expect(shown()).toEqual([PLANS.today, PLANS.today])
-  expect(sentInputs(planCalls.listPlans)).toEqual([{}])
+  expect(sentInputs(planApiCalls.listPlans)).toEqual([{}])
 })
 
 it('a lost connection is reported, and the request repeated until it succeeds', async () => {
-  loseConnection(planCalls.listPlans)
+  loseConnection(planApiCalls.listPlans)
   await open()
   expect(shown()[0]).toMatch(/^Nema veze/)
   await advanceClock(backoffMs(0))
-  expect(sentInputs(planCalls.listPlans)).toHaveLength(2)
-  answer(planCalls.listPlans, PLANS)
+  expect(sentInputs(planApiCalls.listPlans)).toHaveLength(2)
+  answer(planApiCalls.listPlans, PLANS)
   await advanceClock(backoffMs(1))
   expect(shown()[0]).toBe(PLANS.today)
 })
@@ -62,26 +62,28 @@ it.each([
   ['it is asked for by hand', () => fireEvent.click(screen.getAllByText('Ponovno')[0] as Element)],
   ['the connection is back', () => fireEvent(window, new Event('online'))],
 ])('a waiting retry is sent at once when %s', async (_, ask) => {
-  loseConnection(planCalls.listPlans)
+  loseConnection(planApiCalls.listPlans)
   await open()
-  answer(planCalls.listPlans, PLANS)
+  answer(planApiCalls.listPlans, PLANS)
   ask()
   await settle()
   expect(shown()[0]).toBe(PLANS.today)
 })
 
 it('a rejection is final', async () => {
-  refuse(planCalls.listPlans, 403, 'Za ovo nema dopuštenja.')
+  refuse(planApiCalls.listPlans, 403, 'Za ovo nema dopuštenja.')
   await open()
   expect(shown()[0]).toBe('Za ovo nema dopuštenja.')
   await advanceClock(backoffMs(9))
-  expect(sentInputs(planCalls.listPlans)).toHaveLength(1)
+  expect(sentInputs(planApiCalls.listPlans)).toHaveLength(1)
 })
 
 it('an aborted request fails as without a response', async () => {
-  const waiting = holdRequest(planCalls.listPlans)
+  const waiting = holdRequest(planApiCalls.listPlans)
   const stop = new AbortController()
-  const answered = call(planCalls.listPlans, undefined, { signal: AbortSignal.any([stop.signal]) })
+  const answered = call(planApiCalls.listPlans, undefined, {
+    signal: AbortSignal.any([stop.signal]),
+  })
   stop.abort()
   await expect(answered).rejects.toMatchObject({ status: 0 })
   await waiting.answer(PLANS)

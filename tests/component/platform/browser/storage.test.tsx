@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import {
-  forgetKept,
+  clearOwnerStorage,
   forgetOthers,
   GUEST,
   keep,
@@ -56,7 +56,7 @@ it('a blocked storage has nothing, accepts nothing and throws nothing', () => {
   expect(keep(KEY, 1)).toBe(false)
   expect(readKept(KEY, isNumber)).toBeNull()
   expect(listKeptKeys('kviz')).toEqual([])
-  forgetKept(MAJA)
+  clearOwnerStorage(MAJA)
 })
 
 it('lists stored values of one kind, with their owners', () => {
@@ -92,8 +92,8 @@ it('a forgotten owner’s data is removed, and everyone else’s stays', () => {
   const theirs = [KEY, keyOf(MAJA, 'dolazak')]
   for (const storage of [localStorage, sessionStorage])
     for (const key of [...theirs, ...others]) storage.setItem(key, '1')
-  forgetKept(MAJA, ['tab'])
+  clearOwnerStorage(MAJA, ['tab'])
   expect([keys(localStorage).length, keys(sessionStorage)]).toEqual([6, others])
-  forgetKept(MAJA)
+  clearOwnerStorage(MAJA)
   expect(keys(localStorage)).toEqual(others)
 })

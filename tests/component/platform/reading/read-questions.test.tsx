@@ -1,5 +1,5 @@
 // Preloaded: loading by the button would take real time.
-import '@/components/platform/reading/nearby-reader'
+import '@/components/platform/reading/nearby-content-reader'
 import '../../support/all-fields'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'

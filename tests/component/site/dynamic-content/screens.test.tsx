@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { BannerScreen } from '@/components/site/dynamic-content/banner-screen'
 import { HighlightedLessonsScreen } from '@/components/site/dynamic-content/highlighted-lessons-screen'
 import { TrendingLessonsScreen } from '@/components/site/dynamic-content/site-list-screens'
-import { itemsOf } from '@/components/site/dynamic-content/picks'
-import { callOf } from '@/lib/platform/http/call'
+import { listRecordItems } from '@/components/site/dynamic-content/picks'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { saveDraftContract } from '@/lib/editing/records/contract'
 import {
   previewBannerContract,
@@ -26,7 +26,7 @@ vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams()
 
 // A form being left sends its draft: the next test starts after it.
 afterEach(() => {
-  answer(callOf(saveDraftContract), { updatedAt: '2026-11-24T00:00:00.000Z' })
+  answer(apiCallOf(saveDraftContract), { updatedAt: '2026-11-24T00:00:00.000Z' })
   cleanup()
   return settle()
 })
@@ -47,25 +47,25 @@ const press = async (name: string) => {
 }
 
 it('a list that can’t be loaded says so, and loads on retry', async () => {
-  refuse(callOf(readListContract), 503, 'Usluga je trenutačno nedostupna.')
+  refuse(apiCallOf(readListContract), 503, 'Usluga je trenutačno nedostupna.')
   render(<TrendingLessonsScreen />)
   await settle()
   expect(
     screen.getByRole('heading', { name: 'Popularne lekcije: ne može se otvoriti' }),
   ).toBeDefined()
-  answer(callOf(readListContract), record(item(1)))
+  answer(apiCallOf(readListContract), record(item(1)))
   await press('Pokušaj ponovno')
   expect(screen.getByText('Lekcija 1')).toBeDefined()
 })
 
 it('a list is saved in its new order with its version; hidden items stay', async () => {
-  answer(callOf(readListContract), record(item(1), item(2, '5-razred', false)))
-  answer(callOf(saveTrendingContract), record(item(2, '5-razred', false), item(1)))
+  answer(apiCallOf(readListContract), record(item(1), item(2, '5-razred', false)))
+  answer(apiCallOf(saveTrendingContract), record(item(2, '5-razred', false), item(1)))
   render(<TrendingLessonsScreen />)
   await settle()
   await press('Pomakni gore: Lekcija 2 (sada se ne vidi)')
   await press('Spremi')
-  const [body] = sentInputs(callOf(saveTrendingContract)).map((one) => one.body)
+  const [body] = sentInputs(apiCallOf(saveTrendingContract)).map((one) => one.body)
   expect(body?.version).toBe(3)
   expect(body?.trending).toMatchObject([{ _id: idOf(2) }, { _id: idOf(1) }])
 })
@@ -73,30 +73,32 @@ it('a list is saved in its new order with its version; hidden items stay', async
 it('a list from the history, with ids only, is shown by names', () => {
   const seen = { ...record(item(1)), known: [item(1), item(2)] }
   const then = { ...seen, items: [idOf(2), idOf(3)] } as unknown as typeof seen
-  expect(itemsOf(then)).toEqual([item(2)])
+  expect(listRecordItems(then)).toEqual([item(2)])
 })
 
 it('highlighted lessons are selected for one grade and sent with it', async () => {
-  answer(callOf(readListContract), record(item(1)))
-  answer(callOf(lessonChoicesContract), { items: [item(2)], total: 1, page: 1, pages: 1 })
-  answer(callOf(saveHighlightedLessonsContract), record(item(1), item(2)))
+  answer(apiCallOf(readListContract), record(item(1)))
+  answer(apiCallOf(lessonChoicesContract), { items: [item(2)], total: 1, page: 1, pages: 1 })
+  answer(apiCallOf(saveHighlightedLessonsContract), record(item(1), item(2)))
   renderOnSite(<HighlightedLessonsScreen />)
   await settle()
   const fifth = within(screen.getByRole('group', { name: 'Istaknute lekcije: 5. razred' }))
   fireEvent.change(fifth.getByLabelText('Dodaj'), { target: { value: 'lekcija' } })
   await vi.waitFor(() => fifth.getByRole('button', { name: 'Lekcija 2' }))
-  expect(sentInputs(callOf(lessonChoicesContract))[0]?.query).toMatchObject({ grade: '5-razred' })
+  expect(sentInputs(apiCallOf(lessonChoicesContract))[0]?.query).toMatchObject({
+    grade: '5-razred',
+  })
   await press('Lekcija 2')
   await press('Spremi')
-  expect(sentInputs(callOf(saveHighlightedLessonsContract))[0]?.body).toMatchObject({
+  expect(sentInputs(apiCallOf(saveHighlightedLessonsContract))[0]?.body).toMatchObject({
     highlightedGradeLessons: [{ grade: '5-razred', lessons: [{ _id: idOf(1) }, { _id: idOf(2) }] }],
   })
 })
 
 it('a banner is previewed as sanitised by the server, in its colour', async () => {
   const banner = { _id: idOf(9), version: 1, html: 'Staro', backgroundColor: '', isActive: false }
-  answer(callOf(readBannerContract), banner)
-  answerBy(callOf(previewBannerContract), ({ body }) => ({ html: body.html.replace('<i>', '') }))
+  answer(apiCallOf(readBannerContract), banner)
+  answerBy(apiCallOf(previewBannerContract), ({ body }) => ({ html: body.html.replace('<i>', '') }))
   render(<BannerScreen />)
   await settle()
   fireEvent.input(screen.getByLabelText('Tekst'), { target: { value: '<i>Novo' } })
@@ -105,5 +107,5 @@ it('a banner is previewed as sanitised by the server, in its colour', async () =
   await vi.waitFor(() => expect(strip.textContent).toBe('Novo'))
   expect(strip.style.backgroundColor).toBe('rgb(255, 204, 0)')
   expect(screen.getByText(/Kontrast teksta i pozadine: 13,9 : 1/)).toBeDefined()
-  expect(sentInputs(callOf(saveBannerContract))).toEqual([])
+  expect(sentInputs(apiCallOf(saveBannerContract))).toEqual([])
 })

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { contentCalls } from '@/lib/content/curriculum/calls'
-import { siteCalls } from '@/lib/site/dynamic-content/calls'
+import { contentApiCalls } from '@/lib/content/curriculum/calls'
+import { siteApiCalls } from '@/lib/site/dynamic-content/calls'
 import type { SiteContent } from '@/lib/site/dynamic-content/model'
 import { SiteProvider, useSite, type Site } from '@/stores/site'
 import { GRADES } from '../../support/family'
@@ -59,12 +59,12 @@ it('a part that shows the grades is not rendered again when only the content cha
 
 it('a page rendered without data fetches both until they are available', async () => {
   vi.useFakeTimers()
-  answer(contentCalls.listGrades, GRADES)
-  loseConnection(siteCalls.dynamicContent)
+  answer(contentApiCalls.listGrades, GRADES)
+  loseConnection(siteApiCalls.dynamicContent)
   render(page(NOTHING))
   await settle()
   expect(screen.getByText('ništa')).toBeTruthy()
-  answer(siteCalls.dynamicContent, contentOf('Iskra') as never)
+  answer(siteApiCalls.dynamicContent, contentOf('Iskra') as never)
   await advanceClock(2_000)
   expect(screen.getByText('Iskra')).toBeTruthy()
   expect(screen.getByText('2 razreda')).toBeTruthy()

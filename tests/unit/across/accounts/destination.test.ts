@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSessionPage } from '@/lib/platform/http/session-pages'
+import { isSessionDependentPage } from '@/lib/platform/http/session-pages'
 import { redirectTarget, type SessionKinds } from '@/lib/across/accounts/redirect-target'
 import { config } from '@/middleware'
 
@@ -79,7 +79,7 @@ test('the middleware runs for exactly the pages that depend on the session', () 
   ]) {
     expect([path, patterns.some((pattern) => pattern.test(path))]).toEqual([
       path,
-      isSessionPage(path),
+      isSessionDependentPage(path),
     ])
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerDeadline } from '@/lib/asking/professor/answer-deadline'
+import { answerDeadlineState } from '@/lib/asking/professor/answer-deadline-state'
 
 const MINUTE_MS = 60_000
 const now = new Date('2026-11-24T10:00:00Z')
@@ -12,5 +12,5 @@ test.each([
   [1_440, 'open', 'rok za 24 sata'],
 ])('%i minutes before the promise it is %s: „%s”', (minutes, state, words) => {
   const promisedAt = new Date(now.getTime() + minutes * MINUTE_MS)
-  expect(answerDeadline(promisedAt, now)).toEqual({ state, words })
+  expect(answerDeadlineState(promisedAt, now)).toEqual({ state, words })
 })

@@ -3,7 +3,7 @@ import { withTodaysKey, isKeyChanged } from '@/lib/content/questions/kinds/today
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import { MODELS } from '@/lib/content/questions/kinds/models'
-import { withIds } from '@/lib/content/questions/kinds/option-sides'
+import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import type { BodyOf, QuestionBody } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 
@@ -36,7 +36,7 @@ describe('a question with changing numbers', () => {
     const body = withTodaysKey(asked, today)
     if (!body) throw new Error('Nothing is judged anew')
     const outcomes = ATTEMPTS.map((attempt) => {
-      const shown = withIds(bodyIn(WRONG, attempt)) as BodyOf<'matching'>
+      const shown = withExplicitOptionIds(bodyIn(WRONG, attempt)) as BodyOf<'matching'>
       const [half = ''] = shown.distractorIds ?? []
       const [first, second, third] = shown.pairs
       const chosen = {
@@ -64,7 +64,9 @@ describe('a question with changing numbers', () => {
     ])
     // An ordering without numbers, or with ids of its items, is corrected like any other.
     expect(isKeyChanged(plain(before), plain(after))).toBe(true)
-    expect(isKeyChanged({ body: withIds(before), numbers: NUMBERS }, today as never)).toBe(true)
+    expect(
+      isKeyChanged({ body: withExplicitOptionIds(before), numbers: NUMBERS }, today as never),
+    ).toBe(true)
   })
 
   test('with other numbers is another question', () => {

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { isKeyChanged } from '@/lib/content/questions/kinds/todays-key'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
-import { idsOfSide, sidesOf, withIds } from '@/lib/content/questions/kinds/option-sides'
+import {
+  idsOfSide,
+  sidesOf,
+  withExplicitOptionIds,
+} from '@/lib/content/questions/kinds/option-sides'
 import { questionBodySchema, type BodyOf, type QuestionBody } from '@/lib/content/questions/model'
 import { SAMPLES } from '../../../support/kinds'
 
@@ -43,7 +47,7 @@ describe('options of a file, matched by text', () => {
   test('have no explicit ids if all follow from the positions', () => {
     for (const { body } of Object.values(SAMPLES)) {
       expect(keepIds(body, null)).toEqual(body)
-      expect(keepIds(withIds(body), body)).toEqual(body)
+      expect(keepIds(withExplicitOptionIds(body), body)).toEqual(body)
     }
   })
 
@@ -77,7 +81,7 @@ describe('options of a file, matched by text', () => {
 describe('options of a form, which contain ids', () => {
   test('keep their ids when their texts change', () => {
     const before = single('Zagreb', 'Split')
-    const { choices } = withIds(before)
+    const { choices } = withExplicitOptionIds(before)
     const sent = { ...before, choices: [choices[1], { ...choices[0], text: 'Grad Zagreb' }] }
     const kept = keepIds(questionBodySchema.parse(sent), before)
     expect(meanings(kept)).toEqual([{ b: 'Split', a: 'Grad Zagreb' }])
@@ -85,13 +89,13 @@ describe('options of a form, which contain ids', () => {
 
   test('move with their texts when an editor retypes them in another order', () => {
     const { body: order } = SAMPLES.ordering
-    const named = withIds(order)
+    const named = withExplicitOptionIds(order)
     const retyped = { ...named, items: order.items.toReversed() }
     expect(meanings(keepIds(retyped, order))).toEqual(meanings(order))
     const keyed = (body: QuestionBody) => ({ body, numbers: null })
     expect(isKeyChanged(keyed(order), keyed(keepIds(retyped, order)))).toBe(true)
 
-    const pairs = withIds(SAMPLES.matching.body)
+    const pairs = withExplicitOptionIds(SAMPLES.matching.body)
     const [dog, cat] = pairs.pairs
     if (!dog || !cat) throw new Error('No pairs')
     const swapped = [
@@ -103,7 +107,7 @@ describe('options of a form, which contain ids', () => {
 
   test('keep their ids beside an option with the same text', () => {
     const before = single('Zagreb', 'Split')
-    const { choices } = withIds(before)
+    const { choices } = withExplicitOptionIds(before)
     const sent = { ...before, choices: choices.map((one) => ({ ...one, text: 'Split' })) }
     expect(meanings(keepIds(sent, before))).toEqual([{ a: 'Split', b: 'Split' }])
   })
@@ -119,7 +123,7 @@ describe('options of a form, which contain ids', () => {
   test('get their ids back from an older version', () => {
     const before = single('Zagreb', 'Split', 'Pula')
     const fewer = keepIds(single('Zagreb', 'Split'), before)
-    expect(meanings(keepIds(withIds(before), fewer))).toEqual(meanings(before))
+    expect(meanings(keepIds(withExplicitOptionIds(before), fewer))).toEqual(meanings(before))
   })
 })
 
@@ -153,7 +157,7 @@ test('after arbitrary edits, an id always means the same option', () => {
           }
         }
         expect(keepIds(wanted, stored)).toEqual(stored)
-        expect(keepIds(withIds(stored), stored)).toEqual(stored)
+        expect(keepIds(withExplicitOptionIds(stored), stored)).toEqual(stored)
       }
     }),
   )

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rational } from '@/lib/platform/hr/rational'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import { keyAsShown, keyFault } from '@/lib/content/questions/kinds/key-as-shown'
+import {
+  correctAnswersAsTyped,
+  keyFault,
+} from '@/lib/content/questions/kinds/correct-answers-as-typed'
 import { readKey, shownKey } from '@/lib/content/questions/kinds/number/key'
 import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
 import { checkNumbers } from '@/lib/content/questions/numbers/check'
@@ -11,7 +14,7 @@ import { lessons } from '../../../e2e/support/lessons'
 import { bodyArbitrary } from '../../editing/transfer/questions'
 
 function expectAccepted(body: QuestionBody) {
-  for (const answer of keyAsShown(body)) {
+  for (const answer of correctAnswersAsTyped(body)) {
     const { outcome } = judgeAnswer(body, null, answer)
     expect({ answer, outcome }).toEqual({ answer, outcome: 'right' })
   }
@@ -87,7 +90,9 @@ test(
   () => {
     // A generated text may be longer than a pupil may type.
     const isTypable = (body: QuestionBody) =>
-      keyAsShown(body).every((answer) => !('text' in answer) || answer.text.length <= 200)
+      correctAnswersAsTyped(body).every(
+        (answer) => !('text' in answer) || answer.text.length <= 200,
+      )
     const bodies = fc.oneof(bodyArbitrary.filter(isTypable), number)
     fc.assert(fc.property(bodies, expectAccepted), { numRuns: 10_000 })
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   answerHtml,
-  hintUnder,
+  answerInstruction,
   isSubmittedAnswer,
   isComplete,
   isEmpty,
@@ -116,5 +116,5 @@ test.each([
   ['<p>Tko je odabrao svečanu odjeću?</p>', 'Odaberi sve točne odgovore.'],
   ['<p>Koji su brojevi prosti?</p>', 'Odaberi sve točne odgovore.'],
 ])('under „%s” the hint repeats nothing', (html, hint) => {
-  expect(hintUnder({ kind: 'several', html })).toBe(hint)
+  expect(answerInstruction({ kind: 'several', html })).toBe(hint)
 })

@@ -8,7 +8,7 @@ import {
   type Question,
   type QuestionBody,
 } from '@/lib/content/questions/model'
-import { rightSides } from '@/lib/content/questions/kinds/matching/model'
+import { rightColumnOptions } from '@/lib/content/questions/kinds/matching/model'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import { bodyArbitrary as bodies } from '../../editing/transfer/questions'
 
@@ -91,7 +91,7 @@ describe('toPublicQuestion', () => {
       fc.property(bodies, (body) => {
         if (body.kind !== 'matching') return
         const turned = { ...body, pairs: [...body.pairs].reverse() }
-        expect(rightSides(turned)).toEqual(rightSides(body))
+        expect(rightColumnOptions(turned)).toEqual(rightColumnOptions(body))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isComplete } from '@/lib/content/questions/kinds/answers'
 import { judgeAnswer, keyRules, plausibleWrongAnswer } from '@/lib/content/questions/kinds/judges'
-import { withIds } from '@/lib/content/questions/kinds/option-sides'
+import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import { QUESTION_KINDS, toPublicQuestion, type QuestionBody } from '@/lib/content/questions/model'
 import { seededRandom, shuffled } from '@/lib/content/questions/shuffle'
 import { SAMPLES } from '../../../support/kinds'
@@ -63,7 +63,7 @@ describe('the order of one play', () => {
   const random = seededRandom(5)
   const draw = { random, mixed: <Item>(items: Item[]) => shuffled(items, random) }
   const drawn = <Kind extends keyof typeof SAMPLES>(kind: Kind) => {
-    const body = withIds(SAMPLES[kind].body) as Extract<QuestionBody, { kind: Kind }>
+    const body = withExplicitOptionIds(SAMPLES[kind].body) as Extract<QuestionBody, { kind: Kind }>
     return keyRules(kind).draw(body as never, draw) as QuestionBody
   }
 

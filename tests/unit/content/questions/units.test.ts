@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toNumber } from '@/lib/platform/hr/rational'
-import { findUnit, findUnitOf } from '@/lib/content/questions/units'
+import { findUnit, findUnitOfQuantity } from '@/lib/content/questions/units'
 import { UNITS, type QuantityName } from '@/lib/content/questions/units/quantities'
 
 describe('findUnit', () => {
@@ -30,12 +30,12 @@ describe('findUnit', () => {
 
   it('every symbol of the table belongs to its own quantity', () => {
     for (const [quantity, , symbol] of UNITS) {
-      expect(findUnitOf(quantity, symbol)?.symbol, symbol).toBe(symbol)
+      expect(findUnitOfQuantity(quantity, symbol)?.symbol, symbol).toBe(symbol)
     }
   })
 })
 
-describe('findUnitOf', () => {
+describe('findUnitOfQuantity', () => {
   it.each<[QuantityName, string, string | undefined]>([
     ['length', 'KM', 'km'],
     ['power', 'mW', 'mW'],
@@ -47,6 +47,6 @@ describe('findUnitOf', () => {
     ['money', 'kn', undefined],
     ['length', 'kg', undefined],
   ])('as %s, %s is %s', (quantity, text, symbol) => {
-    expect(findUnitOf(quantity, text)?.symbol).toBe(symbol)
+    expect(findUnitOfQuantity(quantity, text)?.symbol).toBe(symbol)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
-import { withIds } from '@/lib/content/questions/kinds/option-sides'
+import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import type { BodyOf, QuestionBody } from '@/lib/content/questions/model'
 import { mergeRecords } from '@/lib/editing/records/merge-records'
 
@@ -82,7 +82,7 @@ describe('an order', () => {
 
   test('of a draft without ids is matched with the question’s new ids', () => {
     const bare: BodyOf<'ordering'> = { kind: 'ordering', items: ['jedan', 'dva', 'tri'] }
-    const base = withIds(bare)
+    const base = withExplicitOptionIds(bare)
     const [one = '', two = '', three = ''] = base.itemIds ?? []
     const theirs = { ...bare, items: ['dva', 'jedan', 'tri'], itemIds: [two, one, three] }
     const mine = { ...bare, items: ['jedan', 'dva!', 'tri'] }
@@ -258,7 +258,7 @@ test('whatever two editors do to an order, an id keeps its words unless one chan
   fc.assert(
     fc.property(edit, edit, (mine, theirs) => {
       const stored = keepIds(theirs, began)
-      const { items, itemIds = [] } = joined(began, mine, withIds(stored)).mine
+      const { items, itemIds = [] } = joined(began, mine, withExplicitOptionIds(stored)).mine
       expect(itemIds).toHaveLength(items.length)
       const known = itemIds.filter(Boolean)
       expect(new Set(known).size).toBe(known.length)

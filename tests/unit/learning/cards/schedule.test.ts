@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   FSRS_PARAMETERS,
   newSchedule,
-  scheduleAfter,
+  scheduleAfterReview,
   toScheduleInstant,
   type CardSchedule,
 } from '@/lib/learning/cards/schedule'
 
 const at = (instant: string) => new Date(instant)
 const after = (knows: boolean, instant: string, schedule: CardSchedule | null = null) =>
-  scheduleAfter(schedule, knows, at(instant))
+  scheduleAfterReview(schedule, knows, at(instant))
 
 describe('a first review', () => {
   test('a card not known returns tomorrow, a known one in three days', () => {
@@ -67,7 +67,7 @@ test('after any reviews a card returns on a later day, within the longest interv
       let schedule = newSchedule(now)
       for (const { knows, minutes } of list) {
         now = new Date(now.getTime() + minutes * 60_000)
-        schedule = scheduleAfter(schedule, knows, now)
+        schedule = scheduleAfterReview(schedule, knows, now)
         const last = new Date(schedule.last_review ?? 0)
         const days = (new Date(schedule.due).getTime() - last.getTime()) / 86_400_000
         expect(Number.isInteger(days)).toBe(true)
@@ -84,7 +84,7 @@ test('the same reviews always give the same days', () => {
   const run = () => {
     let schedule = newSchedule(at('2026-11-20T10:00:00Z'))
     return [true, true, false, true, true, true].map((knows) => {
-      schedule = scheduleAfter(schedule, knows, new Date(schedule.due))
+      schedule = scheduleAfterReview(schedule, knows, new Date(schedule.due))
       return schedule.due
     })
   }

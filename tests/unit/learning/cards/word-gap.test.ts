@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordGap } from '@/lib/learning/cards/word-gap'
+import { hideMisspeltLetters } from '@/lib/learning/cards/hide-misspelt-letters'
 
 test.each([
   ['kisa', 'kiša', 'ki', 'a'],
@@ -16,5 +16,5 @@ test.each([
   ['kišaa', 'kiša', 'kiš', ''],
   ['kiš', 'kiša', 'kiš', ''],
 ])('„%s” is asked for as „%s” with a gap', (typed, correct, before, after) => {
-  expect(wordGap(typed, correct)).toEqual({ before, after })
+  expect(hideMisspeltLetters(typed, correct)).toEqual({ before, after })
 })

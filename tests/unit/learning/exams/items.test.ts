@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeTest, toTestQuestion, type DrawnTestQuestion } from '@/lib/learning/exams/items'
+import { judgeTest, toTestQuestion, type TestQuestionWithNumbers } from '@/lib/learning/exams/items'
 
 const choices = ['a', 'b', 'c', 'd'].map((text, at) => ({
   id: text,
@@ -14,7 +14,7 @@ const asked = (id: string, body: object) =>
     explanation: 'Zato.',
     body,
     numbers: null,
-  }) as unknown as DrawnTestQuestion
+  }) as unknown as TestQuestionWithNumbers
 const claim = asked('claim', { kind: 'true-false', isTrue: true })
 const single = asked('single', { kind: 'single', choices })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { elapsedMs, PACE, pointsOf, POINTS } from '@/lib/learning/fun-quizzes/points'
+import { elapsedMs, PACE, playPoints, POINTS } from '@/lib/learning/fun-quizzes/points'
 
 const SECOND = 1_000
 
@@ -17,11 +17,11 @@ describe('the points of a play of ten questions', () => {
     ['one right, at once', 1, 0, 105],
     ['none right, at once', 0, 0, 0],
   ])('%s', (_, right, seconds, points) => {
-    expect(pointsOf({ right, total: 10, elapsedMs: seconds * SECOND })).toBe(points)
+    expect(playPoints({ right, total: 10, elapsedMs: seconds * SECOND })).toBe(points)
   })
 
   test('a quiz without questions gives no points', () => {
-    expect(pointsOf({ right: 0, total: 0, elapsedMs: 0 })).toBe(0)
+    expect(playPoints({ right: 0, total: 0, elapsedMs: 0 })).toBe(0)
   })
 
   test('the bonus is smaller than an answer', () => {
@@ -39,8 +39,8 @@ test('one more right answer beats any speed', () => {
   fc.assert(
     fc.property(play, fc.nat(), fc.nat(100_000_000), ({ total, elapsedMs: slow }, seed, fast) => {
       const right = seed % total
-      const more = pointsOf({ right: right + 1, total, elapsedMs: slow })
-      expect(more).toBeGreaterThan(pointsOf({ right, total, elapsedMs: fast }))
+      const more = playPoints({ right: right + 1, total, elapsedMs: slow })
+      expect(more).toBeGreaterThan(playPoints({ right, total, elapsedMs: fast }))
     }),
   )
 })
@@ -49,8 +49,8 @@ test('a slower play never has more points', () => {
   fc.assert(
     fc.property(play, fc.nat(), fc.nat(1_000_000), ({ total, elapsedMs: fast }, seed, later) => {
       const right = seed % (total + 1)
-      const slower = pointsOf({ right, total, elapsedMs: fast + later })
-      expect(slower).toBeLessThanOrEqual(pointsOf({ right, total, elapsedMs: fast }))
+      const slower = playPoints({ right, total, elapsedMs: fast + later })
+      expect(slower).toBeLessThanOrEqual(playPoints({ right, total, elapsedMs: fast }))
       expect(Number.isInteger(slower)).toBe(true)
     }),
   )

@@ -5,7 +5,7 @@ import {
   ALL_DONE,
   STATE_LINE_OF,
   nextStepTexts,
-  type OpenCount,
+  type AccessibleCount,
 } from '@/lib/learning/lesson-state/state-labels'
 
 const NOTHING: LessonState = {
@@ -129,7 +129,8 @@ test('every element shows the pupil’s progress', () => {
 })
 
 test('a new quiz that is only partly open shows how much is open', () => {
-  const line = (isOpen: OpenCount, state = NOTHING) => STATE_LINE_OF.kwiz(state, null, isOpen).text
+  const line = (isOpen: AccessibleCount, state = NOTHING) =>
+    STATE_LINE_OF.kwiz(state, null, isOpen).text
   expect(line({ open: 8, all: 17 })).toBe('Otvoreno: 8 od 17')
   expect(line({ open: 8, all: 8 })).toBe('Još nije započeto')
   expect(line({ open: 8, all: 17 }, DONE)).toBe('Zadnji put: 9 od 10')

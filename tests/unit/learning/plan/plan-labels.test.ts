@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingWords, todayWords, daysLeftLabel } from '@/lib/learning/plan/plan-labels'
+import { afterTestLabel, todayWords, daysLeftLabel } from '@/lib/learning/plan/plan-labels'
 
 test.each([
   [0, 'danas'],
@@ -24,5 +24,5 @@ test.each([
   [1, 'Test je iza tebe. Bravo za 1 dan vježbe!'],
   [4, 'Test je iza tebe. Bravo za 4 dana vježbe!'],
 ])('after %i days of reviews a plan closes with „%s”', (doneDays, words) => {
-  expect(closingWords({ doneDays })).toBe(words)
+  expect(afterTestLabel({ doneDays })).toBe(words)
 })

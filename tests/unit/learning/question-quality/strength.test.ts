@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { optionsOf } from '@/lib/learning/question-quality/options'
-import { strengthOf } from '@/lib/learning/question-quality/strength'
+import { countedOptionsOf } from '@/lib/learning/question-quality/options'
+import { discriminationStrength } from '@/lib/learning/question-quality/strength'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 const single: QuestionBody = {
@@ -19,12 +19,12 @@ const claim: QuestionBody = {
 }
 
 test('options have the ids used in answers, and know which are right', () => {
-  expect(optionsOf({ body: single }).map(({ id, isRight }) => [id, isRight])).toEqual([
+  expect(countedOptionsOf({ body: single }).map(({ id, isRight }) => [id, isRight])).toEqual([
     ['a', false],
     ['b', true],
     ['c', false],
   ])
-  expect(optionsOf({ body: claim })).toMatchObject([
+  expect(countedOptionsOf({ body: claim })).toMatchObject([
     { id: 'true', answer: { value: true }, isRight: false },
     { id: 'false', answer: { value: false }, isRight: true },
   ])
@@ -39,14 +39,17 @@ test.each<[string, QuestionBody, number, Record<string, number>, number]>([
   ['a guessed claim', claim, 5, { true: 5, false: 5 }, 0],
 ])('%s', (_, body, rightAnswers, chosen, strength) => {
   const counts = { answers: 10, rightAnswers, chosen }
-  expect(strengthOf(counts, optionsOf({ body }))).toBeCloseTo(strength)
+  expect(discriminationStrength(counts, countedOptionsOf({ body }))).toBeCloseTo(strength)
 })
 
 test('without options it is the share of right answers; without answers it is 1', () => {
-  expect(strengthOf({ answers: 10, rightAnswers: 3, chosen: {} }, [])).toBeCloseTo(0.3)
-  expect(strengthOf({ answers: 0, rightAnswers: 0, chosen: {} }, optionsOf({ body: single }))).toBe(
-    1,
-  )
+  expect(discriminationStrength({ answers: 10, rightAnswers: 3, chosen: {} }, [])).toBeCloseTo(0.3)
+  expect(
+    discriminationStrength(
+      { answers: 0, rightAnswers: 0, chosen: {} },
+      countedOptionsOf({ body: single }),
+    ),
+  ).toBe(1)
 })
 
 const sorted: QuestionBody = {
@@ -66,7 +69,7 @@ const sorted: QuestionBody = {
 
 test('a question with parts is as strong as its weakest part', () => {
   const chosen = { 'k:g': 10, 'r:g': 4, 'r:h': 6, 'm:h': 9, 'm:g': 1 }
-  const options = optionsOf({ body: sorted }, chosen)
+  const options = countedOptionsOf({ body: sorted }, chosen)
   expect(options.map(({ id, part, isRight }) => [id, part, isRight])).toEqual([
     ['k:g', 'k', true],
     ['r:g', 'r', true],
@@ -74,7 +77,9 @@ test('a question with parts is as strong as its weakest part', () => {
     ['m:h', 'm', true],
     ['m:g', 'm', false],
   ])
-  expect(strengthOf({ answers: 10, rightAnswers: 4, chosen }, options)).toBeCloseTo(-0.2)
+  expect(discriminationStrength({ answers: 10, rightAnswers: 4, chosen }, options)).toBeCloseTo(
+    -0.2,
+  )
 })
 
 const places: QuestionBody = {
@@ -152,14 +157,14 @@ test.each<[string, QuestionBody, Record<string, number>, [string, boolean][]]>([
     ],
   ],
 ])('options of parts: %s', (_, body, chosen, expected) => {
-  const options = optionsOf({ body }, chosen)
+  const options = countedOptionsOf({ body }, chosen)
   expect(options.map(({ id, isRight }) => [id, isRight])).toEqual(expected)
 })
 
 test('typed words of a gap don’t make a question weak', () => {
   const chosen = { '1:am': 10, '2:Rijeka': 4 }
   const counts = { answers: 10, rightAnswers: 6, chosen }
-  expect(strengthOf(counts, optionsOf({ body: words }, chosen))).toBe(1)
+  expect(discriminationStrength(counts, countedOptionsOf({ body: words }, chosen))).toBe(1)
 })
 
 const typed: QuestionBody = {
@@ -170,13 +175,13 @@ const order: QuestionBody = { kind: 'ordering', items: ['prvo', 'drugo'], itemId
 
 test('typed answers and orders are options of the whole question, the most frequent first', () => {
   const chosen = { negativni: 4, suprotni: 5, 'ne-znam': 7 }
-  const options = optionsOf({ body: typed }, chosen)
+  const options = countedOptionsOf({ body: typed }, chosen)
   expect(options.map(({ id, isRight }) => [id, isRight])).toEqual([
     ['suprotni', true],
     ['negativni', false],
   ])
-  expect(strengthOf({ answers: 10, rightAnswers: 5, chosen }, options)).toBeCloseTo(0.1)
-  const orders = optionsOf({ body: order }, { 'b,a': 2, 'a,b': 1, 'a,c': 9 })
+  expect(discriminationStrength({ answers: 10, rightAnswers: 5, chosen }, options)).toBeCloseTo(0.1)
+  const orders = countedOptionsOf({ body: order }, { 'b,a': 2, 'a,b': 1, 'a,c': 9 })
   expect(orders.map(({ id, isRight }) => [id, isRight])).toEqual([
     ['b,a', false],
     ['a,b', true],
@@ -184,5 +189,5 @@ test('typed answers and orders are options of the whole question, the most frequ
 })
 
 test('numbers that change make other typed answers each time', () => {
-  expect(optionsOf({ body: typed, numbers: 'a: 1..9' }, { suprotni: 5 })).toEqual([])
+  expect(countedOptionsOf({ body: typed, numbers: 'a: 1..9' }, { suprotni: 5 })).toEqual([])
 })

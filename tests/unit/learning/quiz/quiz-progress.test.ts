@@ -5,7 +5,7 @@ import {
   draftAnswer,
   revertPendingToDraft,
   extendRound,
-  holdAnswer,
+  setPendingAnswer,
   isRight,
   mistakesOf,
   setRoundId,
@@ -49,7 +49,7 @@ function after(progress: QuizProgress, one: Move): QuizProgress {
   if (one === 'next') return nextQuestion(progress)
   if (one === 'drop') return revertPendingToDraft(progress)
   if ('drafted' in one) return draftAnswer(progress, one.drafted, NO)
-  if ('held' in one) return holdAnswer(progress, one.held, NO)
+  if ('held' in one) return setPendingAnswer(progress, one.held, NO)
   return recordStep(progress, one.answer, step(one.outcome as 'right'))
 }
 
@@ -165,7 +165,7 @@ describe('the draft of an answer', () => {
   })
 
   test('replaces a pending answer, and becomes pending when submitted', () => {
-    const held = holdAnswer(drafted, 'a', NO)
+    const held = setPendingAnswer(drafted, 'a', NO)
     expect(held).toEqual({ ...start, pending: NO })
     expect(draftAnswer(held, 'a', NO)).toEqual(drafted)
   })
@@ -182,7 +182,7 @@ describe('the draft of an answer', () => {
 describe('a pending answer', () => {
   const round = ['a', 'b']
   const start = startRound(round)
-  const held = holdAnswer(start, 'a', NO)
+  const held = setPendingAnswer(start, 'a', NO)
   const judgedFirst = recordStep(start, 'a', step('right'))
 
   test('is stored with the round', () => {
@@ -191,7 +191,7 @@ describe('a pending answer', () => {
 
   test('is replaced by a later one', () => {
     const yes: SubmittedAnswer = { kind: 'true-false', value: true }
-    expect(holdAnswer(held, 'a', yes).pending).toEqual(yes)
+    expect(setPendingAnswer(held, 'a', yes).pending).toEqual(yes)
   })
 
   test.each<[string, QuizProgress, string]>([
@@ -200,7 +200,7 @@ describe('a pending answer', () => {
     ['of another lesson', start, 'x'],
     ['behind the end of the round', { ...judgedFirst, round: ['a'], position: 1 }, 'a'],
   ])('is not kept for a question %s', (_, progress, id) => {
-    expect(holdAnswer(progress, id, NO)).toBe(progress)
+    expect(setPendingAnswer(progress, id, NO)).toBe(progress)
   })
 
   test('becomes a draft again when it can’t be judged', () => {
@@ -252,8 +252,8 @@ describe('a round with an id', () => {
     const named = setRoundId(startRound(['a', 'b']), 'krug')
     expect(setRoundId(named, 'drugi')).toBe(named)
     const answer = { kind: 'true-false', value: true } as const
-    expect(holdAnswer(draftAnswer(named, 'a', answer), 'a', answer).id).toBe('krug')
-    expect(revertPendingToDraft(holdAnswer(named, 'a', answer)).id).toBe('krug')
+    expect(setPendingAnswer(draftAnswer(named, 'a', answer), 'a', answer).id).toBe('krug')
+    expect(revertPendingToDraft(setPendingAnswer(named, 'a', answer)).id).toBe('krug')
     expect(resumeRound(named, ['a', 'b']).id).toBe('krug')
   })
 

@@ -3,15 +3,15 @@ import type { PublicQuestion } from '@/lib/content/questions/model'
 import {
   draftAnswer,
   revertPendingToDraft,
-  holdAnswer,
+  setPendingAnswer,
   isFinished,
   setRoundId,
   nextQuestion,
   currentAnswer,
-  openHints,
+  recordOpenedHints,
   recordStep,
   repeatMistake,
-  setAside,
+  deferPendingAnswer,
   startRound,
   type QuizStep,
 } from '@/lib/learning/quiz/quiz-progress'
@@ -40,7 +40,7 @@ const question: PublicQuestion = {
 }
 const round = () => startRound(['p', 'q'])
 const judged = () => nextQuestion(recordStep(startRound(['p']), 'p', WRONG))
-const waiting = () => setAside(holdAnswer(startRound(['p']), 'p', NO))
+const waiting = () => deferPendingAnswer(setPendingAnswer(startRound(['p']), 'p', NO))
 
 type Known = Partial<Omit<QuizFacts, 'all' | 'numbers'>> & {
   question?: PublicQuestion | undefined
@@ -99,12 +99,12 @@ describe('the screen of a quiz', () => {
     const end = { question: undefined, late: 'numbers' } as const
     expect(shownWith({ ...end, progress: judged() })).toEqual({ kind: 'result' })
     expect(shownWith({ ...end, progress: waiting() })).toEqual({ kind: 'waiting' })
-    const mixed = setAside(holdAnswer({ ...judged(), round: ['p', 'q'] }, 'q', NO))
+    const mixed = deferPendingAnswer(setPendingAnswer({ ...judged(), round: ['p', 'q'] }, 'q', NO))
     expect(shownWith({ ...end, progress: mixed })).toEqual({ kind: 'waiting' })
   })
 
   test('is the question also while answers of earlier turns wait', () => {
-    const second = setAside(holdAnswer(round(), 'p', NO))
+    const second = deferPendingAnswer(setPendingAnswer(round(), 'p', NO))
     expect(shownWith({ progress: second })).toMatchObject({ kind: 'question', turn: 'q' })
   })
 })
@@ -114,25 +114,25 @@ describe('the answer to the open turn', () => {
     expect(currentAnswer(round())).toEqual({ answer: undefined, isSubmitted: false })
     const drafted = draftAnswer(round(), 'p', YES)
     expect(currentAnswer(drafted)).toEqual({ answer: YES, isSubmitted: false })
-    const held = holdAnswer(drafted, 'p', NO)
+    const held = setPendingAnswer(drafted, 'p', NO)
     expect(currentAnswer(held)).toEqual({ answer: NO, isSubmitted: true })
-    const hinted = openHints(held, 'p', 2)
+    const hinted = recordOpenedHints(held, 'p', 2)
     expect(currentAnswer(hinted)).toEqual({ answer: NO, isSubmitted: true, hints: 2 })
     const judged = recordStep(hinted, 'p', WRONG)
     expect(currentAnswer(judged)).toEqual({ ...WRONG, hints: 2 })
-    expect(openHints(judged, 'p', 3)).toBe(judged)
+    expect(recordOpenedHints(judged, 'p', 3)).toBe(judged)
     expect(currentAnswer(recordStep(held, 'p', WRONG))).toEqual(WRONG)
   })
 
   test('is a draft again when it was changed, or refused for good', () => {
-    const held = holdAnswer(round(), 'p', NO)
+    const held = setPendingAnswer(round(), 'p', NO)
     expect(currentAnswer(revertPendingToDraft(held))).toEqual({ answer: NO, isSubmitted: false })
     expect(currentAnswer(draftAnswer(held, 'p', YES))).toEqual({ answer: YES, isSubmitted: false })
   })
 
   test('is that of the next turn after going on, also while the last one waits', () => {
     const judgedFirst = nextQuestion(recordStep(round(), 'p', WRONG))
-    const waitingFirst = setAside(holdAnswer(round(), 'p', NO))
+    const waitingFirst = deferPendingAnswer(setPendingAnswer(round(), 'p', NO))
     for (const progress of [judgedFirst, waitingFirst, judged()])
       expect(currentAnswer(progress)).toEqual({ answer: undefined, isSubmitted: false })
   })

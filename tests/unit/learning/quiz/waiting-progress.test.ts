@@ -1,17 +1,17 @@
 import { expect, describe, test } from 'vitest'
 import {
-  holdAnswer,
+  setPendingAnswer,
   recordStep,
   repeatMistake,
   resumeRound,
-  setAside,
+  deferPendingAnswer,
   startRound,
   removeRefusedTurn,
   waitingCount,
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz/quiz-progress'
-import { roundDoneCount } from '@/lib/learning/quiz/turns'
+import { openRoundProgress } from '@/lib/learning/quiz/turns'
 
 const WRONG: QuizStep = {
   answer: { kind: 'single', choice: 'b' },
@@ -29,14 +29,15 @@ const WRONG: QuizStep = {
 describe('without a connection', () => {
   const B = { kind: 'single', choice: 'b' } as const
   const round = () => startRound(['p', 'q', 'r'])
-  const answered = (turn: string, progress: QuizProgress) => setAside(holdAnswer(progress, turn, B))
+  const answered = (turn: string, progress: QuizProgress) =>
+    deferPendingAnswer(setPendingAnswer(progress, turn, B))
   const two = () => answered('q', answered('p', round()))
 
   test('a round moves on from a waiting answer, and only from one', () => {
-    expect(setAside(round())).toEqual(round())
+    expect(deferPendingAnswer(round())).toEqual(round())
     expect(two()).toEqual({ ...round(), position: 2, waiting: { p: B, q: B } })
     expect(waitingCount(two())).toBe(2)
-    expect(roundDoneCount(two())).toEqual({ done: 2, of: 3 })
+    expect(openRoundProgress(two())).toEqual({ done: 2, of: 3 })
   })
 
   test('it is resumed as it was left', () => {

@@ -1,24 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kitchenQuestions, type KitchenCandidate } from '@/lib/learning/reports/kitchen-questions'
+import {
+  chooseQuestionsToAskAloud,
+  type AskAloudCandidate,
+} from '@/lib/learning/reports/choose-questions-to-ask-aloud'
 
 const DAY = '2026-11-22'
-const cardOf = (id: string, lesson = `Lekcija ${id}`): KitchenCandidate => ({
+const cardOf = (id: string, lesson = `Lekcija ${id}`): AskAloudCandidate => ({
   id,
   lesson,
   asked: { kind: 'card', front: `Što je ${id}?`, back: `To je ${id}.` },
 })
 /** An item that can't be asked aloud. */
-const silent = (id: string): KitchenCandidate => ({
+const silent = (id: string): AskAloudCandidate => ({
   ...cardOf(id),
   asked: { kind: 'card', front: '![slika](a.svg)', back: 'a' },
 })
 const ask = (
-  mistakes: KitchenCandidate[],
-  known: KitchenCandidate[] = [],
+  mistakes: AskAloudCandidate[],
+  known: AskAloudCandidate[] = [],
   lessons: string[] = [],
   day = DAY,
-) => kitchenQuestions({ day, mistakes, known, lessons })
+) => chooseQuestionsToAskAloud({ day, mistakes, known, lessons })
 const MANY = Array.from({ length: 12 }, (_, index) => cardOf(`pojam${index}`, `L${index % 4}`))
 
 test('three mistakes from three lessons are asked, with their answers', () => {

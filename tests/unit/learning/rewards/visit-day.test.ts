@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { flamesOf, splitByDay } from '@/lib/learning/rewards/visit-day'
+import { flamesForVisit, splitByDay } from '@/lib/learning/rewards/visit-day'
 
 const HOUR = 3_600_000
 
@@ -19,7 +19,7 @@ describe('the flames of a visit', () => {
     ['2026-10-25T22:59:59Z', 2, 'its last second, by winter time'],
     ['2026-10-25T23:00:00Z', 1, 'the Monday after it'],
   ])('%s: %i (%s)', (instant, flames) => {
-    expect(flamesOf(new Date(instant))).toBe(flames)
+    expect(flamesForVisit(new Date(instant))).toBe(flames)
   })
 })
 

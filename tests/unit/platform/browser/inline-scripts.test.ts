@@ -1,13 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { INSTALL_SCRIPT, REGISTER_WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
-import { OFFLINE_SCRIPT } from '@/lib/platform/browser/offline-script'
+import { OFFLINE_ATTRIBUTE_SCRIPT } from '@/lib/platform/browser/offline-attribute-script'
 import { RELOAD_SCRIPT } from '@/lib/platform/browser/reload-script'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('inline scripts are valid when joined', () => {
   expect(
-    () => new Function(RELOAD_SCRIPT + OFFLINE_SCRIPT + REGISTER_WORKER_SCRIPT + INSTALL_SCRIPT),
+    () =>
+      new Function(
+        RELOAD_SCRIPT + OFFLINE_ATTRIBUTE_SCRIPT + REGISTER_WORKER_SCRIPT + INSTALL_SCRIPT,
+      ),
   ).not.toThrow()
 })
 
@@ -21,7 +24,7 @@ test('the document’s attribute follows the connection, except in the admin are
   vi.stubGlobal('location', location)
   vi.stubGlobal('document', { documentElement: { toggleAttribute } })
   vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear))
-  const run = () => void new Function(OFFLINE_SCRIPT)()
+  const run = () => void new Function(OFFLINE_ATTRIBUTE_SCRIPT)()
   run()
   navigator.onLine = true
   heard.get('online')?.()

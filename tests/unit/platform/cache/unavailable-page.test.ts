@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetPages } from '@/lib/platform/cache/page-store'
 import { withCompression } from '@/lib/platform/http/compression'
-import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
+import { layerResponseSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Handler } from '@/lib/platform/http/server'
 import { withUnavailablePage } from '@/lib/platform/cache/unavailable-page'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
@@ -51,7 +51,7 @@ describe.each(FAILURES)('a page that failed %s', (_, fail) => {
       'content-length': String(body.length),
     })
     for (const name of ['set-cookie', 'etag', 'x-own']) expect(headers).not.toHaveProperty(name)
-    for (const [key, value] of Object.entries(layerSecurityHeaders))
+    for (const [key, value] of Object.entries(layerResponseSecurityHeaders))
       expect(headers[key.toLowerCase()]).toBe(value)
   })
 
@@ -123,7 +123,7 @@ test('a range beyond the end of a file is a 416 with its size, not an error', as
   const { status, headers, body } = await get('/og.png', { range: 'bytes=9999999-' })
   expect({ status, length: body.length }).toEqual({ status: 416, length: 0 })
   expect(headers).toMatchObject({ 'content-range': 'bytes */1234', 'content-length': '0' })
-  for (const [key, value] of Object.entries(layerSecurityHeaders))
+  for (const [key, value] of Object.entries(layerResponseSecurityHeaders))
     expect(headers[key.toLowerCase()]).toBe(value)
 })
 

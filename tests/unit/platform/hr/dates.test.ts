@@ -6,7 +6,7 @@ import {
   formatDay,
   formatDateTimeInSentence,
   relativeDay,
-  relativeDayOf,
+  relativeDayFromIso,
   zagrebDay,
 } from '@/lib/platform/hr/dates'
 
@@ -83,7 +83,7 @@ describe('days', () => {
     ['2026-11-20', '20. studenoga 2026.'],
     ['2026-11-23', '23. studenoga 2026.'],
   ])('on 22 November %s is „%s”', (day, words) => {
-    expect(relativeDayOf(day, '2026-11-22')).toBe(words)
+    expect(relativeDayFromIso(day, '2026-11-22')).toBe(words)
   })
 
   it('formats a date in words', () => expect(formatDay('2026-11-20')).toBe('20. studenoga 2026.'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, CALL_TIMEOUT_MS } from '@/lib/platform/http/client'
-import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { notebookApiCalls } from '@/lib/learning/notebook/calls'
 import { fakeAbortTimeout } from '@/tests/component/support/timeout'
 
 const LONG_MS = 60 * CALL_TIMEOUT_MS
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('a call without a response counts as no connection after the timeout', async () => {
   const ended = vi.fn()
-  void call(notebookCalls.listNotes, { query: {} }).catch(ended)
+  void call(notebookApiCalls.listNotes, { query: {} }).catch(ended)
   await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -31,7 +31,7 @@ it('a call without a response counts as no connection after the timeout', async 
 it('a call with its own signal has no other timeout', async () => {
   const own = new AbortController()
   const ended = vi.fn()
-  void call(notebookCalls.listNotes, { query: {} }, own).catch(ended)
+  void call(notebookApiCalls.listNotes, { query: {} }, own).catch(ended)
   await vi.advanceTimersByTimeAsync(LONG_MS)
   expect(ended).not.toHaveBeenCalled()
   own.abort()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withAllowedMethods } from '@/lib/platform/http/allowed-methods'
-import { layerSecurityHeaders } from '@/lib/platform/http/security-headers'
+import { layerResponseSecurityHeaders } from '@/lib/platform/http/security-headers'
 import { serveBehindLayers } from '@/tests/support/layer-server'
 
 const serve = () =>
@@ -13,7 +13,7 @@ test.each(WRITES)('%s to a page is refused, with the allowed methods', async (me
   const { status, headers, body } = await get('/5-razred', {}, method)
   expect({ status, bytes: body.length }).toEqual({ status: 405, bytes: 0 })
   expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-  for (const [key, value] of Object.entries(layerSecurityHeaders))
+  for (const [key, value] of Object.entries(layerResponseSecurityHeaders))
     expect(headers[key.toLowerCase()]).toBe(value)
   expect(rendered).toHaveLength(0)
 })

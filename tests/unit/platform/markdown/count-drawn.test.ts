@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sanitiseFigure } from '@/lib/content/curriculum/scripts/figures'
-import { countDrawn } from '@/lib/platform/markdown/count-drawn'
+import { countDrawnSvgElements } from '@/lib/platform/markdown/count-drawn-svg-elements'
 
 const repeated = (count: number, piece: string) => piece.repeat(count)
 /** Nested levels, each of which draws the level below several times. */
@@ -23,7 +23,7 @@ test.each([
     svg('<marker id="m"/><g marker-end="url(#m)"><path d="M0 0"/><line/></g>'),
     7,
   ],
-])('%s', (_, drawing, count) => expect(countDrawn(drawing)).toBe(count))
+])('%s', (_, drawing, count) => expect(countDrawnSvgElements(drawing)).toBe(count))
 
 test.each([
   ['ten levels of ten', levels(10, 10, use)],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandLink } from '@/app/brand-link'
-import { LessonElementBar } from '@/components/layout/lesson-element-bar'
+import { SlimHeader } from '@/components/layout/slim-header'
 import { SlimFooter } from '@/components/layout/slim-footer'
 import {
   lessonOf,
@@ -19,7 +19,7 @@ export default async function LessonElementLayout({ children, params }: ElementL
   return (
     <>
       {lesson && (
-        <LessonElementBar
+        <SlimHeader
           logo={<BrandLink className="w-10 sm:w-auto" />}
           href={lessonPath(lesson)}
           title={lesson.title}

@@ -21,7 +21,7 @@ import {
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { classroomPath, lessonPath, lessonPreviewPicturePath } from '@/lib/platform/paths'
+import { lessonClassroomPath, lessonPath, lessonPreviewPicturePath } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonStaticParams
 
@@ -75,7 +75,7 @@ export default async function LessonPage(route: LessonRoute) {
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         <ShareButton title={lesson.title} />
         <Link
-          href={classroomPath(lesson)}
+          href={lessonClassroomPath(lesson)}
           className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline"
         >
           Za učitelje: prikaži na ploči ili ispiši radni list

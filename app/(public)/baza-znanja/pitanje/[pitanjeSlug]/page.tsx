@@ -1,4 +1,4 @@
-import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
+import { AskProfessorProvider } from '@/components/asking/professor/ask-professor-provider'
 import { QuestionScreen } from '@/components/asking/search/knowledge/question-screen'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 import { questionMetadata } from '@/lib/asking/search/knowledge/describe'
@@ -19,8 +19,8 @@ export async function generateMetadata(route: KnowledgeRoute) {
 export default async function KnowledgePage(route: KnowledgeRoute) {
   const page = await requiredKnowledgePage(route)
   return (
-    <AskAboutQuestions>
+    <AskProfessorProvider>
       <QuestionScreen page={page} />
-    </AskAboutQuestions>
+    </AskProfessorProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { mergeValue } from '@/lib/platform/admin/merge/merge'
 import type { ItemMerger, MergersByKind, Versions } from '@/lib/platform/admin/merge/model'
-import { hasOptionIds, withoutIds } from '../../kinds/option-sides'
+import { hasOptionIds, withoutOptionIds } from '../../kinds/option-sides'
 import type { QuestionBody } from '../../model'
 import { choices } from './choices'
 import { withCommonIds } from './common-ids'
@@ -31,7 +31,7 @@ const mergeBody =
     const disputed = withOneKey?.(merged, versions, prefer) ?? null
     const body = disputed ?? merged
     const isBare = !Object.values(given).some(hasOptionIds)
-    return { value: isBare ? withoutIds(body) : body, clashes: clashes || disputed !== null }
+    return { value: isBare ? withoutOptionIds(body) : body, clashes: clashes || disputed !== null }
   }
 
 type Fields = Record<string, unknown>

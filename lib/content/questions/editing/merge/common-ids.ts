@@ -1,5 +1,11 @@
 import type { Versions } from '@/lib/platform/admin/merge/model'
-import { idsOfSide, sidesOf, withIds, withOptionIds, type Side } from '../../kinds/option-sides'
+import {
+  idsOfSide,
+  sidesOf,
+  withExplicitOptionIds,
+  withOptionIds,
+  type Side,
+} from '../../kinds/option-sides'
 import type { QuestionBody } from '../../model'
 
 /**
@@ -8,7 +14,7 @@ import type { QuestionBody } from '../../model'
  * identified by its text, or else by its position.
  */
 export function withCommonIds<Body extends QuestionBody>(given: Versions<Body>): Versions<Body> {
-  const base = withIds(given.base)
+  const base = withExplicitOptionIds(given.base)
   const [mine, theirs] = [named(given.mine, base), named(given.theirs, base)]
   return { base, mine: withSaved(mine, theirs), theirs }
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../model'
-import { idField, type MergeRules } from './model'
+import { optionalIdField, type MergeRules } from './model'
 
 type Body = BodyOf<'matching'>
 /** A right side and its id as one string, so that they merge as a unit. */
@@ -13,15 +13,18 @@ export const matching: MergeRules<Body, Apart> = {
   apart: ({ pairs, distractors, distractorIds = [], ...body }) => ({
     ...body,
     pairs: pairs.map(({ id, left, rightId = '', right }) => ({
-      ...{ ...idField(id), left, right: JSON.stringify([rightId, right]) },
+      ...{ ...optionalIdField(id), left, right: JSON.stringify([rightId, right]) },
     })),
-    distractors: distractors.map((text, index) => ({ ...idField(distractorIds[index]), text })),
+    distractors: distractors.map((text, index) => ({
+      ...optionalIdField(distractorIds[index]),
+      text,
+    })),
   }),
   together: ({ pairs, distractors, ...body }) => ({
     ...body,
     pairs: pairs.map(({ id, left, right: written }) => {
       const [rightId, right] = JSON.parse(written) as [string, string]
-      return { ...idField(id), left, ...(rightId && { rightId }), right }
+      return { ...optionalIdField(id), left, ...(rightId && { rightId }), right }
     }),
     distractors: distractors.map(({ text }) => text),
     ...(distractors.length && { distractorIds: distractors.map(({ id = '' }) => id) }),

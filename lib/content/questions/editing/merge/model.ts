@@ -13,4 +13,4 @@ export type MergeRules<Body, Apart> = {
 }
 
 /** The field `id` of an option; a new option has none. */
-export const idField = (id: string | undefined) => (id ? { id } : {})
+export const optionalIdField = (id: string | undefined) => (id ? { id } : {})

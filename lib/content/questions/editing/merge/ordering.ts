@@ -1,13 +1,13 @@
 import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { BodyOf } from '../../model'
-import { idField, type MergeRules } from './model'
+import { optionalIdField, type MergeRules } from './model'
 
 type Body = BodyOf<'ordering'>
 type Item = { id?: string; text: string }
 type Apart = Omit<Body, 'items' | 'itemIds'> & { items: Item[] }
 
 const itemsOf = ({ items, itemIds = [] }: Body): Item[] =>
-  items.map((text, index) => ({ ...idField(itemIds[index]), text }))
+  items.map((text, index) => ({ ...optionalIdField(itemIds[index]), text }))
 
 export const ordering: MergeRules<Body, Apart> = {
   apart: ({ itemIds, ...body }) => ({ ...body, items: itemsOf({ itemIds, ...body }) }),

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../model'
 import { filledOption, type Filling } from '../../numbers/filling'
-import { keyOfNumber, number } from '../number/body'
+import { comparableNumberKey, number } from '../number/body'
 import type { BodyRules } from '../rules'
 import { short } from '../short/body'
 import type { Gap } from './model'
@@ -30,7 +30,7 @@ function keyOfGap(gap: Gap): unknown[] {
     case 'single':
       return gap.choices.map(({ text, weight }) => [text, weight]).toSorted(byText)
     case 'number':
-      return [false, gap.answers.map(keyOfNumber)]
+      return [false, gap.answers.map(comparableNumberKey)]
     case 'short':
       return [
         gap.isCaseSensitive,

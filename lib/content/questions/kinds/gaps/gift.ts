@@ -7,7 +7,13 @@ import { checkChoices, readWeightAndFeedback } from '../choices-gift'
 import { number } from '../number/gift'
 import type { GiftRules } from '../rules'
 import { short } from '../short/gift'
-import { areNumbers, gapsOfLines, linesOfGaps, numberedAnswer, type GapLine } from './lines'
+import {
+  areNumbers,
+  gapsFromAnswerRows,
+  gapAnswerRows,
+  readNumberedGapAnswer,
+  type GapAnswerRow,
+} from './lines'
 import { MAX_GAPS, type Gap } from './model'
 import { fillableGapsIn, gapNumbersIn, joinPassage, splitPassage } from './passage'
 
@@ -31,7 +37,7 @@ export const gaps: GiftRules<'gaps'> = {
     return {
       kind: 'gaps',
       passage: splitPassage(notes.text(item.stem)).passage,
-      gaps: gapsOfLines(lines),
+      gaps: gapsFromAnswerRows(lines),
     }
   },
   check({ passage, gaps: all }, notes, explanation) {
@@ -55,21 +61,25 @@ export const gaps: GiftRules<'gaps'> = {
     })
     notes.needExplanation(explanation)
   },
-  write: ({ gaps: all }) => linesOfGaps(all).map(writtenLine),
+  write: ({ gaps: all }) => gapAnswerRows(all).map(writtenLine),
   writtenText: (text, { passage }) => joinPassage(text, passage),
   askedText: (written) => splitPassage(written).text,
 }
 
 const byValue = (a: number, b: number) => a - b
 
-function lineOf(choice: TextChoice, notes: ImportNotes, capitals: Set<number>): GapLine | null {
-  const answer = numberedAnswer(notes.text(choice.text), notes)
+function lineOf(
+  choice: TextChoice,
+  notes: ImportNotes,
+  capitals: Set<number>,
+): GapAnswerRow | null {
+  const answer = readNumberedGapAnswer(notes.text(choice.text), notes)
   if (!answer) return null
   const way = choice.isCorrect ? (capitals.has(answer.gap) ? 'capitals' : 'typed') : 'chosen'
   return { ...answer, way, ...readWeightAndFeedback(choice, notes) }
 }
 
-function writtenLine({ gap, way, text, weight, feedback }: GapLine): string {
+function writtenLine({ gap, way, text, weight, feedback }: GapAnswerRow): string {
   const isChosen = way === 'chosen' && weight < 100
   const percent = isChosen && weight === 0 ? '' : toGiftWeight(weight)
   return `${isChosen ? '~' : '='}${percent}${gap}) ${toGiftText(text)}${toGiftFeedback(feedback)}`

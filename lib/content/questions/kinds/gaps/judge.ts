@@ -81,7 +81,7 @@ function judged(gap: Gap, text: string, locale: Locale): GapVerdict {
 }
 
 /** The answer without the gaps that can't be judged, such as a number in words. */
-export const judgeableGaps = (
+export const answerWithJudgeableGaps = (
   { gaps: all }: BodyOf<'gaps'>,
   answer: AnswerOf<'gaps'>,
 ): AnswerOf<'gaps'> => ({

@@ -8,21 +8,21 @@ import { unifyLetters } from '../short/letters'
 import { MAX_GAPS, type Gap } from './model'
 
 /** How a gap is filled in: typed, typed with capitals that count, or chosen from options. */
-export type GapWay = 'typed' | 'capitals' | 'chosen'
+export type GapInputMode = 'typed' | 'capitals' | 'chosen'
 
 /** One accepted or foreseen answer of a gap; a GIFT file has one per line. */
-export type GapLine = {
+export type GapAnswerRow = {
   /** From 1. */
   gap: number
-  way: GapWay
+  way: GapInputMode
   text: string
   weight: number
   feedback: string | null
 }
 
 /** The answers of all gaps as one list. */
-export const linesOfGaps = (gaps: Gap[]): GapLine[] =>
-  gaps.flatMap((gap, index): GapLine[] => {
+export const gapAnswerRows = (gaps: Gap[]): GapAnswerRow[] =>
+  gaps.flatMap((gap, index): GapAnswerRow[] => {
     const number = { gap: index + 1 }
     switch (gap.kind) {
       case 'single':
@@ -43,14 +43,14 @@ export const linesOfGaps = (gaps: Gap[]): GapLine[] =>
  * Gaps from the list of their answers: an option makes a gap that is chosen from options, and typed
  * numbers alone make a gap for a number. A gap without answers is left empty.
  */
-export function gapsOfLines(lines: GapLine[]): Gap[] {
+export function gapsFromAnswerRows(lines: GapAnswerRow[]): Gap[] {
   const count = Math.max(0, ...lines.map(({ gap }) => gap))
   return Array.from({ length: count }, (_, index) =>
     gapOf(lines.filter(({ gap }) => gap === index + 1)),
   )
 }
 
-function gapOf(lines: GapLine[]): Gap {
+function gapOf(lines: GapAnswerRow[]): Gap {
   const answers = lines.map(({ text, weight, feedback }) => ({ text, weight, feedback }))
   if (lines.some(({ way }) => way === 'chosen')) return { kind: 'single', choices: answers }
   const numbers = answers.flatMap(({ text, ...judged }) => {
@@ -72,10 +72,10 @@ const NUMBERED = /^\s*(\d{1,2})\)\s*([\s\S]*)$/
  * Reads an answer written after the number of its gap: `1) am`. Null, with a note, where the number
  * is missing.
  */
-export function numberedAnswer(
+export function readNumberedGapAnswer(
   written: string,
   notes: ImportNotes,
-): Pick<GapLine, 'gap' | 'text'> | null {
+): Pick<GapAnswerRow, 'gap' | 'text'> | null {
   const [, gap = '', text = ''] = NUMBERED.exec(written) ?? []
   if (Number(gap) >= 1 && Number(gap) <= MAX_GAPS) return { gap: Number(gap), text: text.trim() }
   notes.fail(`Odgovor „${written}” ne počinje brojem praznine, primjerice „1) riječ”.`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ANSWER_LIMITS } from '../../answer-limits'
 import { choiceSchema, defineKind } from '../define-kind'
-import { rightSidePositions } from '../matching/places'
+import { alphabeticalPositions } from '../matching/places'
 import { number } from '../number/model'
 import { short } from '../short/model'
 
@@ -52,6 +52,6 @@ export const gaps = defineKind('gaps', {
 
 function shownOptions({ choices }: Extract<Gap, { kind: 'single' }>): string[] {
   const texts = choices.map(({ text }) => text)
-  const places = rightSidePositions(texts)
+  const places = alphabeticalPositions(texts)
   return texts.map((_, place) => texts[places.indexOf(place)] ?? '')
 }

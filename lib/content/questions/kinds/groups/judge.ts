@@ -1,4 +1,4 @@
-import { assignedWrongly, judgeAssigned } from '../assigned'
+import { wrongAssignment, judgeAssigned } from '../assigned'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
 import { invalid } from '../verdict'
@@ -13,7 +13,7 @@ export const groups: KeyRules<'groups'> = {
   correct: (body) => ({ kind: 'groups', groups: Object.fromEntries(groupsByItem(body)) }),
   mistake: (body) => ({
     kind: 'groups',
-    groups: assignedWrongly(groupsByItem(body), groupIds(body)),
+    groups: wrongAssignment(groupsByItem(body), groupIds(body)),
   }),
   // Items are shown sorted by their texts, whatever their order in the body.
   draw: (body) => body,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind, MAX_OPTIONS, optionIdSchema, publicOptionSchema } from '../define-kind'
-import { rightSidePositions } from '../matching/places'
+import { alphabeticalPositions } from '../matching/places'
 
 const id = optionIdSchema.optional()
 const item = z.object({ id, text: z.string() })
@@ -19,7 +19,7 @@ export const itemsOf = ({ groups }: Body) => groups.flatMap(({ items }) => items
 
 /** The shown position of each item: in Croatian order, which reveals no group. */
 export const itemPositions = (body: Body): number[] =>
-  rightSidePositions(itemsOf(body).map(({ text }) => text))
+  alphabeticalPositions(itemsOf(body).map(({ text }) => text))
 
 function shownItems(body: Body) {
   const [items, places] = [itemsOf(body), itemPositions(body)]

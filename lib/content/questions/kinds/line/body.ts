@@ -1,5 +1,5 @@
 import { filledNumber } from '../../numbers/filling'
-import { keyOfNumber } from '../number/body'
+import { comparableNumberKey } from '../number/body'
 import type { BodyRules } from '../rules'
 import { line as judge } from './judge'
 
@@ -13,6 +13,6 @@ export const line: BodyRules<'line'> = {
     asked.from === today.from && asked.to === today.to && asked.parts === today.parts
       ? { ...today, labels: asked.labels }
       : null,
-  keyOf: ({ from, to, parts, answers }) => [...[from, to, parts], answers.map(keyOfNumber)],
+  keyOf: ({ from, to, parts, answers }) => [...[from, to, parts], answers.map(comparableNumberKey)],
   rightTexts: (body) => [judge.correct(body).text],
 }

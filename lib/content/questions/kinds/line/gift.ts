@@ -2,7 +2,7 @@ import type { ImportNotes } from '../../gift/notes'
 import type { BodyOf } from '../../model'
 import { number } from '../number/gift'
 import type { GiftRules } from '../rules'
-import { LINE_PARTS } from './model'
+import { LINE_PART_LIMITS } from './model'
 import { tickTexts, tickValues, ticksWithin } from './scale'
 
 const TAG = 'pravac'
@@ -13,7 +13,7 @@ type Line = Pick<BodyOf<'line'>, 'from' | 'to' | 'parts' | 'labels'>
 /** Written as a number, with the line in a tag: `[tag:pravac=0; 1; 8; 0, 8]`. */
 export const line: GiftRules<'line'> = {
   tags: [
-    { name: TAG, kind: TAKERS, hasValue: true, value: lineText },
+    { name: TAG, kind: TAKERS, hasValue: true, value: numberLineText },
     {
       ...{ name: 'zapis', kind: TAKERS, hasValue: true },
       value: (body) =>
@@ -23,7 +23,7 @@ export const line: GiftRules<'line'> = {
   read(item, notes, tags) {
     const tag = tags.get(TAG)
     const read = tag === undefined ? null : number.read(item, notes, tags)
-    return read && { kind: 'line', ...readLine(tag ?? '', notes), answers: read.answers }
+    return read && { kind: 'line', ...readNumberLine(tag ?? '', notes), answers: read.answers }
   },
   check(body, notes, explanation) {
     number.check(asNumber(body), notes, explanation)
@@ -38,12 +38,12 @@ const asNumber = ({ answers }: BodyOf<'line'>): BodyOf<'number'> => ({
 })
 
 /** `0; 1; 8; 0, 8`: the first value, the last one, the parts between, the ticks with values. */
-export function lineText({ from, to, parts, labels }: Line): string {
+export function numberLineText({ from, to, parts, labels }: Line): string {
   return [from, to, parts, labels.join(', ')].join('; ')
 }
 
-/** @see lineText */
-export function readLine(text: string, notes: ImportNotes): Line {
+/** @see numberLineText */
+export function readNumberLine(text: string, notes: ImportNotes): Line {
   const [from = '', to = '', parts = '', labels = '', ...more] = text
     .split(';')
     .map((part) => part.trim())
@@ -51,15 +51,15 @@ export function readLine(text: string, notes: ImportNotes): Line {
   const isWhole = [Number(parts), ...numbers].every((one) => Number.isInteger(one) && one >= 0)
   if (!from || !to || !parts || !labels || more.length || !isWhole) {
     notes.fail(`„${text}” nije pravac: piše se početak; kraj; broj dijelova; crtice s brojem.`)
-    return { from, to, parts: LINE_PARTS.min, labels: [] }
+    return { from, to, parts: LINE_PART_LIMITS.min, labels: [] }
   }
   return { from, to, parts: Number(parts), labels: numbers }
 }
 
 function lineFaults(body: BodyOf<'line'>): string[] {
   const { parts, labels, answers } = body
-  if (parts < LINE_PARTS.min || parts > LINE_PARTS.max)
-    return [`Pravac mora imati od ${LINE_PARTS.min} do ${LINE_PARTS.max} dijelova.`]
+  if (parts < LINE_PART_LIMITS.min || parts > LINE_PART_LIMITS.max)
+    return [`Pravac mora imati od ${LINE_PART_LIMITS.min} do ${LINE_PART_LIMITS.max} dijelova.`]
   const values = tickValues(body)
   const [first, last] = [values[0], values.at(-1)]
   if (!first || !last || first.numerator * last.denominator >= last.numerator * first.denominator)

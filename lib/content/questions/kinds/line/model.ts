@@ -3,17 +3,17 @@ import { defineKind } from '../define-kind'
 import { number } from '../number/model'
 import { tickTexts } from './scale'
 
-export const LINE_PARTS = { min: 2, max: 40 }
+export const LINE_PART_LIMITS = { min: 2, max: 40 }
 
-const tick = z.int().min(0).max(LINE_PARTS.max)
-const ticks = z.array(tick).max(LINE_PARTS.max + 1)
+const tick = z.int().min(0).max(LINE_PART_LIMITS.max)
+const ticks = z.array(tick).max(LINE_PART_LIMITS.max + 1)
 
 const scale = {
   /** Values of the first and the last tick; may hold changing numbers. */
   from: z.string().max(60),
   to: z.string().max(60),
   /** Number of equal parts between them. */
-  parts: z.int().max(LINE_PARTS.max),
+  parts: z.int().max(LINE_PART_LIMITS.max),
   /** The ticks, from 0, whose values are written. */
   labels: ticks,
 }

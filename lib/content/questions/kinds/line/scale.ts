@@ -7,7 +7,7 @@ import {
   type Rational,
 } from '@/lib/platform/hr/rational'
 import { numberReadings } from '@/lib/platform/hr/number-readings'
-import { keyBounds, numberKeyOf, shownKey } from '../number/key'
+import { keyBounds, numberKeyFromValue, shownKey } from '../number/key'
 import type { NumberAnswer } from '../number/model'
 
 /** A number line with equally spaced ticks. */
@@ -31,7 +31,7 @@ export function tickValues({ from, to, parts }: Scale): Rational[] {
 
 /** The values of all ticks in display form: `3,5`, `1/3`. */
 export const tickTexts = (scale: Scale): string[] =>
-  tickValues(scale).map((value) => shownKey(numberKeyOf(value)))
+  tickValues(scale).map((value) => shownKey(numberKeyFromValue(value)))
 
 type Key = Pick<NumberAnswer, 'low' | 'high' | 'written'>
 

@@ -2,7 +2,7 @@ import { shuffled } from '../../shuffle'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
 import { invalid, outcomeOf, UNKNOWN_OPTION } from '../verdict'
-import { rightSides } from './model'
+import { rightColumnOptions } from './model'
 
 /**
  * The score is the share of right pairs; a left side without a partner is wrong. Right sides with
@@ -12,7 +12,7 @@ export const matching: KeyRules<'matching'> = {
   judge(body, answer) {
     const given = new Map(Object.entries(answer.pairs))
     if (!given.size) return invalid('Spoji barem jedan par.')
-    const textOf = new Map(rightSides(body).map(({ id = '', text }) => [id, text]))
+    const textOf = new Map(rightColumnOptions(body).map(({ id = '', text }) => [id, text]))
     const left = body.pairs.map(({ id = '', right }) => ({ id, right }))
     const leftIds = new Set(left.map(({ id }) => id))
     const isKnown = [...given].every(([from, to]) => leftIds.has(from) && textOf.has(to))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind, MAX_OPTIONS, optionIdSchema, publicOptionSchema } from '../define-kind'
-import { rightSidePositions } from './places'
+import { alphabeticalPositions } from './places'
 
 const id = optionIdSchema.optional()
 
@@ -17,12 +17,12 @@ const body = {
 type Body = z.infer<z.ZodObject<typeof body>>
 
 /** Right sides and distractors, in the shown order. */
-export function rightSides({ pairs, distractors, distractorIds }: Body) {
+export function rightColumnOptions({ pairs, distractors, distractorIds }: Body) {
   const sides = [
     ...pairs.map(({ rightId, right }) => ({ id: rightId, text: right })),
     ...distractors.map((text, index) => ({ id: distractorIds?.[index], text })),
   ]
-  const places = rightSidePositions(sides.map(({ text }) => text))
+  const places = alphabeticalPositions(sides.map(({ text }) => text))
   return sides.map((_, place) => sides[places.indexOf(place)] ?? { id: undefined, text: '' })
 }
 
@@ -37,6 +37,6 @@ export const matching = defineKind('matching', {
   correct: { pairs: z.record(z.string(), z.string()) },
   show: (question, options) => ({
     left: options(question.pairs.map(({ id, left }) => ({ id, text: left }))),
-    right: options(rightSides(question)),
+    right: options(rightColumnOptions(question)),
   }),
 })

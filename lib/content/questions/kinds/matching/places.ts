@@ -4,7 +4,7 @@ import { compareCroatian } from '@/lib/platform/hr/collation'
  * The shown position of each right side: sorted in Croatian order, so that neither positions nor
  * ids reveal the pairs.
  */
-export function rightSidePositions(texts: string[]): number[] {
+export function alphabeticalPositions(texts: string[]): number[] {
   const order = texts
     .map((text, index) => ({ text, index }))
     .sort((a, b) => compareCroatian(a.text, b.text))

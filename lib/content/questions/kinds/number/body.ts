@@ -10,7 +10,7 @@ export const number: BodyRules<'number'> = {
   }),
   // Whether a unit is required stays as it was when the question was asked.
   withTodaysKey: ({ isUnitAsked }, today) => ({ ...today, isUnitAsked }),
-  keyOf: ({ unit, answers }) => [unit, answers.map(keyOfNumber)],
+  keyOf: ({ unit, answers }) => [unit, answers.map(comparableNumberKey)],
   rightTexts: (body) => {
     const { text, low } = judge.correct(body)
     return [text, String(low).replace('.', ',')]
@@ -18,5 +18,8 @@ export const number: BodyRules<'number'> = {
 }
 
 /** A number key in a form to compare: its sorted fields, without the feedback. */
-export const keyOfNumber = ({ feedback: _, ...answer }: NumberAnswer): [string, unknown][] =>
+export const comparableNumberKey = ({
+  feedback: _,
+  ...answer
+}: NumberAnswer): [string, unknown][] =>
   Object.entries(answer).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -13,7 +13,14 @@ import type { QuestionBody } from '../../model'
 import { findUnit } from '../../units'
 import { readWeightAndFeedback } from '../choices-gift'
 import type { GiftRules } from '../rules'
-import { keyBounds, isSpelledRight, isUntypable, numberKeyOf, readKey, shownKey } from './key'
+import {
+  keyBounds,
+  hasConsistentNotation,
+  isUntypable,
+  numberKeyFromValue,
+  readKey,
+  shownKey,
+} from './key'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from './model'
 
 const TAKERS = 'pitanje s brojem'
@@ -36,7 +43,7 @@ export const number: GiftRules<'number'> = {
           ...readWeightAndFeedback(key, notes),
         }))
       : [{ ...intervalOf(item.choices), weight: 100, feedback: null }]
-    return withNumberTags({ kind: 'number', unit: unitOf(tags), answers }, tags, notes)
+    return applyNumberTags({ kind: 'number', unit: unitOf(tags), answers }, tags, notes)
   },
   check({ answers, unit, isUnitAsked }, notes, explanation) {
     if (isUnitAsked && unit === null) notes.fail('Nema jedinice koja bi se tražila.')
@@ -53,7 +60,7 @@ export const number: GiftRules<'number'> = {
       if (formula !== undefined) notes.fail(`„${formula}” nije broj, a pitanje nema brojeve.`)
       if (isEveryNumber(answer) && weight > 0)
         notes.fail('Odgovor bez broja prihvatio bi svaki broj.')
-      if (!isSpelledRight(answer))
+      if (!hasConsistentNotation(answer))
         notes.fail(`Zapis „${answer.written}” nije broj ${low}..${high}.`)
       if (low > high) notes.fail(`Raspon ${name} nema nijedan broj.`)
       if (weight < 100 && !feedback) notes.lack(`Odgovor „${name}” nema objašnjenja (#).`)
@@ -102,7 +109,7 @@ const spellings = (answers: NumberAnswer[]): string | null =>
  * Applies the tags `trazena-jedinica` and `zapis` to a body of a number; other bodies are
  * unchanged.
  */
-export function withNumberTags<Body extends QuestionBody | null>(
+export function applyNumberTags<Body extends QuestionBody | null>(
   body: Body,
   tags: Map<string, string>,
   notes: ImportNotes,
@@ -144,7 +151,7 @@ function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: num
   if (!('type' in key)) return EVERY_NUMBER
   if (key.type === 'high-low') return { low: key.numberLow ?? 0, high: key.numberHigh ?? 0 }
   const tolerance = rationalOfNumber(key.type === 'range' ? (key.range ?? 0) : 0)
-  return numberKeyOf(rationalOfNumber(key.number ?? 0), tolerance)
+  return numberKeyFromValue(rationalOfNumber(key.number ?? 0), tolerance)
 }
 
 /** A formula as key, `{=a*b}` or `{a}`; with a tolerance `{=a/b}:0.01`. */
@@ -183,7 +190,7 @@ function readFormulas(
   const isNumber = known.length === answers.length && known.some((one) => 'formula' in one)
   if (!isNumber) return null
   const body = { kind: 'number' as const, unit: unitOf(tags), answers: known }
-  return withNumberTags(body, tags, notes)
+  return applyNumberTags(body, tags, notes)
 }
 
 function written({ low, high, formula }: Omit<NumberAnswer, 'weight' | 'feedback'>): string {

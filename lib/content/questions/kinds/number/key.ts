@@ -25,14 +25,14 @@ const NOTHING = rational(0n)
 export function readKey(text: string, tolerance = NOTHING): NumberKey | null {
   const [reading] = numberReadings(text)
   if (!reading) return null
-  return numberKeyOf(reading.value, tolerance, spellingOf(text))
+  return numberKeyFromValue(reading.value, tolerance, spellingOf(text))
 }
 
 /**
  * The key that accepts a value within a tolerance.
  * @param spelling stored where the number alone would be shown or judged differently
  */
-export function numberKeyOf(
+export function numberKeyFromValue(
   value: Rational,
   tolerance = NOTHING,
   spelling = fractionText(value),
@@ -108,7 +108,7 @@ export function shownKey({ low, high, written }: NumberKey): string {
 }
 
 /** False where the stored spelling contradicts the key's numbers. */
-export function isSpelledRight({ low, high, written }: NumberKey): boolean {
+export function hasConsistentNotation({ low, high, written }: NumberKey): boolean {
   if (written === undefined) return true
   const [reading] = numberReadings(written)
   return reading !== undefined && low <= reading.number && reading.number <= high

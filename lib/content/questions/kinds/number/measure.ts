@@ -9,7 +9,7 @@ import type { KeyUnit } from './model'
 import { isCountedNoun, isYearWord } from './counted-noun'
 import { extractTypedNumber, withoutSurroundingWords } from './extract-typed-number'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/platform/hr/rational'
-import { findTypedUnit, findUnit, findUnitOf, type MeasurementUnit } from '../../units'
+import { findTypedUnit, findUnit, findUnitOfQuantity, type MeasurementUnit } from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'
 
 /** A value converted to the unit of the key. */
@@ -44,7 +44,9 @@ export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measu
 /** Converts for a question that asks for a unit, where any other unit is refused. */
 function inUnit(parts: MeasurePart[], readings: NumberReading[][], key: MeasurementUnit): Measure {
   const measure = convert(parts, readings, key)
-  const isOther = parts.some(({ unit }) => findUnitOf(key.quantity, unit)?.symbol !== key.symbol)
+  const isOther = parts.some(
+    ({ unit }) => findUnitOfQuantity(key.quantity, unit)?.symbol !== key.symbol,
+  )
   return isOther && 'readings' in measure ? { message: askedUnit(key) } : measure
 }
 
@@ -64,7 +66,7 @@ function convert(parts: MeasurePart[], readings: NumberReading[][], key: Measure
   const factors: Rational[] = []
   for (const { unit } of parts) {
     if (!unit) return { message: NO_NUMBER }
-    const fitting = findUnitOf(key.quantity, unit)
+    const fitting = findUnitOfQuantity(key.quantity, unit)
     if (!fitting) return { message: otherUnit(unit, key) }
     factors.push(divide(fitting.factor, key.factor))
   }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../model'
 import type { BodyRules } from '../rules'
 import { placesByLabel } from './judge'
-import { labelAt } from './places'
+import { labelOfPlace } from './places'
 
 type Body = BodyOf<'spot'>
 
@@ -26,7 +26,7 @@ export const spot: BodyRules<'spot'> = {
 function atTodaysPlaces(asked: Body, today: Body): Body | null {
   const now = placesByLabel(today)
   const moved = asked.points.flatMap(({ id = '', ...point }) => {
-    const label = labelAt(point)
+    const label = labelOfPlace(point)
     // A deleted label stays where it was.
     return label ? [{ label, place: now.get(label.id ?? '') ?? id }] : []
   })

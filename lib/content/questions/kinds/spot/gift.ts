@@ -2,7 +2,7 @@ import { decodePlaceholders, escapeGift, plainDecimal, toGiftText } from '../../
 import type { ImportNotes } from '../../gift/notes'
 import type { BodyOf } from '../../model'
 import type { GiftRules } from '../rules'
-import { inReadingOrder, labelAt, labelsOf, letterAt } from './places'
+import { inReadingOrder, labelOfPlace, labelsOf, letterAt } from './places'
 import { isOnePicture, joinPicture, splitPicture } from './picture'
 import type { Point } from './model'
 
@@ -56,7 +56,7 @@ export const spot: GiftRules<'spot'> = {
   },
   write: ({ points }) =>
     inReadingOrder(points).flatMap((point, index) => {
-      const label = labelAt(point)
+      const label = labelOfPlace(point)
       return label ? `=${toGiftText(label.text)} -> ${escapeGift(letterAt(index))}` : []
     }),
   writtenText: (text, { picture }) => joinPicture(text, picture),

@@ -1,8 +1,8 @@
-import { assignedWrongly, judgeAssigned } from '../assigned'
+import { wrongAssignment, judgeAssigned } from '../assigned'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
 import { invalid } from '../verdict'
-import { labelAt } from './places'
+import { labelOfPlace } from './places'
 
 /** The score is the share of labels at their place; a label without a place is wrong. */
 export const spot: KeyRules<'spot'> = {
@@ -14,7 +14,7 @@ export const spot: KeyRules<'spot'> = {
   correct: (body) => ({ kind: 'spot', places: Object.fromEntries(placesByLabel(body)) }),
   mistake: (body) => ({
     kind: 'spot',
-    places: assignedWrongly(placesByLabel(body), pointIds(body)),
+    places: wrongAssignment(placesByLabel(body), pointIds(body)),
   }),
   // Labels are shown sorted by their texts, places by where they are.
   draw: (body) => body,
@@ -26,7 +26,7 @@ const pointIds = ({ points }: BodyOf<'spot'>) => points.map(({ id = '' }) => id)
 export const placesByLabel = ({ points }: BodyOf<'spot'>): Map<string, string> =>
   new Map(
     points.flatMap(({ id = '', ...point }) => {
-      const label = labelAt(point)
+      const label = labelOfPlace(point)
       return label ? [[label.id ?? '', id] as const] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { optionIdAt } from '../../option-id'
-import { rightSidePositions } from '../matching/places'
+import { alphabeticalPositions } from '../matching/places'
 
 type Placed = { x: number; y: number }
 type Label = { id?: string | undefined; text: string }
@@ -19,16 +19,16 @@ export function readingPositions(points: Placed[]): number[] {
 }
 
 /** The label of a place; undefined for a place without any, or with an empty one. */
-export const labelAt = ({ label }: Labelled): Label | undefined =>
+export const labelOfPlace = ({ label }: Labelled): Label | undefined =>
   label?.text.trim() ? label : undefined
 
 /** The labels of places, in the order of the places. */
 export const labelsOf = (points: Labelled[]): Label[] =>
-  points.flatMap((point) => labelAt(point) ?? [])
+  points.flatMap((point) => labelOfPlace(point) ?? [])
 
 /** The shown position of each label: in Croatian order, which reveals no place. */
 export const labelPositions = (points: Labelled[]): number[] =>
-  rightSidePositions(labelsOf(points).map(({ text }) => text))
+  alphabeticalPositions(labelsOf(points).map(({ text }) => text))
 
 export function shownLabels(points: Labelled[]): Label[] {
   const [labels, places] = [labelsOf(points), labelPositions(points)]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SideRules } from '../side-rules'
 import type { spot as model } from './model'
-import { labelAt, labelPositions, labelsOf, readingPositions } from './places'
+import { labelOfPlace, labelPositions, labelsOf, readingPositions } from './places'
 
 /** The labels, and the places. */
 export const spot: SideRules<z.infer<(typeof model)['body']>> = {
@@ -23,7 +23,7 @@ export const spot: SideRules<z.infer<(typeof model)['body']>> = {
     return {
       ...body,
       points: body.points.map((point, index) => {
-        const label = labelAt(point)
+        const label = labelOfPlace(point)
         return {
           ...idOf(pointIds, index),
           ...{ x: point.x, y: point.y },

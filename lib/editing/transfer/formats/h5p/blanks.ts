@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GapLine } from '@/lib/content/questions/kinds/gaps/lines'
+import type { GapAnswerRow } from '@/lib/content/questions/kinds/gaps/lines'
 import { MAX_GAPS } from '@/lib/content/questions/kinds/gaps/model'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import {
@@ -30,7 +30,7 @@ export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[]
   const asked = htmlToMarkdown(task, notes)
   if (!questions.length) notes.fail(WITHOUT_GAPS)
   return portions(questions).map((sources) => {
-    const lines: GapLine[] = []
+    const lines: GapAnswerRow[] = []
     let count = 0
     const paragraphs = sources.map((source) =>
       withoutStraySlots(source).replace(STARRED, (whole: string, gap?: string) => {

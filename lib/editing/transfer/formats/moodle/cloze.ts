@@ -4,12 +4,12 @@ import type { XmlElement } from '@/lib/platform/archives/xml'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { fromMoodleAnswer } from '@/lib/content/questions/gift/moodle-key'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import type { GapLine, GapWay } from '@/lib/content/questions/kinds/gaps/lines'
+import type { GapAnswerRow, GapInputMode } from '@/lib/content/questions/kinds/gaps/lines'
 import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
 import { gapsOfForeignLines, plainAnswer, slot, type GapsQuestion } from '../gap-slots'
 import { gapsQuestion } from './gaps-question'
 
-type Type = { way: GapWay; isNumber?: boolean } | 'multiresponse'
+type Type = { way: GapInputMode; isNumber?: boolean } | 'multiresponse'
 
 /** Moodle's kinds of embedded answers, by all their names. */
 const TYPES = new Map<string, Type>([
@@ -47,7 +47,7 @@ const BEGINNING = /\{(\d*):([A-Z_]+):/gi
 /** Reads a Moodle Cloze, whose answers are written inside its text. */
 export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion {
   return gapsQuestion(element, notes, (written) => {
-    const lines: GapLine[] = []
+    const lines: GapAnswerRow[] = []
     const weights = new Set<string>()
     let [source, end, count] = ['', 0, 0]
     for (const found of written.matchAll(BEGINNING)) {
@@ -93,7 +93,7 @@ function answersIn(
   written: string,
   { way, isNumber }: Exclude<Type, string>,
   notes: ImportNotes,
-): Omit<GapLine, 'gap'>[] {
+): Omit<GapAnswerRow, 'gap'>[] {
   return written.split(/(?<!\\)~/).map((one) => {
     const [, mark = '', percent = '0', answer = '', reason = ''] = ANSWER.exec(one.trim()) ?? []
     const worth = mark === '=' ? 100 : Number(percent.replace(',', '.'))

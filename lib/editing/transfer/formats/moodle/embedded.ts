@@ -12,7 +12,7 @@ import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
 import type { EmbeddedFile } from '../model'
 import { figureFile, withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
-import { asBackground } from './backgrounds'
+import { letteredBackground } from './lettered-background'
 import { ORIGINAL_ELEMENT } from './original-marks'
 import { withBackgrounds } from './write-marked-picture'
 
@@ -114,7 +114,7 @@ export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): 
   withBackgrounds(withDrawnFigures(withLibraryFiles(xml, files)), async (address, places) => {
     const file = files.get(address)
     if (!file) return figureFile(address, places)
-    const background = await asBackground(Buffer.from(file.base64, 'base64'), places)
+    const background = await letteredBackground(Buffer.from(file.base64, 'base64'), places)
     if (!background) return null
     const fileName = file.fileName.replace(/\.\w+$/, '.png')
     return { xml: fileXml({ ...file, ...background, fileName }), size: background.size }

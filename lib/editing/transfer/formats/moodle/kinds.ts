@@ -3,7 +3,7 @@ import { rationalOfDecimal } from '@/lib/platform/hr/rational'
 import { fromMoodleAnswer } from '@/lib/content/questions/gift/moodle-key'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { formulaKey } from '@/lib/content/questions/kinds/number/gift'
-import { numberKeyOf } from '@/lib/content/questions/kinds/number/key'
+import { numberKeyFromValue } from '@/lib/content/questions/kinds/number/key'
 import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/content/questions/model'
@@ -107,7 +107,7 @@ function readNumber(question: XmlElement, notes: ImportNotes): QuestionBody {
     const tolerance = decimal(rounded(childNamed(answer, 'tolerance')?.text.trim() || '0'))
     if (text !== '*' && (!middle || !tolerance)) notes.fail(`Odgovor „${text}” nije broj.`)
     const interval =
-      middle && tolerance ? numberKeyOf(middle, tolerance, spellingOf(text)) : EVERY_NUMBER
+      middle && tolerance ? numberKeyFromValue(middle, tolerance, spellingOf(text)) : EVERY_NUMBER
     return { ...interval, ...judged(answer, notes) }
   })
   return { kind: 'number', answers, unit: unitOf(question, notes) }

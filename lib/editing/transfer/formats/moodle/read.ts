@@ -4,8 +4,8 @@ import { checkTags, readTags, propertiesFromTags } from '@/lib/content/questions
 import { HINT_LIMITS } from '@/lib/content/questions/hint-limits'
 import { toHint } from '@/lib/content/questions/hints'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { readLine } from '@/lib/content/questions/kinds/line/gift'
-import { withNumberTags } from '@/lib/content/questions/kinds/number/gift'
+import { readNumberLine } from '@/lib/content/questions/kinds/line/gift'
+import { applyNumberTags } from '@/lib/content/questions/kinds/number/gift'
 import { createConvertingNotes } from '../foreign-text-to-markdown'
 import { keyAndCheckRows } from '../key-and-check-rows'
 import type { GapsQuestion } from '../gap-slots'
@@ -138,7 +138,7 @@ function entryOf(
     template?.body ??
     found?.body ??
     (isMarked ? readMarkedPicture(element, notes, background, ownPicture) : null) ??
-    onLine(withNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
+    onLine(applyNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
   const isComputed = type === 'calculated'
   const written = (part: XmlElement | undefined) =>
     template
@@ -171,7 +171,7 @@ function onLine(
 ): QuestionBody | null {
   const line = tags.get('pravac')
   if (line === undefined || body?.kind !== 'number') return body
-  return { kind: 'line', ...readLine(line, notes), answers: body.answers }
+  return { kind: 'line', ...readNumberLine(line, notes), answers: body.answers }
 }
 
 /** The hints that a question can hold here. Other programs have more and longer ones. */

@@ -1,7 +1,7 @@
 import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import { toNumber } from '@/lib/platform/hr/rational'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { findUnit, findUnitOf, type MeasurementUnit } from '@/lib/content/questions/units'
+import { findUnit, findUnitOfQuantity, type MeasurementUnit } from '@/lib/content/questions/units'
 
 type Named = { name: string; multiplier: number }
 
@@ -27,7 +27,7 @@ const TOLERANCE = 0.001
 
 /** Whether grading here accepts another unit as Moodle does, such as 1,5 m for 150 cm. */
 function isTaken({ name, multiplier }: Named, key: MeasurementUnit | null): boolean {
-  const unit = key && findUnitOf(key.quantity, name)
+  const unit = key && findUnitOfQuantity(key.quantity, name)
   if (!unit) return false
   const ratio = toNumber(key.factor) / toNumber(unit.factor)
   return Math.abs(multiplier / ratio - 1) < TOLERANCE

@@ -1,7 +1,7 @@
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { placesText } from '@/lib/content/questions/kinds/spot/gift'
 import type { Point } from '@/lib/content/questions/kinds/spot/model'
-import { inReadingOrder, labelAt } from '@/lib/content/questions/kinds/spot/places'
+import { inReadingOrder, labelOfPlace } from '@/lib/content/questions/kinds/spot/places'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import type { Place } from './picture-letters'
@@ -32,7 +32,7 @@ export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[
 /** Places with a label, in the order of the letters. Moodle has no others. */
 const labelledPoints = (points: Point[]) =>
   inReadingOrder(points).flatMap((point) => {
-    const label = labelAt(point)
+    const label = labelOfPlace(point)
     return label ? { text: label.text, x: point.x, y: point.y } : []
   })
 

@@ -1,10 +1,10 @@
 import { fold } from '@/lib/platform/hr/fold'
 import { numberReadings } from '@/lib/platform/hr/number-readings'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { gapsOfLines, numberedAnswer } from '@/lib/content/questions/kinds/gaps/lines'
+import { gapsFromAnswerRows, readNumberedGapAnswer } from '@/lib/content/questions/kinds/gaps/lines'
 import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
 import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
-import { readLine } from '@/lib/content/questions/kinds/line/gift'
+import { readNumberLine } from '@/lib/content/questions/kinds/line/gift'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import { readPlaces, withLabels } from '@/lib/content/questions/kinds/spot/gift'
 import { splitPicture } from '@/lib/content/questions/kinds/spot/picture'
@@ -126,14 +126,14 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
   }),
   ordering: (answers) => ({ kind: 'ordering', items: answers.map(textOf) }),
   line: (answers, notes, { line }) => ({
-    ...{ kind: 'line', ...readLine(line, notes), answers: numbersOf(answers, null, notes) },
+    ...{ kind: 'line', ...readNumberLine(line, notes), answers: numbersOf(answers, null, notes) },
   }),
   gaps: (answers, notes, { text }) => ({
     kind: 'gaps',
     passage: splitPassage(text).passage,
-    gaps: gapsOfLines(
+    gaps: gapsFromAnswerRows(
       answers.flatMap((answer) => {
-        const numbered = numberedAnswer(typedText(answer), notes)
+        const numbered = readNumberedGapAnswer(typedText(answer), notes)
         const way = isWord(answer.pair, GAP_WAYS.chosen)
           ? 'chosen'
           : isWord(answer.pair, GAP_WAYS.capitals)

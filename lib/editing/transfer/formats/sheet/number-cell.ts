@@ -2,7 +2,7 @@ import { add, multiply, negate, rational } from '@/lib/platform/hr/rational'
 import { numberReadings } from '@/lib/platform/hr/number-readings'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { formulaKey } from '@/lib/content/questions/kinds/number/gift'
-import { numberKeyOf, readKey } from '@/lib/content/questions/kinds/number/key'
+import { numberKeyFromValue, readKey } from '@/lib/content/questions/kinds/number/key'
 import { splitMeasure } from '@/lib/content/questions/kinds/number/measure'
 import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
 import { findTypedUnit } from '@/lib/content/questions/units'
@@ -39,7 +39,7 @@ export function parseKeyCell(text: string, unit: string | null, notes: ImportNot
   }
   const half = rational(1n, 2n)
   const middleOf = multiply(add(from.value, to.value), half)
-  return numberKeyOf(middleOf, multiply(add(to.value, negate(from.value)), half))
+  return numberKeyFromValue(middleOf, multiply(add(to.value, negate(from.value)), half))
 }
 
 /** Strips the key's unit from a number. Another unit is an error. */

@@ -4,7 +4,7 @@ import { RichText } from '@/lib/platform/archives/rich-text'
 import { fold } from '@/lib/platform/hr/fold'
 import { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { toHint } from '@/lib/content/questions/hints'
-import { askedText } from '@/lib/content/questions/kinds/gift'
+import { questionTextFromFile } from '@/lib/content/questions/kinds/gift'
 import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
 import { keyAndCheckRows } from '../key-and-check-rows'
 import type { UploadEntry, ReadRow } from '../model'
@@ -114,7 +114,7 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
     const hints = HINT_COLUMNS.flatMap((name) => toHint(row[name] ?? '') || [])
     const draft = body && {
       ...{ key: key || null, body, explanation: row.explanation || null },
-      text: askedText(text, body),
+      text: questionTextFromFile(text, body),
       isBonus: isYes('bonus', row, notes),
       numbers: row.numbers ? splitDefinitions(row.numbers).join('\n') : null,
       calculation: row.calculation || null,

@@ -1,8 +1,8 @@
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
-import { linesOfGaps } from '@/lib/content/questions/kinds/gaps/lines'
-import { writtenText } from '@/lib/content/questions/kinds/gift'
+import { gapAnswerRows } from '@/lib/content/questions/kinds/gaps/lines'
+import { questionTextForFile } from '@/lib/content/questions/kinds/gift'
 import { pairsOfGroups } from '@/lib/content/questions/kinds/groups/gift'
-import { lineText } from '@/lib/content/questions/kinds/line/gift'
+import { numberLineText } from '@/lib/content/questions/kinds/line/gift'
 import { formulaText } from '@/lib/content/questions/kinds/number/gift'
 import type { NumberKey } from '@/lib/content/questions/kinds/number/key'
 import {
@@ -11,7 +11,7 @@ import {
   type NumberAnswer,
 } from '@/lib/content/questions/kinds/number/model'
 import { placesText } from '@/lib/content/questions/kinds/spot/gift'
-import { inReadingOrder, labelAt, letterAt } from '@/lib/content/questions/kinds/spot/places'
+import { inReadingOrder, labelOfPlace, letterAt } from '@/lib/content/questions/kinds/spot/places'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
@@ -69,13 +69,13 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
   ordering: ({ items }) => items.map((text) => ({ text })),
   line: ({ answers }) => answers.map(numberCells),
   gaps: ({ gaps }) =>
-    linesOfGaps(gaps).map(({ gap, way, text, ...one }) => ({
+    gapAnswerRows(gaps).map(({ gap, way, text, ...one }) => ({
       ...{ text: `${gap}) ${text}`, ...judged(one) },
       ...(way !== 'typed' && { pair: GAP_WAYS[way] }),
     })),
   spot: ({ points }) =>
     inReadingOrder(points).flatMap((point, index) => {
-      const label = labelAt(point)
+      const label = labelOfPlace(point)
       return label ? { text: label.text, pair: letterAt(index) } : []
     }),
   groups: ({ groups }) =>
@@ -113,7 +113,7 @@ const yesOrNo = (isSo: boolean) => (isSo ? 'da' : 'ne')
 const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   key: question.key,
   kind: KIND_WORDS[question.body.kind],
-  text: writtenText(question),
+  text: questionTextForFile(question),
   explanation: question.explanation ?? '',
   bonus: question.isBonus ? 'da' : '',
   knowledge: question.isInKnowledgeBase === undefined ? '' : yesOrNo(question.isInKnowledgeBase),
@@ -122,7 +122,7 @@ const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   calculation: question.calculation ?? '',
   capitals: question.body.kind === 'short' && question.body.isCaseSensitive ? 'da' : '',
   ...Object.fromEntries(HINT_COLUMNS.map((name, index) => [name, question.hints?.[index] ?? ''])),
-  line: question.body.kind === 'line' ? lineText(question.body) : '',
+  line: question.body.kind === 'line' ? numberLineText(question.body) : '',
   places: question.body.kind === 'spot' ? placesText(question.body.points) : '',
   unit: question.body.kind === 'number' ? unitText(question.body) : '',
   answers: written(question.body.kind, question.body),

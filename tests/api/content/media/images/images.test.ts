@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { imagesIn } from '@/lib/content/media/images/facts'
-import { withLibraryImages } from '@/lib/content/media/images/serve'
+import { withLibraryImageServing } from '@/lib/content/media/images/serve'
 import { listUses } from '@/lib/content/media/images/uses'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 import { newAdmin, type AdminCalls } from '../../../support/admins'
@@ -41,7 +41,7 @@ const newImage = async (wanted: Parameters<typeof picture>[0] = {}, changes: obj
   return body as Image
 }
 const server = () =>
-  serveBehindLayers([withLibraryImages], (_, response) => setHead(response, {}, 404).end())
+  serveBehindLayers([withLibraryImageServing], (_, response) => setHead(response, {}, 404).end())
 const get = async (path: string, headers?: Record<string, string>) =>
   (await server()).get(path, headers)
 const sizeAt = async (path: string) => {

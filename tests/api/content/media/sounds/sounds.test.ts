@@ -7,7 +7,7 @@ import { keyOf } from '@/lib/platform/files/keep'
 import { fileStore } from '@/lib/platform/files/store'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import { soundsIn } from '@/lib/content/media/sounds/in-texts'
-import { withLibrarySounds } from '@/lib/content/media/sounds/serve'
+import { withLibrarySoundServing } from '@/lib/content/media/sounds/serve'
 import { listUses } from '@/lib/content/media/sounds/uses'
 import * as recordings from '@/tests/fixtures/sounds/recordings'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
@@ -40,7 +40,7 @@ const newSound = async (changes: object = {}, raw?: BodyInit) => {
   return body as Sound
 }
 const server = () =>
-  serveBehindLayers([withLibrarySounds], (_, response) => setHead(response, {}, 404).end())
+  serveBehindLayers([withLibrarySoundServing], (_, response) => setHead(response, {}, 404).end())
 const get = async (path: string, headers?: Record<string, string>, method?: string) =>
   (await server()).get(path, headers, method)
 

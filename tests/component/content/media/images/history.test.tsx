@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import '@/components/platform/admin/history-list'
 import '@/components/platform/admin/record-form'
 import { ImagesScreen } from '@/components/content/media/images/images-screen'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { readImageContract, saveImageContract } from '@/lib/content/media/images/contract'
 import {
   historyContract,
@@ -29,16 +29,16 @@ const press = async (name: string) => {
 }
 
 test('a replaced file can be viewed and is restored with its crop', async () => {
-  answer(callOf(readImageContract), image)
-  answer(callOf(listDraftsContract), [])
-  answer(callOf(readDraftContract), { own: null, others: [] })
+  answer(apiCallOf(readImageContract), image)
+  answer(apiCallOf(listDraftsContract), [])
+  answer(apiCallOf(readDraftContract), { own: null, others: [] })
   const head = { at: '2026-11-23T11:04:00Z', adminEmail: 'iva@iskra.test' }
-  answer(callOf(historyContract), [
+  answer(apiCallOf(historyContract), [
     { ...head, _id: idOf(32), action: 'record-update', fields: ['file', 'crop', 'width'] },
     { ...head, _id: idOf(31), action: 'record-create', fields: [] },
   ])
   const crop = { x: 1, y: 2, width: 30, height: 40 }
-  answer(callOf(readVersionContract), { file: OLD, crop, width: 30 })
+  answer(apiCallOf(readVersionContract), { file: OLD, crop, width: 30 })
   window.history.replaceState(null, '', `/admin/slike?record=${image._id}`)
   render(<ImagesScreen />)
   await settle()
@@ -57,9 +57,9 @@ test('a replaced file can be viewed and is restored with its crop', async () => 
   fireEvent.error(pictures[1] ?? document.body)
   expect(screen.getByText(/Ove datoteke više nema/)).toBeTruthy()
   await press('Vrati u obrazac')
-  answer(callOf(saveImageContract), image)
+  answer(apiCallOf(saveImageContract), image)
   await press('Spremi')
-  expect(sentInputs(callOf(saveImageContract))).toMatchObject([
+  expect(sentInputs(apiCallOf(saveImageContract))).toMatchObject([
     { body: { picture: { file: OLD, crop }, name: 'Roda' } },
   ])
 })

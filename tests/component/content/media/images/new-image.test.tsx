@@ -3,7 +3,7 @@ import '@/lib/platform/http/zod-messages'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NewImage } from '@/components/content/media/images/new-image'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { createImageContract, imageListContract } from '@/lib/content/media/images/contract'
 import { idOf } from '../../../platform/admin/things'
 import { answer, settle } from '../../../support/network'
@@ -24,12 +24,12 @@ vi.mock('@/components/forms/upload-button', () => ({
 }))
 
 test('focus moves from a described picture to the next, then to the upload button', async () => {
-  answer(callOf(createImageContract), {
+  answer(apiCallOf(createImageContract), {
     ...{ _id: idOf(5), version: 1, slug: 'roda', name: 'roda', alt: 'Ptica', uses: [] },
     ...{ width: 320, height: 200, picture: { file: idOf(0), crop: null } },
     below: { sentence: '', isInTheWay: false },
   })
-  answer(callOf(imageListContract), { items: [], total: 0, page: 1, pages: 1 })
+  answer(apiCallOf(imageListContract), { items: [], total: 0, page: 1, pages: 1 })
   render(<NewImage isMultiple onAdded={() => undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Odaberi datoteke' }))
   const fields = () => screen.queryAllByLabelText('Što slika prikazuje')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import '@/components/platform/admin/history-list'
 import '@/components/platform/admin/record-form'
 import { SoundsScreen } from '@/components/content/media/sounds/sounds-screen'
-import { callOf } from '@/lib/platform/http/call'
+import { apiCallOf } from '@/lib/platform/http/api-call'
 import { historyContract, readVersionContract } from '@/lib/editing/records/contract'
 import {
   createSoundContract,
@@ -57,22 +57,22 @@ test('a recording needs a file, a name and a description', async () => {
   expect(playerIn(document.body)).toEqual([[`/api/sounds/files/${NEW}`, 'none']])
   fireEvent.change(screen.getByLabelText('Naziv'), { target: { value: 'Riječ dog' } })
   fireEvent.change(screen.getByLabelText('Što se čuje'), { target: { value: 'Poslušaj: dog' } })
-  answer(callOf(createSoundContract), sound)
-  answer(callOf(readSoundContract), sound)
+  answer(apiCallOf(createSoundContract), sound)
+  answer(apiCallOf(readSoundContract), sound)
   await press('Spremi')
-  expect(sentInputs(callOf(createSoundContract))).toMatchObject([
+  expect(sentInputs(apiCallOf(createSoundContract))).toMatchObject([
     { body: { file: NEW, name: 'Riječ dog', alt: 'Poslušaj: dog' } },
   ])
 })
 
 test('a used recording lists its uses; a former file can be played and restored', async () => {
-  answer(callOf(readSoundContract), sound)
+  answer(apiCallOf(readSoundContract), sound)
   const head = { at: '2026-11-25T11:04:00Z', adminEmail: 'iva@iskra.test' }
-  answer(callOf(historyContract), [
+  answer(apiCallOf(historyContract), [
     { ...head, _id: idOf(32), action: 'record-update', fields: ['file', 'alt'] },
     { ...head, _id: idOf(31), action: 'record-create', fields: [] },
   ])
-  answer(callOf(readVersionContract), { file: NEW, alt: 'Pas' })
+  answer(apiCallOf(readVersionContract), { file: NEW, alt: 'Pas' })
   await open(`record=${sound._id}`)
   expect(screen.getByText('![Poslušaj: dog](/snimke/dog)')).toBeTruthy()
   expect(screen.getByRole('link', { name: '„Životinje”' })).toBeTruthy()
@@ -90,7 +90,9 @@ test('a used recording lists its uses; a former file can be played and restored'
   fireEvent.error(earlier ?? document.body)
   expect(screen.getByText(/ne može poslušati/)).toBeTruthy()
   await press('Vrati u obrazac')
-  answer(callOf(saveSoundContract), sound)
+  answer(apiCallOf(saveSoundContract), sound)
   await press('Spremi')
-  expect(sentInputs(callOf(saveSoundContract))).toMatchObject([{ body: { file: NEW, alt: 'Pas' } }])
+  expect(sentInputs(apiCallOf(saveSoundContract))).toMatchObject([
+    { body: { file: NEW, alt: 'Pas' } },
+  ])
 })

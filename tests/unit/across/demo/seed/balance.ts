@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rightSides } from '@/lib/content/questions/kinds/matching/model'
+import { rightColumnOptions } from '@/lib/content/questions/kinds/matching/model'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { checkNumbers } from '@/lib/content/questions/numbers/check'
 import { bodiesOf, lessons, questions } from './tree'
@@ -56,7 +56,7 @@ test('ticking everything never solves a question with several answers', () => {
 test('no matching is solved by joining adjacent items', () => {
   const isStraight = (body: QuestionBody) => {
     if (body.kind !== 'matching') return false
-    const shown = rightSides(body).map(({ text }) => text)
+    const shown = rightColumnOptions(body).map(({ text }) => text)
     return body.pairs.every(({ right }, index) => shown[index] === right)
   }
   // With changing numbers it happens by chance, so that nobody can rely on it.

@@ -4,7 +4,7 @@ import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { demoAnswer } from '@/lib/across/demo/answers'
 import { checkCalculation } from '@/lib/content/questions/calculation'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import { rightSides } from '@/lib/content/questions/kinds/matching/model'
+import { rightColumnOptions } from '@/lib/content/questions/kinds/matching/model'
 import { bodiesOf, questions } from './tree'
 
 test('every computable key is computed, and there are many of them', () => {
@@ -73,7 +73,7 @@ describe('no question is ambiguous', () => {
     for (const { name, body } of questions) {
       const lists =
         body.kind === 'matching'
-          ? [body.pairs.map(({ left }) => left), rightSides(body).map(({ text }) => text)]
+          ? [body.pairs.map(({ left }) => left), rightColumnOptions(body).map(({ text }) => text)]
           : 'choices' in body
             ? [body.choices.map(({ text }) => text)]
             : []

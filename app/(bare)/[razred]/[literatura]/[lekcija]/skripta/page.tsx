@@ -1,5 +1,5 @@
 import { BrandLink } from '@/app/brand-link'
-import { LessonElementBar } from '@/components/layout/lesson-element-bar'
+import { SlimHeader } from '@/components/layout/slim-header'
 import { ScriptReadRecorder } from '@/components/learning/lesson-state/script-read-recorder'
 import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { ScriptNotesForPupils } from '@/components/learning/notebook/script-notes-for-pupils'
@@ -43,7 +43,7 @@ export default async function ScriptPage(route: LessonRoute) {
   return (
     <div data-area={lesson.subject.area}>
       <VisitRecorder lessonId={lesson._id} element="skripta" />
-      <LessonElementBar
+      <SlimHeader
         logo={<BrandLink className="w-10 sm:w-auto" />}
         href={lessonPath(lesson)}
         title={lesson.title}
@@ -52,7 +52,7 @@ export default async function ScriptPage(route: LessonRoute) {
         <span className="young:hidden">
           <ListenButton />
         </span>
-      </LessonElementBar>
+      </SlimHeader>
       <main
         id="sadrzaj"
         tabIndex={-1}

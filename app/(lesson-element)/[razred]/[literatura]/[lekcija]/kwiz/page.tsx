@@ -1,6 +1,6 @@
 import { AssistantOpener } from '@/components/asking/assistant/assistant-opener'
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
-import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
+import { AskProfessorProvider } from '@/components/asking/professor/ask-professor-provider'
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
@@ -55,9 +55,9 @@ export default async function QuizPage(route: LessonRoute) {
             Za kviz treba uključiti JavaScript u pregledniku. Skriptu možeš čitati i bez njega.
           </p>
         </noscript>
-        <AskAboutQuestions>
+        <AskProfessorProvider>
           <Quiz questions={questions} lesson={nextStepsData(lesson, next)} />
-        </AskAboutQuestions>
+        </AskProfessorProvider>
       </PrintableQuiz>
       <SponsorSlot list="kwizSponsor" className="mt-10" />
     </ElementFrame>

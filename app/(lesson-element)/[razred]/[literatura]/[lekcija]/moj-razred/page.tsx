@@ -18,7 +18,7 @@ import {
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { classroomPath, lessonPath } from '@/lib/platform/paths'
+import { lessonClassroomPath, lessonPath } from '@/lib/platform/paths'
 import { cachedClassQuestions } from '@/lib/learning/quiz/cached'
 
 export const generateStaticParams = lessonStaticParams
@@ -28,7 +28,7 @@ export const generateMetadata = async (route: LessonRoute): Promise<Metadata> =>
   ...(await lessonMetadata(route, (lesson) => ({
     title: `Moj razred: ${lesson.title}`,
     description: `Lekcija na ploči i radni list za ispis: ${lesson.summary}`,
-    path: classroomPath(lesson),
+    path: lessonClassroomPath(lesson),
   }))),
   robots: { index: false, follow: true },
 })
@@ -43,7 +43,10 @@ export default async function ClassPage(route: LessonRoute) {
     cachedCheck(id),
     cachedQrCode(address),
   ])
-  const crumbs = [...lessonCrumbs(lesson), { name: 'Moj razred', path: classroomPath(lesson) }]
+  const crumbs = [
+    ...lessonCrumbs(lesson),
+    { name: 'Moj razred', path: lessonClassroomPath(lesson) },
+  ]
   return (
     <div data-area={subject.area} className="group space-y-6">
       <div className={NOT_ON_SHEET}>

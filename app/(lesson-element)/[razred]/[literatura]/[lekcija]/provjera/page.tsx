@@ -1,6 +1,6 @@
-import { SecondLookProvider } from '@/components/asking/assistant/second-look-provider'
+import { CheckAnswerReviewProvider } from '@/components/asking/assistant/check-answer-review-provider'
 import { Check } from '@/components/learning/check/check'
-import { SelfCheck } from '@/components/learning/check/self-check'
+import { CheckForNonPupils } from '@/components/learning/check/check-for-non-pupils'
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import {
   elementMetadata,
@@ -31,16 +31,16 @@ export default async function CheckPage(route: LessonRoute) {
       emptyTitle={prompts.length > 0 ? null : 'Provjera još nema pitanja'}
     >
       <div className="pupil:hidden">
-        <SelfCheck {...{ prompts, isSpoken, scriptPath }} />
+        <CheckForNonPupils {...{ prompts, isSpoken, scriptPath }} />
       </div>
       <div className="hidden pupil:block">
-        <SecondLookProvider>
+        <CheckAnswerReviewProvider>
           <Check
             lessonId={lesson._id}
             {...{ prompts, isSpoken, scriptPath }}
             lessonPath={lessonPath(lesson)}
           />
-        </SecondLookProvider>
+        </CheckAnswerReviewProvider>
       </div>
     </ElementFrame>
   )

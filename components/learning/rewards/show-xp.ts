@@ -1,7 +1,0 @@
-import { useUser } from '@/stores/user'
-
-/** Updates the shown XP of a pupil after an action that had earned XP was undone. */
-export function showXp(xp: number): void {
-  const { user, show } = useUser.getState()
-  if (user?.type === 'ucenik') show({ ...user, xp })
-}
