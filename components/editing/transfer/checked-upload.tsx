@@ -12,7 +12,7 @@ type CheckedUploadProps = {
   onAgain: () => void
 }
 
-/** The form after “bez”. */
+/** The genitive, used after “bez”. */
 const REFUSED_OF: PluralForms = ['neispravne', 'neispravne', 'neispravnih']
 
 const CHOICES = [

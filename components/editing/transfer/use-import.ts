@@ -27,7 +27,7 @@ type Step =
 const ASK_MS = 600
 
 /**
- * The steps of an import: checked, written at once, undone. A failure returns to the previous step.
+ * The steps of an import: check, write, undo. A failure returns to the previous step.
  */
 export function useImport() {
   const [step, setStep] = useState<Step>({ name: 'choose' })

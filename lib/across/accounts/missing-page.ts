@@ -37,7 +37,10 @@ async function isNotOwnChild(childId: string, cookies: string): Promise<boolean>
   return (await findChild({ parentId: session.accountId, childId })) === null
 }
 
-/** True without a redirect. Next would render each such address and cache it as public. */
+/**
+ * True when the reader is not redirected, so that a 404 is due. Next itself would render each such
+ * address and cache it as public.
+ */
 async function isStaying(path: string, cookies: string): Promise<boolean> {
   const [user, admin] = await Promise.all([sessionOf('user', cookies), sessionOf('admin', cookies)])
   return redirectTarget(path, '', { user: user?.kind ?? null, isAdmin: admin !== null }) === null

@@ -9,7 +9,7 @@ import { isPersonalPage } from '@/lib/platform/http/session-pages'
 import { redirectTarget } from './redirect-target'
 import { SESSION_ENDED_PARAM } from '@/lib/platform/browser/return-path'
 
-/** Redirects a request by its sessions (destination.ts). */
+/** Redirects a request by its sessions (redirect-target.ts). */
 export async function redirectBySession(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search

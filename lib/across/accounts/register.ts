@@ -43,7 +43,7 @@ export async function register(form: Registration): Promise<OpenedSession> {
       termsVersion,
     })
     await tx.insert(accessRights).values({ parentId: id })
-    // Checked after the insert: an account leaving this address now has reserved it by then.
+    // Checked after the insert: an account that is just giving it up has reserved it by then.
     if (await isReservedByUndoLink(toLoginKey(form.email), id, tx))
       throw takenNameError('email', FIELD_MESSAGES.emailTaken)
     // Counted after the inserts, so that a taken address does not use up the mailbox's limit.

@@ -19,7 +19,8 @@ const PAUSE_MS = 300
 
 /**
  * Runs `make` unless the build exists by then. Only one process builds in a folder at a time.
- * @param {{ root: string, name: string, pid?: number, stop?: AbortSignal | undefined }} build `stop` ends the wait for another process
+ * @param {{ root: string, name: string, pid?: number, stop?: AbortSignal | undefined }} build
+ *   `stop` ends the wait for another process
  * @param {() => Promise<void>} make
  */
 export async function buildOnce({ root, name, pid = process.pid, stop }, make) {

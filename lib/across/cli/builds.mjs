@@ -15,13 +15,13 @@ import { isProcessRunning } from '../../platform/is-process-running.mjs'
 /** Next's build folder. Nothing is served from it, so that a build can't remove served files. */
 const WORKSHOP = '.next'
 
-/** A complete build. Next to the workshop, because builds look up the source folder above them. */
+/** A complete build. It is beside `.next`, because builds expect the sources in the folder above. */
 const DONE = /^\.next-[0-9a-z]+$/
 
 /** A build that is being created or removed. */
 const UNDONE = /^\.next-[0-9a-z]+\.(?:partial|gone)$/
 
-/** Files that stay in the workshop: caches for the next build, and types for editors. */
+/** Files that stay in `.next`: caches for the next build, and types for editors. */
 const STAYS = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']
 
 /** The files that browsers request, and the list of those that this build itself made. */
@@ -45,7 +45,7 @@ const isWhole = (/** @type {string} */ folder) =>
   [BUILD_ID, OWN_STATIC].every((file) => existsSync(path.join(folder, file)))
 
 /**
- * Moves the workshop's build into its own folder, atomically. Keeps the previous build's files,
+ * Moves the build from `.next` into its own folder, atomically. Keeps the previous build's files,
  * which open tabs still request, and removes older builds unless they are served.
  * @param {string} root
  * @param {string} name

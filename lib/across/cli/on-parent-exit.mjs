@@ -8,8 +8,8 @@ const CHECK_MS = 200
 
 /**
  * Calls `ended` when the parent process is gone. Under npm this is npm, which may be killed without
- * passing a signal on; npm's intermediate shell is skipped. Without npm or `FOLLOW_PARENT_VARIABLE` nothing
- * is watched: a server may outlive its terminal.
+ * passing a signal on; behind an intermediate shell, both are watched. Without npm or
+ * `FOLLOW_PARENT_VARIABLE` nothing is watched: a server may outlive its terminal.
  */
 export function onParentExit(/** @type {() => void} */ ended) {
   if (!process.env.npm_lifecycle_event && !process.env[FOLLOW_PARENT_VARIABLE]) return

@@ -20,8 +20,8 @@ type SeedOptions = {
 const CONTENT_FOLDER = fileURLToPath(new URL('../../content/seed', import.meta.url))
 
 /**
- * Draws checked of each question with changing numbers. The tests check many more, so that the first
- * start does not wait for it.
+ * Draws in which each question with changing numbers is checked. Few, so that the first start is
+ * quick; the tests check many more.
  */
 const SEEDED_DRAWS = 3
 
@@ -29,8 +29,8 @@ const SEEDED_DRAWS = 3
 export const readSeedLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER, SEEDED_DRAWS)
 
 /**
- * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable and all or
- * nothing: accounts missing from a filled database have been erased.
+ * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable. All or
+ * nothing, so accounts that a filled database lacks were erased later.
  */
 export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
   const report = await importTree(options.lessons ?? (await readSeedLessons()), {

@@ -41,7 +41,7 @@ async function redeemAll(pupilId: string, at: Date): Promise<void> {
   }
 }
 
-/** Gives the first demo child some weeks of learning, once; her brother gets a few first steps. */
+/** Gives the first demo child some weeks of learning, unless she has visited already. */
 export async function seedDemoLearning(now = new Date()): Promise<void> {
   const visits = db().select().from(visitDays).where(eq(visitDays.pupilId, accounts.id))
   const parent = alias(accounts, 'parent')

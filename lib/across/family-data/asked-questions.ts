@@ -57,7 +57,7 @@ export const PROFESSOR_QUESTION_JSON_SQL = sql`jsonb_build_object('question', ${
   'attempt', ${professorQuestions.attempt}, 'answer', ${professorQuestions.ownAnswer},
   'record', ${professorQuestions.ownAnswer}::text)`
 
-/** A mistake does not record its round. */
+/** A mistake's question with its answer, without the round, which is not recorded. */
 export const MISTAKE_JSON_SQL = sql`jsonb_build_object('question', ${askedAs(mistakes.edition)},
   'answer', ${mistakes.answer}, 'record', ${mistakes.answer}::text,
   'other', coalesce(${cards.front}, ${checkQuestions.prompt}))`

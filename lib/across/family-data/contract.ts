@@ -11,7 +11,7 @@ export const exportFamilyContract = contract('GET /korisnik/izvoz', {
   rateLimit: { points: 20, perSeconds: 300 },
 })
 
-/** For parents who lost the erasure's response: an ended session may have other reasons. */
+/** For parents who never got the erasure's response: an ended session may have other reasons. */
 export const readErasureContract = contract('GET /korisnik/brisanje', {
   access: 'public',
   summary: 'Govori je li račun, na koji glasi prijava, već obrisan',

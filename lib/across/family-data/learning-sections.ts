@@ -238,7 +238,7 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [WHOLE_NOTE],
   ),
-  // A removed note leaves only its place for a day, nothing of its text.
+  // Of a removed note, only its question or lesson and its times are kept for a day, not its text.
   sectionOfPupils(
     'Uklonjene bilješke',
     [removedNotes, allQuestions, allLessons],

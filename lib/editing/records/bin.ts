@@ -106,7 +106,10 @@ export async function restoreFromBin(adminId: string, entryId: string) {
     })
 }
 
-/** Records with a bin column (`hasBin`) keep their slugs. Other slugs are free once deleted. */
+/**
+ * The record's new slug, if another record has taken the old one. Records with a bin column
+ * (`hasBin`) keep their slugs; those of other records become free when they are deleted.
+ */
 async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: StoredRecord) {
   if (hasBin(table) || !isSlugged(table) || typeof slug !== 'string') return {}
   const now = await slugOnRestore(tx, table, { id, slug })

@@ -37,15 +37,15 @@ export const PICTURE_MESSAGES = {
   orPassword: 'Dijete se prijavljuje ili lozinkom ili slikama.',
 } as const
 
-/** Rejects four equal pictures, the first guess. */
+/** False when all pictures are equal, which anybody would guess first. */
 export const areNotAllEqual = (pictures: readonly string[]): boolean => new Set(pictures).size > 1
 
-/** Four pictures for comparison. */
+/** Four pictures to compare with the stored ones. */
 export const givenPicturesSchema = z
   .array(z.enum(PICTURE_NAMES, { error: PICTURE_MESSAGES.four }), { error: PICTURE_MESSAGES.four })
   .length(PICTURES_IN_PASSWORD, PICTURE_MESSAGES.four)
 
-/** Four new pictures. */
+/** Four pictures of a new picture password. */
 export const picturesSchema = givenPicturesSchema.refine(areNotAllEqual, PICTURE_MESSAGES.different)
 
 export const pictureSecret = (pictures: readonly PictureName[]): string => pictures.join('-')

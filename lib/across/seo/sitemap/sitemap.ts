@@ -29,7 +29,7 @@ type ContentAddress = {
 
 type FunQuizAddress = { slug: string; updatedAt: Date }
 
-/** The change time is null for the home page of a site without content. */
+/** `changed` is null when no time is known, as for the FAQ or the home page without content. */
 export type SitemapPage = { path: string; changed: Date | null }
 
 /**

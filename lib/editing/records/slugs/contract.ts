@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 
-/**
- * Models whose address is generated from their name.
- */
+/** Kinds of records whose slug is generated from their name. */
 export const SLUG_KINDS = ['lesson', 'unit', 'literature', 'subject', 'post', 'funQuiz'] as const
 
 export type SlugKind = (typeof SLUG_KINDS)[number]

@@ -9,7 +9,7 @@ import { streamFromTemporaryFile } from '@/lib/platform/temporary'
 import { nodeNameOf, readBook } from './read-book'
 import { BOOK_FORMATS, type BookFormat } from './write-book'
 
-/** Exports at once: a large textbook takes several megabytes of memory. */
+/** Most concurrent exports: a large textbook takes several megabytes of memory. */
 const AT_ONCE = 2
 const inTurn = pLimit(AT_ONCE)
 

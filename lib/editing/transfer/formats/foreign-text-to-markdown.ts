@@ -27,7 +27,7 @@ export const foreignTextToMarkdown: TextConverter = (text, format) => {
   }
 }
 
-/** An inline picture, omitted whatever it shows. */
+/** A long data URL: an inline picture, which is never imported. */
 const LONG_DATA = /data:[\w/+.;,=-]{200,}/g
 /** Parsing HTML takes a hundred times its length in memory. */
 const MOST_HTML = 100_000
@@ -61,7 +61,7 @@ function decode(name: string): string {
   }
 }
 
-/** Creates the notes for a question of another program. */
+/** Creates import notes that convert another program's texts to Markdown. */
 export const createConvertingNotes = (): ImportNotes => new ImportNotes(foreignTextToMarkdown)
 
 /** Converts plain text to Markdown. */

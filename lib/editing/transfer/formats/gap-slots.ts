@@ -19,13 +19,13 @@ export const slot = (number: number): string => `${OPEN}${number}${CLOSE}`
 /** A text of another program without characters that could be taken for a slot. */
 export const withoutStraySlots = (text: string): string => text.replace(STRAY, '')
 
-/** The question whose whole text, converted to Markdown, has slots for these gaps. */
+/** Builds a question from its text in Markdown, which has a slot for each of these gaps. */
 export function questionWithGaps(markdown: string, gaps: Gap[]): GapsQuestion {
   const { text, passage } = splitPassage(markdown.replace(SLOT, '[[$1]]'))
   return { text, body: { kind: 'gaps', passage, gaps } }
 }
 
-/** Gaps from other programs' answers, of which the first of two that look alike applies. */
+/** Gaps from other programs' answers. Of two answers of a gap that look alike, the first counts. */
 export function gapsOfForeignLines(lines: GapAnswerRow[]): Gap[] {
   const seen = new Set<string>()
   return gapsFromAnswerRows(
@@ -42,7 +42,9 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g
 /** Longer texts are no answers, and take long to convert. */
 const MOST_ANSWER = 2_000
 
-/** An option or an answer of another program as plain text: nobody types marks of Markdown. */
+/**
+ * An option or answer of another program as plain text, without Markdown marks, which nobody types.
+ */
 export function plainAnswer(html: string, notes: ImportNotes): string {
   if (html.length > MOST_ANSWER) notes.fail('Jedan je odgovor predug.')
   const markdown = notes.converted(foreignTextToMarkdown(html.slice(0, MOST_ANSWER), 'html'))

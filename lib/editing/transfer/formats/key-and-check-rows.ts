@@ -48,7 +48,7 @@ function finished(entry: UploadEntry, keys: Map<string, number>, options: Option
   const { line, lesson, draft, notes } = entry
   const question = draft && keyed(draft, entry, keys, options)
   const open = entry.open && onlyOnce(entry.open, entry, keys)
-  // After read errors, more faults would not be the author's.
+  // After read errors, further faults may come from the reading, not from the author.
   if (!notes.errors.length) checkTexts(question, open, notes)
   const clear = (list: readonly string[]) =>
     options.isGift ? [...list] : list.map((message) => message.replace(/ \(#+\)/, ''))
@@ -118,7 +118,7 @@ function onlyOnce(
   return open
 }
 
-/** Instructions such as „Dopuni tekst.” are alike, so that a text with gaps names its question. */
+/** Instructions such as „Dopuni tekst.” repeat, so a gap question is named by its passage. */
 const namingText = ({ text, body }: UncheckedQuestion): string =>
   body.kind === 'gaps' ? withGaps(body.passage, () => ' ') : text
 

@@ -84,7 +84,7 @@ export type ReadUpload = {
   notes: string[]
 }
 
-/** Defaults for drafts without editorial settings. */
+/** Defaults for questions of formats without editorial settings. */
 export const DEFAULT_QUESTION_FIELDS = {
   explanation: null,
   isBonus: false,

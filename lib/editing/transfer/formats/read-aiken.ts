@@ -91,7 +91,7 @@ function entryOf({ line, text, options, right }: Open, explanation?: string): Up
     weight: option.letter === right.toUpperCase() ? 100 : 0,
     feedback: null,
   }))
-  // Its options are lettered in order.
+  // Aiken's options are lettered, so they may refer to each other.
   const texts = choices.map((choice) => choice.text)
   warnAboutOrderReferences(texts, notes)
   const draft = {

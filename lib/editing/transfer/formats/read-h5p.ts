@@ -164,7 +164,7 @@ function* entriesOf(all: Content[]): Generator<UploadEntry> {
     reportResultMessages(params, notes)
     for (const found of foundIn(read, params, notes)) {
       const draft = found && { ...DEFAULT_QUESTION_FIELDS, key: null, ...found }
-      // All questions of a content share its notes.
+      // All questions of one H5P content share its notes.
       yield { ...common, draft, notes: found ? copied(notes) : notes }
     }
   }

@@ -2,7 +2,7 @@ import type { CacheTag } from '@/lib/platform/cache/tags'
 import type { ContentTree } from './model'
 import { requireId, type RowDifferences } from './upsert'
 
-/** The written changes of lessons: by slug, and by id for rows that belong to a lesson. */
+/** Changes that an import wrote: differences by slug, `touched` and `resized` by lesson id. */
 export type WrittenLessons = {
   ids: Map<string, string>
   differences: RowDifferences
@@ -52,7 +52,7 @@ export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessons): 
     const grade = tree.subjects.find((one) => one.slug === subject)?.grade
     const isPlaced = [`book:${book}`, `order:${book}`] as const
     if (difference === 'new') return [...isPlaced, 'addresses', 'lists', `grade:${grade}`]
-    // Its former place in the tree shows the lesson, too.
+    // Pages of the former unit show the lesson, too.
     if (difference.includes('unitId')) return ['content']
     const isNamed = difference.includes('title') || difference.includes('summary')
     return [

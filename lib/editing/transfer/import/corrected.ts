@@ -12,7 +12,7 @@ type Row = Record<string, unknown> & { lessonId: string }
 type Stored = Row & { id: string }
 type PartTable = PgTable & { id: PgColumn; lessonId: PgColumn }
 
-/** The two texts that readers tell items of a kind apart by, with equal weight. */
+/** Returns the two texts by which readers tell items of a kind apart. Both weigh the same. */
 export type IdentifyingTexts = (row: Record<string, unknown>) => [string, string]
 
 /**

@@ -3,7 +3,7 @@ import type { ImportedQuestion } from '@/lib/content/questions/gift'
 import type { SubjectArea } from '@/lib/content/curriculum/model'
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
 
-/** A fault's place in a file. Lines count from 1; 0 is the file or folder itself. */
+/** A fault with its place in a file. Lines count from 1; 0 is the file or folder itself. */
 export type ImportFault = { file: string; line: number; message: string }
 
 /** The value read from a file or folder, with its faults. */

@@ -144,7 +144,7 @@ async function replace(
   const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
   const { changed, gone: missing, ...compared } = compareRows(kept, stored, keyOf, isCorrected)
   const { change, differences } = compared
-  // Drafts and rows in the bin belong to editors.
+  // Drafts and rows in the bin are left to editors.
   const gone = missing.filter(({ isShown }) => isShown !== false)
   const tableColumns: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => tableColumns[name] ?? [])

@@ -45,7 +45,8 @@ function lessonsOf(steps: WriteStep[], stored: ReadonlyMap<string, StoredRecord>
 }
 
 /**
- * Writes first, parents before children, then removals, children first. Each chunk has one kind.
+ * Yields the steps in chunks of one kind: first writes, parents before children, then removals,
+ * children before parents.
  */
 function* chunksOf(steps: WriteStep[]): Generator<WriteStep[]> {
   const written = UPLOADED_KINDS.map((kind) =>

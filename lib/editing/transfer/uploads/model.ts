@@ -98,8 +98,8 @@ export const rowPreviewSchema = z.object({
 export type RowPreview = z.output<typeof rowPreviewSchema>
 
 /**
- * Largest file, checks per admin and day, how long a check can be written, and how long an import
- * can be undone.
+ * Largest file, checks per admin and day, how long a checked file can be imported, and how long an
+ * import can be undone.
  */
 export const UPLOAD_LIMITS = {
   bytes: 20_000_000,

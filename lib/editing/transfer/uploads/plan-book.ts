@@ -32,7 +32,7 @@ import type { UploadedKind } from './model'
 
 type Known = Record<Exclude<UploadedKind, LibraryKind>, StoredRecord[]>
 
-/** Plans a textbook with all its content. `open` is the textbook it must be. */
+/** Plans a textbook with all its content. `open` is the id it must have, if given. */
 export async function planBook(
   { tree: sent, brought, errors, warnings }: ReadTree,
   open: string | undefined,
@@ -155,7 +155,7 @@ function* planLesson(
   const stored = known.lesson.find((one) => one.slug === slug)
   const unitId = plan.idOf('unit', lesson.unit)
   const holder = stored && known.unit.find(({ id }) => id === stored.unitId)
-  // A lesson in the bin without its unit is nowhere else.
+  // A lesson in the bin that has lost its unit belongs to no other textbook.
   const isElsewhere = stored?.unitId && holder?.literatureId !== bookId
   if (!unitId || isElsewhere) return plan.refuse({ ...place, reasons: [ELSEWHERE] })
   const isPublished = isPublishedAfterImport(stored, lesson.isDraft)

@@ -98,8 +98,8 @@ const isPublic = (before: StoredRecord | undefined): boolean =>
   Boolean(before?.isPublished) && !before?.binnedAt
 
 /**
- * The values an import writes for a question. With `lacks` it becomes a draft. A new question gets
- * `place`.
+ * The values an import writes for a question. With `lacks` it becomes a draft. `place` decides
+ * whether a new question is in the knowledge base by default.
  */
 export function questionValues(
   { line: _, isDraft, ...question }: ImportedQuestion,

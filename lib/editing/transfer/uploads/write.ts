@@ -16,7 +16,7 @@ const GONE = `Provjera vrijedi ${UPLOAD_LIMITS.keptMinutes} minuta. Odaberi dato
 
 type Wish = { adminId: string; id: string; asDrafts: boolean }
 
-/** Writes a check's plan, all or nothing. A repeated request changes nothing. */
+/** Writes a checked file's plan, all or nothing. A repeated request changes nothing. */
 export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCounts> =>
   withProgress(id, async (progress) => {
     await storeStagedMedia(adminId, id)

@@ -11,7 +11,7 @@ export const SEPARATOR_NAMES = {
 /** Separators that may also occur inside a side: only the first one in a row splits. */
 const FIRST_ONLY = [' -> ', ' → ', ' => ', ' - ', ' – ', ' — ', ' = ', '=', ' : ', ':']
 
-/** Separators in order of preference: the share of matching rows, and the rows, each needs. */
+/** Separators in order of preference, each with its lowest share of matching rows and row count. */
 const SEPARATORS = [
   { separator: ';', least: 0.6, rows: 1 },
   { separator: '|', least: 0.8, rows: 1 },
@@ -70,8 +70,8 @@ function sampleOf(source: string, layout: RowLayout): CardRow[] {
 }
 
 /**
- * The share of rows with the most common number of columns. Only rows with a filled first and
- * another filled column count; 0 with fewer than `least` of them.
+ * The share of rows with the most common number of columns. Rows count only if their first and
+ * another column are filled. 0 if there are fewer than `least` rows in all.
  */
 function shareOf(records: CardRow[], isFirstOnly: boolean, least: number): number {
   if (records.length < least) return 0

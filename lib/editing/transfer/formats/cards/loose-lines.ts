@@ -1,6 +1,6 @@
 import type { CardRow } from './records'
 
-/** Removes lines that start with # and hold no card, and names each of them. */
+/** Removes lines that start with # and hold no card, and reports their line numbers. */
 export function separateComments(records: CardRow[]) {
   const isComment = ({ columns }: CardRow) => columns.length < 2 && columns[0]?.startsWith('#')
   const lines = records.filter(isComment).map(({ line }) => line)

@@ -23,7 +23,7 @@ export const WITHOUT_GAPS = 'Tekst nema nijednu prazninu.'
 /** Tags that H5P strips from a gap. */
 const TAG = /<\/?[a-z]*\d?>/gi
 
-/** Reads sentences with gaps as one question, or as some with at most `MAX_GAPS` gaps each. */
+/** Reads sentences with gaps as one question, or as several with at most `MAX_GAPS` gaps each. */
 export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[] {
   const { text: task, questions, behaviour } = blanks.parse(params)
   const way = behaviour?.caseSensitive === false ? 'typed' : 'capitals'
@@ -59,7 +59,7 @@ export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[]
   })
 }
 
-/** The question with a text of these paragraphs. */
+/** Builds the gap question whose text consists of these paragraphs. */
 export const inParagraphs = (paragraphs: string[], gaps: Parameters<typeof questionWithGaps>[1]) =>
   questionWithGaps(paragraphs.filter(Boolean).join('\n\n'), gaps)
 

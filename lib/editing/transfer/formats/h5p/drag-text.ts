@@ -13,7 +13,7 @@ const dragText = z.object({
 
 type Word = { text: string; right: string; wrong: string }
 
-/** Reads a text into whose gaps words are dragged: each gap offers all of its words. */
+/** Reads a text with words to drag into its gaps. Each gap offers all words and distractors. */
 export function readDragText(params: unknown, notes: ImportNotes): FoundQuestion[] {
   const { taskDescription, textField, distractors } = dragText.parse(params)
   const asked = htmlToMarkdown(taskDescription, notes)

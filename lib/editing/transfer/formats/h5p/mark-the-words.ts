@@ -16,7 +16,7 @@ const STARRED = /\*\*(?!\*)|\*((?:\*\*|[^*])+)\*/g
 
 type Word = { text: string; isRight: boolean }
 
-/** Reads a text in which words are marked as a choice of several among its words. */
+/** Reads a text whose words are to be marked as a multiple-response question about its words. */
 export function readMarkTheWords(params: unknown, notes: ImportNotes): FoundQuestion[] {
   const { taskDescription, textField } = markTheWords.parse(params)
   const source = textField.replace(/[\uE010\uE011]/g, '')
@@ -53,7 +53,7 @@ const wordsIn = (text: string): Word[] =>
     return /[\p{L}\p{N}]/u.test(word) ? { text: word, isRight: marked !== undefined } : []
   })
 
-/** Each word once; a word that is right at one place only is numbered by its places. */
+/** Each word once. A word that is right in some places and wrong in others is numbered. */
 function distinct(words: Word[]): Word[] {
   const verdicts = new Map<string, boolean[]>()
   for (const { text, isRight } of words)

@@ -8,7 +8,7 @@ export const MOST_PARTS = 200
 
 export const textSchema = z.string().default('')
 
-/** One question of a content, or null when `notes` hold the reason for refusing it. */
+/** One question of an H5P content, or null when `notes` hold the reason for refusing it. */
 export type FoundQuestion = { text: string; body: QuestionBody } | null
 export type ReadContent = (params: unknown, notes: ImportNotes) => FoundQuestion[]
 
@@ -35,7 +35,7 @@ const results = z.object({
 /** H5P's placeholders in texts, such as `You got @score of @total points`. */
 const POINTS = /[@:](?:score|total|num|maxscore)/i
 
-/** Reports messages about the overall result. Only answers have explanations here. */
+/** Reports messages about the overall result as not imported: questions here have none. */
 export function reportResultMessages(params: unknown, notes: ImportNotes): void {
   const said = results.safeParse(params).data?.overallFeedback ?? []
   for (const { feedback } of said)

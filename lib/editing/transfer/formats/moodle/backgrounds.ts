@@ -17,7 +17,7 @@ export type Background = {
 
 /**
  * The pictures of all `ddmarker` questions that have one.
- * @param ownQuestions those whose pictures have their names in the library
+ * @param ownQuestions those exported by this project, whose files are named by library slug
  */
 export async function backgroundsOf(
   elements: XmlElement[],

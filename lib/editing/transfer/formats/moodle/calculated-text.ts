@@ -8,7 +8,7 @@ export class NotExpressibleInMoodle extends Error {}
 
 const KNOWN = new Set(['sqrt', 'abs', 'round'])
 
-/** Moodle takes a key of `0` alone for none, and so for any other answer. */
+/** Moodle reads a formula of just `0` as missing, which means any other answer. */
 const ZERO = '(0)'
 
 /** Converts a calculation to Moodle's syntax: names in braces, powers as `**`. */

@@ -56,7 +56,7 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
       if (found.index < end || !type) continue
       const from = found.index + beginning.length
       const to = endOf(written, from)
-      // Without its brace, neither ends any later one.
+      // If no brace ends this answer, none ends a later one.
       if (to < 0) break
       if (type === 'multiresponse') {
         notes.fail('Praznina s više točnih odgovora (MULTIRESPONSE) ne postoji u Iskri.')
@@ -77,8 +77,8 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
 }
 
 /**
- * The place of the brace that ends an embedded answer; -1 without one. A backslash guards the sign
- * after it, even where it comes after another backslash.
+ * The place of the brace that ends an embedded answer; -1 without one. A backslash escapes the next
+ * character, even if another backslash precedes it.
  */
 function endOf(text: string, from: number): number {
   for (let place = from; place < text.length; place += 1)
@@ -114,7 +114,7 @@ const unescaped = (text: string): string => text.replace(/\\([~#}{"\\/])/g, '$1'
 
 const parse = unified().use(rehypeParse, { fragment: true }).freeze()
 
-/** The text with each entity replaced by its sign, once. */
+/** Decodes the entities of a text, without decoding the result again. */
 const decoded = (text: string): string =>
   text.replace(/&(?:#x?[\da-f]+|[a-z]+\d*);/gi, (entity) => {
     const [sign] = parse.parse(entity).children

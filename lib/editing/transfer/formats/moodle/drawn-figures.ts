@@ -5,12 +5,12 @@ import { standaloneSvg } from '@/lib/platform/figures/standalone-svg'
 import { pictureLetters, type Place } from './picture-letters'
 
 const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
-/** A file name that holds the recipe, so that the figure comes back. */
+/** A file name that encodes the recipe, from which an import restores the figure. */
 const OWN_FIGURE = /^figura-([\w-]+)\.svg$/
 
 /**
- * Embeds the figures of a question's XML as SVG files with their descriptions. A figure that draws
- * nothing stays as it is.
+ * Embeds the figures of a question's XML as SVG files with their descriptions. A figure with an
+ * invalid recipe stays as it is.
  */
 export const withDrawnFigures = (xml: string): string =>
   xml.replace(TEXT, (whole, text: string) => {
@@ -36,7 +36,7 @@ const fileXml = (name: string, svg: string) =>
   `<file name="${name}" path="/" encoding="base64">${Buffer.from(standaloneSvg(svg)).toString('base64')}</file>`
 
 /**
- * A figure as an embedded file with its size; null for an address that draws nothing.
+ * A figure as an embedded file with its size; null for an address that is no valid figure.
  * @param places whose letters are drawn over the figure, in their order
  */
 export function figureFile(address: string, places: Place[]) {
@@ -46,7 +46,7 @@ export function figureFile(address: string, places: Place[]) {
   return { xml: fileXml(figureFileName(address), svg), size: drawn }
 }
 
-/** Names the figures of a text that can carry none. */
+/** Replaces the figures of a text by their descriptions, for a format without pictures. */
 export const withFigureNames = (markdown: string): string =>
   markdown.replace(FIGURES_IN_MARKDOWN, (own, alt: string, bracketed?: string, plain = '') => {
     const description = alt || drawnOrNull(bracketed ?? plain)?.description
@@ -74,7 +74,7 @@ export const withFigureRecipes = (markdown: string): string =>
 
 const SOURCE = /@@PLUGINFILE@@\/(figura-[\w-]+\.svg)/g
 
-/** The same in a text that Moodle's editor turned into HTML. */
+/** Replaces embedded figures by their recipes in a text that Moodle's editor turned into HTML. */
 export const withFigureSources = (html: string): string =>
   html.replace(
     SOURCE,

@@ -41,8 +41,8 @@ export class EmbeddedFileCollector {
   }
 
   /**
-   * Replaces embedded files in an element and its descendants by library addresses. The picture of
-   * a `ddmarker` comes after these, since it is a smaller copy (backgrounds.ts).
+   * Replaces embedded files in an element and its descendants by library addresses. Skips the
+   * picture of a `ddmarker`: it may be a smaller copy, so backgrounds.ts adds it last.
    */
   takeFrom(element: XmlElement): void {
     const text = childNamed(element, 'text')
@@ -90,7 +90,7 @@ export class EmbeddedFileCollector {
   }
 }
 
-/** This project writes Markdown; the files of a question itself go with its text. */
+/** Markdown comes from this project's export. A question's own files belong to its text. */
 const isMarkdown = (element: XmlElement | undefined) => element?.attributes.format === 'markdown'
 
 const pathOf = ({ kind, slug }: EmbeddedFile) => (kind === 'sound' ? soundPath : imagePath)(slug)

@@ -19,7 +19,7 @@ export type CalculatedTemplate = {
 const [OPEN, CLOSE] = ['\uE010', '\uE011']
 const HELD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
 
-/** Moodle's constants and functions that are written otherwise here. */
+/** The value of Moodle's `pi()`, which formulas here lack. */
 const PI = '3.141592653589793'
 
 /**
@@ -79,7 +79,7 @@ export function readForeignCalculated(
   }
 }
 
-/** Conditions that keep draws out in which two answers are the same number. */
+/** Conditions that exclude draws in which the first answer equals another. */
 function differences(answers: object[]): string[] {
   const [first, ...others] = answers.flatMap((one) => ('formula' in one ? String(one.formula) : []))
   return first === undefined ? [] : others.map((other) => `${first} != ${other}`)
@@ -96,13 +96,13 @@ function keyOf(answer: XmlElement, written: string, notes: ImportNotes) {
   if (childNamed(answer, 'tolerancetype')?.text.trim() === NOMINAL)
     return { formula, low: 0 - tolerance, high: tolerance }
   notes.warn('Odstupanje u postotku rezultata nije uvezeno: rezultat se zaokružuje.')
-  // Significant digits depend on the result; two of them are taken to be whole.
+  // Significant digits depend on the result: two are assumed to precede the decimal point.
   const isDecimals = childNamed(answer, 'correctanswerformat')?.text.trim() !== '2'
   const decimals = isDecimals ? places : Math.max(0, places - 2)
   return { formula: `round(${formula},${decimals})`, low: 0, high: 0 }
 }
 
-/** Moodle's calculation in this project's syntax; what is unknown here, the check names. */
+/** Converts Moodle's formula to this project's syntax. The check reports unknown functions. */
 const toFormula = (formula: string): string =>
   formula
     .replace(/\bpi\(\s*\)/g, PI)

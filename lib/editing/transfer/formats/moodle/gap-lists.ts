@@ -6,8 +6,8 @@ import { gapsQuestion } from './gaps-question'
 import { rawText } from './text'
 
 /**
- * Reads a text into whose gaps words are dragged (`ddwtos`) or chosen (`gapselect`). `[[3]]` is the
- * place of the third word, which is offered with the others of its group.
+ * Reads a text whose gaps are filled by dragging (`ddwtos`) or choosing (`gapselect`) words.
+ * `[[3]]` is the gap of the third word, which is offered with the others of its group.
  */
 export function readGapList(element: XmlElement, notes: ImportNotes): GapsQuestion {
   const words = [

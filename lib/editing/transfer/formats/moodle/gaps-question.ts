@@ -4,7 +4,7 @@ import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import { questionWithGaps, withoutStraySlots, type GapsQuestion } from '../gap-slots'
 import { markdownOf, rawText } from './text'
 
-/** The question of an element in whose source text `mark` has put slots for gaps. */
+/** Builds an element's question. `mark` replaces the gaps in its source text by slots. */
 export function gapsQuestion(
   element: XmlElement,
   notes: ImportNotes,

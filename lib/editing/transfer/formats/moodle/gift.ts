@@ -48,7 +48,7 @@ const UNWRITABLE: Partial<Record<QuestionKind, string>> = {
   spot: 'ima mjesta na slici',
 }
 
-/** GIFT carries no pictures: a figure is named by what it shows. */
+/** GIFT carries no pictures, so a figure is replaced by its description. */
 const toGiftMarkdown = (markdown: string): string => toMoodleMarkdown(withFigureNames(markdown))
 
 const comesBack = (text: string): boolean => fromMoodleMarkdown(toGiftMarkdown(text)) === text

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { pictureLetters, type Place } from './picture-letters'
 
 /**
- * The largest picture under labels. Older Moodle shrinks to this size and counts its pixels after
- * that, newer shows and counts the stored ones.
+ * The largest picture under labels. Older Moodle shrinks a picture to this size before it counts
+ * pixels; newer Moodle shows the stored picture and counts its pixels.
  */
 const LARGEST = { width: 600, height: 400 }
 

@@ -11,7 +11,7 @@ const FORMULA = /\\\\\(([\s\S]*?)\\\\\)|\\\\\[([\s\S]*?)\\\\\]/g
 const LESS = /<(?=[a-z/!?])/gi
 const LESS_TEX = '\\lt{}'
 
-/** Literal `\\(` in text, which Moodle would read as a formula, with the bracket as an entity. */
+/** Literal `\\(`, which Moodle would read as a formula, and its form with an entity. */
 const BRACKETS: [string, string][] = [
   ['\\\\(', '\\\\&#40;'],
   ['\\\\[', '\\\\&#91;'],

@@ -6,8 +6,8 @@ export const MOST_TAG = 50
 const COMMENT = /<!--iskra([ \w%]*)-->/
 
 /**
- * A comment at the end of a question's text, with what Moodle has no place for. It also makes
- * Moodle's own export keep the text as CDATA: without any `<` in it, a Cloze loses its entities.
+ * A comment at the end of a question's text, for values that Moodle can't store. Its `<` also makes
+ * Moodle's own export write the text as CDATA, without which a Cloze question loses its entities.
  */
 export const ownComment = (values: string[]): string =>
   `\n\n<!--iskra${values.map((value) => ` ${encoded(value)}`).join('')}-->`

@@ -14,7 +14,7 @@ export type Originals = ReadonlyMap<XmlElement, ImportedQuestion | null>
 
 /**
  * Finds the originals. If someone edited Moodle's version since, the edit wins.
- * @param backgrounds the pictures by whose size zones were written
+ * @param backgrounds the pictures whose sizes determine the coordinates of zones
  */
 export async function findOriginals(
   elements: XmlElement[],

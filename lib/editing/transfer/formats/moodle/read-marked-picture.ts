@@ -65,16 +65,16 @@ export function readMarkedPicture(
   }
 }
 
-/** The own picture with its description, unless the question has another one now. */
+/** The exported picture with its description, unless the question's picture was replaced. */
 const pictureAt = (address: string, own = ''): string =>
   addressIn(own) === address ? own : `![](${/[\s()]/.test(address) ? `<${address}>` : address})`
 
-/** Own places that no zone is near: Moodle keeps none without a label. */
+/** Exported places that no zone is near: places without a label, which Moodle can't store. */
 function decoys(places: string | undefined, points: Point[], notes: ImportNotes): Point[] {
   const isTaken = ({ x, y }: Point) =>
     points.some((one) => Math.hypot(one.x - x, one.y - y) < SAME_PLACE)
   return places === undefined ? [] : readPlaces(places, notes).filter((one) => !isTaken(one))
 }
 
-/** In percent; pixels are rounded. */
+/** Places closer than this, in percent, are the same, since pixels are rounded. */
 const SAME_PLACE = 2

@@ -30,7 +30,7 @@ import { markdownOf, rawText } from './text'
 import { PICTURE_VALUE } from './write-marked-picture'
 import { reportCategoryDescription, reportUnsupportedParts } from './unkept'
 
-/** Moodle's question types without a counterpart here, by their Croatian names in Moodle. */
+/** Moodle's question types without a counterpart here, with their Croatian names in Moodle. */
 const FOREIGN = new Map([
   ['calculatedsimple', 'Jednostavno računsko pitanje'],
   ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
@@ -68,7 +68,7 @@ export async function readMoodle(
 type Known = {
   originals: Originals
   backgrounds: ReadonlyMap<XmlElement, Background>
-  /** What this project wrote into a question's text (own-comment.ts). */
+  /** The values that this project's export added to a question's text (own-comment.ts). */
   comments: ReadonlyMap<XmlElement, string[]>
 }
 
@@ -163,7 +163,7 @@ function entryOf(
   return { ...common, draft }
 }
 
-/** A number that this project wrote for a place on a line. */
+/** Turns a number question back into the line question from which it was exported. */
 function onLine(
   body: QuestionBody | null,
   tags: Map<string, string>,
@@ -186,8 +186,8 @@ function keptHints(written: string[], notes: ImportNotes): string[] {
 }
 
 /**
- * Changing numbers come as a calculated question or as short answers with formulas, groups as a
- * matching.
+ * The reader for a question's type. This project exports changing numbers as a calculated question
+ * or as short answers with formulas, and groups as a matching.
  */
 function kindOf(type: string, tags: Map<string, string>) {
   const isChanging = tags.has('brojevi')

@@ -9,10 +9,9 @@ import { asHtml, toMoodleHtml } from './to-moodle-html'
 import { middleAndTolerance } from './middle-and-tolerance'
 
 /**
- * A text with gaps in Moodle's form, with the answers inside the text. Moodle reads a reason as
- * HTML, the text of an option too, and what is to be typed as plain text, each after decoding
- * entities once. Its form breaks numeric entities, so that they are used only where nothing else is
- * read right.
+ * The text of a Cloze question, which contains the answers of its gaps. Moodle decodes entities
+ * once, then reads feedback and options as HTML and typed answers as plain text. Its edit form
+ * breaks numeric entities, so they are used only where nothing else works.
  */
 export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): string =>
   withGaps(withoutForeignGaps(toMoodleMarkdown(joinPassage(text, passage))), (number) => {
@@ -65,13 +64,13 @@ function numberText(answer: NumberAnswer): string {
   return `${middle}:${tolerance}`
 }
 
-/** HTML inside an answer: signs that would end it are entities of the HTML. */
+/** HTML inside an answer. Characters that would end the answer become HTML entities. */
 const ofHtml = (html: string): string =>
   asHtml(
     html.replace(/&#x?[\da-f]+;|[~#}]|\\$/gi, (sign) => (sign.length > 1 ? sign : code(sign))),
   ).replaceAll('"', '&quot;')
 
-/** What is to be typed: an answer ends neither with a backslash nor with an ampersand. */
+/** A typed answer, which must end neither with a backslash nor with an ampersand. */
 const ofTyped = (text: string): string =>
   asHtml(text.replace(/[#}]/g, '\\$&'))
     .replaceAll('"', '&quot;')

@@ -17,7 +17,7 @@ const RADIUS = 20
 
 /**
  * The parts of a `ddmarker`: labels, and a placeholder for the picture and the zones, which depend
- * on the picture's size. @see withBackground
+ * on the picture's size. @see withBackgrounds
  */
 export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[] => [
   ...DEFAULT_FEEDBACK_XML,
@@ -29,7 +29,7 @@ export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[
   `<background places="${placesText(inReadingOrder(points))}" labelled="${placesText(labelledPoints(points))}">${cdata(addressIn(picture))}</background>`,
 ]
 
-/** Places with a label, in the order of the letters. Moodle has no others. */
+/** Places with a label, in reading order. Moodle has no places without one. */
 const labelledPoints = (points: Point[]) =>
   inReadingOrder(points).flatMap((point) => {
     const label = labelOfPlace(point)
@@ -41,8 +41,8 @@ const BACKGROUND =
 
 /**
  * Replaces the placeholders of pictures by their files and zones.
- * @param fileOf the `<file>` of an address, with letters at all places, and the picture's size, in
- *   whose pixels Moodle counts; null without one
+ * @param fileOf returns the `<file>` for an address, with letters at all places, and the picture's
+ *   size, in whose pixels zones are measured; null without a file
  */
 export async function withBackgrounds(
   xml: string,

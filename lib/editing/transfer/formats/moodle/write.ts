@@ -35,7 +35,7 @@ export function moodleQuestions(question: GiftQuestion): string[] {
   return fixed.map((one, index) => questionXml(one, index ? null : question))
 }
 
-/** @param original the question here, when Moodle's version loses something; null for a further draw */
+/** @param original the question before its adaptation to Moodle; null for a further draw */
 function questionXml(
   question: GiftQuestion,
   original: GiftQuestion | null,
@@ -45,8 +45,8 @@ function questionXml(
   const { type, parts } = calculated
     ? calculatedXml(calculated, body)
     : toKindXml<QuestionBody['kind']>(body.kind, body)
-  // Moodle knows no kinds of gaps but by their answers, reads reasons as HTML, and has no places
-  // without a label.
+  // Gap and spot questions always differ: Moodle infers a gap's kind from its answers and reads its
+  // feedback as HTML, and it has no places without a label.
   const isSame =
     body.kind !== 'gaps' &&
     body.kind !== 'spot' &&
@@ -71,7 +71,7 @@ function questionXml(
 
 const isShort = (tag: string) => tag.length <= MOST_TAG
 
-/** What tags have no room for, and the picture that Moodle stores without its description. */
+/** Values too long for tags, and the picture, which Moodle stores without its description. */
 function commentOf(question: GiftQuestion): string {
   const { body } = question
   const values = questionTags(question).filter((tag) => !isShort(escapeTag(tag)))

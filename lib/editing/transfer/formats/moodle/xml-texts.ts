@@ -5,7 +5,7 @@ import { toMoodleMarkdown } from './markdown'
 export const cdata = (text: string): string =>
   `<text><![CDATA[${text.replace(FORBIDDEN_XML_CHARACTERS, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`
 
-/** An element with a Markdown text as it is. */
+/** An element with an unchanged Markdown text. */
 export const textXml = (name: string, text: string | null): string =>
   `<${name} format="markdown">${cdata(text ?? '')}</${name}>`
 

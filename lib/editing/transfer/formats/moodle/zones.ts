@@ -1,11 +1,11 @@
 export type Size = { width: number; height: number }
 type Place = { x: number; y: number }
 
-/** An area of a picture in its pixels; null where the numbers don't describe one. */
+/** An area of a picture, in its pixels; null if the coordinates don't describe one. */
 export type Area = {
   /** The natural middle, which may lie outside the area. */
   middle: Place
-  /** Left, top, right and bottom end. */
+  /** Left, top, right and bottom edge. */
   box: [number, number, number, number]
   contains: (place: Place) => boolean
 } | null
@@ -68,8 +68,8 @@ function polygon(corners: Place[]): Area {
 const STEPS = 24
 
 /**
- * A place that lies in the area and in the picture: the middle, or else the one that is farthest
- * from their ends. Null without any.
+ * A point inside both the area and the picture: the middle if possible, else the sampled point
+ * farthest from their edges. Null if there is none.
  */
 export function pointInside(area: Area, { width, height }: Size): Place | null {
   if (!area) return null
@@ -96,7 +96,7 @@ export function pointInside(area: Area, { width, height }: Size): Place | null {
   return best?.place ?? null
 }
 
-/** Places around the searched ones, which are outside or at an end. */
+/** Points around the sampled grid; they lie outside the area or on its edge. */
 const ring = (from: Place, step: Place): Place[] =>
   Array.from({ length: STEPS + 2 }, (_, index) => index - 0.5).flatMap((at) => [
     { x: from.x + step.x * at, y: from.y - step.y / 2 },

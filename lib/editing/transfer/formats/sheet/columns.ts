@@ -69,7 +69,7 @@ export const KIND_CHOICES = [...Object.values(KIND_WORDS), OPEN_KIND]
 export const RIGHT_WORD = 'točno'
 export const WRONG_WORD = 'netočno'
 
-/** The third column of a gap that is not simply typed. */
+/** Values of the pair column for a gap's answers, unless they are simply typed. */
 export const GAP_WAYS = { chosen: 'ponuđeno', capitals: 'velika slova' } as const
 
 /** The two answers of a true/false statement. */

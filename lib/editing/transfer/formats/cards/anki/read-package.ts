@@ -110,7 +110,7 @@ function shownKind(kind: AnkiNoteType): AnkiNoteType {
 const GAPS = ({ name }: AnkiNoteType) =>
   `Vrsta „${name}” (praznine, Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.`
 
-/** Non-empty fields that no card of Anki shows. */
+/** Notes for the report about non-empty fields that no Anki card shows. */
 function hiddenNotes({ notes, kinds }: AnkiCollection, used: Used): string[] {
   return kinds.flatMap((kind) => {
     if (kind.isCloze) return []
