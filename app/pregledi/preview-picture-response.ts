@@ -4,7 +4,7 @@ import { cachedLesson } from '@/lib/content/curriculum/cached'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { areaColor } from '@/lib/across/seo/previews/area-colors'
 import { drawPreview } from '@/lib/across/seo/previews/draw'
-import { svgOf } from '@/lib/across/seo/previews/svg'
+import { reactNodeToSvg } from '@/lib/across/seo/previews/svg'
 import { cachedKnowledgePage } from '@/lib/asking/search/knowledge/cached'
 
 /** Draws a preview as a string, which a cache entry can hold. */
@@ -14,7 +14,7 @@ const drawn = async (title: string, lesson: PlacedLesson | null): Promise<string
     title,
     place: lesson ? `${lesson.subject.name} · ${lesson.gradeName}` : 'Baza znanja',
     color: areaColor(area),
-    icon: svgOf(subjectIconShapes(area)),
+    icon: reactNodeToSvg(subjectIconShapes(area)),
   })
   return picture.toString('base64')
 }

@@ -1,4 +1,4 @@
-import { say, reportProgress } from '@/lib/across/cli/say.mjs'
+import { say, runWithProgress } from '@/lib/across/cli/say.mjs'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { measureAdminLists } from './admin-lists'
 import { measureAdminScripts } from './admin-scripts'
@@ -48,9 +48,9 @@ export async function bench(options: BenchOptions): Promise<number> {
   const part = async (what: string, measure: () => Promise<Row[]>) => {
     stop.throwIfAborted()
     if (only.length && !only.includes(what)) return
-    rows.push(...(await reportProgress(what, measure)))
+    rows.push(...(await runWithProgress(what, measure)))
   }
-  await reportProgress('Building the bare page', () => buildBareSite(versionOf('next')))
+  await runWithProgress('Building the bare page', () => buildBareSite(versionOf('next')))
   await part('Cold starts', measureColdStart)
   const dataDir = makeDataFolder()
   // Fills the database first, so that this work is not measured as part of the app at rest.

@@ -76,7 +76,7 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
 
 /** Whether the session ended because the account was erased; there may be other reasons. */
 const isErased = (): Promise<boolean> =>
-  call(familyDataApiCalls.readErasure).then(
+  call(familyDataApiCalls.readErasureStatus).then(
     (answer) => answer.isErased,
     () => false,
   )

@@ -11,7 +11,7 @@ import { dropCachedDraft } from './cached-rows'
 import type { DraftsOfRecord } from './draft-state'
 import { buildDraft, draftValuesFor, type StoredDraft } from './drafts'
 import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
-import type { mergeRecords } from '@/lib/editing/records/merge-records'
+import type { mergeRecordEdits } from '@/lib/editing/records/merge-record-edits'
 import { useAutosave } from './use-autosave'
 import { useUnsavedGuard } from './use-unsaved-guard'
 import { loadDraftMerge } from './with-draft'
@@ -44,10 +44,10 @@ const MERGES_MAX = 3
  */
 type Clashes<Values> = { names: string[]; mine: Values; theirs: Values }
 
-type Merged<Values extends FieldValues> = ReturnType<typeof mergeRecords<Values>>
+type Merged<Values extends FieldValues> = ReturnType<typeof mergeRecordEdits<Values>>
 
 /** Loaded on the first conflict, since most records are saved without one. */
-const loadMerge = () => import('@/lib/editing/records/merge-records')
+const loadMerge = () => import('@/lib/editing/records/merge-record-edits')
 
 /**
  * A record's form. Merges changes saved meanwhile, and asks only about fields that both changed.
@@ -128,7 +128,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
         autosave.schedule()
         throw base && isMissing(error) ? new ApiError(404, GONE) : error
       }
-      const { mergeRecords: merge } = await loadMerge()
+      const { mergeRecordEdits: merge } = await loadMerge()
       const theirs = valuesOf(current)
       const both = merge(valuesOf(base), { ...values, ...typed() }, theirs)
       setSeen(current)

@@ -37,12 +37,12 @@ type ChangedChild = z.output<typeof updateChildContract.body>
 /** Adds a child to a parent. */
 export async function addChild(parentId: string, form: NewChild): Promise<Child> {
   await assertPossible(form)
-  assertProper(form.nickName)
+  assertNicknameAllowed(form.nickName)
   if (form.password) assertPasswordIsNoName(form.password, [form.firstName, form.nickName])
   const id = uuidv7()
   const secret = await hashChildSecret(form)
   const write = db().transaction(async (tx) => {
-    await assertRoom(parentId, tx)
+    await assertChildLimit(parentId, tx)
     await tx
       .insert(accounts)
       .values({ id, kind: 'ucenik', loginKey: toLoginKey(form.nickName), ...secret })
@@ -73,7 +73,7 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
     const { nickName } = await readChild(parentId, id, tx)
     // A name from before the current rules may stay.
     const isRenamed = toLoginKey(nickName) !== toLoginKey(form.nickName)
-    if (isRenamed) assertProper(form.nickName)
+    if (isRenamed) assertNicknameAllowed(form.nickName)
     // Lock order: the account before the pupil's row, as when erasing a child.
     if (!(await lockAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
     await tx
@@ -119,7 +119,7 @@ async function readChild(parentId: string, childId: string, tx: Database): Promi
 }
 
 /** Locks the parent's row, so that concurrent requests can't exceed the limit of children. */
-async function assertRoom(parentId: string, tx: Database): Promise<void> {
+async function assertChildLimit(parentId: string, tx: Database): Promise<void> {
   await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
   const [{ children } = { children: 0 }] = await tx
     .select({ children: count() })
@@ -135,7 +135,7 @@ type Chosen = {
   pictures?: unknown
 }
 
-function assertProper(nickName: string): void {
+function assertNicknameAllowed(nickName: string): void {
   const objection = objectionTo(nickName)
   if (objection) throw invalidField('nickName', objection)
 }

@@ -28,7 +28,7 @@ import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { FIELD_MESSAGES } from './model'
 import { takenNameError } from './own-name'
-import { wrongPasswordError } from './own-password'
+import { wrongPasswordError } from './password-attempt'
 
 const perParent = sharedLimit('new-email', EMAIL_CHANGE_RATE_LIMIT)
 

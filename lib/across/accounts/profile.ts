@@ -10,7 +10,7 @@ import type { updateParentContract } from './contract'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { FIELD_MESSAGES } from './model'
 import { requestEmailChange, lockParent, cancelEmailChange } from './new-email'
-import { assertOwnPassword } from './own-password'
+import { assertOwnPassword } from './password-attempt'
 import { parents, pupils } from '@/lib/people/users/tables'
 
 type PersonalData = Omit<z.output<typeof updateParentContract.body>, 'userId' | 'password'>
@@ -25,7 +25,7 @@ export async function updateParent(
   { email, ...data }: PersonalData,
   proof: Proof,
 ): Promise<void> {
-  const triedHash = await assertMayMove(parentId, email, proof)
+  const triedHash = await assertMayChangeEmail(parentId, email, proof)
   await db().transaction(async (tx) => {
     const parent = await lockParent(parentId, tx)
     if (!parent) throw new HttpError(404, USER_MESSAGES.notFound)
@@ -44,7 +44,11 @@ export const cancelOwnEmailChange = (parentId: string) =>
   db().transaction((tx) => cancelEmailChange(parentId, tx))
 
 /** The hash that the password matched. Undefined when the address does not change. */
-async function assertMayMove(accountId: string, email: string, { password, address }: Proof) {
+async function assertMayChangeEmail(
+  accountId: string,
+  email: string,
+  { password, address }: Proof,
+) {
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
   if (account?.loginKey === toLoginKey(email)) return undefined
   if (password !== undefined) return assertOwnPassword({ accountId, password, address }, 'password')

@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/browser/return-path'
 
 /** The request's user and admin sessions; both may exist at once. */
-export type SessionKinds = { user: AccountKind | null; isAdmin: boolean }
+export type RequestSessions = { user: AccountKind | null; isAdmin: boolean }
 
 const ENTRANCES = ['/', '/prijava', '/registracija']
 /** Pages for pupils only. */
@@ -18,7 +18,7 @@ const ADMIN_LOGIN = '/admin/login'
 /**
  * The redirect target of a request (rule 2.10); null to stay. `search` includes `?`.
  */
-export function redirectTarget(path: string, search: string, { user, isAdmin }: SessionKinds) {
+export function redirectTarget(path: string, search: string, { user, isAdmin }: RequestSessions) {
   if (path === '/admin' || path.startsWith('/admin/'))
     return adminDestination(path, search, isAdmin)
   if (ENTRANCES.includes(path)) {

@@ -7,14 +7,15 @@ const KEY = keyOf(GUEST, 'prijava-prestala')
 export const noteSessionOver = (path: string) => void keep(KEY, path, 'tab')
 
 /** The page where the session ended; null when there was none. */
-export const readSessionOver = () => readKept(KEY, (value) => typeof value === 'string', 'tab')
+export const readSessionEndPath = () => readKept(KEY, (value) => typeof value === 'string', 'tab')
 
 /** Call when leaving the sign-in page, so that a later visit shows no outdated reason. */
 export const forgetSessionOver = () => void keep(KEY, null, 'tab')
 
 /** True when an open page noticed the end of the session, or a redirect reported it. */
 export const isSessionOver = (): boolean =>
-  readSessionOver() !== null || new URLSearchParams(window.location.search).has(SESSION_ENDED_PARAM)
+  readSessionEndPath() !== null ||
+  new URLSearchParams(window.location.search).has(SESSION_ENDED_PARAM)
 
 /** `isSessionOver` as an inline script that runs before the page is drawn. */
 export const SESSION_OVER_SCRIPT = `try{if(new URLSearchParams(location.search).has('${SESSION_ENDED_PARAM}')\

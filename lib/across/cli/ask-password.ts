@@ -5,10 +5,10 @@ import { PlainError } from './say.mjs'
 /** Longer than user passwords: an admin can access everything. */
 export const ADMIN_PASSWORD_MIN = 12
 
-export type Terminal = NodeJS.ReadableStream & { isTTY?: boolean }
-type Answers = { input: Terminal; prompt: (text: string) => void }
+export type TerminalInput = NodeJS.ReadableStream & { isTTY?: boolean }
+type PromptIo = { input: TerminalInput; prompt: (text: string) => void }
 
-const stdio: Answers = {
+const stdio: PromptIo = {
   input: process.stdin,
   prompt: (text) => void process.stdout.write(text),
 }
@@ -17,7 +17,7 @@ const stdio: Answers = {
  * Reads a new password, typed twice without echo or from the first line of input. An argument would
  * stay in the shell's history and the process list.
  */
-export async function askNewPassword({ input, prompt }: Answers = stdio): Promise<string> {
+export async function askNewPassword({ input, prompt }: PromptIo = stdio): Promise<string> {
   if (!input.isTTY) return assertGood(await firstLine(input))
   const password = assertGood(await typed('Password: ', { input, prompt }))
   const again = await typed('Once more: ', { input, prompt })
@@ -30,13 +30,13 @@ function assertGood(password: string): string {
   throw new PlainError(`The password must have ${ADMIN_PASSWORD_MIN} to 200 characters.`)
 }
 
-async function firstLine(input: Terminal): Promise<string> {
+async function firstLine(input: TerminalInput): Promise<string> {
   for await (const line of readline.createInterface({ input })) return line
   return ''
 }
 
 /** Reads a line from the terminal with readline's editing and without echo. */
-function typed(question: string, { input, prompt }: Answers): Promise<string> {
+function typed(question: string, { input, prompt }: PromptIo): Promise<string> {
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = readline.createInterface({ input, output, terminal: true })
   return new Promise<string>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { buildOnce } from './build-once.mjs'
 import { finishBuild, folderOf } from './builds.mjs'
 import { ROOT } from './install.mjs'
 import { mustRun } from './run.mjs'
-import { say, reportProgress } from './say.mjs'
+import { say, runWithProgress } from './say.mjs'
 
 /** The build's sources. Tests, documents, lessons and command line tools do not affect it. */
 const SOURCES = [
@@ -26,7 +26,7 @@ export async function ensureBuilt(stop) {
   const name = nameBuild(ROOT, process.env.SITE_URL)
   await buildOnce({ root: ROOT, name, stop }, async () => {
     say('Building the site (about a minute)')
-    await reportProgress('Building the site', () =>
+    await runWithProgress('Building the site', () =>
       mustRun(
         'The site could not be built: see the lines above.',
         process.execPath,

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { isProcessRunning } from '../../platform/is-process-running.mjs'
 
 /** Next's build folder. Nothing is served from it, so that a build can't remove served files. */
-const WORKSHOP = '.next'
+const NEXT_BUILD_FOLDER = '.next'
 
 /** A complete build. It is beside `.next`, because builds expect the sources in the folder above. */
 const DONE = /^\.next-[0-9a-z]+$/
@@ -56,8 +56,8 @@ export function finishBuild(root, name) {
   sweep(root)
   const [latest, ...older] = listBuilds(root)
   mkdirSync(at(partial))
-  for (const entry of readdirSync(at(WORKSHOP))) {
-    if (!STAYS.includes(entry)) renameSync(at(WORKSHOP, entry), at(partial, entry))
+  for (const entry of readdirSync(at(NEXT_BUILD_FOLDER))) {
+    if (!STAYS.includes(entry)) renameSync(at(NEXT_BUILD_FOLDER, entry), at(partial, entry))
   }
   const own = readdirSync(at(partial, STATIC), { recursive: true })
   writeFileSync(at(partial, OWN_STATIC), JSON.stringify(own))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './install.mjs'
 import { mustRun } from './run.mjs'
-import { say, reportProgress } from './say.mjs'
+import { say, runWithProgress } from './say.mjs'
 
 /**
  * In order of preference. The headless shell is the same engine without windows and takes a third
@@ -32,16 +32,16 @@ export async function ensureChromium() {
   say('Installing Chromium for the browser tests')
   const failure = 'Chromium could not be installed: install it and set CHROMIUM_PATH.'
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    await reportProgress('Reading the package lists', () =>
+    await runWithProgress('Reading the package lists', () =>
       mustRun(failure, 'apt-get', ['update'], QUIET),
     )
-    await reportProgress('Installing Chromium', () =>
+    await runWithProgress('Installing Chromium', () =>
       mustRun(failure, 'apt-get', ['install', '-y', findPackage()], QUIET),
     )
     return findInPath()
   }
   const playwright = path.join(ROOT, 'node_modules/playwright/cli.js')
-  await reportProgress('Installing Chromium', () =>
+  await runWithProgress('Installing Chromium', () =>
     mustRun(failure, process.execPath, [playwright, 'install', 'chromium']),
   )
   return undefined

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FOLLOW_PARENT_VARIABLE } from './on-parent-exit.mjs'
 import { mustRun, run } from './run.mjs'
-import { say, reportProgress } from './say.mjs'
+import { say, runWithProgress } from './say.mjs'
 
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -22,7 +22,7 @@ const NODE = path.join(
 export async function ensureInstalled(needsTools) {
   if (isInstalled(needsTools)) return
   say('Installing packages (a minute or two the first time)')
-  await reportProgress('Installing packages', () =>
+  await runWithProgress('Installing packages', () =>
     mustRun(
       'The packages could not be installed: see the lines above.',
       'npm',

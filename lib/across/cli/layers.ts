@@ -40,7 +40,7 @@ const findCurrent = formerPathRedirector({
  * comment says why not.
  * @param build the folder of the build that is served; null in development
  */
-export function layersOf(build: string | null): Layer[] {
+export function httpLayersOf(build: string | null): Layer[] {
   const inBoth = (layer: Layer) => (build === null ? exceptForTools(layer) : layer)
   // Without a build the routes are unknown, so an address counts as missing only if it is a former
   // one.

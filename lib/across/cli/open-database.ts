@@ -1,6 +1,6 @@
 import { startEmbedded, type EmbeddedOptions } from '@/lib/platform/db/embedded/start'
 import type { Env } from '@/lib/platform/env'
-import { say, reportProgress } from './say.mjs'
+import { say, runWithProgress } from './say.mjs'
 
 export type OpenDatabase = { connectionString: string; close(): Promise<void> }
 
@@ -11,7 +11,7 @@ export async function openDatabase(settings: Env, options: Options): Promise<Ope
   if (settings.DATABASE_URL) {
     return { connectionString: settings.DATABASE_URL, close: async () => undefined }
   }
-  const { connectionString, stop } = await reportProgress('Starting the database', () =>
+  const { connectionString, stop } = await runWithProgress('Starting the database', () =>
     startEmbedded({ ...options, dataDir: settings.ISKRA_DATA_DIR, log: say }),
   )
   process.env.ISKRA_INTERNAL_DATABASE_URL = connectionString

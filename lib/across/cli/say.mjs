@@ -14,7 +14,7 @@ export const say = (/** @type {string} */ line) => console.log(line)
  * @param {() => Promise<T> | T} work
  * @returns {Promise<T>}
  */
-export async function reportProgress(what, work) {
+export async function runWithProgress(what, work) {
   const begin = Date.now()
   const seconds = () => Math.round((Date.now() - begin) / 1_000)
   let timer = setTimeout(function again() {

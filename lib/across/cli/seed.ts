@@ -2,7 +2,7 @@ import 'server-only'
 import type { ReadTree } from '@/lib/editing/transfer/import/read-tree'
 import type { Env } from '@/lib/platform/env'
 import type { SeedKind } from '@/lib/across/demo/seed'
-import { say, reportProgress } from './say.mjs'
+import { say, runWithProgress } from './say.mjs'
 import { Client } from 'pg'
 
 /**
@@ -51,14 +51,14 @@ export async function fillDatabase(
   reading?: PendingLessons,
 ) {
   const { seed } = await import('@/lib/across/demo/seed')
-  await reportProgress('Filling the database', async () => {
+  await runWithProgress('Filling the database', async () => {
     await seed(kind, { connectionString, log: say, lessons: await reading })
-    if (kind === 'demo') await liveDemo()
+    if (kind === 'demo') await seedDemoHistory()
   })
 }
 
 /** Runs after the accounts are committed: the site's functions open their own connections. */
-async function liveDemo(): Promise<void> {
+async function seedDemoHistory(): Promise<void> {
   const { closeDatabase } = await import('@/lib/platform/db/client')
   const { seedDemoLearning } = await import('@/lib/across/demo/simulate-day')
   try {

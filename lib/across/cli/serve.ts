@@ -25,9 +25,9 @@ import { findDemoAccounts } from '@/lib/across/demo/find-demo-accounts'
 import { noteServing } from './builds.mjs'
 import { printStartMessage } from './print-start-message'
 import { openDatabase } from './open-database'
-import { reportProgress } from './say.mjs'
+import { runWithProgress } from './say.mjs'
 import { fillWhenEmpty, startReadingLessons, type PendingLessons } from './seed'
-import { layersOf } from './layers'
+import { httpLayersOf } from './layers'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -57,7 +57,7 @@ export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise
     process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ensureAuthSecret(settings.ISKRA_DATA_DIR)
     const build = isDev ? null : await ensureBuilt(stop)
     stop.throwIfAborted()
-    await reportProgress('Migrating the database', () => migrate(database.connectionString))
+    await runWithProgress('Migrating the database', () => migrate(database.connectionString))
     await fillWhenEmpty(database.connectionString, settings, reading)
     stop.throwIfAborted()
     await serveUntil(stop, build, settings, database.connectionString)
@@ -90,13 +90,13 @@ async function serveUntil(
     also: testStartListener,
     signal: stop,
   })
-  const server = await reportProgress('Starting the server', () =>
+  const server = await runWithProgress('Starting the server', () =>
     startServer({
       isDev: build === null,
       host,
       port: settings.PORT,
       trustedProxies: settings.TRUST_PROXY,
-      layers: layersOf(build),
+      layers: httpLayersOf(build),
     }),
   )
   const delivery = startDelivery()

@@ -174,7 +174,7 @@ export function describeErrorsOutsideTests(errors = read(VITEST_ERRORS_FILE)) {
  * @param {Suite[]} suites
  * @param {boolean} hasRunnerFailed
  */
-export function sumUp(suites, hasRunnerFailed) {
+export function sumSuiteResults(suites, hasRunnerFailed) {
   const empty = suites.filter(({ passed, failed }) => passed + failed === 0)
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
   const counted = suites.reduce((sum, suite) => sum + suite.failed, 0) + empty.length

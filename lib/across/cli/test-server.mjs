@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from './install.mjs'
-import { PlainError, reportProgress } from './say.mjs'
+import { PlainError, runWithProgress } from './say.mjs'
 
 /**
  * Runs `work` against a production server with demo content in a temporary data folder.
@@ -30,7 +30,7 @@ export async function withTestServer(stop, work) {
   const end = () => child.kill('SIGTERM')
   stop.addEventListener('abort', end)
   try {
-    const url = await reportProgress('Starting the site for the browser tests', () =>
+    const url = await runWithProgress('Starting the site for the browser tests', () =>
       addressOf(child),
     )
     return await work(url, dataDir)

@@ -39,7 +39,7 @@ await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   stop.throwIfAborted()
 
   const suites = [...report.countVitest(), report.countPlaywright()]
-  const { passed, failed, notes } = report.sumUp(suites, vitest !== 0 || playwright !== 0)
+  const { passed, failed, notes } = report.sumSuiteResults(suites, vitest !== 0 || playwright !== 0)
   say('The ten slowest tests:')
   for (const line of report.describeSlowestTests(10)) console.log(`  ${line}`)
   const failures = [

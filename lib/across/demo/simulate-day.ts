@@ -18,7 +18,7 @@ import { pupils } from '@/lib/people/users/tables'
 const MINUTE_MS = 60_000
 
 /** Plays a story through the domain's functions, each day with its own clock. */
-async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
+async function simulateStory(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
   const today = zagrebDay(now)
   for (const { daysAgo, minutes, deeds } of story) {
     // 14:30 UTC is an afternoon in Zagreb, summer and winter.
@@ -58,5 +58,6 @@ export async function seedDemoLearning(now = new Date()): Promise<void> {
         notExists(visits),
       ),
     )
-  if (maja) await live({ role: 'pupil', id: maja.id, hasSubscription: true }, MAJAS_WEEKS, now)
+  if (maja)
+    await simulateStory({ role: 'pupil', id: maja.id, hasSubscription: true }, MAJAS_WEEKS, now)
 }

@@ -3,6 +3,6 @@ import type * as contracts from './contract'
 
 export const familyDataApiCalls = apiCallsOf<typeof contracts>()({
   exportFamily: 'GET /korisnik/izvoz',
-  readErasure: 'GET /korisnik/brisanje',
+  readErasureStatus: 'GET /korisnik/brisanje',
   eraseFamily: 'POST /korisnik/brisanje',
 })

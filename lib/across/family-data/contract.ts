@@ -12,7 +12,7 @@ export const exportFamilyContract = contract('GET /korisnik/izvoz', {
 })
 
 /** For parents who never got the erasure's response: an ended session may have other reasons. */
-export const readErasureContract = contract('GET /korisnik/brisanje', {
+export const readErasureStatusContract = contract('GET /korisnik/brisanje', {
   access: 'public',
   summary: 'Govori je li račun, na koji glasi prijava, već obrisan',
   returns: z.object({ isErased: z.boolean() }),

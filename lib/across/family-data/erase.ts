@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { assertOwnPassword, wrongPasswordError } from '@/lib/across/accounts/own-password'
+import { assertOwnPassword, wrongPasswordError } from '@/lib/across/accounts/password-attempt'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { eraseAccounts } from '@/lib/people/users/erase-accounts'
 

@@ -7,7 +7,7 @@ import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import type { saveDraftContract, listDraftsContract, readDraftContract } from './contract'
 import { RECORD_KINDS, recordKindOf } from './kinds'
 import { RECORD_LIMITS } from './limits'
-import { findRecordPages } from './find-record-pages'
+import { findRecordEditPages } from './find-record-edit-pages'
 
 type Place = HandlerInput<typeof readDraftContract>['params']
 
@@ -40,7 +40,7 @@ export async function listDrafts(
     .from(drafts)
     .where(and(ofAdmin(adminId), isOpenable, table ? eq(drafts.recordTable, table) : undefined))
     .orderBy(desc(drafts.updatedAt))
-  const places = await findRecordPages(rows)
+  const places = await findRecordEditPages(rows)
   return rows.flatMap(({ base, ...row }) => {
     const kind = RECORD_KINDS[row.table]
     if (!kind) return []

@@ -15,7 +15,7 @@ import type { exportLogContract, listLogContract } from './contract'
 import { toApiFieldNames, changedFieldNamesSql } from './history'
 import { logLabelOf } from './kinds'
 import { FIELD_LABELS } from './labels'
-import { findRecordPages } from './find-record-pages'
+import { findRecordEditPages } from './find-record-edit-pages'
 
 /** The instant a Zagreb day begins, optionally some days later. Handles days of 23 and 25 hours. */
 const zagrebMidnight = (day: string, daysLater = 0) =>
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 const since = (day: string, days: number) =>
   gte(auditLog.id, lowestIdAt(Date.parse(day) + days * DAY_MS))
 
-const matching = (asked: HandlerInput<typeof exportLogContract>['query']) =>
+const filterCondition = (asked: HandlerInput<typeof exportLogContract>['query']) =>
   and(
     isNotNull(auditLog.recordTable),
     asked.admin ? eq(auditLog.adminEmail, asked.admin) : undefined,
@@ -42,7 +42,7 @@ const matching = (asked: HandlerInput<typeof exportLogContract>['query']) =>
   )
 
 /** Full-text prefix search: scanning up to a million entries would be too slow. */
-function saying(search: string) {
+function searchCondition(search: string) {
   const words = fold(search).match(/[\p{L}\p{N}]+/gu) ?? []
   const prefixes = words.map((word) => `${word}:*`).join(' & ')
   return words.length ? sql`${AUDIT_SEARCH_VECTOR} @@ to_tsquery('simple', ${prefixes})` : undefined
@@ -66,11 +66,11 @@ export async function listLog({ query }: HandlerInput<typeof listLogContract>) {
       id: auditLog.id,
       search: [],
       sorts: { at: [] },
-      where: [matching(query), saying(query.search)],
+      where: [filterCondition(query), searchCondition(query.search)],
     },
     { ...query, search: '', direction: query.direction === 'desc' ? 'asc' : 'desc' },
   )
-  const places = await findRecordPages(found.items)
+  const places = await findRecordEditPages(found.items)
   return {
     ...found,
     items: found.items.map(({ table, recordId, fields, ...row }) => {
@@ -118,7 +118,7 @@ export function exportLog({ query }: HandlerInput<typeof exportLogContract>) {
       const page = await db()
         .select({ ...columns, before: auditLog.before, after: auditLog.after })
         .from(auditLog)
-        .where(and(matching(query), last ? lt(auditLog.id, last) : undefined))
+        .where(and(filterCondition(query), last ? lt(auditLog.id, last) : undefined))
         .orderBy(desc(auditLog.id))
         .limit(EXPORT_ROWS)
       for (const { at, adminEmail, action, table, title, before, after } of page) {

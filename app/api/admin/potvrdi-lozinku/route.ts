@@ -1,4 +1,4 @@
-import { confirmPassword } from '@/lib/across/accounts/own-password'
+import { confirmPassword } from '@/lib/across/accounts/password-attempt'
 import { confirmAdminPasswordContract } from '@/lib/across/accounts/people/contract'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { clientAddress } from '@/lib/platform/http/rate-limit'

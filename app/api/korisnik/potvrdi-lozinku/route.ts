@@ -1,6 +1,6 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { clientAddress } from '@/lib/platform/http/rate-limit'
-import { confirmPassword } from '@/lib/across/accounts/own-password'
+import { confirmPassword } from '@/lib/across/accounts/password-attempt'
 import { confirmPasswordContract } from '@/lib/across/accounts/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -30,7 +30,7 @@ export async function signInByPictures({ nickName, pictures }: Given, request: R
     address: clientAddress(request),
     device,
     arePictures: true,
-  }).catch(sayPictures)
+  }).catch(rethrowTooManyAttempts)
   const session = found && isRight ? await openSessionIfSecretUnchanged(found.account) : null
   if (!session) throw new HttpError(401, USER_MESSAGES.wrongPictures)
   return session
@@ -46,7 +46,7 @@ async function findPupilAccount(loginKey: string) {
   return found
 }
 
-function sayPictures(error: unknown): never {
+function rethrowTooManyAttempts(error: unknown): never {
   if (!(error instanceof TooManyAttemptsError)) throw error
   const { retryAfterSeconds } = error
   const message = `${USER_MESSAGES.tooManyPictures} ${nextTryMessage(retryAfterSeconds)} ${USER_MESSAGES.parentCan}`

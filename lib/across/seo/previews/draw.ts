@@ -29,7 +29,7 @@ const TITLE = {
 } as const
 const LONGEST_TITLE = 170
 
-export type Preview = {
+export type PreviewContent = {
   title: string
   /** Subject and grade. */
   place: string
@@ -39,9 +39,9 @@ export type Preview = {
 }
 
 /** A PNG of 1200 by 630 pixels for link previews: the page's title in the subject's colour. */
-export const drawPreview = (preview: Preview): Promise<Buffer> => limit(() => draw(preview))
+export const drawPreview = (preview: PreviewContent): Promise<Buffer> => limit(() => draw(preview))
 
-async function draw({ title, place, color, icon }: Preview): Promise<Buffer> {
+async function draw({ title, place, color, icon }: PreviewContent): Promise<Buffer> {
   const placeText = await drawnText(place, 40, color, WIDTH - 2 * EDGE - ICON - 28)
   const name = await drawnText('Iskra', 56, INK, 400)
   const layers: OverlayOptions[] = [
@@ -61,14 +61,14 @@ async function draw({ title, place, color, icon }: Preview): Promise<Buffer> {
       top: HEIGHT - 46 - MASCOT,
     },
   ]
-  return sharp(Buffer.from(ground(color, icon)))
+  return sharp(Buffer.from(backgroundSvg(color, icon)))
     .composite(layers)
     .png({ palette: true, colours: 128, effort: 4 })
     .toBuffer()
 }
 
 /** The background, the brand's stripes and the icon in a box of the subject's colour. */
-function ground(color: string, icon: string): string {
+function backgroundSvg(color: string, icon: string): string {
   const width = WIDTH / STRIPES.length
   const stripes = STRIPES.map(
     (fill, index) =>

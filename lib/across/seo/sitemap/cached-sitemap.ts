@@ -25,7 +25,7 @@ import {
   firstQuestionOfPart,
   SITEMAP_LIMIT,
   contentAndQuizPages,
-  sitemapParts,
+  sitemapPartNames,
   type SitemapPage,
 } from './sitemap'
 import { compressToBase64, sitemapIndexXml, sitemapXml } from './xml'
@@ -55,14 +55,14 @@ async function listOthers(): Promise<SitemapPage[]> {
 }
 
 /** The current values of `?part=`. */
-export async function cachedSitemapParts(): Promise<string[]> {
+export async function cachedSitemapPartNames(): Promise<string[]> {
   'use cache'
   keepUntilRenewed('content', 'lists')
   const counts = Object.values(await cachedLessonCounts())
   const lessons = counts.reduce((sum, count) => sum + count, 0)
   const questions = isBuildPhase() ? undefined : await countAnswers()
   const others = (await listOthers()).length
-  return sitemapParts({ others, lessons, ...(questions && { questions }) })
+  return sitemapPartNames({ others, lessons, ...(questions && { questions }) })
 }
 
 /** Counts questions only if they may fit into a single file. */
@@ -79,12 +79,12 @@ const rangeFrom = (start: number) => [start, start + SITEMAP_LIMIT - 1] as const
 /**
  * The compressed file; null for an unknown part. All parts share one path, so that each may list
  * any page of the site (sitemaps.org). Results are cached, so pass only values of
- * `cachedSitemapParts`.
+ * `cachedSitemapPartNames`.
  */
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'
   keepUntilRenewed('content', 'lists')
-  const parts = await cachedSitemapParts()
+  const parts = await cachedSitemapPartNames()
   if (part === null && parts.length) {
     const index = parts.map((number) => urlOf(`/sitemap.xml?part=${number}`))
     return compressToBase64([sitemapIndexXml(index)])

@@ -113,7 +113,7 @@ const NO_QUESTIONS = { starts: [], count: 0 }
  * The values of `?part=`. Empty when one file suffices; otherwise one part without lessons, then
  * parts with lessons, then parts with questions, named by their first number.
  */
-export function sitemapParts(
+export function sitemapPartNames(
   { others, lessons, questions: { starts, count } = NO_QUESTIONS }: Sizes,
   limit = SITEMAP_LIMIT,
 ): string[] {

@@ -1,7 +1,7 @@
 import type { LessonNode } from '../import/model'
 import { idPrefixOf, unprefixSvg } from '@/lib/platform/markdown/sanitise-svg'
 import { toGift, type GiftQuestion } from './write-gift'
-import { toCheckFile, toYaml } from './yaml'
+import { toOpenQuestionsFile, toYaml } from './yaml'
 
 export type StoredLesson = Omit<LessonNode, 'questions'> & { questions: GiftQuestion[] }
 
@@ -10,7 +10,7 @@ export function lessonFiles(lesson: StoredLesson): Map<string, string> {
   const files = new Map([['skripta.md', scriptFile(lesson)]])
   if (lesson.questions.length) files.set('pitanja.gift', toGift(lesson.questions))
   if (lesson.cards.length) files.set('kartice.tsv', cardsFile(lesson.cards))
-  if (lesson.checks.length) files.set('provjera.yaml', toYaml(toCheckFile(lesson.checks)))
+  if (lesson.checks.length) files.set('provjera.yaml', toYaml(toOpenQuestionsFile(lesson.checks)))
   for (const { name, svg } of lesson.figures) {
     files.set(name, `${unprefixSvg(svg, idPrefixOf(name))}\n`)
   }

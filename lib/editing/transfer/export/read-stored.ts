@@ -14,7 +14,7 @@ import {
   subjects,
   units,
 } from '@/lib/content/curriculum/tables'
-import { isInKnowledgeBaseByDefault } from '../is-in-knowledge-base-by-default'
+import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import type { StoredLesson } from './lesson-files'
 import type { StoredFunQuiz } from './write-fun-quiz'
 
@@ -123,7 +123,7 @@ async function readQuestions(tx: Transaction, lessonId: string, withDrafts: bool
     ({ marks: { isInKnowledgeBase: isIn, hints: steps, ...marks }, ...row }, index) => ({
       ...row,
       ...(steps.length && { hints: steps }),
-      ...(isIn !== isInKnowledgeBaseByDefault(index + 1) && { isInKnowledgeBase: isIn }),
+      ...(isIn !== isInKnowledgeBaseByPosition(index + 1) && { isInKnowledgeBase: isIn }),
       ...draftOf(marks),
     }),
   )

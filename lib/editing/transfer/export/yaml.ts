@@ -17,7 +17,7 @@ export function toYaml(value: unknown): string {
 }
 
 /** Open questions in the form of `provjera.yaml`. */
-export const toCheckFile = (checks: LessonNode['checks']) =>
+export const toOpenQuestionsFile = (checks: LessonNode['checks']) =>
   checks.map(({ prompt, modelAnswer, keyPoints }) => ({
     pitanje: prompt,
     uzoran_odgovor: modelAnswer,

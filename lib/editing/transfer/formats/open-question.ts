@@ -1,6 +1,6 @@
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
-import { checkFileSchema } from '../import/schemas'
-import { toCheckFile } from '../export/yaml'
+import { openQuestionsFileSchema } from '../import/schemas'
+import { toOpenQuestionsFile } from '../export/yaml'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { OpenQuestion } from './model'
 
@@ -47,6 +47,6 @@ export function essayAsOpen(open: OpenQuestion, notes: ImportNotes): OpenQuestio
 
 /** Adds an open question's faults by the rules of the content format. */
 export function checkOpenQuestion(question: OpenQuestion, notes: ImportNotes): void {
-  const { error } = checkFileSchema.safeParse(toCheckFile([question]))
+  const { error } = openQuestionsFileSchema.safeParse(toOpenQuestionsFile([question]))
   for (const { message } of error?.issues ?? []) notes.fail(message)
 }

@@ -1,5 +1,5 @@
 import { convertPlainText, createConvertingNotes } from './foreign-text-to-markdown'
-import { keyAndCheckRows } from './key-and-check-rows'
+import { assignKeysAndCheck } from './assign-keys-and-check'
 import { warnAboutOrderReferences } from './order-references'
 import { DEFAULT_QUESTION_FIELDS, type UploadEntry, type ReadRow } from './model'
 
@@ -17,7 +17,8 @@ export const isAiken = (source: string): boolean =>
   !/(?<!\\)\{\s*[=~#}]/.test(source)
 
 /** Reads Aiken: a question, lettered options, and `ANSWER: B`. */
-export const readAiken = (source: string): Promise<ReadRow[]> => keyAndCheckRows(entriesOf(source))
+export const readAiken = (source: string): Promise<ReadRow[]> =>
+  assignKeysAndCheck(entriesOf(source))
 
 /** Explanations that some programs write below an answer. */
 const EXPLANATION = /^(?:FEEDBACK|EXPLANATION|RATIONALE):\s*(.+)$/i

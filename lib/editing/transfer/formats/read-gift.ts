@@ -1,7 +1,7 @@
 import { readGiftEntries, type Essay, type GiftEntry } from '@/lib/content/questions/gift'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { foreignTextToMarkdown } from './foreign-text-to-markdown'
-import { keyAndCheckRows } from './key-and-check-rows'
+import { assignKeysAndCheck } from './assign-keys-and-check'
 import { withIntros, type Intro } from './intros'
 import { splitAtOriginals } from './moodle/own-gift'
 import type { UploadEntry, OpenQuestion, ReadRow } from './model'
@@ -9,7 +9,7 @@ import { essayAsOpen, OPEN_TAG, parsePointLine } from './open-question'
 
 /** Reads GIFT of any program: HTML becomes Markdown, a category names the lesson. */
 export const readGiftFile = (source: string): Promise<ReadRow[]> =>
-  keyAndCheckRows(withIntros(entriesOf(source)), { isGift: true, repeats: true })
+  assignKeysAndCheck(withIntros(entriesOf(source)), { isGift: true, repeats: true })
 
 function* entriesOf(source: string): Generator<UploadEntry | Intro> {
   let lesson: string | null = null

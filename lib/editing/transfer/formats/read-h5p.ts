@@ -3,7 +3,7 @@ import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { evenWeights, createConvertingNotes } from './foreign-text-to-markdown'
-import { keyAndCheckRows } from './key-and-check-rows'
+import { assignKeysAndCheck } from './assign-keys-and-check'
 import { warnAboutOrderReferences } from './order-references'
 import { readBlanks } from './h5p/blanks'
 import { readDragText } from './h5p/drag-text'
@@ -16,7 +16,7 @@ import {
   textSchema,
   excerptOf,
 } from './h5p/texts'
-import type { FoundQuestion, ReadContent } from './h5p/texts'
+import type { FoundQuestion, H5pContentReader } from './h5p/texts'
 import { DEFAULT_QUESTION_FIELDS, TOO_MANY_ROWS, type UploadEntry, type ReadRow } from './model'
 
 const content = z.object({
@@ -61,7 +61,7 @@ const questionSet = z.object({
 })
 
 /** Readers by library name without version. */
-const LIBRARIES: Record<string, ReadContent> = {
+const LIBRARIES: Record<string, H5pContentReader> = {
   'H5P.MultiChoice': readMultiChoice,
   'H5P.TrueFalse': readTrueFalse,
   'H5P.Blanks': readBlanks,
@@ -131,7 +131,7 @@ export async function readH5p(files: Files): Promise<{ rows: ReadRow[]; notes: s
   if (!set) throw new UnreadableArchive('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
   const intro = 'introPage' in set ? excerptOf(set.introPage?.introduction ?? '') : ''
   const notes = intro ? [`Uvod u skup pitanja nije uvezen: „${intro}”`] : []
-  return { rows: await keyAndCheckRows(entriesOf(set.questions)), notes }
+  return { rows: await assignKeysAndCheck(entriesOf(set.questions)), notes }
 }
 
 /** Parsing JSON takes ten times its length in memory. */
@@ -170,7 +170,7 @@ function* entriesOf(all: Content[]): Generator<UploadEntry> {
   }
 }
 
-function foundIn(read: ReadContent, params: unknown, notes: ImportNotes): FoundQuestion[] {
+function foundIn(read: H5pContentReader, params: unknown, notes: ImportNotes): FoundQuestion[] {
   try {
     return read(params, notes)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { FormattedNumber } from '@/lib/platform/archives/number-format'
 import { plainCellText, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
 import { evenWeights, createConvertingNotes, convertPlainText } from './foreign-text-to-markdown'
-import { keyAndCheckRows } from './key-and-check-rows'
+import { assignKeysAndCheck } from './assign-keys-and-check'
 import { DEFAULT_QUESTION_FIELDS, type UploadEntry } from './model'
 import { cellMarkdown } from './sheet/cell-text'
 import type { ReadSheets } from './sheet/read'
@@ -28,7 +28,7 @@ export function readKahootSheets(sheets: Sheet[]): ReadSheets | null {
   for (const sheet of sheets) {
     const columns = kahootColumns(sheet)
     if (columns)
-      return { rows: keyAndCheckRows(entriesOf(sheet, columns)), notes: [], head: columns.head }
+      return { rows: assignKeysAndCheck(entriesOf(sheet, columns)), notes: [], head: columns.head }
   }
   return null
 }

@@ -3,7 +3,7 @@ import type { ContentTree } from './model'
 import { requireId, type RowDifferences } from './upsert'
 
 /** Changes that an import wrote: differences by slug, `touched` and `resized` by lesson id. */
-export type WrittenLessons = {
+export type WrittenLessonChanges = {
   ids: Map<string, string>
   differences: RowDifferences
   /** Lessons with any created, changed or removed row. */
@@ -41,7 +41,7 @@ export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheT
 }
 
 /** Cache tags to renew after changes of lessons or their parts. */
-export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessons): CacheTag[] {
+export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChanges): CacheTag[] {
   const { ids, differences, touched, resized } = written
   return tree.lessons.flatMap(({ slug, unit }): CacheTag[] => {
     const id = requireId(ids, slug)

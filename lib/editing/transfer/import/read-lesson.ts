@@ -11,7 +11,7 @@ import type { LessonNode, ReadResult } from './model'
 import { readCards } from './read-cards'
 import { readScript, type ScriptFile } from './read-script'
 import { readYaml } from './read-yaml'
-import { checkFileSchema } from './schemas'
+import { openQuestionsFileSchema } from './schemas'
 
 const MAX_FILE_BYTES = 2_000_000
 
@@ -35,7 +35,7 @@ export async function readLesson(
   const readOwn = (source: string, name: string) => readQuestions(source, name, numbers)
   const questions = await readIfPresent(file('pitanja.gift'), label, readOwn, [])
   const cards = await readIfPresent(file('kartice.tsv'), label, readCards, [])
-  const checks = await readIfPresent(file('provjera.yaml'), label, readChecks, [])
+  const checks = await readIfPresent(file('provjera.yaml'), label, readOpenQuestions, [])
   const parts = [figures, questions, cards, checks]
   // A draft's script may be unfinished.
   const ofScript = [...read.faults, ...figures.faults]
@@ -127,8 +127,8 @@ export async function readQuestions(
 }
 
 /** Reads `provjera.yaml`. */
-export function readChecks(source: string, file: string): ReadResult<LessonNode['checks']> {
-  const { value = [], faults } = readYaml(source, checkFileSchema, file)
+export function readOpenQuestions(source: string, file: string): ReadResult<LessonNode['checks']> {
+  const { value = [], faults } = readYaml(source, openQuestionsFileSchema, file)
   const checks = value.map((check) => ({
     prompt: check.pitanje,
     modelAnswer: check.uzoran_odgovor,

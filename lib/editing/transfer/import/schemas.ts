@@ -133,7 +133,7 @@ const keyPoint = z.preprocess(
 
 const howMany = `Trebaju ${KEY_POINTS.min} do ${KEY_POINTS.max} ključne točke.`
 
-export const checkFileSchema = z.array(
+export const openQuestionsFileSchema = z.array(
   z.strictObject({
     pitanje: text(MAX.checkText),
     uzoran_odgovor: text(MAX.checkText),

@@ -11,10 +11,10 @@ import type { QuestionBody } from '@/lib/content/questions/model'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { textsOf } from '@/lib/content/questions/texts'
 import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/curriculum/tables'
-import { isInKnowledgeBaseByDefault } from '../is-in-knowledge-base-by-default'
+import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import { changesStoredKey } from '../changed-keys-note'
 import { cacheTagsOfLessons } from './changed-tags'
-import { keepIdsOfCorrected, type IdentifyingTexts } from './corrected'
+import { keepIdsOfCorrected, type IdentifyingTextSelector } from './corrected'
 import type { ChangeCounts, ContentTree, LessonNode } from './model'
 import {
   compareRows,
@@ -93,7 +93,7 @@ const toQuestionRow = (
   { line: _, isDraft, ...question }: LessonNode['questions'][number],
   index: number,
 ) => ({
-  isInKnowledgeBase: isInKnowledgeBaseByDefault(index + 1),
+  isInKnowledgeBase: isInKnowledgeBaseByPosition(index + 1),
   hints: [],
   ...question,
   isPublished: !isDraft,
@@ -102,12 +102,15 @@ const toQuestionRow = (
 
 const text = (value: unknown): string => String(value)
 
-const questionFaces: IdentifyingTexts = ({ text: asked, body }) => [
+const questionFaces: IdentifyingTextSelector = ({ text: asked, body }) => [
   text(asked),
   textsOf(body).join(' '),
 ]
-const cardFaces: IdentifyingTexts = ({ front, back }) => [text(front), text(back)]
-const checkFaces: IdentifyingTexts = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
+const cardFaces: IdentifyingTextSelector = ({ front, back }) => [text(front), text(back)]
+const checkFaces: IdentifyingTextSelector = ({ prompt, modelAnswer }) => [
+  text(prompt),
+  text(modelAnswer),
+]
 
 /** Keeps the ids of a question's options. */
 const withKeptIds = (row: { body?: QuestionBody }, before: { body?: QuestionBody } = {}) =>

@@ -44,7 +44,7 @@ const rowSchema = z.object({
 })
 
 const countsSchema = z.record(z.enum(ROW_STATUSES), z.int())
-export type Counts = z.output<typeof countsSchema>
+export type StatusCounts = z.output<typeof countsSchema>
 
 /** What an import would do, row by row. */
 export const uploadReportSchema = z.object({

@@ -12,7 +12,7 @@ import { allQuestions } from '@/lib/content/questions/tables'
 import type { ReadUpload } from '../formats/model'
 import { reportRowOf, UploadPlan } from './plan'
 import { readStoredRows, type StoredRecord } from './stored'
-import { isInKnowledgeBaseByDefault } from '../is-in-knowledge-base-by-default'
+import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import { lessonOfRow, type Target } from './target'
 
 /** Plans a file's questions and cards into existing lessons. */
@@ -24,7 +24,7 @@ export async function planRows(
   if (turned.length && !target.only)
     throw invalidField('lesson', 'Kartice se uvoze u jednu lekciju: odaberi je pod „Kamo”.')
   const plan = new UploadPlan()
-  plan.notes.push(...notes, ...otherPlaces(rows, target))
+  plan.notes.push(...notes, ...ignoredCategoryNotes(rows, target))
   const stored = await storedIn(target.lessons.map(({ id }) => id))
   const yieldToEventLoop = eventLoopYielder()
   for (const [
@@ -81,7 +81,7 @@ export async function planRows(
 const TOLD = 5
 
 /** Reports a file's categories when all questions go into one lesson. */
-function otherPlaces(rows: ReadUpload['rows'], { lessons, only }: Target): string[] {
+function ignoredCategoryNotes(rows: ReadUpload['rows'], { lessons, only }: Target): string[] {
   const own = lessons.find(({ id }) => id === only)
   if (!own) return []
   const named = [...new Set(rows.flatMap(({ lesson }) => lesson ?? []))]
@@ -107,7 +107,7 @@ export function questionValues(
   before: StoredRecord | undefined,
   { place, lacks = false }: { place: number; lacks?: boolean },
 ) {
-  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? isInKnowledgeBaseByDefault(place) } =
+  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? isInKnowledgeBaseByPosition(place) } =
     question
   const isPublished = !lacks && isPublishedAfterImport(before, isDraft)
   const body = keepIds(question.body, (before?.body ?? null) as QuestionBody | null)

@@ -3,7 +3,14 @@ import { v7 as uuidv7 } from 'uuid'
 import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import { changesStoredKey } from '../changed-keys-note'
 import type { LibraryFile } from '../libraries'
-import type { Counts, PlannedWrite, ReportRow, RowStatus, UploadedKind, Values } from './model'
+import type {
+  StatusCounts,
+  PlannedWrite,
+  ReportRow,
+  RowStatus,
+  UploadedKind,
+  Values,
+} from './model'
 import { importedValuesOf, type StoredRecord } from './stored'
 
 type Place = Omit<ReportRow, 'status'>
@@ -68,8 +75,8 @@ export class UploadPlan {
       ?.planned?.id
   }
 
-  counts(): Counts {
-    const counts: Counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+  counts(): StatusCounts {
+    const counts: StatusCounts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
     for (const { status } of this.rows) counts[status] += 1
     return counts
   }

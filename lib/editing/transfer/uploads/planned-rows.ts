@@ -74,7 +74,10 @@ export async function findDiverged(
 }
 
 /** Number of planned records that pupils see now. */
-export async function shownCount(tx: Transaction, planned: PlannedWrite[]): Promise<number> {
+export async function countShownToPupils(
+  tx: Transaction,
+  planned: PlannedWrite[],
+): Promise<number> {
   const ofLesson = ({ kind, id, after }: PlannedWrite) =>
     kind === 'lesson' ? id : String(after.lessonId ?? '')
   const ids = [...new Set(planned.map(ofLesson).filter(Boolean))]

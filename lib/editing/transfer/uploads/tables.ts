@@ -12,7 +12,7 @@ import {
 import { admins } from '@/lib/platform/admin/tables'
 import { bytea, createdAt, id, instant, foreignKeyColumn } from '@/lib/platform/db/columns'
 import type { StoredType } from '@/lib/platform/files/model'
-import type { Counts, PlannedWrite, RowStatus, UndoResult } from './model'
+import type { StatusCounts, PlannedWrite, RowStatus, UndoResult } from './model'
 
 /** Files checked by admins and their outcome (lib/editing/transfer/uploads/recent). */
 export const uploads = pgTable(
@@ -28,7 +28,7 @@ export const uploads = pgTable(
     /** Written completely or not at all. */
     isWhole: boolean('is_whole').notNull(),
     /** Numbers of the file's rows by status. */
-    counts: jsonb().$type<Counts>().notNull(),
+    counts: jsonb().$type<StatusCounts>().notNull(),
     /** Number of records that pupils saw right after the import. */
     shown: integer(),
     writtenAt: instant('written_at'),

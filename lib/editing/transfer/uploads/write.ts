@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { analyzeAfterImport } from '../statistics'
 import { applySteps } from './apply'
 import { UPLOAD_LIMITS, type PlannedWrite, type WrittenCounts } from './model'
-import { listPlannedWrites, lockStoredRows, shownCount, findDiverged } from './planned-rows'
+import { listPlannedWrites, lockStoredRows, countShownToPupils, findDiverged } from './planned-rows'
 import { withProgress } from './progress'
 import { storeStagedMedia } from './media-files'
 import { uploadFiles, uploadRows, uploads } from './tables'
@@ -48,7 +48,7 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
       if (changed) throw overtaken(changed)
       const steps = planned.map(({ after, ...one }) => ({ ...one, values: after }))
       await applySteps(tx, steps, { adminId, stored, progress })
-      const seen = await shownCount(tx, planned)
+      const seen = await countShownToPupils(tx, planned)
       await tx
         .update(uploads)
         .set({ shown: seen, writtenAt: sql`now()` })

@@ -109,7 +109,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     terms: cachedTerms,
     'frequent questions': cachedFaq,
     sitemap: () => sitemap.cachedSitemap(null),
-    'sitemap parts': sitemap.cachedSitemapParts,
+    'sitemap parts': sitemap.cachedSitemapPartNames,
   }
 }
 

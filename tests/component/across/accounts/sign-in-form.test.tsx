@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { takeLeftToast } from '@/components/ui/toast-after-redirect'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { SignInForm } from '@/components/across/accounts/entry/sign-in-form'
-import { noteSessionOver, readSessionOver } from '@/lib/across/accounts/session-over'
+import { noteSessionOver, readSessionEndPath } from '@/lib/across/accounts/session-over'
 import { answer, bodies, holdRequest, refuse, settle } from '../../support/network'
 import { pagesLoaded } from '../../support/person'
 import { pupilOf } from '../../support/family'
@@ -41,7 +41,7 @@ it('explains itself after an ended session, and returns to that page', async () 
 
   // The page is left: a later visit has another reason.
   window.dispatchEvent(new Event('pagehide'))
-  expect(readSessionOver()).toBeNull()
+  expect(readSessionEndPath()).toBeNull()
 })
 
 it.each([

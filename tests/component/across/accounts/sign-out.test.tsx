@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountMenuSection } from '@/components/across/accounts/account-menu-section'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
-import { readSessionOver } from '@/lib/across/accounts/session-over'
+import { readSessionEndPath } from '@/lib/across/accounts/session-over'
 import { announceSession, useSession } from '@/stores/session'
 import { leaveRefusedSession, useUser } from '@/stores/user'
 import { pupilOf, viewerOf } from '../../support/family'
@@ -94,5 +94,5 @@ it('an ended session leads to the sign-in page even without a response', async (
   patience.abort()
   await settle()
   expect(pagesLoaded()).toEqual(['/prijava'])
-  expect(readSessionOver()).toBe(window.location.pathname)
+  expect(readSessionEndPath()).toBe(window.location.pathname)
 })

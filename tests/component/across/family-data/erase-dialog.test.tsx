@@ -111,7 +111,7 @@ async function loseAnswer() {
 it('an erasure whose response got lost ends the same way at the second click', async () => {
   const theirs = `iskra:${parent.children[0]?._id}:dolazak:`
   localStorage.setItem(theirs, '1')
-  answer(familyDataApiCalls.readErasure, { isErased: true })
+  answer(familyDataApiCalls.readErasureStatus, { isErased: true })
   await loseAnswer()
   expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
   expect(announceSession).toHaveBeenCalledOnce()
@@ -119,8 +119,8 @@ it('an erasure whose response got lost ends the same way at the second click', a
 })
 
 it.each([
-  ['the account is there', () => answer(familyDataApiCalls.readErasure, { isErased: false })],
-  ['nobody knows', () => loseConnection(familyDataApiCalls.readErasure)],
+  ['the account is there', () => answer(familyDataApiCalls.readErasureStatus, { isErased: false })],
+  ['nobody knows', () => loseConnection(familyDataApiCalls.readErasureStatus)],
 ])('an ended session leads to the sign-in when %s', async (_, prepare) => {
   prepare()
   answer(accountsApiCalls.signOut, { success: true })

@@ -1,5 +1,5 @@
 // Code loaded on demand is preloaded.
-import '@/lib/editing/records/merge-records'
+import '@/lib/editing/records/merge-record-edits'
 import '@hookform/resolvers/zod'
 import '@/lib/platform/http/zod-messages'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

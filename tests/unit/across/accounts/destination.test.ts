@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isSessionDependentPage } from '@/lib/platform/http/session-pages'
-import { redirectTarget, type SessionKinds } from '@/lib/across/accounts/redirect-target'
+import { redirectTarget, type RequestSessions } from '@/lib/across/accounts/redirect-target'
 import { config } from '@/middleware'
 
-const guest: SessionKinds = { user: null, isAdmin: false }
-const parent: SessionKinds = { user: 'roditelj', isAdmin: false }
-const pupil: SessionKinds = { user: 'ucenik', isAdmin: false }
-const admin: SessionKinds = { user: null, isAdmin: true }
+const guest: RequestSessions = { user: null, isAdmin: false }
+const parent: RequestSessions = { user: 'roditelj', isAdmin: false }
+const pupil: RequestSessions = { user: 'ucenik', isAdmin: false }
+const admin: RequestSessions = { user: null, isAdmin: true }
 
 const stays = null
 const SIGN_IN = '/prijava?povratak='

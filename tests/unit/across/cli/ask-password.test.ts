@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { askNewPassword, type Terminal } from '@/lib/across/cli/ask-password'
+import { askNewPassword, type TerminalInput } from '@/lib/across/cli/ask-password'
 
 const PASSWORD = 'duga-lozinka-č1'
 
 /** Asks with this input; `shown` is the visible output. */
 function ask(typed: string, isTTY: boolean) {
-  const input: Terminal & PassThrough = Object.assign(new PassThrough(), { isTTY })
+  const input: TerminalInput & PassThrough = Object.assign(new PassThrough(), { isTTY })
   let shown = ''
   const asked = askNewPassword({
     input,

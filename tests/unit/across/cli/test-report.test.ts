@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   countPlaywright,
   countVitest,
-  sumUp,
+  sumSuiteResults,
   describeErrorsOutsideTests,
   describePlaywrightFailures,
   describeSlowestTests,
@@ -118,21 +118,21 @@ describe('the total', () => {
   const suite = (name: string, passed: number, failed = 0) => ({ name, passed, failed })
 
   test('adds up all suites', () => {
-    const sum = sumUp([suite('unit', 2), suite('api', 3, 1)], true)
+    const sum = sumSuiteResults([suite('unit', 2), suite('api', 3, 1)], true)
     expect(sum).toEqual({ passed: 5, failed: 1, notes: [] })
   })
 
   test('a suite without a test is a failure with a note', () => {
-    const sum = sumUp([suite('unit', 2), suite('api', 0)], false)
+    const sum = sumSuiteResults([suite('unit', 2), suite('api', 0)], false)
     expect(sum).toEqual({ passed: 2, failed: 1, notes: ['The suite "api" ran no test.'] })
   })
 
   test('a runner that fails counts as a failure even when every test passed', () => {
-    expect(sumUp([suite('unit', 2)], true).failed).toBe(1)
-    expect(sumUp([suite('unit', 2)], false).failed).toBe(0)
+    expect(sumSuiteResults([suite('unit', 2)], true).failed).toBe(1)
+    expect(sumSuiteResults([suite('unit', 2)], false).failed).toBe(0)
   })
 
   test('a run that crashes before its report fails', () => {
-    expect(sumUp(countVitest({}), true).failed).toBe(4)
+    expect(sumSuiteResults(countVitest({}), true).failed).toBe(4)
   })
 })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import type { BodyOf, QuestionBody } from '@/lib/content/questions/model'
-import { mergeRecords } from '@/lib/editing/records/merge-records'
+import { mergeRecordEdits } from '@/lib/editing/records/merge-record-edits'
 
 function joined<Body extends QuestionBody>(base: Body, mine: Body, theirs: Body) {
-  const merged = mergeRecords<{ body: Body }>({ body: base }, { body: mine }, { body: theirs })
+  const merged = mergeRecordEdits<{ body: Body }>({ body: base }, { body: mine }, { body: theirs })
   return {
     mine: merged.mine.body,
     theirs: merged.theirs.body,
@@ -233,7 +233,7 @@ test('questions in a list, such as a fun quiz, merge alike', () => {
   const quiz = (...items: string[]) => ({
     questions: [{ _id: 'p', body: { kind: 'ordering', items } }],
   })
-  const merged = mergeRecords(
+  const merged = mergeRecordEdits(
     quiz('gusjenica', 'jaje', 'leptir'),
     quiz('gusjenica', 'jaje moljca', 'leptir'),
     quiz('jaje', 'gusjenica', 'leptir'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { OpenQuestion } from '@/lib/learning/check/point-words'
 import { suggestTicks } from '@/lib/learning/check/suggested-ticks'
 import { loadKeysOf } from '@/lib/platform/hr/lexicon/lexicon'
-import { readChecks } from '@/lib/editing/transfer/import/read-lesson'
+import { readOpenQuestions } from '@/lib/editing/transfer/import/read-lesson'
 
 const keysOf = await loadKeysOf()
 
@@ -123,7 +123,7 @@ test('a word that also fits other questions weighs less', () => {
 })
 
 const lessons = globSync('lib/content/seed/[4-8]-razred/*/*/*/*/provjera.yaml').map(
-  (file) => readChecks(readFileSync(file, 'utf8'), file).value,
+  (file) => readOpenQuestions(readFileSync(file, 'utf8'), file).value,
 )
 
 /** The key points ticked by the model answers of certain questions, for all questions. */
@@ -161,7 +161,7 @@ function tried(cases: Honest[]) {
   const count = { said: 0, found: 0, other: 0, wrong: 0 }
   for (const { lekcija, pitanje, odgovori } of cases) {
     const [file = ''] = globSync(`lib/content/seed/*/*/*/*/${lekcija}/provjera.yaml`)
-    const lesson = readChecks(readFileSync(file, 'utf8'), file).value
+    const lesson = readOpenQuestions(readFileSync(file, 'utf8'), file).value
     const question = lesson.find(({ prompt }) => prompt === pitanje)
     if (!question) throw new Error(`No question ${pitanje}`)
     for (const [said, text] of odgovori) {

@@ -29,7 +29,7 @@ export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[]
   const way = behaviour?.caseSensitive === false ? 'typed' : 'capitals'
   const asked = htmlToMarkdown(task, notes)
   if (!questions.length) notes.fail(WITHOUT_GAPS)
-  return portions(questions).map((sources) => {
+  return splitByGapLimit(questions).map((sources) => {
     const lines: GapAnswerRow[] = []
     let count = 0
     const paragraphs = sources.map((source) =>
@@ -55,16 +55,18 @@ export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[]
     )
     if (!count) notes.fail(WITHOUT_GAPS)
     const written = paragraphs.map((html) => htmlToMarkdown(html, notes))
-    return inParagraphs([asked, ...written], gapsOfForeignLines(lines))
+    return questionFromParagraphs([asked, ...written], gapsOfForeignLines(lines))
   })
 }
 
 /** Builds the gap question whose text consists of these paragraphs. */
-export const inParagraphs = (paragraphs: string[], gaps: Parameters<typeof questionWithGaps>[1]) =>
-  questionWithGaps(paragraphs.filter(Boolean).join('\n\n'), gaps)
+export const questionFromParagraphs = (
+  paragraphs: string[],
+  gaps: Parameters<typeof questionWithGaps>[1],
+) => questionWithGaps(paragraphs.filter(Boolean).join('\n\n'), gaps)
 
 /** Sentences in groups of at most `MAX_GAPS` gaps. */
-export function portions(sources: string[]): string[][] {
+export function splitByGapLimit(sources: string[]): string[][] {
   const groups: string[][] = [[]]
   let count = 0
   for (const source of sources) {

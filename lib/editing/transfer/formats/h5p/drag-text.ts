@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { plainAnswer, slot, withoutStraySlots } from '../gap-slots'
-import { inParagraphs, portions, STARRED, WITHOUT_GAPS } from './blanks'
+import { questionFromParagraphs, splitByGapLimit, STARRED, WITHOUT_GAPS } from './blanks'
 import { htmlToMarkdown, reportLost, textSchema, type FoundQuestion } from './texts'
 
 const dragText = z.object({
@@ -22,7 +22,7 @@ export function readDragText(params: unknown, notes: ImportNotes): FoundQuestion
     .split(/\n+/)
     .filter((line) => line.trim())
   if (!lines.length) notes.fail(WITHOUT_GAPS)
-  return portions(lines).map((sources) => {
+  return splitByGapLimit(lines).map((sources) => {
     const words = sources.flatMap((source) => wordsIn(source, notes))
     const offered = [...new Set([...words.map(({ text }) => text), ...others])]
     let count = 0
@@ -34,7 +34,10 @@ export function readDragText(params: unknown, notes: ImportNotes): FoundQuestion
     )
     const gaps = words.map((word) => gapOf(word, offered))
     if (!count) notes.fail(WITHOUT_GAPS)
-    return inParagraphs([asked, ...paragraphs.map((html) => htmlToMarkdown(html, notes))], gaps)
+    return questionFromParagraphs(
+      [asked, ...paragraphs.map((html) => htmlToMarkdown(html, notes))],
+      gaps,
+    )
   })
 }
 

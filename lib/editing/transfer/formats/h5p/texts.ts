@@ -10,7 +10,7 @@ export const textSchema = z.string().default('')
 
 /** One question of an H5P content, or null when `notes` hold the reason for refusing it. */
 export type FoundQuestion = { text: string; body: QuestionBody } | null
-export type ReadContent = (params: unknown, notes: ImportNotes) => FoundQuestion[]
+export type H5pContentReader = (params: unknown, notes: ImportNotes) => FoundQuestion[]
 
 export const htmlToMarkdown = (source: string, notes: ImportNotes): string =>
   notes.converted(foreignTextToMarkdown(source, 'html'))

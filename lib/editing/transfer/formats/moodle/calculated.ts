@@ -6,7 +6,7 @@ import { textsOf } from '@/lib/content/questions/texts'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import type { GiftQuestion } from '../../export/write-gift'
 import { toMoodleFormula, NotExpressibleInMoodle, toCalculatedText } from './calculated-text'
-import { drawValues } from './to-moodle-question'
+import { drawValues } from './adapt-question-to-moodle'
 
 /** Number of draws Moodle chooses from. */
 const DRAWS = 20

@@ -47,7 +47,7 @@ export function figureFile(address: string, places: Place[]) {
 }
 
 /** Replaces the figures of a text by their descriptions, for a format without pictures. */
-export const withFigureNames = (markdown: string): string =>
+export const withFigureDescriptions = (markdown: string): string =>
   markdown.replace(FIGURES_IN_MARKDOWN, (own, alt: string, bracketed?: string, plain = '') => {
     const description = alt || drawnOrNull(bracketed ?? plain)?.description
     return description ? `[Crtež koji GIFT ne prenosi: ${description}]` : own
@@ -75,7 +75,7 @@ export const withFigureRecipes = (markdown: string): string =>
 const SOURCE = /@@PLUGINFILE@@\/(figura-[\w-]+\.svg)/g
 
 /** Replaces embedded figures by their recipes in a text that Moodle's editor turned into HTML. */
-export const withFigureSources = (html: string): string =>
+export const htmlWithFigureRecipes = (html: string): string =>
   html.replace(
     SOURCE,
     (whole, name: string) => figureOfFileName(name)?.replaceAll('&', '&amp;') ?? whole,

@@ -11,7 +11,12 @@ import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
 import type { EmbeddedFile } from '../model'
-import { figureFile, withDrawnFigures, withFigureRecipes, withFigureSources } from './drawn-figures'
+import {
+  figureFile,
+  withDrawnFigures,
+  withFigureRecipes,
+  htmlWithFigureRecipes,
+} from './drawn-figures'
 import { letteredBackground } from './lettered-background'
 import { ORIGINAL_ELEMENT } from './original-marks'
 import { withBackgrounds } from './write-marked-picture'
@@ -50,7 +55,7 @@ export class EmbeddedFileCollector {
       element.name === ORIGINAL_ELEMENT ||
       isMarkdown(element) ||
       isMarkdown(childNamed(element, 'questiontext'))
-    if (text) text.text = isOwn ? withFigureRecipes(text.text) : withFigureSources(text.text)
+    if (text) text.text = isOwn ? withFigureRecipes(text.text) : htmlWithFigureRecipes(text.text)
     const addresses = new Map<string, string>()
     for (const file of element.attributes.type === 'ddmarker'
       ? []

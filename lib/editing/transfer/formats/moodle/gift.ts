@@ -3,8 +3,8 @@ import { fillBody } from '@/lib/content/questions/kinds/bodies'
 import type { QuestionBody, QuestionKind } from '@/lib/content/questions/model'
 import { toGift, toGiftEssays, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
-import { withFigureNames } from './drawn-figures'
-import { withFixedNumbers, questionTexts } from './to-moodle-question'
+import { withFigureDescriptions } from './drawn-figures'
+import { withFixedNumbers, questionTexts } from './adapt-question-to-moodle'
 import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 import { GIFT_ORIGINAL_PREFIX } from './original-marks'
 
@@ -31,7 +31,7 @@ export function giftWithOriginal(question: GiftQuestion): string {
   const gift = toGift(fixed.map(inMoodlesSigns))
   const [only, ...more] = fixed
   const isWhole = !more.length && JSON.stringify(only) === JSON.stringify(question)
-  if (isWhole && questionTexts(question).every(comesBack)) return gift
+  if (isWhole && questionTexts(question).every(survivesRoundTrip)) return gift
   const comment = toGift([question]).trimEnd().split('\n')
   const original = comment.map((line) => `${GIFT_ORIGINAL_PREFIX}${line}`).join('\n')
   const leftOut = fixed.length < all.length ? `${leftOutComment(question.body.kind)}\n` : ''
@@ -49,9 +49,11 @@ const UNWRITABLE: Partial<Record<QuestionKind, string>> = {
 }
 
 /** GIFT carries no pictures, so a figure is replaced by its description. */
-const toGiftMarkdown = (markdown: string): string => toMoodleMarkdown(withFigureNames(markdown))
+const toGiftMarkdown = (markdown: string): string =>
+  toMoodleMarkdown(withFigureDescriptions(markdown))
 
-const comesBack = (text: string): boolean => fromMoodleMarkdown(toGiftMarkdown(text)) === text
+const survivesRoundTrip = (text: string): boolean =>
+  fromMoodleMarkdown(toGiftMarkdown(text)) === text
 
 /** GIFT can't escape an arrow in a typed answer, and replacing it would change the answer. */
 const isWritable = ({ body }: GiftQuestion): boolean =>

@@ -1,7 +1,7 @@
 import { childNamed, type XmlElement } from '@/lib/platform/archives/xml'
 
 /** Moodle cuts a tag after this many characters. */
-export const MOST_TAG = 50
+export const MAX_TAG_LENGTH = 50
 
 const COMMENT = /<!--iskra([ \w%]*)-->/
 

@@ -7,7 +7,7 @@ import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { readNumberLine } from '@/lib/content/questions/kinds/line/gift'
 import { applyNumberTags } from '@/lib/content/questions/kinds/number/gift'
 import { createConvertingNotes } from '../foreign-text-to-markdown'
-import { keyAndCheckRows } from '../key-and-check-rows'
+import { assignKeysAndCheck } from '../assign-keys-and-check'
 import type { GapsQuestion } from '../gap-slots'
 import { withIntros, type Intro } from '../intros'
 import type { UncheckedQuestion, EmbeddedFile, UploadEntry, OpenQuestion, ReadRow } from '../model'
@@ -27,7 +27,7 @@ import { takeOwnComment } from './own-comment'
 import { findOriginals, type Originals } from './own-xml'
 import { unescapeTag } from './tags'
 import { markdownOf, rawText } from './text'
-import { PICTURE_VALUE } from './write-marked-picture'
+import { PICTURE_VALUE_PREFIX } from './write-marked-picture'
 import { reportCategoryDescription, reportUnsupportedParts } from './unkept'
 
 /** Moodle's question types without a counterpart here, with their Croatian names in Moodle. */
@@ -61,7 +61,7 @@ export async function readMoodle(
   const backgrounds = await backgroundsOf(elements, files, new Set(own))
   const originals = await findOriginals(elements, backgrounds)
   const known = { originals, backgrounds, comments }
-  const rows = keyAndCheckRows(withIntros(entriesOf(elements, known)), { repeats: true })
+  const rows = assignKeysAndCheck(withIntros(entriesOf(elements, known)), { repeats: true })
   return { rows, embedded: () => files.all }
 }
 
@@ -131,7 +131,9 @@ function entryOf(
   }
   const ownPicture = {
     places: tags.get('mjesta'),
-    picture: comment.find((value) => value.startsWith(PICTURE_VALUE))?.slice(PICTURE_VALUE.length),
+    picture: comment
+      .find((value) => value.startsWith(PICTURE_VALUE_PREFIX))
+      ?.slice(PICTURE_VALUE_PREFIX.length),
   }
   const found = readText?.(element, notes)
   const body =

@@ -10,7 +10,7 @@ import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
 import type { Size } from './zones'
 
 /** Begins the value of the comment (own-comment.ts) that holds a picture with its description. */
-export const PICTURE_VALUE = 'slika='
+export const PICTURE_VALUE_PREFIX = 'slika='
 
 /** A place counts as right within this distance, in Moodle's pixels. */
 const RADIUS = 20

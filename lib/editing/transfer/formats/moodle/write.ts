@@ -5,11 +5,11 @@ import { knowledgeBaseTags, kindTags, toGift, type GiftQuestion } from '../../ex
 import type { OpenQuestion } from '../model'
 import { OPEN_TAG, toPointLine } from '../open-question'
 import { toCalculatedQuestion, datasetsXml, type CalculatedQuestion } from './calculated'
-import { withFixedNumbers, toMoodleQuestion, questionTexts } from './to-moodle-question'
+import { withFixedNumbers, adaptQuestionToMoodle, questionTexts } from './adapt-question-to-moodle'
 import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 import { ORIGINAL_ELEMENT } from './original-marks'
-import { MOST_TAG, ownComment } from './own-comment'
-import { PICTURE_VALUE } from './write-marked-picture'
+import { MAX_TAG_LENGTH, ownComment } from './own-comment'
+import { PICTURE_VALUE_PREFIX } from './write-marked-picture'
 import { escapeTag } from './tags'
 import { unitXml, toKindXml, type KindXml } from './write-kinds'
 import { clozeText } from './write-cloze'
@@ -28,7 +28,7 @@ const originalXml = (question: GiftQuestion) =>
  */
 export function moodleQuestions(question: GiftQuestion): string[] {
   const calculated = toCalculatedQuestion(question)
-  const graded = toMoodleQuestion(question)
+  const graded = adaptQuestionToMoodle(question)
   if (calculated) return [questionXml(graded, question, calculated)]
   const fixed = withFixedNumbers(question)
   if (!fixed.length) return [questionXml(graded, question)]
@@ -51,7 +51,7 @@ function questionXml(
     body.kind !== 'gaps' &&
     body.kind !== 'spot' &&
     JSON.stringify(question) === JSON.stringify(original) &&
-    (calculated !== undefined || questionTexts(question).every(comesBack))
+    (calculated !== undefined || questionTexts(question).every(survivesRoundTrip))
   return [
     `<question type="${type}"><name>${cdata(key)}</name>`,
     textXml('questiontext', (calculated?.text ?? moodleText(question)) + commentOf(question)),
@@ -69,20 +69,21 @@ function questionXml(
   ].join('\n')
 }
 
-const isShort = (tag: string) => tag.length <= MOST_TAG
+const isShort = (tag: string) => tag.length <= MAX_TAG_LENGTH
 
 /** Values too long for tags, and the picture, which Moodle stores without its description. */
 function commentOf(question: GiftQuestion): string {
   const { body } = question
   const values = questionTags(question).filter((tag) => !isShort(escapeTag(tag)))
-  if (body.kind === 'spot') values.push(`${PICTURE_VALUE}${body.picture}`)
+  if (body.kind === 'spot') values.push(`${PICTURE_VALUE_PREFIX}${body.picture}`)
   return values.length || body.kind === 'gaps' ? ownComment(values) : ''
 }
 
 const moodleText = ({ text, body }: GiftQuestion): string =>
   body.kind === 'gaps' ? clozeText(text, body) : toMoodleMarkdown(text)
 
-const comesBack = (text: string): boolean => fromMoodleMarkdown(toMoodleMarkdown(text)) === text
+const survivesRoundTrip = (text: string): boolean =>
+  fromMoodleMarkdown(toMoodleMarkdown(text)) === text
 
 /** Moodle computes the answers of each draw. */
 function calculatedXml({ answers, datasets }: CalculatedQuestion, body: QuestionBody): KindXml {

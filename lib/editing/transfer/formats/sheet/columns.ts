@@ -7,7 +7,7 @@ export const EXAMPLE_SHEET = 'Primjeri'
 export const HELP_SHEET = 'Upute'
 
 /** The columns before the answers, with widths in characters. */
-export const HEAD_COLUMNS = {
+export const QUESTION_COLUMNS = {
   lesson: { title: 'Lekcija', width: 24 },
   lessonTitle: { title: 'Naslov lekcije', width: 24 },
   key: { title: 'Ključ', width: 20 },
@@ -27,7 +27,7 @@ export const HEAD_COLUMNS = {
   hint2: { title: 'Uputa 2', width: 30 },
   hint3: { title: 'Uputa 3', width: 30 },
 } as const
-export type HeadColumn = keyof typeof HEAD_COLUMNS
+export type QuestionColumn = keyof typeof QUESTION_COLUMNS
 
 /** The columns of the hints, in order. */
 export const HINT_COLUMNS = ['hint1', 'hint2', 'hint3'] as const
@@ -82,4 +82,4 @@ export type AnswerCells = Partial<Record<AnswerColumn, string>> & {
   plain?: string
 }
 /** The cells of a question's row. */
-export type QuestionCells = Partial<Record<HeadColumn, string>> & { answers: AnswerCells[] }
+export type QuestionCells = Partial<Record<QuestionColumn, string>> & { answers: AnswerCells[] }

@@ -6,23 +6,24 @@ import { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { toHint } from '@/lib/content/questions/hints'
 import { questionTextFromFile } from '@/lib/content/questions/kinds/gift'
 import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
-import { keyAndCheckRows } from '../key-and-check-rows'
+import { assignKeysAndCheck } from '../assign-keys-and-check'
 import type { UploadEntry, ReadRow } from '../model'
 import { cellMarkdown, cellText } from './cell-text'
 import {
   ANSWER_COLUMNS,
   EXAMPLE_SHEET,
-  HEAD_COLUMNS,
+  QUESTION_COLUMNS,
   HINT_COLUMNS,
   HELP_SHEET,
   type AnswerCells,
   type AnswerColumn,
-  type HeadColumn,
+  type QuestionColumn,
   type QuestionCells,
 } from './columns'
 import { bodyOfCells, openQuestionOfCells } from './from-cells'
 
-type Place = { part: 'head'; name: HeadColumn } | { part: 'answer'; name: AnswerColumn; at: number }
+type Place =
+  { part: 'head'; name: QuestionColumn } | { part: 'answer'; name: AnswerColumn; at: number }
 
 /** The meaning of each column, and the titles of unknown columns. */
 type SheetColumns = { head: number; places: Map<number, Place>; unknown: string[] }
@@ -63,7 +64,7 @@ function placeOf(cell: Cell): Place | null {
     (Object.keys(columns) as Name[]).find(
       (name) => fold(columns[name].title) === fold(title.trim()),
     )
-  const head = named(HEAD_COLUMNS, shown)
+  const head = named(QUESTION_COLUMNS, shown)
   if (head) return { part: 'head', name: head }
   const [, title = '', number] = ANSWER_TITLE.exec(shown.trim()) ?? []
   const answer = named(ANSWER_COLUMNS, title)
@@ -93,7 +94,7 @@ export function readQuestionSheets(sheets: Sheet[]): ReadSheets | null {
       ? [`Ovi stupci nisu uvezeni, Iskra ih ne poznaje: ${named.join(', ')}.`]
       : []
   })
-  return { rows: keyAndCheckRows(entriesOfAll(read)), notes }
+  return { rows: assignKeysAndCheck(entriesOfAll(read)), notes }
 }
 
 function* entriesOfAll(
@@ -168,6 +169,6 @@ function isYes(
 ) {
   if (!text || fold(text) === 'ne' || fold(text) === 'netocno') return false
   if (!['da', 'x', '1', 'tocno', '5'].includes(fold(text)))
-    notes.warn(`„${text}” u stupcu „${HEAD_COLUMNS[column].title}” čita se kao „da”.`)
+    notes.warn(`„${text}” u stupcu „${QUESTION_COLUMNS[column].title}” čita se kao „da”.`)
   return true
 }

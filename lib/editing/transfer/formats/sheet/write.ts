@@ -12,11 +12,11 @@ import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { GiftQuestion } from '../../export/write-gift'
 import {
   ANSWER_COLUMNS,
-  HEAD_COLUMNS,
+  QUESTION_COLUMNS,
   KIND_CHOICES,
   QUESTION_SHEET,
   type AnswerColumn,
-  type HeadColumn,
+  type QuestionColumn,
 } from './columns'
 import type { OpenQuestion } from '../model'
 import { toCells } from './to-cells'
@@ -26,7 +26,7 @@ export type LessonQuestion = (GiftQuestion | OpenQuestion) & {
   lesson?: { slug: string; title: string }
 }
 
-const HEADS = Object.keys(HEAD_COLUMNS) as HeadColumn[]
+const HEADS = Object.keys(QUESTION_COLUMNS) as QuestionColumn[]
 const ANSWERS = Object.keys(ANSWER_COLUMNS) as AnswerColumn[]
 const KIND_LETTER = columnLetters(HEADS.indexOf('kind'))
 const FEWEST_ANSWERS = 6
@@ -75,11 +75,11 @@ export function questionRows(questions: LessonQuestion[]) {
   const most = Math.max(FEWEST_ANSWERS, ...all.map(({ answers }) => answers.length))
   const places = Array.from({ length: most }, (_, at) => at)
   const heads = [
-    ...HEADS.map((name) => HEAD_COLUMNS[name].title),
+    ...HEADS.map((name) => QUESTION_COLUMNS[name].title),
     ...places.flatMap((at) => ANSWERS.map((name) => `${ANSWER_COLUMNS[name].title} ${at + 1}`)),
   ]
   const widths = [
-    ...HEADS.map((name) => HEAD_COLUMNS[name].width),
+    ...HEADS.map((name) => QUESTION_COLUMNS[name].width),
     ...places.flatMap(() => ANSWERS.map((name) => ANSWER_COLUMNS[name].width)),
   ]
   const rows = all.map((row) => [

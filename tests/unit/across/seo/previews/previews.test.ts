@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { subjectIconShapes } from '@/components/art/subject-icon'
 import { areaColor } from '@/lib/across/seo/previews/area-colors'
 import { drawPreview } from '@/lib/across/seo/previews/draw'
-import { svgOf } from '@/lib/across/seo/previews/svg'
+import { reactNodeToSvg } from '@/lib/across/seo/previews/svg'
 
 const preview = (title: string) => ({
   title,
   place: 'Hrvatski jezik · 5. razred',
   color: areaColor('hrvatski-jezik'),
-  icon: svgOf(subjectIconShapes('hrvatski-jezik')),
+  icon: reactNodeToSvg(subjectIconShapes('hrvatski-jezik')),
 })
 
 test.each([
@@ -38,7 +38,7 @@ test('shapes are serialized as SVG files spell them', () => {
     createElement('path', { key: 1, d: 'M0 0', strokeWidth: 2 }),
     createElement('g', { key: 2, opacity: 0.5 }, circle),
   ]
-  expect(svgOf(createElement(Fragment, null, shapes))).toBe(
+  expect(reactNodeToSvg(createElement(Fragment, null, shapes))).toBe(
     '<path d="M0 0" stroke-width="2"></path><g opacity="0.5"><circle r="1"></circle></g>',
   )
 })

@@ -1,12 +1,12 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/sitemap.xml/route'
-import { cachedSitemap, cachedSitemapParts } from '@/lib/across/seo/sitemap/cached-sitemap'
+import { cachedSitemap, cachedSitemapPartNames } from '@/lib/across/seo/sitemap/cached-sitemap'
 import { compressToBase64 } from '@/lib/across/seo/sitemap/xml'
 
 vi.mock('@/lib/across/seo/sitemap/cached-sitemap', () => ({
   cachedSitemap: vi.fn((part: string | null) => compressToBase64([`<xml>${part}</xml>`])),
-  cachedSitemapParts: vi.fn(() => Promise.resolve(['1', '2'])),
+  cachedSitemapPartNames: vi.fn(() => Promise.resolve(['1', '2'])),
 }))
 
 const ask = (query: string) => GET(new NextRequest(`http://localhost/sitemap.xml${query}`))
@@ -19,7 +19,7 @@ test.each(['3', '9999', '0', '01', 'x', '', ' 1'])(
     const response = await ask(`?part=${encodeURIComponent(part)}`)
     expect(response.status).toBe(404)
     expect(cachedSitemap).not.toHaveBeenCalled()
-    expect(vi.mocked(cachedSitemapParts).mock.calls).toEqual([[]])
+    expect(vi.mocked(cachedSitemapPartNames).mock.calls).toEqual([[]])
   },
 )
 

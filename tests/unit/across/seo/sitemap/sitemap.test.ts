@@ -5,7 +5,7 @@ import {
   lessonPages,
   lessonsPerPart,
   contentAndQuizPages,
-  sitemapParts,
+  sitemapPartNames,
 } from '@/lib/across/seo/sitemap/sitemap'
 
 const DAYS = ['2026-11-01', '2026-11-03', '2026-11-02'].map((day) => new Date(day))
@@ -79,7 +79,7 @@ describe('the parts of the sitemap', () => {
     [0, 4, ['1', '2', '3']],
     [0, 5, ['1', '2', '3', '4']],
   ])('for %i other pages and %i lessons are %j', (others, lessons, parts) => {
-    expect(sitemapParts({ others, lessons }, LIMIT)).toEqual(parts)
+    expect(sitemapPartNames({ others, lessons }, LIMIT)).toEqual(parts)
   })
 
   test.each([
@@ -87,9 +87,9 @@ describe('the parts of the sitemap', () => {
     ['do not fit beside them', [1], LIMIT, ['1', '2', 'pitanja-1']],
     ['have two ranges', [1, 101], 0, ['1', '2', 'pitanja-1', 'pitanja-101']],
   ])('for questions that %s', (_, starts, count, parts) => {
-    expect(sitemapParts({ others: 1, lessons: 1, questions: { starts, count } }, LIMIT)).toEqual(
-      parts,
-    )
+    expect(
+      sitemapPartNames({ others: 1, lessons: 1, questions: { starts, count } }, LIMIT),
+    ).toEqual(parts)
   })
 
   test('hold whole lessons, never more than the limit', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unzipSync } from 'fflate'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
-import { ANSWER_COLUMNS, HEAD_COLUMNS } from '@/lib/editing/transfer/formats/sheet/columns'
+import { ANSWER_COLUMNS, QUESTION_COLUMNS } from '@/lib/editing/transfer/formats/sheet/columns'
 import { EXAMPLES, HELP } from '@/lib/editing/transfer/formats/sheet/template'
 import { questionRows, writeQuestionSheet } from '@/lib/editing/transfer/formats/sheet/write'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
@@ -147,7 +147,7 @@ test('the template’s examples cover every kind and column and can be published
   const { rows } = questionRows(EXAMPLES)
   const [heads = [], ...examples] = rows
   const helped = HELP.map(([title]) => title)
-  for (const { title } of Object.values({ ...HEAD_COLUMNS, ...ANSWER_COLUMNS })) {
+  for (const { title } of Object.values({ ...QUESTION_COLUMNS, ...ANSWER_COLUMNS })) {
     const column = heads.findIndex((head) => head === title || head === `${title} 1`)
     const isOfBook = title === 'Lekcija' || title === 'Naslov lekcije'
     expect({ title, isShown: examples.some((row) => row[column]) }).toEqual({

@@ -2,7 +2,7 @@ import { merge } from '@/lib/platform/admin/merge/merge'
 import { MERGE_BODIES } from '@/lib/content/questions/editing/merge/bodies'
 
 /** Merges two edits of one record of any table, including the bodies of its questions. */
-export const mergeRecords = <Values extends Record<string, unknown>>(
+export const mergeRecordEdits = <Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
   theirs: Values,

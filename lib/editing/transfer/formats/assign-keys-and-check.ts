@@ -29,7 +29,7 @@ type Options = {
 }
 
 /** Gives every question a key, checks it, and reports missing parts. */
-export async function keyAndCheckRows(
+export async function assignKeysAndCheck(
   entries: Iterable<UploadEntry>,
   options: Options = {},
 ): Promise<ReadRow[]> {

@@ -8,7 +8,7 @@ import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { confirmSession } from '@/lib/platform/auth/confirmation'
 import type { Session } from '@/lib/platform/auth/model'
 
-export type OwnPassword = { accountId: string; password: string; address: string }
+export type PasswordAttempt = { accountId: string; password: string; address: string }
 
 /**
  * Checks the signed-in user's password and returns the matching hash. All endpoints share one
@@ -16,7 +16,7 @@ export type OwnPassword = { accountId: string; password: string; address: string
  * @throws HttpError 400 that names `field`, 401 when the account has been erased meanwhile
  */
 export async function assertOwnPassword(
-  { accountId, password, address }: OwnPassword,
+  { accountId, password, address }: PasswordAttempt,
   field: string,
 ): Promise<string> {
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))

@@ -17,7 +17,7 @@ const FIXED_DRAWS = 5
  * formulas in a matching's right sides or in names of groups, since Moodle shows them in a plain
  * list.
  */
-export function toMoodleQuestion(question: GiftQuestion): GiftQuestion {
+export function adaptQuestionToMoodle(question: GiftQuestion): GiftQuestion {
   const body = withMoodleWeights(question.body)
   const plain = (text: string) => toPlainText(text) ?? text
   if (body.kind === 'groups') {
@@ -37,9 +37,9 @@ export const questionTexts = ({ text, body, explanation, hints }: GiftQuestion):
 
 /** The question itself, or a few draws of its changing numbers. Empty when drawing fails. */
 export function withFixedNumbers(question: GiftQuestion): GiftQuestion[] {
-  if (question.numbers === null) return [toMoodleQuestion(question)]
+  if (question.numbers === null) return [adaptQuestionToMoodle(question)]
   return drawValues(question.numbers, FIXED_DRAWS).map((values, index) =>
-    toMoodleQuestion({
+    adaptQuestionToMoodle({
       ...question,
       ...filledWith(question, values),
       ...{ key: `${question.key}-${index + 1}`, numbers: null, calculation: null },
