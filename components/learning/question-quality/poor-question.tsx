@@ -55,7 +55,7 @@ function PoorQuestionDetails({ question }: { question: Poor }) {
           {answers
             ? `Točno: ${formatPercent(rightAnswers / answers)}. Zadnjih odgovora: ${formatNumber(answers)}.`
             : 'Nema novih odgovora učenika.'}
-          {unknown > 0 && ` Nije znao/la: ${formatNumber(unknown)}.`}
+          {unknown > 0 && ` „Ne znam”: ${formatNumber(unknown)}.`}
         </p>
         <ul className="space-y-3">
           {options.map((option, place) => (

@@ -7,6 +7,7 @@ import type { BarUnit, MarkedTest, PeriodKey, TopicLevel, Totals } from './model
 const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
 export const TESTS: PluralForms = ['test', 'testa', 'testova']
 const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
+const TIMES: PluralForms = ['put', 'puta', 'puta']
 /** With the verb, as in „3 zadatka čekaju”: parents read about tasks, not mistakes. */
 export const WAITING_TASK_FORMS: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
 
@@ -52,9 +53,9 @@ export function summaryLines(totals: Totals): string[] {
   ]
 }
 
-/** „, uz uputu 3; nije znao/la 2”; empty without both. */
+/** „, uz uputu 3; „Ne znam” 2 puta”; empty without both. */
 const helpWords = ({ hinted, unknown }: Totals): string =>
-  [hinted && `, uz uputu ${hinted}`, unknown && `; nije znao/la ${unknown}`]
+  [hinted && `, uz uputu ${hinted}`, unknown && `; „Ne znam” ${counted(unknown, TIMES)}`]
     .filter(Boolean)
     .join('')
 

@@ -4,7 +4,7 @@
  * Hash of the files that the weights were trained from. If it differs from the current hash, run
  * npm run train:distress.
  */
-export const MADE_OF = 'bdc95384f367c162'
+export const MADE_OF = '28d673a94cf3b472'
 
 export const BIAS = -0.8348
 /** The value of one step of a weight. */

@@ -51,7 +51,7 @@ export function Letters({ points, chosen = NONE, onTap }: LettersProps) {
 }
 
 const LETTER =
-  'absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 text-sm font-extrabold sm:size-8 sm:text-base'
+  'absolute grid size-[2em] -translate-1/2 place-items-center rounded-full border-2 text-sm leading-none font-extrabold sm:text-base'
 const CHOSEN = 'border-page bg-link text-page outline-2 outline-link'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -60,8 +60,11 @@ const NONE: ReadonlySet<string> = new Set()
 export const PICTURE =
   '[&_:is(img,svg)]:block [&_:is(img,svg)]:h-auto [&_:is(img,svg)]:w-full [&_img]:rounded-control'
 
-/** As wide as the text, unless the picture would be higher than two thirds of the window. */
+/**
+ * As wide as the text, on a classroom's board wider by its font size, unless the picture would be
+ * higher than two thirds of the window.
+ */
 function widthOf(html: string): string {
   const [, width = 4, height = 3] = /\bwidth="(\d+)" height="(\d+)"/.exec(html) ?? []
-  return `min(100%, 34rem, ${(66 * Number(width)) / Number(height)}svh)`
+  return `min(100%, max(34rem, 20em), ${(66 * Number(width)) / Number(height)}svh)`
 }

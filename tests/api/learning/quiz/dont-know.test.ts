@@ -129,7 +129,7 @@ test('a report says what was known with a hint, and how often „Ne znam” was 
   const { totals } = await makeReport(family.child, '7', new Date(Date.now() + 1_000))
   expect(totals).toMatchObject({ answers: 3, right: 1, hinted: 1, unknown: 2 })
   expect(summaryLines(totals)).toContain(
-    'Odgovoreno: 3 pitanja, od toga 1 točno, uz uputu 1; nije znao/la 2.',
+    'Odgovoreno: 3 pitanja, od toga 1 točno, uz uputu 1; „Ne znam” 2 puta.',
   )
 })
 
