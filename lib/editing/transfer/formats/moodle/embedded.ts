@@ -122,7 +122,11 @@ export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): 
     const background = await letteredBackground(Buffer.from(file.base64, 'base64'), places)
     if (!background) return null
     const fileName = file.fileName.replace(/\.\w+$/, '.png')
-    return { xml: fileXml({ ...file, ...background, fileName }), size: background.size }
+    return {
+      xml: fileXml({ ...file, ...background, fileName }),
+      size: background.size,
+      original: fileXml(file),
+    }
   })
 
 const withLibraryFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>

@@ -6,6 +6,10 @@ export type Place = { x: number; y: number }
 /** In pixels of the picture. */
 const RADIUS = 12
 
+/** The pixel of a share of a length; a circle around it lies inside, since Moodle takes no other. */
+export const pixelInside = (share: number, length: number, radius: number): number =>
+  Math.round(Math.max(Math.min((share * length) / 100, length - radius), radius))
+
 /**
  * The letters as lines in a box of 12 × 12 around 0, since a server may have no font. Pictures have
  * at most twelve places.
@@ -32,7 +36,7 @@ const STROKES: Readonly<Record<string, string>> = {
 export const pictureLetters = (places: Place[], size: { width: number; height: number }): string =>
   places
     .map(({ x, y }, index) => {
-      const at = `translate(${(x * size.width) / 100} ${(y * size.height) / 100})`
+      const at = `translate(${pixelInside(x, size.width, RADIUS)} ${pixelInside(y, size.height, RADIUS)})`
       const letter = STROKES[letterAt(index)] ?? ''
       return `<g transform="${at}" stroke="#241846" stroke-width="2"><circle r="${RADIUS}" fill="#fff"/><path d="${letter}" fill="none" stroke-linejoin="round"/></g>`
     })

@@ -21,9 +21,12 @@ export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): stri
 
 const code = (sign: string) => `&#${sign.charCodeAt(0)};`
 
-/** Writes the brace as an entity where Moodle would read the author's own words as a gap. */
+/**
+ * Escapes a sign where Moodle would read the author's own words as a gap, `{1:SA:=…}`, or as the
+ * place of one, `{#1}`. Entities would not survive a save of its form.
+ */
 const withoutForeignGaps = (markdown: string): string =>
-  markdown.replace(/\\?\{(?=\d*:[A-Z_]+:)/gi, code('{'))
+  markdown.replace(/(\{\d*):(?=[A-Z_]+:)/gi, '$1\\:').replace(/\{#(?=\d)/g, '{\\#')
 
 function embedded(gap: Gap): string {
   switch (gap.kind) {
@@ -70,10 +73,12 @@ const ofHtml = (html: string): string =>
     html.replace(/&#x?[\da-f]+;|[~#}]|\\$/gi, (sign) => (sign.length > 1 ? sign : code(sign))),
   ).replaceAll('"', '&quot;')
 
-/** A typed answer, which must end neither with a backslash nor with an ampersand. */
+/**
+ * A typed answer. It must end neither with a backslash nor with an ampersand; Moodle trims the space
+ * after them.
+ */
 const ofTyped = (text: string): string =>
   asHtml(text.replace(/[#}]/g, '\\$&'))
     .replaceAll('"', '&quot;')
     .replaceAll('~', code)
-    .replace(/\\$/, code)
-    .replace(/&amp;$/, code('&'))
+    .replace(/(?:\\|&amp;)$/, '$& ')

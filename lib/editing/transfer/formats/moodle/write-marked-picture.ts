@@ -4,7 +4,7 @@ import type { Point } from '@/lib/content/questions/kinds/spot/model'
 import { inReadingOrder, labelOfPlace } from '@/lib/content/questions/kinds/spot/places'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
-import type { Place } from './picture-letters'
+import { pixelInside, type Place } from './picture-letters'
 import { asHtml } from './to-moodle-html'
 import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
 import type { Size } from './zones'
@@ -46,20 +46,37 @@ const BACKGROUND =
  */
 export async function withBackgrounds(
   xml: string,
-  fileOf: (address: string, places: Place[]) => MaybePromise<{ xml: string; size: Size } | null>,
+  fileOf: (address: string, places: Place[]) => MaybePromise<BackgroundFile | null>,
 ): Promise<string> {
   const parts: string[] = []
   let end = 0
   for (const found of xml.matchAll(BACKGROUND)) {
     const [whole, places = '', labelled = '', address = ''] = found
     const file = await fileOf(address, placesIn(places))
-    parts.push(xml.slice(end, found.index), file ? withZones(file, placesIn(labelled)) : '')
+    const before = xml.slice(end, found.index)
+    parts.push(file?.original ? withFileInText(before, file.original) : before)
+    if (file) parts.push(withZones(file, placesIn(labelled)))
     end = found.index + whole.length
   }
   return parts.join('') + xml.slice(end)
 }
 
 type MaybePromise<Value> = Value | Promise<Value>
+
+type BackgroundFile = {
+  xml: string
+  size: Size
+  /** The `<file>` without letters; missing for a figure, which is drawn again. */
+  original?: string
+}
+
+/** Adds a file to the last question text, where Moodle keeps it although no text refers to it. */
+function withFileInText(xml: string, file: string): string {
+  const at = xml.lastIndexOf('</questiontext>')
+  const [name = ''] = /<file name="[^"]*"/.exec(file) ?? []
+  const isThere = xml.slice(xml.lastIndexOf('<questiontext'), at).includes(name)
+  return at < 0 || isThere ? xml : xml.slice(0, at) + file + xml.slice(at)
+}
 
 function placesIn(text: string): Place[] {
   return text.split('; ').map((place) => {
@@ -69,11 +86,12 @@ function placesIn(text: string): Place[] {
 }
 
 /** The file, and a round zone for each labelled place. */
-function withZones({ xml, size: { width, height } }: { xml: string; size: Size }, places: Place[]) {
+function withZones({ xml, size }: BackgroundFile, places: Place[]): string {
+  const radius = Math.min(RADIUS, Math.floor(size.width / 2), Math.floor(size.height / 2))
   const drops = places.map(({ x, y }, index) => {
-    const at = [(x * width) / 100, (y * height) / 100].map(Math.round).join(',')
+    const at = [pixelInside(x, size.width, radius), pixelInside(y, size.height, radius)].join(',')
     const no = index + 1
-    return `<drop><no>${no}</no><shape>circle</shape><coords>${at};${RADIUS}</coords><choice>${no}</choice></drop>`
+    return `<drop><no>${no}</no><shape>circle</shape><coords>${at};${radius}</coords><choice>${no}</choice></drop>`
   })
   return [xml, ...drops].join('\n')
 }

@@ -65,8 +65,9 @@ describe('places in a picture', () => {
     const xml = await bank(question)
     expect(xml).toContain('<question type="ddmarker">')
     expect(xml).not.toContain('<background')
-    // The copy that Moodle shows, and the original's.
+    // Ours in the text, then the copy that Moodle shows, then the original question's.
     expect(xml.match(/<file name="stanica\.(?:png|webp)"/g)).toEqual([
+      '<file name="stanica.webp"',
       '<file name="stanica.png"',
       '<file name="stanica.webp"',
     ])
@@ -114,6 +115,19 @@ describe('places in a picture', () => {
     expect(row).toMatchObject({ errors: [], lacks: [] })
   })
 
+  it('come back from Moodle with our own picture, not with its lettered copy', async () => {
+    const { embedded } = await readUpload(Buffer.from(throughMoodle(await bank(question))))
+    expect(embedded.map(({ slug, bytes }) => [slug, Buffer.from(bytes)])).toEqual([
+      ['stanica', picture],
+    ])
+  })
+
+  it('have zones inside the picture, also at its edge', async () => {
+    const points = [{ x: 0, y: 100, label: { text: 'rub' } }]
+    const body = { ...question.body, points } as GiftQuestion['body']
+    expect(await bank({ ...question, body })).toContain('<coords>20,280;20</coords>')
+  })
+
   it('come back from Moodle however many they are', async () => {
     const points = Array.from({ length: 12 }, (_, index) => ({
       ...{ x: 7.5 * index + 5.3, y: 7.1 * index + 5.9 },
@@ -147,7 +161,7 @@ describe('places in a picture', () => {
     const xml = throughMoodle(await bank(question))
       .replace(/\s*<!--iskra.*?-->/, '')
       .replace(/<tags>.*?<\/tags>/, '')
-      .replace(/(<file name="[^"]*"[^>]*>)[^<]*/, `$1${picture.toString('base64')}`)
+      .replace(/(<file name="[^"]*\.png"[^>]*>)[^<]*/, `$1${picture.toString('base64')}`)
       .replace('183,60;20', '600,300;20')
     const row = await read(xml)
     const { body } = row?.question ?? {}
