@@ -83,7 +83,8 @@ const Group = ({ name, isSaved, places }: KeptGroup) => (
 const useIsOnline = () =>
   useSyncExternalStore(
     listen,
-    // Shown in place of a page that could not be loaded.
+    // At any other address this page replaces one that could not be loaded: the browser is offline,
+    // whatever `onLine` says.
     () => navigator.onLine && window.location.pathname === KEPT_PAGES_PATH,
     () => false,
   )

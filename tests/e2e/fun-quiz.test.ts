@@ -74,7 +74,7 @@ test('a pupil plays with the keyboard alone and finds the own line on the board'
   const { nickName } = await signInNewPupil(page)
   await playByKeyboard(page)
   const score = page.getByRole('status').filter({ hasText: 'bod' })
-  // Alone on the board, a pupil is promised no place.
+  // A pupil alone on the board is told so, instead of a place.
   await expect(score).toContainText(
     /Ovog si tjedna na \d+\. mjestu\.|Na ljestvici ovog tjedna zasad je samo tvoj rezultat\./,
   )

@@ -190,7 +190,7 @@ test('after kill -9 during a model’s reply the token comes back and the pupil 
   await app.ended
   await reader?.cancel().catch(() => undefined)
 
-  // Instead of waiting until no process can be at it any more.
+  // Backdates the exchange, instead of waiting until it counts as abandoned.
   await rowOf(`update assistant_exchanges set at = at - interval '3 minutes' where id = $1`, [id])
   app = await startApp({ dataDir, env })
   await waitUntil('it is back', () => isReady(app), RECOVERY_LIMIT_MS)

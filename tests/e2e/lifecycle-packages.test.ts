@@ -34,7 +34,7 @@ test.beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root)
   const entries = readdirSync('.').filter((name) => !['.git', '.data', 'tests'].includes(name))
-  // Hard links: the packages alone are 700 MB.
+  // Hard links, because the packages are large.
   const { status, stderr } = spawnSync('cp', ['-al', ...entries, root], { encoding: 'utf8' })
   expect(status, stderr).toBe(0)
 })

@@ -27,7 +27,10 @@ const ScriptEditor = lazyPart<ScriptEditorProps>(
   { loading: ListSkeleton },
 )
 
-/** The admin's screen of lessons' scripts. Grades are loaded and validated first (rule 11.4). */
+/**
+ * The admin's screen of lessons' scripts. Loads the grades first, to tell an address with an unknown
+ * grade (rule 11.4).
+ */
 export function ScriptsScreen() {
   const grades = useCall(apiCallOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
   return (

@@ -8,8 +8,7 @@ const STRONG_LENGTH = 15
 const FEW_CHARACTERS = 4
 
 /**
- * The most guessed words, alone or with digits and punctuation around them, as `wordOf` returns
- * them.
+ * The most guessed words, as `wordOf` returns them: without digits, punctuation and diacritics.
  */
 const COMMON = new Set([
   ...['password', 'passwort', 'passw', 'lozinka', 'mojalozinka', 'sifra', 'mojasifra'],

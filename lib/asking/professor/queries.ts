@@ -194,7 +194,11 @@ export async function listSimilar(
   return { questions: known, left }
 }
 
-/** The picture of a question. @param caller must own the question; null for admins */
+/**
+ * The picture of a question.
+ * @param caller the child who asked or its parent, who sees none of a question that shows distress;
+ *   null for admins
+ */
 export async function openPicture(caller: Caller | null, id: string): Promise<FileAnswer> {
   const [row] = await db().select().from(asked).where(eq(asked.id, id))
   if (!row) throw new HttpError(404, M.notFound)

@@ -3,7 +3,9 @@ import { fold } from '@/lib/platform/hr/fold'
 /** Maximum number of letters in a word; longer runs are not words and are skipped. */
 const LONGEST_WORD = 40
 
-/** A word of a text: as written, folded, and its position. */
+/**
+ * A word of a text: in lower case with its diacritics (`surface`), folded (`word`), and its position.
+ */
 export type Token = { surface: string; word: string; start: number; end: number }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu

@@ -1,6 +1,9 @@
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 
-/** Maximum lengths of users' texts, in characters; the database checks the same numbers. */
+/**
+ * Maximum lengths of users' texts in characters, and the minimum of a nickname; the database checks
+ * the same numbers.
+ */
 export const USER_LIMITS = {
   name: 60,
   nickNameMin: 3,

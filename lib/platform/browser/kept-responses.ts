@@ -21,7 +21,7 @@ export const cardsCacheKey = (lessonId: string) => `kartice/${lessonId}`
 /** The name includes the owner, because children share devices. */
 const nameOf = (owner: string, name: string) => `/${owner}/${name}`
 
-/** The name of a lesson's own response ends with a slash. */
+/** True for the response of a round; the name of a lesson's own response ends with a slash. */
 const isOfRound = ({ url }: Request) => /\/pitanja\/[^/]+\/[^/]+$/.test(new URL(url).pathname)
 
 /** The cache of responses; undefined in browsers without the Cache API. */

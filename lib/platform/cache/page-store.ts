@@ -30,7 +30,7 @@ export function findPage(key: string): StoredPage | undefined {
  */
 export const findLastPage = (key: string): StoredPage | undefined => pages.get(key)
 
-/** Caches a page, unless one of its tags was renewed in the meantime. */
+/** Caches a page, unless it is too large or one of its tags was renewed in the meantime. */
 export function keepPage(key: string, page: StoredPage, { tags, since }: CacheStamp): void {
   if (page.body.length > PAGE_STORE_LIMITS.page || !isFresh({ tags, since })) return
   const texts = [key, JSON.stringify(page.headers), ...tags]

@@ -13,7 +13,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { parents, pupils } from '@/lib/people/users/tables'
 
-/** The accounts of a parent's or child's family, parent first. */
+/** The ids of the parent and the children of an account's family. */
 export async function familyIds(accountId: string, database: Database = db()) {
   const [found] = await database
     .select({ parentId: sql<string>`coalesce(${pupils.parentId}, ${parents.id})` })

@@ -50,8 +50,9 @@ export function toTsVectors(document: SearchDocument, keysOf: KeysOf): TsVectors
     for (const token of tokensOf(text)) {
       if (left-- <= 0) return
       const keys = keysOf(token.surface)
-      // Entries in `found` have no diacritics, because most people type without them.
       for (const key of keys) all.add(key)
+      // Spellings that differ only in diacritics share an entry with the keys of all, because most
+      // people type without diacritics.
       const known = found.get(token.word)
       const both = known ? [...new Set([...known.keys, ...keys])] : keys
       found.set(token.word, { surface: known?.surface ?? token.surface, keys: both })

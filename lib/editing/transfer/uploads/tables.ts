@@ -23,7 +23,7 @@ export const uploads = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
-    /** The target textbook or lesson. */
+    /** The name of the target textbook or lesson, as the report shows it; empty without one. */
     target: text().notNull(),
     /** Written completely or not at all. */
     isWhole: boolean('is_whole').notNull(),

@@ -20,7 +20,8 @@ import { hasNoChildren, readOrder, slipOfOrder, toOrder } from './queries'
 type Wanted = HandlerInput<typeof placeOrderContract>['body']
 
 /**
- * Orders a product and e-mails the parent. A waiting order for that product is returned instead.
+ * Orders a product and e-mails the parent. A waiting order for that product at the same price is
+ * returned instead.
  */
 export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
   return db().transaction(async (tx): Promise<OrderDetails> => {

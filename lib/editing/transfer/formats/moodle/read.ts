@@ -219,7 +219,7 @@ function tagTexts(element: XmlElement): string[] {
   return tags ? childrenNamed(tags, 'tag').map(rawText).map(unescapeTag) : []
 }
 
-/** Values written by this project. Other tags belong to the source bank. */
+/** The tags that this project wrote, by name. Other tags belong to the source bank. */
 function tagsOf(values: string[], notes: ImportNotes): Map<string, string> {
   return readTags(
     values.filter((tag) =>
