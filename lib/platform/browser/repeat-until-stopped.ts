@@ -7,7 +7,7 @@ export const backoffMs = (waits: number) => Math.min(FIRST_WAIT_MS * 2 ** waits,
 /**
  * Repeats an attempt until stopped, whether it succeeds or fails: when the browser goes online,
  * when the tab becomes visible, and after growing waits, since a network without internet access
- * counts as online.
+ * counts as online. An attempt that rejects counts as failed.
  * @param isNow false if the first attempt has already been made
  * @returns a function that stops the repetition
  */
@@ -21,7 +21,8 @@ export function repeatUntilStopped(attempt: () => Promise<unknown>, isNow = true
     timer = setTimeout(next, backoffMs(waits))
     waits += 1
   }
-  const next = () => void attempt().then(wait)
+  // A rejection is a fault of the code; the next attempt may still succeed.
+  const next = () => void attempt().catch(console.error).then(wait)
   const onVisible = () => document.visibilityState === 'visible' && next()
   if (isNow) next()
   else wait()
