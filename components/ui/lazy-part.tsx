@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ComponentType } from 'react'
 import { useHydrated } from './use-hydrated'
-import { useRetry } from './use-retry'
+import { useRepeatWhile } from './use-repeat-while'
 
 type LazyOptions = {
   /** Shown while the scripts load, and in the cached page. */
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => known)
     const [failure, setFailure] = useState<unknown>()
-    useRetry(!Loaded, async () => {
+    useRepeatWhile(!Loaded, async () => {
       try {
         await preload()
         setLoaded(() => known)

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { onTestFinished } from 'vitest'
 import {
-  forgetRenderings,
+  forgetRunningRenderings,
   noteShownTags,
   withRenderingTracking,
 } from '@/lib/platform/cache/renderings'
@@ -35,7 +35,7 @@ export type LayerServer = {
  */
 export async function serveBehindLayers(layers: Layer[], page: Handler): Promise<LayerServer> {
   // Requests that other tests aborted still count as running.
-  forgetRenderings()
+  forgetRunningRenderings()
   const rendered: IncomingMessage[] = []
   const noted: Handler = (asked, response) => {
     rendered.push(asked)

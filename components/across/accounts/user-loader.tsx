@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
@@ -13,7 +13,7 @@ import { useUser } from '@/stores/user'
 export function UserLoader() {
   const asksItself = usePathname() === '/profil'
   const user = useUser((state) => state.user)
-  useRetry(user === null && !asksItself, load)
+  useRepeatWhile(user === null && !asksItself, load)
   const pupilId = user?.type === 'ucenik' && !asksItself ? user._id : null
   useEffect(() => {
     if (pupilId) void useUnseenAnswers.getState().load(pupilId)

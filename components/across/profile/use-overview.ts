@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { call, isUnanswered, type ApiError } from '@/lib/platform/http/client'
 import { profileApiCalls } from '@/lib/across/profile/calls'
 import type { ProfileOverview } from '@/lib/across/profile/model'
@@ -38,7 +38,7 @@ export function useOverview() {
       .finally(() => (running.current = undefined))
     return running.current
   }, [])
-  useRetry(isNeeded, refetch)
+  useRepeatWhile(isNeeded, refetch)
 
   useEffect(() => {
     const look = () => {

@@ -8,7 +8,7 @@ const AskProfessor = lazyPart<AskedAbout>(() =>
 )
 
 /** The button for asking the professor. Its scripts are loaded only for pupils. */
-export function AskProfessorForPupils(about: AskedAbout) {
+export function AskProfessorIfPupil(about: AskedAbout) {
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   return isPupil ? <AskProfessor {...about} /> : null
 }

@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { AskProfessorContext } from '@/components/learning/quiz/ask-professor-context'
-import { AskProfessorForPupils } from './ask-professor-for-pupils'
+import { AskProfessorIfPupil } from './ask-professor-if-pupil'
 
-const askAbout = (questionId: string) => <AskProfessorForPupils questionId={questionId} />
+const askAbout = (questionId: string) => <AskProfessorIfPupil questionId={questionId} />
 
 /** Provides the button for asking the professor to judged questions inside, for pupils only. */
 export const AskProfessorProvider = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,8 @@
-import { numbered, type KeyedTask, type Task } from '@/components/learning/quiz/printed/numbered'
+import {
+  numbered,
+  type TaskWithSolution,
+  type Task,
+} from '@/components/learning/quiz/printed/numbered'
 import { WorksheetAnswers } from '@/components/learning/quiz/printed/worksheet-answers'
 import { WorksheetTasks } from '@/components/learning/quiz/printed/worksheet-tasks'
 import type { CheckPrompt } from '@/lib/learning/check/model'
@@ -79,7 +83,7 @@ const itemsOf = (questions: PaperQuestion[], group: Group) =>
     correct,
   }))
 
-const toKeyed = ({ correct, ...task }: ReturnType<typeof itemsOf>[number]): KeyedTask[] =>
+const toKeyed = ({ correct, ...task }: ReturnType<typeof itemsOf>[number]): TaskWithSolution[] =>
   correct === undefined ? [] : [{ ...task, correct }]
 
 /** The code is 30 mm wide, so that a phone can scan it from a desk. */

@@ -1,7 +1,7 @@
 'use client'
 import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
 import { useEffect, useState } from 'react'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import { isComplete } from '@/lib/content/questions/kinds/answers'
 import { useLessonTest } from '@/stores/lesson-test'
@@ -38,7 +38,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')
   }
   // Repeated: the time may run out without a connection.
-  useRetry(leftMs === 0, handInLate)
+  useRepeatWhile(leftMs === 0, handInLate)
 
   const current = questions[position]
   const { message, leave } = useUnreadableWarning(current, current && answers[current._id])

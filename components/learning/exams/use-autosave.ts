@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { testAnswersInOutbox, testAnswersKind, useLessonTest } from '@/stores/lesson-test'
 import { flush as send, subscribe, listWaitingItems as listWaiting } from '@/stores/outbox'
@@ -42,7 +42,7 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
     () => settleSent(testId).then((isRead) => setUnread(!isRead)),
     [testId],
   )
-  useRetry(isUnread, settle)
+  useRepeatWhile(isUnread, settle)
 
   useEffect(() => {
     void settle()

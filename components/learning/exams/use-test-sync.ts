@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest } from '@/lib/learning/exams/model'
@@ -44,7 +44,7 @@ export function useTestSync(
       // Retried.
     }
   }
-  useRetry(isUnsure, ask)
+  useRepeatWhile(isUnsure, ask)
 
   const doubt = useCallback(() => {
     latest.current += 1

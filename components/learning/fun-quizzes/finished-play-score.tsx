@@ -5,7 +5,7 @@ import { isHumanPace } from '@/lib/learning/fun-quizzes/points'
 import { formatPlayTime, POINT_FORMS } from '@/lib/learning/fun-quizzes/score-labels'
 import { counted } from '@/lib/platform/hr/plurals'
 import { useState } from 'react'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
 
@@ -66,7 +66,7 @@ function useFinishedPlay(playId: string) {
   const [result, setResult] = useState<PlayResult | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isLate, setLate] = useState(false)
-  useRetry(result === null && refusal === null, async () => {
+  useRepeatWhile(result === null && refusal === null, async () => {
     try {
       setResult(await call(funQuizzesApiCalls.finishPlay, { params: { id: playId }, body: {} }))
     } catch (error) {

@@ -28,7 +28,7 @@ const ICON_NAMES: Record<FunQuizIcon, string> = {
 }
 
 /** All fun quizzes, including unpublished ones. */
-export function FunQuizzesScreen() {
+export function FunQuizAdminScreen() {
   return (
     <RecordsScreen
       list={{

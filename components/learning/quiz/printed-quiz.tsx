@@ -1,5 +1,5 @@
 import { PrintedSource } from '@/components/ui/printed-source'
-import { numbered, type KeyedTask } from './printed/numbered'
+import { numbered, type TaskWithSolution } from './printed/numbered'
 import { WorksheetAnswers } from './printed/worksheet-answers'
 import { WorksheetTasks } from './printed/worksheet-tasks'
 import type { KeyedQuizQuestion } from '@/lib/learning/quiz/contract'
@@ -22,7 +22,7 @@ export function PrintedQuiz({ lesson, address, content }: PrintedQuizProps) {
   const keys = 'keys' in content ? content.keys : null
   const asked = 'keys' in content ? content.keys.map(({ question }) => question) : content.questions
   const tasks = asked.map((question) => ({ kind: 'question' as const, question }))
-  const keyed: KeyedTask[] = (keys ?? []).map((key) => ({ kind: 'question', ...key }))
+  const keyed: TaskWithSolution[] = (keys ?? []).map((key) => ({ kind: 'question', ...key }))
   return (
     <div className="hidden print:block">
       <WorksheetTasks title="Kviz" groups={numbered([{ lesson, items: tasks }])} />

@@ -5,7 +5,7 @@ import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import { fetchQuizQuestions } from './fetch-quiz-questions'
 import { loadRedeeming } from './lesson-judging'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { loadRound, useQuiz } from '@/stores/quiz'
 
 /** After this wait the quiz begins with the questions of the page. */
@@ -91,7 +91,7 @@ export function useAllQuestions(
 
   const questions = known?.lessonId === lessonId ? known.questions : null
   const isLate = lateId === lessonId && !questions
-  useRetry(isLate, ask)
+  useRepeatWhile(isLate, ask)
   return { questions, isLate, ask }
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { currentTurn, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
@@ -37,7 +37,7 @@ export function useRoundQuestions(
   useEffect(() => void Promise.resolve().then(ask), [ask])
 
   const isLate = asked !== '' && lateId === asked && !drawn
-  useRetry(isLate, ask)
+  useRepeatWhile(isLate, ask)
   const ready = useMemo(() => {
     if (!asked) return questions
     const known = new Map(drawn?.map((question) => [question._id, question]))

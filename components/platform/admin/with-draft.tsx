@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
-import { useRetry } from '@/components/ui/use-retry'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { useCall } from '@/lib/platform/browser/queries'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { readDraftContract } from '@/lib/editing/records/contract'
@@ -36,7 +36,7 @@ export function WithDraft({ table = '', id, children }: WithDraftProps) {
   const [hasFailed, setFailed] = useState(false)
   const own = draft.data?.own
   if (own === null && !isReady) setReady(true)
-  useRetry(!isReady && Boolean(own), async () => {
+  useRepeatWhile(!isReady && Boolean(own), async () => {
     try {
       await loadDraftMerge()
       setReady(true)

@@ -1,8 +1,8 @@
 import type { AccountKind } from '@/lib/platform/auth/model'
 import {
   adminReturnPath,
-  AFTER_ADMIN_SIGN_IN,
-  AFTER_SIGN_IN,
+  DEFAULT_PATH_AFTER_ADMIN_SIGN_IN,
+  DEFAULT_PATH_AFTER_SIGN_IN,
   RETURN_PARAM,
   returnPath,
 } from '@/lib/platform/browser/return-path'
@@ -27,7 +27,7 @@ export function redirectTarget(path: string, search: string, { user, isAdmin }: 
   }
   if (!user) return `/prijava?${new URLSearchParams({ [RETURN_PARAM]: path + search })}`
   const isPupils = PUPILS_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
-  return isPupils && user === 'roditelj' ? AFTER_SIGN_IN : null
+  return isPupils && user === 'roditelj' ? DEFAULT_PATH_AFTER_SIGN_IN : null
 }
 
 function adminDestination(path: string, search: string, isAdmin: boolean) {
@@ -37,6 +37,6 @@ function adminDestination(path: string, search: string, isAdmin: boolean) {
     return isAdmin ? adminReturnPath(new URLSearchParams(search).get(RETURN_PARAM)) : null
   }
   if (isAdmin) return null
-  if (path === AFTER_ADMIN_SIGN_IN) return ADMIN_LOGIN
+  if (path === DEFAULT_PATH_AFTER_ADMIN_SIGN_IN) return ADMIN_LOGIN
   return `${ADMIN_LOGIN}?${new URLSearchParams({ [RETURN_PARAM]: path + search })}`
 }

@@ -22,7 +22,7 @@ const spent = () => new HttpError(400, USER_MESSAGES.linkSpent)
  * change knows the password, so the password, all sessions and all mailed links end, too.
  * @returns the token of a password link
  */
-export async function undoEmail(token: string): Promise<string> {
+export async function restoreFormerEmail(token: string): Promise<string> {
   // Checked first, so that a wrong link costs no hashing.
   const parentId = await findLinkedAccount(token, 'undo-email')
   if (!parentId) throw spent()

@@ -3,7 +3,7 @@ import type * as contracts from './contract'
 
 export const assistantApiCalls = apiCallsOf<typeof contracts>()({
   askAssistant: 'POST /pomocnik',
-  reviewCheckAnswer: 'POST /pomocnik/provjera',
+  reviewPupilsAnswer: 'POST /pomocnik/provjera',
   assistantUsage: 'GET /korisnik/pomocnik',
   switchAssistant: 'POST /korisnik/pomocnik',
 })

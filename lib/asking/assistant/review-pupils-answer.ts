@@ -24,7 +24,7 @@ import { findAssistantAccess, findHelpLesson } from './queries'
  * @throws HttpError 404 for another pupil's question, 409 before a written answer, 403 where the
  * parent has switched the assistant off
  */
-export async function reviewCheckAnswer(
+export async function reviewPupilsAnswer(
   place: RunQuestionIds,
   at = new Date(),
   endpoint = modelEndpoint(),

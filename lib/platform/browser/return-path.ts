@@ -1,8 +1,8 @@
 /** Where users go after signing in, unless a page requested otherwise. */
-export const AFTER_SIGN_IN = '/profil'
+export const DEFAULT_PATH_AFTER_SIGN_IN = '/profil'
 
 /** Where admins go after signing in, unless a page requested otherwise. */
-export const AFTER_ADMIN_SIGN_IN = '/admin'
+export const DEFAULT_PATH_AFTER_ADMIN_SIGN_IN = '/admin'
 
 /** Query parameter of /prijava with the page to return to. */
 export const RETURN_PARAM = 'povratak'
@@ -24,12 +24,12 @@ const CALL = /^\/api(?:\/|$)/i
  * accepted: `//evil`, `/\evil`, `https:evil` and similar values lead to the profile.
  */
 export const returnPath = (wanted: string | null | undefined): string =>
-  ownPath(wanted) ?? AFTER_SIGN_IN
+  ownPath(wanted) ?? DEFAULT_PATH_AFTER_SIGN_IN
 
 /** The page to go to after an admin's sign-in; only pages of the admin area are accepted. */
 export function adminReturnPath(wanted: string | null | undefined): string {
   const path = ownPath(wanted)
-  return path && ADMIN_PAGE.test(path) ? path : AFTER_ADMIN_SIGN_IN
+  return path && ADMIN_PAGE.test(path) ? path : DEFAULT_PATH_AFTER_ADMIN_SIGN_IN
 }
 
 /** Pages of the admin area, except its two sign-in pages, which would redirect back here. */

@@ -8,7 +8,7 @@ import type { Layer } from '@/lib/platform/http/server'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
 import type { CacheStamp } from './freshness'
 import { KEY_HEADERS, pageKey } from './page-key'
-import { limitPageLifetime } from './page-lifetime'
+import { setPageCacheHeaders } from './page-lifetime'
 import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
 import { stampOfResponse } from './renderings'
 
@@ -35,7 +35,7 @@ export const withPageCache: Layer = (next) => async (request, response) => {
     known = findPage(key)
   }
   if (known) return send(known, request, response)
-  limitPageLifetime(response)
+  setPageCacheHeaders(response)
   if (key && request.method === 'GET') record(key, path, response)
   return next(request, response)
 }

@@ -15,7 +15,7 @@ export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-r
  * Forbids all caching of personal pages and of responses that set a cookie, and removes duplicate
  * headers.
  */
-export function limitPageLifetime(response: ServerResponse): void {
+export function setPageCacheHeaders(response: ServerResponse): void {
   onHeaders(response, () => {
     const control = String(response.getHeader('cache-control') ?? '')
     const isPersonal = isPersonalPage(response.req.url?.split('?')[0] ?? '')

@@ -28,7 +28,7 @@ export function findPage(key: string): StoredPage | undefined {
  * The last cached page, even if stale, for when a new one can't be rendered. Stale pages stay until
  * they are replaced or evicted.
  */
-export const findLastPage = (key: string): StoredPage | undefined => pages.get(key)
+export const findPageEvenIfStale = (key: string): StoredPage | undefined => pages.get(key)
 
 /** Caches a page, unless it is too large or one of its tags was renewed in the meantime. */
 export function keepPage(key: string, page: StoredPage, { tags, since }: CacheStamp): void {

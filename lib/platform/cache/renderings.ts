@@ -53,7 +53,7 @@ function oldestUnderWay(nowMs: number): number {
 }
 
 /** For tests that abort requests: marks no rendering as running. */
-export const forgetRenderings = (): void => underWay.clear()
+export const forgetRunningRenderings = (): void => underWay.clear()
 
 /** The `renewalCount` for a value created now; -1 outside of a request. */
 export const renewalCountOfRendering = (): number => current.getStore()?.since ?? -1

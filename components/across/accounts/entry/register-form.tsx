@@ -8,7 +8,7 @@ import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { registerContract } from '@/lib/across/accounts/contract'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
-import { AFTER_SIGN_IN, RETURN_PARAM } from '@/lib/platform/browser/return-path'
+import { DEFAULT_PATH_AFTER_SIGN_IN, RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { call } from '@/lib/platform/http/client'
 import { PRICES_PATH } from '@/lib/platform/paths'
 import { USER_LIMITS } from '@/lib/people/users/limits'
@@ -26,7 +26,7 @@ const sendWith = (termsVersion: string) => async (form: z.output<Body>) => {
   const title = `Dobro došli, ${user.firstName}!`
   toastAfterLoad({ kind: 'success', title, text: 'Vaš račun je otvoren.' })
   const begun = new URLSearchParams(window.location.search).get(RETURN_PARAM)
-  hardNavigate(begun === PRICES_PATH ? PRICES_PATH : AFTER_SIGN_IN)
+  hardNavigate(begun === PRICES_PATH ? PRICES_PATH : DEFAULT_PATH_AFTER_SIGN_IN)
 }
 
 /**

@@ -9,8 +9,8 @@ export type Task =
   | { kind: 'card'; front: string }
   | { kind: 'check'; prompt: string }
 
-/** A task with its key; null while the key must stay secret. */
-export type KeyedTask = WorksheetItem | ({ kind: 'question' } & KeyedQuizQuestion)
+/** A task with its solution; `correct` of a quiz question is null while it must stay secret. */
+export type TaskWithSolution = WorksheetItem | ({ kind: 'question' } & KeyedQuizQuestion)
 
 export type TaskGroup<Item> = {
   lesson: Pick<LessonLink, 'lessonId' | 'title' | 'subject'>

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { answerHtml } from '@/lib/content/questions/kinds/answers'
 import { RichText } from '@/components/ui/rich-text'
-import type { KeyedTask, NumberedGroup } from './numbered'
+import type { TaskWithSolution, NumberedGroup } from './numbered'
 import styles from './worksheet.module.css'
 
-type WorksheetAnswersProps = { groups: NumberedGroup<KeyedTask>[]; title?: string }
+type WorksheetAnswersProps = { groups: NumberedGroup<TaskWithSolution>[]; title?: string }
 
 /** The keys by task number, on a separate page. */
 export function WorksheetAnswers({ groups, title = 'Rješenja' }: WorksheetAnswersProps) {
@@ -46,7 +46,7 @@ export function WorksheetAnswers({ groups, title = 'Rješenja' }: WorksheetAnswe
 
 const IN_TEST = 'Ovo je pitanje u testu koji dijete još piše.'
 
-function linesOf(item: KeyedTask): string[] {
+function linesOf(item: TaskWithSolution): string[] {
   if (item.kind === 'question') {
     return item.correct ? answerHtml(item.question, item.correct) : [IN_TEST]
   }

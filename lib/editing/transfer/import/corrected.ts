@@ -13,7 +13,7 @@ type Stored = Row & { id: string }
 type PartTable = PgTable & { id: PgColumn; lessonId: PgColumn }
 
 /** Returns the two texts by which readers tell items of a kind apart. Both weigh the same. */
-export type IdentifyingTextSelector = (row: Record<string, unknown>) => [string, string]
+export type IdentifyingTextsOf = (row: Record<string, unknown>) => [string, string]
 
 /**
  * Keeps the id of an item whose key was corrected (a card's front, a prompt, a question's title),
@@ -25,7 +25,7 @@ export async function keepIdsOfCorrected(
   table: PartTable,
   keyName: string,
   wanted: Row[],
-  faces: IdentifyingTextSelector,
+  faces: IdentifyingTextsOf,
 ): Promise<Set<string>> {
   const lessonIds = [...new Set(wanted.map(({ lessonId }) => lessonId))]
   const stored = (await tx.select().from(table).where(oneOf(table.lessonId, lessonIds))) as Stored[]
@@ -47,7 +47,7 @@ export async function keepIdsOfCorrected(
 }
 
 /** Similar old and new items of a lesson, most similar first, each used once. */
-function pairs(left: Stored[], fresh: Row[], faces: IdentifyingTextSelector): [Stored, Row][] {
+function pairs(left: Stored[], fresh: Row[], faces: IdentifyingTextsOf): [Stored, Row][] {
   const likeness = left.flatMap((old) =>
     fresh
       .filter(({ lessonId }) => lessonId === old.lessonId)

@@ -14,7 +14,7 @@ import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/
 import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import { changesStoredKey } from '../changed-keys-note'
 import { cacheTagsOfLessons } from './changed-tags'
-import { keepIdsOfCorrected, type IdentifyingTextSelector } from './corrected'
+import { keepIdsOfCorrected, type IdentifyingTextsOf } from './corrected'
 import type { ChangeCounts, ContentTree, LessonNode } from './model'
 import {
   compareRows,
@@ -102,12 +102,12 @@ const toQuestionRow = (
 
 const text = (value: unknown): string => String(value)
 
-const questionFaces: IdentifyingTextSelector = ({ text: asked, body }) => [
+const questionFaces: IdentifyingTextsOf = ({ text: asked, body }) => [
   text(asked),
   textsOf(body).join(' '),
 ]
-const cardFaces: IdentifyingTextSelector = ({ front, back }) => [text(front), text(back)]
-const checkFaces: IdentifyingTextSelector = ({ prompt, modelAnswer }) => [
+const cardFaces: IdentifyingTextsOf = ({ front, back }) => [text(front), text(back)]
+const checkFaces: IdentifyingTextsOf = ({ prompt, modelAnswer }) => [
   text(prompt),
   text(modelAnswer),
 ]

@@ -26,7 +26,7 @@ import { missingSoundMessages } from '../missing-sound-messages'
 import { missingImageSlugs, planNewMedia } from './media-files'
 import { reportRowOf, UploadPlan } from './plan'
 import { questionValues, isPublishedAfterImport } from './plan-rows'
-import { contentNotInArchiveNotes } from './content-not-in-archive-notes'
+import { unchangedContentNotes } from './unchanged-content-notes'
 import { sortedFigures, readStoredRows, type StoredRecord } from './stored'
 import type { UploadedKind } from './model'
 
@@ -80,7 +80,7 @@ export async function planBook(
   for (const { file, line, message } of warnings)
     plan.notes.push(`${file}${line ? `, redak ${line}` : ''}: ${message}`)
   if (tree.funQuizzes.length) plan.notes.push('Zabavni kvizovi iz arhive ne uvoze se s udžbenikom.')
-  plan.notes.push(...contentNotInArchiveNotes(tree, known))
+  plan.notes.push(...unchangedContentNotes(tree, known))
   return { plan, target: book.name }
 }
 

@@ -10,7 +10,7 @@ const NAMED = 3
 type Known = Record<'unit' | 'lesson' | 'question' | 'card' | 'check', StoredRecord[]>
 
 /** Names content that the archive does not have; an import leaves it unchanged. */
-export function contentNotInArchiveNotes(tree: ContentTree, known: Known): string[] {
+export function unchangedContentNotes(tree: ContentTree, known: Known): string[] {
   const wanted = new Map(tree.lessons.map((lesson) => [lesson.slug, lesson]))
   const slugs = new Map(known.lesson.map(({ id, slug }) => [id, String(slug)]))
   const isHere = ({ binnedAt }: StoredRecord) => !binnedAt

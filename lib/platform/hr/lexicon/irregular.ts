@@ -1,5 +1,5 @@
 import { fold } from '../fold'
-import { RELATED_WORDS } from './related-words'
+import { WORD_FAMILIES } from './word-families'
 
 /** Common school words, each with the forms that the dictionary lists separately. */
 const FORMS: Record<string, string> = {
@@ -70,7 +70,7 @@ const FORMS: Record<string, string> = {
 
 /** The root of each form that the dictionary lists separately. */
 export const IRREGULAR_ROOTS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...FORMS, ...RELATED_WORDS }).flatMap(([root, forms]) =>
+  Object.entries({ ...FORMS, ...WORD_FAMILIES }).flatMap(([root, forms]) =>
     [root, ...forms.split(' ')].map((form) => [form, root]),
   ),
 )

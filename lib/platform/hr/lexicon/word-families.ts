@@ -2,7 +2,7 @@
  * School words with related words: verbs of both aspects with different prefixes, and nouns and
  * adjectives derived from them. Pairs that differ only by a suffix are found by rule (family.ts).
  */
-export const RELATED_WORDS: Record<string, string> = {
+export const WORD_FAMILIES: Record<string, string> = {
   množiti: 'pomnožiti umnožiti umnažati umnožak množitelj množenik',
   zbrojiti: 'zbroj pribrojnik pribrojiti pribrajati',
   oduzeti: 'umanjenik umanjitelj',

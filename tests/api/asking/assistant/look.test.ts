@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { parseReview } from '@/lib/asking/assistant/review-check-answer'
+import { parseReview } from '@/lib/asking/assistant/review-pupils-answer'
 import type { AnswerReview } from '@/lib/asking/assistant/model'
 import { db } from '@/lib/platform/db/client'
 import { pupils } from '@/lib/people/users/tables'

@@ -13,7 +13,7 @@ vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
   useLessonState: () => null,
 }))
 
-const { reviewCheckAnswer } = assistantApiCalls
+const { reviewPupilsAnswer } = assistantApiCalls
 const PRESS = 'Neka pogleda i Pomoćnik'
 
 /** The second of two points, as suggested by a model. */
@@ -41,9 +41,9 @@ async function compare(hasModel = true) {
 it('a model suggests ticks and writes a sentence; the pupil decides', async () => {
   await compare()
   expect(isTicked()).toEqual([true, false])
-  answer(reviewCheckAnswer, lookOf('reply'))
+  answer(reviewPupilsAnswer, lookOf('reply'))
   await press(PRESS)
-  const [body] = bodies(reviewCheckAnswer)
+  const [body] = bodies(reviewPupilsAnswer)
   expect(body).toEqual({ runId: runOf().runId, checkQuestionId: answeredTo().checkQuestionId })
   expect(isTicked()).toEqual([false, true])
   expect(document.body.textContent).toContain('Dobro!')
@@ -58,26 +58,26 @@ it('ticks changed by the pupil stay', async () => {
   ticks()[0]?.click()
   ticks()[1]?.click()
   ticks()[0]?.click()
-  answer(reviewCheckAnswer, lookOf('reply'))
+  answer(reviewPupilsAnswer, lookOf('reply'))
   await press(PRESS)
   expect(isTicked()).toEqual([true, true])
 })
 
 it('shows that it is thinking, and a failure can be retried', async () => {
   await compare()
-  const done = holdRequest(reviewCheckAnswer)
+  const done = holdRequest(reviewPupilsAnswer)
   await press(PRESS)
   expect(screen.getByText('Razmišljam…')).toBeTruthy()
   await done.answer(lookOf('failed', `<p>${FIXED_REPLIES.silentLook}</p>`, answeredTo()))
   expect(document.body.textContent).toContain(FIXED_REPLIES.silentLook)
-  answer(reviewCheckAnswer, lookOf('reply'))
+  answer(reviewPupilsAnswer, lookOf('reply'))
   await press('Pokušaj ponovno')
   expect(isTicked()).toEqual([false, true])
 })
 
 it('a rejection is shown in its own words', async () => {
   await compare()
-  refuse(reviewCheckAnswer, 403, ASSISTANT_MESSAGES.off)
+  refuse(reviewPupilsAnswer, 403, ASSISTANT_MESSAGES.off)
   await press(PRESS)
   expect(document.body.textContent).toContain(ASSISTANT_MESSAGES.off)
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()

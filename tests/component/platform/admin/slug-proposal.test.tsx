@@ -9,7 +9,7 @@ import { PostsScreen } from '@/components/site/blog/posts-screen'
 import { SubjectsScreen } from '@/components/content/curriculum/subjects-screen'
 import { UnitsScreen } from '@/components/content/curriculum/units-screen'
 import { SlugProposal } from '@/components/platform/admin/slug-proposal'
-import { FunQuizzesScreen } from '@/components/learning/fun-quizzes/fun-quizzes-screen'
+import { FunQuizAdminScreen } from '@/components/learning/fun-quizzes/fun-quiz-admin-screen'
 import { listContract as grades } from '@/lib/content/curriculum/grades/contract'
 import {
   listContract as books,
@@ -38,7 +38,7 @@ it.each([
   ['unit', UnitsScreen, 'Naziv'],
   ['subject', SubjectsScreen, 'Naziv'],
   ['post', PostsScreen, 'Naslov'],
-  ['funQuiz', FunQuizzesScreen, 'Naslov'],
+  ['funQuiz', FunQuizAdminScreen, 'Naslov'],
 ])('shows the server’s free address for a %s, until one is typed', async (...kind) => {
   const [modelType, Screen, name] = kind
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AFTER_SIGN_IN, returnPath } from '@/lib/platform/browser/return-path'
+import { DEFAULT_PATH_AFTER_SIGN_IN, returnPath } from '@/lib/platform/browser/return-path'
 
 test.each([
   ['/inbox', '/inbox'],
@@ -45,7 +45,7 @@ test.each([
   ['all calls', '/api'],
   ['more than an address holds', `/${'a'.repeat(1_000)}`],
 ])('%s returns to the profile', (_what, wanted) => {
-  expect(returnPath(wanted)).toBe(AFTER_SIGN_IN)
+  expect(returnPath(wanted)).toBe(DEFAULT_PATH_AFTER_SIGN_IN)
 })
 
 test('the longest allowed address is accepted', () => {

@@ -5,7 +5,7 @@ import { readGiftFileInSteps } from '@/lib/content/questions/gift'
 import { placeOfId } from '@/lib/content/questions/option-id'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
-import { splitPicture } from '@/lib/content/questions/kinds/spot/picture'
+import { splitTextAndPicture } from '@/lib/content/questions/kinds/spot/picture'
 import { placeInWords } from '@/lib/content/questions/kinds/spot/places'
 import { isKeyChanged, withTodaysKey } from '@/lib/content/questions/kinds/todays-key'
 import { toPublicQuestion, type BodyOf } from '@/lib/content/questions/model'
@@ -134,7 +134,7 @@ it.each([
   ['Gdje?\n\n![a](/slike/b) Da.', { text: 'Gdje?\n\n![a](/slike/b) Da.', picture: '' }],
   ['', { text: 'Pronađi mjesta na slici.', picture: '' }],
 ])('the picture of %j is its last paragraph', (written, split) =>
-  expect(splitPicture(written)).toEqual(split),
+  expect(splitTextAndPicture(written)).toEqual(split),
 )
 
 it('a place whose label is empty has none', () => {

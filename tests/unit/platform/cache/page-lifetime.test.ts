@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { limitPageLifetime, PAGE_CACHE_CONTROL } from '@/lib/platform/cache/page-lifetime'
+import { setPageCacheHeaders, PAGE_CACHE_CONTROL } from '@/lib/platform/cache/page-lifetime'
 import type { Handler, Layer } from '@/lib/platform/http/server'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 
 const layer: Layer = (next) => (request, response) => {
-  limitPageLifetime(response)
+  setPageCacheHeaders(response)
   return next(request, response)
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { renewalCount, renewTags } from '@/lib/platform/cache/freshness'
 import {
-  findLastPage,
+  findPageEvenIfStale,
   findPage,
   forgetPages,
   keepPage,
@@ -60,10 +60,10 @@ test('a stale page is found only as the last copy, and counts until it is replac
   const { bytes } = pageStoreSize()
   renewTags(['content'])
   expect(findPage('a')).toBeUndefined()
-  expect(findLastPage('a')?.body).toHaveLength(10)
+  expect(findPageEvenIfStale('a')?.body).toHaveLength(10)
   expect(pageStoreSize()).toEqual({ entries: 1, bytes })
   keep('late', 10, ['content'], before)
-  expect(findLastPage('late')).toBeUndefined()
+  expect(findPageEvenIfStale('late')).toBeUndefined()
   keep('a', 30)
   expect(findPage('a')?.body).toHaveLength(30)
   expect(pageStoreSize()).toEqual({ entries: 1, bytes: bytes + 20 })

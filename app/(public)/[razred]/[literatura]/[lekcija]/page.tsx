@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
 import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { BookmarkButton } from '@/components/learning/notebook/bookmark-button'
-import { AskProfessorForPupils } from '@/components/asking/professor/ask-professor-for-pupils'
+import { AskProfessorIfPupil } from '@/components/asking/professor/ask-professor-if-pupil'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ShareButton } from '@/components/ui/share-button'
@@ -46,7 +46,7 @@ export default async function LessonPage(route: LessonRoute) {
           <BookmarkButton lessonId={lesson._id} />
           {/* Next to the bookmark, so that no empty row remains for users who can't ask. */}
           <div className="hidden pupil:block">
-            <AskProfessorForPupils lessonId={lesson._id} />
+            <AskProfessorIfPupil lessonId={lesson._id} />
           </div>
         </div>
       </PageHead>

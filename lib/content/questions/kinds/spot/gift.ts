@@ -3,7 +3,7 @@ import type { ImportNotes } from '../../gift/notes'
 import type { BodyOf } from '../../model'
 import type { GiftRules } from '../rules'
 import { inReadingOrder, labelOfPlace, labelsOf, letterAt } from './places'
-import { isOnePicture, joinPicture, splitPicture } from './picture'
+import { isOnePicture, joinTextAndPicture, splitTextAndPicture } from './picture'
 import type { Point } from './model'
 
 const TAG = 'mjesta'
@@ -26,7 +26,7 @@ export const spot: GiftRules<'spot'> = {
     if (item.type !== 'Matching' || places === undefined) return null
     return {
       kind: 'spot',
-      picture: splitPicture(notes.text(item.stem)).picture,
+      picture: splitTextAndPicture(notes.text(item.stem)).picture,
       points: withLabels(
         readPlaces(places, notes),
         item.matchPairs.map(({ subquestion, subanswer }) => ({
@@ -59,8 +59,8 @@ export const spot: GiftRules<'spot'> = {
       const label = labelOfPlace(point)
       return label ? `=${toGiftText(label.text)} -> ${escapeGift(letterAt(index))}` : []
     }),
-  writtenText: (text, { picture }) => joinPicture(text, picture),
-  askedText: (written) => splitPicture(written).text,
+  writtenText: (text, { picture }) => joinTextAndPicture(text, picture),
+  askedText: (written) => splitTextAndPicture(written).text,
 }
 
 /** `30 25; 70,5 40`: the places in the order of their letters. */

@@ -14,7 +14,7 @@ export function addressIn(picture: string): string {
 }
 
 /** The last paragraph, if it is a picture, is the picture of the question. */
-export function splitPicture(markdown: string): { text: string; picture: string } {
+export function splitTextAndPicture(markdown: string): { text: string; picture: string } {
   const written = markdown.trim()
   const start = written.lastIndexOf('\n\n')
   const picture = written.slice(start < 0 ? 0 : start).trim()
@@ -22,6 +22,6 @@ export function splitPicture(markdown: string): { text: string; picture: string 
   return { text: written.slice(0, Math.max(0, start)).trim() || DEFAULT_TEXT, picture }
 }
 
-/** The whole text of a question as written in a file. @see splitPicture */
-export const joinPicture = (text: string, picture: string): string =>
+/** The whole text of a question as written in a file. @see splitTextAndPicture */
+export const joinTextAndPicture = (text: string, picture: string): string =>
   picture ? `${text}\n\n${picture}` : text

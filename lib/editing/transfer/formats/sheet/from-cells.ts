@@ -7,7 +7,7 @@ import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
 import { readNumberLine } from '@/lib/content/questions/kinds/line/gift'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import { readPlaces, withLabels } from '@/lib/content/questions/kinds/spot/gift'
-import { splitPicture } from '@/lib/content/questions/kinds/spot/picture'
+import { splitTextAndPicture } from '@/lib/content/questions/kinds/spot/picture'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
 import { evenWeights } from '../foreign-text-to-markdown'
 import type { OpenQuestion } from '../model'
@@ -147,7 +147,7 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
   }),
   spot: (answers, notes, { text, places }) => ({
     kind: 'spot',
-    picture: splitPicture(text).picture,
+    picture: splitTextAndPicture(text).picture,
     points: withLabels(
       readPlaces(places, notes),
       answers.map((answer) => ({ text: textOf(answer), letter: answer.pair ?? '' })),
