@@ -17,7 +17,8 @@ const config: NextConfig = {
   // `npm run check` checks the types, so a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // lib/platform/http/server compresses and caches the compressed bytes of pages.
+  // The app's own layers compress pages (lib/platform/http/compression) and cache the compressed
+  // bytes (lib/platform/cache/page-cache).
   compress: false,
   reactStrictMode: true,
   // Matches no bot: cached pages have their metadata in the head. For bots on Next's default list

@@ -28,8 +28,8 @@ const ScriptEditor = lazyPart<ScriptEditorProps>(
 )
 
 /**
- * The admin's screen of lessons' scripts. Loads the grades first, to tell an address with an unknown
- * grade (rule 11.4).
+ * The admin's screen of lessons' scripts. Loads the grades first, to detect an unknown grade in the
+ * address (rule 11.4).
  */
 export function ScriptsScreen() {
   const grades = useCall(apiCallOf(listGradesContract), { query: { size: LIST_LIMITS.size } })

@@ -108,7 +108,7 @@ function autosaver(
   }
 }
 
-/** The address that opens a new record as its draft. */
+/** The address to return to the form; for a record that was never saved it opens the draft. */
 function backTo(href: string, { place, draft }: FormSnapshot): string {
   if (!place || !draft || draft.base) return href
   const { pathname, searchParams } = new URL(href, window.location.origin)

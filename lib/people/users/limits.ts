@@ -1,8 +1,8 @@
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 
 /**
- * Maximum lengths of users' texts in characters, and the minimum of a nickname; the database checks
- * the same numbers.
+ * Limits of users: lengths of their texts in characters, which the database checks, too, and the
+ * number of children.
  */
 export const USER_LIMITS = {
   name: 60,

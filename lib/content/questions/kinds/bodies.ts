@@ -32,6 +32,6 @@ export const bodyRules = <Kind extends QuestionKind>(kind: Kind): BodyRules<Kind
 export const fillBody = (body: QuestionBody, filling: Filling): QuestionBody =>
   bodyRules(body.kind).fill(body, filling)
 
-/** The right answers of a body, as texts that a picture of the question must not reveal. */
+/** The right answers of a body, as texts that no description of a picture should contain. */
 export const rightAnswerTexts = (body: QuestionBody): string[] =>
   bodyRules(body.kind).rightTexts(body)

@@ -80,7 +80,7 @@ export type BodyRules<Kind extends QuestionKind> = {
    * nothing is `unordered`.
    */
   keyOf: (body: BodyOf<Kind>) => unknown
-  /** Right answers as texts, which a picture of the question must not reveal. */
+  /** Right answers as texts that the description of a picture in the question should not contain. */
   rightTexts: (body: BodyOf<Kind>) => string[]
 }
 
