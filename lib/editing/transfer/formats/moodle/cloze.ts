@@ -102,8 +102,8 @@ function answersIn(
     // Moodle decodes entities, and shows reasons and options as HTML after that.
     const html = decoded(unescaped(reason))
     const feedback = notes.converted(foreignTextToMarkdown(html, 'html')) || null
-    const shown = unescaped(answer)
-    const plain = plainAnswer(way === 'chosen' ? decoded(shown) : shown, notes)
+    const shown = way === 'chosen' ? decoded(unescaped(answer)) : unescapedTyped(answer)
+    const plain = plainAnswer(shown, notes)
     const text = isNumber ? numberOf(plain, notes) : plain
     const isWord = way !== 'chosen' && !isNumber
     return { way, text: isWord ? fromMoodleAnswer(text, weight, notes) : text, weight, feedback }
@@ -111,6 +111,8 @@ function answersIn(
 }
 
 const unescaped = (text: string): string => text.replace(/\\([~#}{"\\/])/g, '$1')
+/** In typed answers two backslashes are two. */
+const unescapedTyped = (text: string): string => text.replace(/\\([~#}{"/])/g, '$1')
 
 const parse = unified().use(rehypeParse, { fragment: true }).freeze()
 

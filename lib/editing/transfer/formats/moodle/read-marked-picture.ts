@@ -7,7 +7,9 @@ import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import type { Background } from './backgrounds'
 import { markdownOf } from './text'
-import { areaOf, pointInside } from './zones'
+import type { Place } from './picture-letters'
+import { zoneCentre } from './write-marked-picture'
+import { areaOf, pointInside, type Size } from './zones'
 
 /** Reads labels that are dragged to zones of a picture (`ddmarker`). */
 export function readMarkedPicture(
@@ -61,7 +63,10 @@ export function readMarkedPicture(
   return {
     kind: 'spot',
     picture: address ? pictureAt(address, own.picture) : '',
-    points: [...points, ...decoys(own.places, points, notes)],
+    points:
+      own.places === undefined
+        ? points
+        : withOwnPlaces(points, readPlaces(own.places, notes), size),
   }
 }
 
@@ -69,11 +74,19 @@ export function readMarkedPicture(
 const pictureAt = (address: string, own = ''): string =>
   addressIn(own) === address ? own : `![](${/[\s()]/.test(address) ? `<${address}>` : address})`
 
-/** Exported places that no zone is near: places without a label, which Moodle can't store. */
-function decoys(places: string | undefined, points: Point[], notes: ImportNotes): Point[] {
-  const isTaken = ({ x, y }: Point) =>
-    points.some((one) => Math.hypot(one.x - x, one.y - y) < SAME_PLACE)
-  return places === undefined ? [] : readPlaces(places, notes).filter((one) => !isTaken(one))
+/**
+ * The points with the own places: those that no zone is near, since Moodle keeps none without a label,
+ * and those whose zone had to be moved inside the picture.
+ */
+function withOwnPlaces(points: Point[], places: Point[], size: Size): Point[] {
+  const isAt = (one: Place, { x, y }: Place) => Math.hypot(one.x - x, one.y - y) < SAME_PLACE
+  const known = places.map((place) => ({ place, zone: zoneCentre(place, size) }))
+  const moved = points.map((point) => {
+    const own = known.find(({ place, zone }) => isAt(zone, point) && !isAt(zone, place))
+    return own ? { ...point, x: own.place.x, y: own.place.y } : point
+  })
+  const decoys = known.filter(({ zone }) => !points.some((point) => isAt(zone, point)))
+  return [...moved, ...decoys.map(({ place }) => place)]
 }
 
 /** Places closer than this, in percent, are the same, since pixels are rounded. */

@@ -87,11 +87,25 @@ function placesIn(text: string): Place[] {
 
 /** The file, and a round zone for each labelled place. */
 function withZones({ xml, size }: BackgroundFile, places: Place[]): string {
-  const radius = Math.min(RADIUS, Math.floor(size.width / 2), Math.floor(size.height / 2))
-  const drops = places.map(({ x, y }, index) => {
-    const at = [pixelInside(x, size.width, radius), pixelInside(y, size.height, radius)].join(',')
-    const no = index + 1
+  const radius = zoneRadius(size)
+  const drops = places.map((place, index) => {
+    const [no, at] = [index + 1, zonePixels(place, size).join(',')]
     return `<drop><no>${no}</no><shape>circle</shape><coords>${at};${radius}</coords><choice>${no}</choice></drop>`
   })
   return [xml, ...drops].join('\n')
+}
+
+const zoneRadius = ({ width, height }: Size): number =>
+  Math.min(RADIUS, Math.floor(width / 2), Math.floor(height / 2))
+
+const zonePixels = ({ x, y }: Place, size: Size) =>
+  [
+    pixelInside(x, size.width, zoneRadius(size)),
+    pixelInside(y, size.height, zoneRadius(size)),
+  ] as const
+
+/** The centre of a place's zone, in percent; it differs from the place near the picture's edge. */
+export function zoneCentre(place: Place, size: Size): Place {
+  const [x, y] = zonePixels(place, size)
+  return { x: (100 * x) / size.width, y: (100 * y) / size.height }
 }

@@ -125,7 +125,10 @@ describe('places in a picture', () => {
   it('have zones inside the picture, also at its edge', async () => {
     const points = [{ x: 0, y: 100, label: { text: 'rub' } }]
     const body = { ...question.body, points } as GiftQuestion['body']
-    expect(await bank({ ...question, body })).toContain('<coords>20,280;20</coords>')
+    const xml = await bank({ ...question, body })
+    expect(xml).toContain('<coords>20,280;20</coords>')
+    const found = (await read(throughMoodle(xml)))?.question?.body
+    expect(found).toMatchObject({ points })
   })
 
   it('come back from Moodle however many they are', async () => {
