@@ -3,6 +3,7 @@ import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { LoadMore } from '@/components/ui/load-more'
 import { Loaded } from '@/components/ui/loaded'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { editCachedResponses } from '@/lib/platform/browser/mutations'
@@ -14,7 +15,6 @@ import { useUnseenAnswers } from '@/stores/inbox'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useLoadedUser } from '@/stores/user'
 import { AskedQuestion } from './asked-question'
-import { LoadMoreQuestionsButton } from './load-more-questions-button'
 import { useProfessorQuestions } from './use-professor-questions'
 
 const TITLE = 'Poruke'
@@ -63,7 +63,7 @@ function PupilsInbox({ pupil }: { pupil: Pupil }) {
               <AskedQuestion key={question._id} question={question} onOpen={() => see(question)} />
             ))}
           </ul>
-          <LoadMoreQuestionsButton query={query} />
+          <LoadMore query={query} />
         </Container>
       )}
     </Loaded>

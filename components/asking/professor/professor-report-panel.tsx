@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { LoadMore } from '@/components/ui/load-more'
 import { Panel } from '@/components/ui/panel'
 import { AskedQuestion } from './asked-question'
-import { LoadMoreQuestionsButton } from './load-more-questions-button'
 import { useProfessorQuestions } from './use-professor-questions'
 
 const ID = 'profesor'
@@ -25,7 +25,7 @@ export function ProfessorReportPanel({ childId }: { childId: string }) {
             <AskedQuestion key={question._id} question={question} />
           ))}
         </ul>
-        <LoadMoreQuestionsButton query={query} />
+        <LoadMore query={query} />
       </Panel>
     </div>
   )

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { LoadMore } from '@/components/ui/load-more'
 import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
 import { useHash } from '@/components/ui/use-hash'
@@ -91,19 +92,7 @@ function MistakeList({ page, query }: MistakeListProps) {
       </div>
       {page.total === 0 && <NoMistakes path={grade ? gradePath(grade.slug) : '/profil'} />}
       <MistakeGroups page={page} onPractise={practise} />
-      <p role="alert" className="font-bold text-bad empty:hidden">
-        {query.failureReason?.message}
-      </p>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          onClick={() => void query.fetchNextPage()}
-          aria-disabled={query.isFetchingNextPage}
-          className="w-full"
-        >
-          {query.isFetchingNextPage ? 'Učitavam...' : 'Prikaži još'}
-        </Button>
-      )}
+      <LoadMore query={query} />
     </Container>
   )
 }

@@ -6,6 +6,7 @@ import { BackToProfile } from '@/components/ui/back-to-profile'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { LoadMore } from '@/components/ui/load-more'
 import { Loaded } from '@/components/ui/loaded'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { counted } from '@/lib/platform/hr/plurals'
@@ -66,9 +67,6 @@ function PupilsNotebook({ pupil }: { pupil: Pupil }) {
             <NotebookColor pupil={pupil} color={color} />
             <NotebookSearch onSearch={setSearch} />
           </div>
-          <p role="alert" className="font-bold text-bad empty:hidden">
-            {query.failureReason?.message}
-          </p>
           {known.length === 0 && (found ? <NothingFound query={found} /> : <StillEmpty />)}
           <ul className="space-y-4">
             {known.map(({ note, isRemoved }) => (
@@ -92,16 +90,7 @@ function PupilsNotebook({ pupil }: { pupil: Pupil }) {
               </li>
             ))}
           </ul>
-          {query.hasNextPage && (
-            <Button
-              variant="secondary"
-              onClick={() => void query.fetchNextPage()}
-              aria-disabled={query.isFetchingNextPage}
-              className="no-print w-full"
-            >
-              {query.isFetchingNextPage ? 'Učitavam...' : 'Prikaži još'}
-            </Button>
-          )}
+          <LoadMore query={query} />
           {edited && (
             <NoteDialog
               title={edited === 'new' ? 'Nova bilješka' : 'Uredi bilješku'}

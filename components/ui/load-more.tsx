@@ -1,10 +1,15 @@
-import { Button } from '@/components/ui/button'
-import type { useProfessorQuestions } from './use-professor-questions'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Button } from './button'
 
-/** Loads the next page of a thread, or shows why it failed. */
-export const LoadMoreQuestionsButton = ({
-  query,
-}: Pick<ReturnType<typeof useProfessorQuestions>, 'query'>) => (
+type LoadMoreProps = {
+  query: Pick<
+    UseInfiniteQueryResult<unknown, Error>,
+    'failureReason' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >
+}
+
+/** Stands below a paged list: loads the next page, or shows why that failed. */
+export const LoadMore = ({ query }: LoadMoreProps) => (
   <>
     <p role="alert" className="font-bold text-bad empty:hidden">
       {query.failureReason?.message}
