@@ -58,7 +58,10 @@ export function SpotEditor({ body, onChange }: EditorProps<'spot'>) {
               className="absolute inset-0 cursor-crosshair rounded-control"
             />
           </div>
-          <p className="text-center text-muted">Dodirni sliku gdje treba novo mjesto.</p>
+          <p className="text-center text-muted">
+            Dodirni sliku gdje treba novo mjesto. Slova idu odozgo prema dolje i mijenjaju se kad
+            pomakneš mjesto: spominješ li ih u tekstu zadatka, provjeri ga.
+          </p>
         </>
       )}
       <Rows
