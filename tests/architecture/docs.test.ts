@@ -63,7 +63,7 @@ test('the README lists each command of npm run iskra', () => {
 })
 
 test('the README counts the lessons and questions of a new database', async () => {
-  const { tree } = await readTree('lib/content/seed', 3)
+  const { tree } = await readTree('lib/content/seed', { draws: 3 })
   const all = tree.lessons.flatMap((lesson) => lesson.questions)
   const changing = all.filter(({ numbers }) => numbers !== null).length
   const drawn = all.filter((one) => JSON.stringify(one).includes('figura:')).length

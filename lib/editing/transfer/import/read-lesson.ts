@@ -3,9 +3,12 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { eventLoopYielder, runWithoutBlocking } from '@/lib/platform/event-loop'
 import { textsOf } from '@/lib/content/questions/texts'
-import { readGiftFileInSteps, type ImportedQuestion } from '@/lib/content/questions/gift'
+import {
+  readGiftFileInSteps,
+  type ImportedQuestion,
+  type QuestionReadOptions,
+} from '@/lib/content/questions/gift'
 import { sanitiseFigure } from '@/lib/content/curriculum/scripts/figures'
-import type { NumbersCheckOptions } from '@/lib/content/questions/numbers/check'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import type { LessonNode, ReadResult } from './model'
 import { readCards } from './read-cards'
@@ -18,13 +21,13 @@ const MAX_FILE_BYTES = 2_000_000
 /**
  * Reads a lesson's folder.
  * @param label turns a path into its form in the report
- * @param numbers how changing numbers are checked
+ * @param options how the questions are checked
  */
 export async function readLesson(
   folder: string,
   unit: string,
   label: (file: string) => string,
-  numbers: NumbersCheckOptions = {},
+  options: QuestionReadOptions = {},
 ): Promise<ReadResult<LessonNode | undefined>> {
   const file = (name: string) => path.join(folder, name)
   const { head, script, ...read } = readScript(
@@ -32,7 +35,7 @@ export async function readLesson(
     label(file('skripta.md')),
   )
   const figures = await readFigures(folder, read.figures, label)
-  const readOwn = (source: string, name: string) => readQuestions(source, name, numbers)
+  const readOwn = (source: string, name: string) => readQuestions(source, name, options)
   const questions = await readIfPresent(file('pitanja.gift'), label, readOwn, [])
   const cards = await readIfPresent(file('kartice.tsv'), label, readCards, [])
   const checks = await readIfPresent(file('provjera.yaml'), label, readOpenQuestions, [])
@@ -101,18 +104,19 @@ export async function readIfPresent<Value>(
   return exists ? read(await readTextFile(file), label(file)) : { value: missing, faults: [] }
 }
 
-/** Reads `pitanja.gift` and checks every text as Markdown. */
+/** Reads `pitanja.gift`; unless told otherwise, checks every text as Markdown. */
 export async function readQuestions(
   source: string,
   file: string,
-  numbers: NumbersCheckOptions = {},
+  options: QuestionReadOptions = {},
 ): Promise<ReadResult<ImportedQuestion[]>> {
   const { questions, errors, warnings } = await runWithoutBlocking(
-    readGiftFileInSteps(source, file, numbers),
+    readGiftFileInSteps(source, file, options),
   )
   const formulas: typeof errors = []
   const yieldToEventLoop = eventLoopYielder()
-  for (const { line, text, explanation, body, hints = [] } of questions) {
+  const checked = options.isChecked === false ? [] : questions
+  for (const { line, text, explanation, body, hints = [] } of checked) {
     const texts = [text, explanation ?? '', ...hints, ...textsOf(body)]
     const faults = texts.flatMap((markdown) => checkMarkdown(markdown).faults)
     formulas.push(...faults.map(({ message }) => ({ line, message })))

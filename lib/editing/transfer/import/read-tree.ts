@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
+import type { QuestionReadOptions } from '@/lib/content/questions/gift'
 import { slugSchema } from '@/lib/content/curriculum/model'
 import type { ImportedMedia } from '../imported-media'
 import { emptyTree, type ContentTree, type ImportFault, type ReadResult } from './model'
@@ -31,12 +32,15 @@ export type ReadTree = {
 /**
  * Reads a content folder, or a part of it: a folder inside it or a file of a lesson or quiz. Parent
  * folders are read too, since they define the place in the tree.
- * @param draws number of draws in which changing numbers are checked; `CHECKED_DRAWS` without it
+ * @param options how the lessons' questions are checked; the grade comes from the folder
  */
-export async function readTree(start: string, draws?: number): Promise<ReadTree> {
+export async function readTree(
+  start: string,
+  options: Omit<QuestionReadOptions, 'grade'> = {},
+): Promise<ReadTree> {
   const wanted = await folderOf(path.resolve(start))
   const root = await rootOf(wanted)
-  const reader = new TreeReader(root, wanted, draws)
+  const reader = new TreeReader(root, wanted, options)
   await reader.readLevel(root, 0, '')
   await reader.readFunQuizzes()
   const brought = await reader.readBrought()
@@ -83,7 +87,7 @@ class TreeReader {
   constructor(
     private readonly root: string,
     private readonly wanted: string,
-    private readonly draws: number | undefined,
+    private readonly options: Omit<QuestionReadOptions, 'grade'>,
   ) {}
 
   private readonly label = (file: string) => path.relative(this.root, file) || '.'
@@ -95,7 +99,9 @@ class TreeReader {
     for await (const child of this.marked(folder, mark)) {
       const slug = path.basename(child)
       if (mark === 'skripta.md') {
-        const lesson = await this.take(readLesson(child, parent, this.label, this.numbersOf(child)))
+        const lesson = await this.take(
+          readLesson(child, parent, this.label, this.optionsFor(child)),
+        )
         if (lesson) this.tree.lessons.push(lesson)
       } else await this.addNode(mark, path.join(child, mark), slug, parent)
       await this.readLevel(child, level + 1, slug)
@@ -112,10 +118,10 @@ class TreeReader {
     }
   }
 
-  /** How a lesson's changing numbers are checked: by the grade whose folder it is in. */
-  private numbersOf(lesson: string) {
+  /** How a lesson's questions are checked: changing numbers by the grade whose folder it is in. */
+  private optionsFor(lesson: string): QuestionReadOptions {
     const grade = parseInt(path.relative(this.root, lesson), 10)
-    return { draws: this.draws, grade: Number.isNaN(grade) ? undefined : grade }
+    return { ...this.options, grade: Number.isNaN(grade) ? undefined : grade }
   }
 
   async readBrought(): Promise<ImportedMedia[]> {

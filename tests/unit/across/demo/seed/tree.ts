@@ -8,7 +8,7 @@ import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** This repository's content, as the first start reads it. */
-export const seed = await readTree('lib/content/seed', 3)
+export const seed = await readTree('lib/content/seed', { draws: 3 })
 
 export const { lessons } = seed.tree
 
