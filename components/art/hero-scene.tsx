@@ -3,7 +3,7 @@ import { Desk, Sky } from './hero-background'
 import motion from './hero-scene.module.css'
 import { Twinkle } from './mascot/body'
 import { WavingFigure } from './mascot/standing-poses'
-import { paint } from './palette'
+import { artColors } from './palette'
 
 /** The home page's picture, 560 x 440. Its figures move for under five seconds, then all rests. */
 export function HeroScene({ className }: { className: string }) {
@@ -16,9 +16,9 @@ export function HeroScene({ className }: { className: string }) {
         <WavingFigure armClass={motion.wave} />
       </g>
       <g className={motion.float}>
-        <LetterBlock letter="č" x={66} y={88} turn={-12} face={paint.deep} side="#9a3412" />
+        <LetterBlock letter="č" x={66} y={88} turn={-12} face={artColors.deep} side="#9a3412" />
         <LetterBlock letter="š" x={512} y={196} turn={10} face="#0284c7" side="#075985" />
-        <LetterBlock letter="ž" x={330} y={36} turn={6} face={paint.moss} side="#14532d" />
+        <LetterBlock letter="ž" x={330} y={36} turn={6} face={artColors.moss} side="#14532d" />
       </g>
     </Drawing>
   )
@@ -42,11 +42,11 @@ function Book({ x, y, width, cover, shade }: BookProps) {
       <path d={`M10 0H${width - 10}a10 10 0 0 1 10 10V24H0V10A10 10 0 0 1 10 0Z`} fill={cover} />
       <path
         d={`M22 0V32M31 0V32M${width - 22} 0V32`}
-        stroke={paint.cream}
+        stroke={artColors.cream}
         strokeWidth="4"
         strokeLinecap="butt"
       />
-      <rect x={labelX} y="8" width="68" height="15" rx="7.5" fill={paint.cream} />
+      <rect x={labelX} y="8" width="68" height="15" rx="7.5" fill={artColors.cream} />
       <path d={`M${labelX + 12} 15.5H${labelX + 56}`} stroke={shade} strokeWidth="4" />
     </g>
   )
@@ -56,10 +56,10 @@ function Book({ x, y, width, cover, shade }: BookProps) {
 function Books() {
   return (
     <>
-      <Book x={150} y={394} width={264} cover={paint.sky} shade="#0284c7" />
-      <Book x={174} y={362} width={226} cover={paint.coral} shade={paint.rose} />
-      <path d="M372 388v36l8-7l8 7v-36Z" fill={paint.gold} />
-      <Book x={160} y={330} width={236} cover={paint.leaf} shade={paint.moss} />
+      <Book x={150} y={394} width={264} cover={artColors.sky} shade="#0284c7" />
+      <Book x={174} y={362} width={226} cover={artColors.coral} shade={artColors.rose} />
+      <path d="M372 388v36l8-7l8 7v-36Z" fill={artColors.gold} />
+      <Book x={160} y={330} width={236} cover={artColors.leaf} shade={artColors.moss} />
       <Twinkle x={428} y={378} size={8} />
     </>
   )
@@ -86,7 +86,7 @@ function LetterBlock({ letter, x, y, turn, face, side }: LetterBlockProps) {
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <rect x="-27" y="-21" width="54" height="54" rx="14" fill={side} />
       <rect x="-27" y="-28" width="54" height="54" rx="14" fill={face} />
-      <path d={letterPaths[letter]} stroke={paint.cream} strokeWidth="6" />
+      <path d={letterPaths[letter]} stroke={artColors.cream} strokeWidth="6" />
     </g>
   )
 }

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing'
-import { paint } from './palette'
+import { artColors } from './palette'
 
 /** The spark with a smile, 48 units square; the same drawing as public/favicon.svg. */
 function Mark() {
@@ -7,21 +7,21 @@ function Mark() {
     <>
       <path
         d="M28.5 4C25.5 14 32 20 42.5 23.5C37 28 38 40 24 44C10 40 11 28 5.5 23.5C12 21.5 15 17 16 10.5C18.5 14 20 14.8 22 14.2C25.5 11.5 27 8.5 28.5 4Z"
-        fill={paint.deep}
-        stroke={paint.deep}
+        fill={artColors.deep}
+        stroke={artColors.deep}
         strokeWidth="4"
       />
       <path
         d="M25.5 17.5C26.5 21 30.5 23.5 35 25.5C33.5 32.5 33 37.5 24 39.5C15 37.5 14.5 32.5 13 25.5C16.5 24 18.5 22.5 19.5 20.5C22.5 21 24.5 20 25.5 17.5Z"
-        fill={paint.gold}
-        stroke={paint.gold}
+        fill={artColors.gold}
+        stroke={artColors.gold}
         strokeWidth="4"
       />
-      <g fill={paint.night}>
+      <g fill={artColors.night}>
         <ellipse cx="19.5" cy="27.5" rx="2.3" ry="3" />
         <ellipse cx="28.5" cy="27.5" rx="2.3" ry="3" />
       </g>
-      <path d="M20 33.5Q24 37.5 28 33.5" stroke={paint.night} strokeWidth="2.4" />
+      <path d="M20 33.5Q24 37.5 28 33.5" stroke={artColors.night} strokeWidth="2.4" />
     </>
   )
 }

@@ -3,7 +3,7 @@
  * as well as on deep indigo. No gradients and no ids, so any number of copies of a drawing can share
  * a page.
  */
-export const paint = {
+export const artColors = {
   amber: '#f59e0b',
   bark: '#7c2d12',
   blue: '#3b82f6',

@@ -3,7 +3,7 @@ import { gradePath } from '@/lib/platform/paths'
 import { useSite } from '@/stores/site'
 import { useUser } from '@/stores/user'
 import { Avatar } from './avatar'
-import { switchToProfile } from './switch-to-profile'
+import { switchProfileAndOpen } from './switch-profile'
 
 /**
  * A parent's children in the list of grades. Choosing one switches to the child and opens its
@@ -22,7 +22,11 @@ export function ChildSwitchList() {
             <button
               type="button"
               onClick={() =>
-                void switchToProfile(user, child._id, grade ? gradePath(grade.slug) : '/profil')
+                void switchProfileAndOpen(
+                  user,
+                  child._id,
+                  grade ? gradePath(grade.slug) : '/profil',
+                )
               }
               className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-bold hover:bg-area-soft hover:text-area"
             >

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Waiting } from '@/components/ui/waiting'
 import type { User } from '@/lib/across/accounts/model'
 import { Avatar } from './avatar'
-import { switchToProfile } from './switch-to-profile'
+import { switchProfileAndOpen } from './switch-profile'
 import { useUserForDialog } from './use-user-for-dialog'
 
 type ProfileSwitcherProps = { onOpenChange: (isOpen: boolean) => void }
@@ -35,7 +35,7 @@ function Profiles({ user }: { user: User }) {
           ) : (
             <button
               type="button"
-              onClick={() => void switchToProfile(user, person._id)}
+              onClick={() => void switchProfileAndOpen(user, person._id)}
               className={`${ROW} border-line bg-surface hover:border-area hover:bg-area-soft`}
             >
               <ProfileFace person={person} />

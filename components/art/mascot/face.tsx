@@ -1,15 +1,15 @@
-import { paint } from '../palette'
+import { artColors } from '../palette'
 
-const line = { stroke: paint.night, strokeWidth: 4.5 }
+const line = { stroke: artColors.night, strokeWidth: 4.5 }
 
 /** Open eyes; `look` moves the shine and the pupils, in units from straight ahead. */
 export function OpenEyes({ look = [0, 0] }: { look?: [number, number] }) {
   const [dx, dy] = look
   return (
-    <g fill={paint.night} transform={`translate(${dx} ${dy})`}>
+    <g fill={artColors.night} transform={`translate(${dx} ${dy})`}>
       <ellipse cx="83" cy="111" rx="7.5" ry="9.5" />
       <ellipse cx="117" cy="111" rx="7.5" ry="9.5" />
-      <g fill={paint.cream}>
+      <g fill={artColors.cream}>
         <circle cx="85.5" cy="107.5" r="3" />
         <circle cx="119.5" cy="107.5" r="3" />
         <circle cx="81" cy="114.5" r="1.3" />
@@ -32,7 +32,7 @@ export function SleepyEyes() {
 /** Round cheeks. */
 export function Cheeks() {
   return (
-    <g fill={paint.coral} opacity=".85">
+    <g fill={artColors.coral} opacity=".85">
       <ellipse cx="69" cy="126" rx="7" ry="5.5" />
       <ellipse cx="131" cy="126" rx="7" ry="5.5" />
     </g>
@@ -55,13 +55,13 @@ export function Laugh() {
     <>
       <path
         d="M87 124Q100 128 113 124Q114 142 100 142Q86 142 87 124Z"
-        fill={paint.bark}
-        stroke={paint.bark}
+        fill={artColors.bark}
+        stroke={artColors.bark}
         strokeWidth="2"
       />
       <path
         d="M91.5 137Q100 130 108.5 137Q105 141.5 100 141.5Q95 141.5 91.5 137Z"
-        fill={paint.coral}
+        fill={artColors.coral}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { paint } from '../palette'
+import { artColors } from '../palette'
 import { Arm, Body, Legs, Shadow, Twinkle } from './body'
 import { Brows, Cheeks, Laugh, Mouth, OpenEyes } from './face'
 
@@ -61,15 +61,15 @@ function Book() {
     <g>
       <path
         d="M46 134Q76 128 100 140Q124 128 154 134V174Q124 168 100 180Q76 168 46 174Z"
-        fill={paint.violet}
-        stroke={paint.violet}
+        fill={artColors.violet}
+        stroke={artColors.violet}
         strokeWidth="8"
       />
-      <path d="M50 133Q78 127 100 140V174Q78 163 50 168Z" fill={paint.cream} />
+      <path d="M50 133Q78 127 100 140V174Q78 163 50 168Z" fill={artColors.cream} />
       <path d="M150 133Q122 127 100 140V174Q122 163 150 168Z" fill="#fed7aa" />
       <path
         d="M60 142Q76 140 90 146M60 151Q76 149 90 155M110 146Q124 140 140 142M110 155Q124 149 140 151"
-        stroke={paint.amber}
+        stroke={artColors.amber}
         strokeWidth="3.5"
       />
     </g>
@@ -91,14 +91,14 @@ export function Think() {
         <Mouth d="M94 131Q101 127 107 131" />
       </g>
       <Arm d="M152 122Q166 158 128 148" hand={[122, 146]} />
-      <g fill={paint.sky}>
+      <g fill={artColors.sky}>
         <circle cx="152" cy="66" r="4.5" />
         <circle cx="162" cy="51" r="6.5" />
         <path d="M158 42a16 16 0 0 1-2-31a17 17 0 0 1 30 3a15 15 0 0 1-2 29Q171 46 158 42Z" />
       </g>
       <path
         d="M166 22Q167 16 173 17Q180 19 176 25Q172 27 172 31M172 37V37.5"
-        stroke={paint.cream}
+        stroke={artColors.cream}
         strokeWidth="4.5"
       />
     </>
@@ -119,9 +119,9 @@ export function Lost() {
         <Mouth d="M90 131Q95 126 100 131T110 130" />
       </g>
       <Arm d="M146 122Q176 106 152 66" hand={[149, 62]} />
-      <path d="M52 122Q22 122 12 156" stroke={paint.deep} strokeWidth="10" />
+      <path d="M52 122Q22 122 12 156" stroke={artColors.deep} strokeWidth="10" />
       <FoldedMap />
-      <g stroke={paint.sky} strokeWidth="6">
+      <g stroke={artColors.sky} strokeWidth="6">
         <path d="M26 48Q27 36 38 38Q49 42 42 52Q35 56 35 63M35 75V75.5" />
         <path d="M172 30Q174 22 181 24Q188 27 183 34Q179 37 179 41M179 50V50.5" strokeWidth="5" />
       </g>
@@ -134,19 +134,26 @@ function FoldedMap() {
     <g>
       <path
         d="M8 144l22-8l22 8l22-8v44l-22 8l-22-8l-22 8Z"
-        fill={paint.cream}
-        stroke={paint.violet}
+        fill={artColors.cream}
+        stroke={artColors.violet}
         strokeWidth="6"
       />
       <path d="M30 136l22 8v44l-22-8Z" fill="#bae6fd" />
       <path
         d="M17 172Q24 156 34 166T50 158"
-        stroke={paint.deep}
+        stroke={artColors.deep}
         strokeWidth="4"
         strokeDasharray="5 6"
       />
-      <path d="M59 150l8 9M67 150l-8 9" stroke={paint.rose} strokeWidth="5" />
-      <circle cx="12" cy="160" r="8" fill={paint.gold} stroke={paint.deep} strokeWidth="4" />
+      <path d="M59 150l8 9M67 150l-8 9" stroke={artColors.rose} strokeWidth="5" />
+      <circle
+        cx="12"
+        cy="160"
+        r="8"
+        fill={artColors.gold}
+        stroke={artColors.deep}
+        strokeWidth="4"
+      />
     </g>
   )
 }

@@ -11,7 +11,7 @@ import {
   deleteContract,
   lessonFields,
   listContract,
-  publishContract,
+  setPublishedContract,
   readContract,
   saveContract,
 } from '@/lib/content/curriculum/lessons/contract'
@@ -29,7 +29,7 @@ import { CardsField, cardsText, OpenQuestionsField, openQuestionsText } from './
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',
   run: ({ _id: id }: { _id: string }) =>
-    call(apiCallOf(publishContract), { params: { id }, body: { isPublished } }),
+    call(apiCallOf(setPublishedContract), { params: { id }, body: { isPublished } }),
 })
 
 /** The admin's screen of lessons and drafts. Scripts and questions have their own screens. */

@@ -91,7 +91,7 @@ export function ChildList(props: ChildListProps) {
 async function open(parent: Parent, { _id }: Child): Promise<void> {
   try {
     // Loaded on demand, together with the code that ends a session: few parents switch at once.
-    const { switchSession } = await import('../switch-to-profile')
+    const { switchSession } = await import('../switch-profile')
     await switchSession(parent, _id)
     hardNavigate('/profil')
   } catch (error) {

@@ -102,7 +102,7 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   },
 )
 
-export const publishContract = contract('PUT /lessons/{id}/published', {
+export const setPublishedContract = contract('PUT /lessons/{id}/published', {
   access: 'admin',
   summary: 'Objavljuje lekciju ili je povlači',
   params: recordParams,

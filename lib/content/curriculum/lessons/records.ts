@@ -164,7 +164,7 @@ async function assertComplete(
 /** Publishes or unpublishes a lesson. */
 export const publishLesson = (
   adminId: string,
-  { params: { id }, body: { isPublished } }: HandlerInput<typeof contracts.publishContract>,
+  { params: { id }, body: { isPublished } }: HandlerInput<typeof contracts.setPublishedContract>,
 ) =>
   db().transaction(async (tx) => {
     if (isPublished) await assertComplete(tx, await readLessonRecord(id, tx), id)

@@ -19,7 +19,10 @@ export const filledOption =
   })
 
 /** Fills the value and the reason of a key that is a number. */
-export function filledNumber({ formula, ...answer }: NumberAnswer, filling: Filling): NumberAnswer {
+export function filledNumberAnswer(
+  { formula, ...answer }: NumberAnswer,
+  filling: Filling,
+): NumberAnswer {
   const feedback = filledReason(answer.feedback, filling)
   if (formula === undefined || isEveryNumber(answer)) return { ...answer, feedback }
   const { weight, high } = answer

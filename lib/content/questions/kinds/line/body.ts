@@ -1,4 +1,4 @@
-import { filledNumber } from '../../numbers/filling'
+import { filledNumberAnswer } from '../../numbers/filling'
 import { comparableNumberKey } from '../number/body'
 import type { BodyRules } from '../rules'
 import { line as judge } from './judge'
@@ -7,7 +7,7 @@ export const line: BodyRules<'line'> = {
   fill: (body, filling) => ({
     ...body,
     ...{ from: filling.text(body.from), to: filling.text(body.to) },
-    answers: body.answers.map((answer) => filledNumber(answer, filling)),
+    answers: body.answers.map((answer) => filledNumberAnswer(answer, filling)),
   }),
   withTodaysKey: (asked, today) =>
     asked.from === today.from && asked.to === today.to && asked.parts === today.parts

@@ -1,4 +1,4 @@
-import { filledNumber } from '../../numbers/filling'
+import { filledNumberAnswer } from '../../numbers/filling'
 import type { BodyRules } from '../rules'
 import { number as judge } from './judge'
 import type { NumberAnswer } from './model'
@@ -6,7 +6,7 @@ import type { NumberAnswer } from './model'
 export const number: BodyRules<'number'> = {
   fill: (body, filling) => ({
     ...body,
-    answers: body.answers.map((answer) => filledNumber(answer, filling)),
+    answers: body.answers.map((answer) => filledNumberAnswer(answer, filling)),
   }),
   // Whether a unit is required stays as it was when the question was asked.
   withTodaysKey: ({ isUnitAsked }, today) => ({ ...today, isUnitAsked }),

@@ -40,7 +40,7 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
 }
 
 /** Switches and opens a page. A failure is ignored (rule 14.8). */
-export async function switchToProfile(
+export async function switchProfileAndOpen(
   user: User,
   profileId: string,
   path = '/profil',
