@@ -7,7 +7,6 @@ import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import type { Background } from './backgrounds'
 import { markdownOf } from './text'
-import type { Place } from './picture-letters'
 import { zoneCentre } from './write-marked-picture'
 import { areaOf, pointInside, type Size } from './zones'
 
@@ -40,7 +39,7 @@ export function readMarkedPicture(
     notes.fail('Mjesta na slici je previše.')
     return null
   }
-  const points = drops.flatMap((drop): Point[] => {
+  const points = drops.flatMap((drop): ZonedPoint[] => {
     const value = (part: string) => childNamed(drop, part)?.text.trim() ?? ''
     const choice = value('choice')
     const text = labels.get(choice)
@@ -56,7 +55,9 @@ export function readMarkedPicture(
       return []
     }
     const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
-    return [{ x: share(inside.x, size.width), y: share(inside.y, size.height), label: { text } }]
+    const radius = value('shape') === 'circle' ? Number(value('coords').split(';')[1]) : 0
+    const [x, y] = [share(inside.x, size.width), share(inside.y, size.height)]
+    return [{ point: { x, y, label: { text } }, radius }]
   })
   for (const [choice, text] of labels)
     if (text && !used.has(choice)) notes.warn(`Oznaka „${text}” nema mjesto, pa nije uvezena.`)
@@ -65,7 +66,7 @@ export function readMarkedPicture(
     picture: address ? pictureAt(address, own.picture) : '',
     points:
       own.places === undefined
-        ? points
+        ? points.map(({ point }) => point)
         : withOwnPlaces(points, readPlaces(own.places, notes), size),
   }
 }
@@ -74,19 +75,33 @@ export function readMarkedPicture(
 const pictureAt = (address: string, own = ''): string =>
   addressIn(own) === address ? own : `![](${/[\s()]/.test(address) ? `<${address}>` : address})`
 
+/** A point with the radius of its round zone, 0 for other shapes. */
+type ZonedPoint = { point: Point; radius: number }
+
 /**
- * The points with the own places: those that no zone is near, since Moodle keeps none without a label,
- * and those whose zone had to be moved inside the picture.
+ * The points at the own places, each of whose zones is near at most one: a zone was moved inside the
+ * picture, and pixels are rounded. Own places without a point are decoys, which Moodle doesn't keep;
+ * a point without an own place was moved by an editor.
  */
-function withOwnPlaces(points: Point[], places: Point[], size: Size): Point[] {
-  const isAt = (one: Place, { x, y }: Place) => Math.hypot(one.x - x, one.y - y) < SAME_PLACE
-  const known = places.map((place) => ({ place, zone: zoneCentre(place, size) }))
-  const moved = points.map((point) => {
-    const own = known.find(({ place, zone }) => isAt(zone, point) && !isAt(zone, place))
-    return own ? { ...point, x: own.place.x, y: own.place.y } : point
+function withOwnPlaces(points: ZonedPoint[], places: Point[], size: Size): Point[] {
+  const pairs = points.flatMap(({ point, radius }) =>
+    places.map((place) => {
+      const zone = zoneCentre(place, size, radius)
+      return { point, place, distance: Math.hypot(zone.x - point.x, zone.y - point.y) }
+    }),
+  )
+  const placeOf = new Map<Point, Point>()
+  const taken = new Set<Point>()
+  for (const { point, place, distance } of pairs.toSorted((a, b) => a.distance - b.distance)) {
+    if (distance >= SAME_PLACE || placeOf.has(point) || taken.has(place)) continue
+    placeOf.set(point, place)
+    taken.add(place)
+  }
+  const known = points.map(({ point }) => {
+    const { x, y } = placeOf.get(point) ?? point
+    return { ...point, x, y }
   })
-  const decoys = known.filter(({ zone }) => !points.some((point) => isAt(zone, point)))
-  return [...moved, ...decoys.map(({ place }) => place)]
+  return [...known, ...places.filter((place) => !taken.has(place))]
 }
 
 /** Places closer than this, in percent, are the same, since pixels are rounded. */

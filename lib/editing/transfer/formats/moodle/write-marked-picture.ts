@@ -14,6 +14,8 @@ export const PICTURE_VALUE_PREFIX = 'slika='
 
 /** A place counts as right within this distance, in Moodle's pixels. */
 const RADIUS = 20
+/** Smaller zones can hardly be met. */
+const LEAST_RADIUS = 6
 
 /**
  * The parts of a `ddmarker`: labels, and a placeholder for the picture and the zones, which depend
@@ -55,7 +57,7 @@ export async function withBackgrounds(
     const file = await fileOf(address, placesIn(places))
     const before = xml.slice(end, found.index)
     parts.push(file?.original ? withFileInText(before, file.original) : before)
-    if (file) parts.push(withZones(file, placesIn(labelled)))
+    if (file) parts.push(withZones(file, placesIn(labelled), placesIn(places)))
     end = found.index + whole.length
   }
   return parts.join('') + xml.slice(end)
@@ -86,26 +88,34 @@ function placesIn(text: string): Place[] {
 }
 
 /** The file, and a round zone for each labelled place. */
-function withZones({ xml, size }: BackgroundFile, places: Place[]): string {
-  const radius = zoneRadius(size)
-  const drops = places.map((place, index) => {
-    const [no, at] = [index + 1, zonePixels(place, size).join(',')]
+function withZones({ xml, size }: BackgroundFile, labelled: Place[], all: Place[]): string {
+  const radius = zoneRadius(size, all)
+  const drops = labelled.map((place, index) => {
+    const [no, at] = [index + 1, zonePixels(place, size, radius).join(',')]
     return `<drop><no>${no}</no><shape>circle</shape><coords>${at};${radius}</coords><choice>${no}</choice></drop>`
   })
   return [xml, ...drops].join('\n')
 }
 
-const zoneRadius = ({ width, height }: Size): number =>
-  Math.min(RADIUS, Math.floor(width / 2), Math.floor(height / 2))
+/**
+ * Zones lie inside the picture and don't overlap, so that near an edge two places don't become one
+ * zone.
+ */
+function zoneRadius({ width, height }: Size, places: Place[]): number {
+  const distances = places.flatMap((one, index) =>
+    places
+      .slice(index + 1)
+      .map(({ x, y }) => Math.hypot((one.x - x) * width, (one.y - y) * height) / 100),
+  )
+  const apart = Math.max(LEAST_RADIUS, Math.min(...distances) / 2)
+  return Math.floor(Math.min(RADIUS, apart, width / 2, height / 2))
+}
 
-const zonePixels = ({ x, y }: Place, size: Size) =>
-  [
-    pixelInside(x, size.width, zoneRadius(size)),
-    pixelInside(y, size.height, zoneRadius(size)),
-  ] as const
+const zonePixels = ({ x, y }: Place, { width, height }: Size, radius: number) =>
+  [pixelInside(x, width, radius), pixelInside(y, height, radius)] as const
 
 /** The centre of a place's zone, in percent; it differs from the place near the picture's edge. */
-export function zoneCentre(place: Place, size: Size): Place {
-  const [x, y] = zonePixels(place, size)
+export function zoneCentre(place: Place, size: Size, radius: number): Place {
+  const [x, y] = zonePixels(place, size, radius)
   return { x: (100 * x) / size.width, y: (100 * y) / size.height }
 }

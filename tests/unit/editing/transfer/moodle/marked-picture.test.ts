@@ -34,10 +34,10 @@ const picture = await sharp({
   .webp()
   .toBuffer()
 
-const bank = (one: GiftQuestion) => {
+const bank = (one: GiftQuestion, bytes = picture) => {
   const file = {
     ...{ slug: 'stanica', name: 'Stanica', alt: 'Stanica', fileName: 'stanica.webp' },
-    base64: picture.toString('base64'),
+    base64: bytes.toString('base64'),
   }
   return withFiles(
     MOODLE_START + moodleQuestions(one).join('') + MOODLE_END,
@@ -129,6 +129,29 @@ describe('places in a picture', () => {
     expect(xml).toContain('<coords>20,280;20</coords>')
     const found = (await read(throughMoodle(xml)))?.question?.body
     expect(found).toMatchObject({ points })
+  })
+
+  it.each([
+    ['at two percent', 1200, 600, ['2 50', '98 50', '50 7', '50 93']],
+    ['beside each other at an edge', 400, 1200, ['0 20', '7 20', '93 40', '100 40']],
+    ['beside each other at an edge', 1200, 400, ['30 0', '30 10', '70 90', '70 100']],
+    ['in a corner', 400, 400, ['0 0', '10 0', '0 10', '100 100', '90 100', '100 90']],
+  ])('%s come back from Moodle with their decoys', async (_, width, height, written) => {
+    const image = { create: { width, height, channels: 3, background: '#eef' } } as const
+    const bytes = await sharp(image).webp().toBuffer()
+    const points = written.map((place, index) => {
+      const [x = 0, y = 0] = place.split(' ').map(Number)
+      return { x, y, ...(index % 3 !== 1 && { label: { text: `pojam ${index}` } }) }
+    })
+    const body = { ...question.body, points } as GiftQuestion['body']
+    const row = await read(throughMoodle(await bank({ ...question, body }, bytes)))
+    expect(row).toMatchObject({ errors: [], lacks: [] })
+    const found = row?.question?.body
+    const asWritten = (one: { x: number; y: number }) => written.indexOf(`${one.x} ${one.y}`)
+    expect(
+      found?.kind === 'spot' && found.points.toSorted((a, b) => asWritten(a) - asWritten(b)),
+    ).toMatchObject(points)
+    expect(found?.kind === 'spot' && found.points).toHaveLength(points.length)
   })
 
   it('come back from Moodle however many they are', async () => {
