@@ -1,3 +1,7 @@
+import type { FoundQuestion } from '@/lib/asking/search/contract'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
+import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { questionPath } from '@/lib/platform/paths'
 import { rightAnswer } from './support/answers'
 import { byTouch } from './support/hands'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
@@ -7,6 +11,17 @@ import { DESKTOP, expect, PHONE, test } from './support/test'
 
 const lesson = lessons[0] as SeedLesson
 const [firstQuestion] = demoQuestions(lesson)
+
+/** A question whose page in the knowledge base has its fields, not its answer. */
+const withGaps = (() => {
+  for (const lesson of lessons) {
+    const question = lesson.questions
+      .slice(FREE_QUESTIONS)
+      .find(({ body, numbers }) => body.kind === 'gaps' && numbers === null)
+    if (question) return { lesson, question }
+  }
+  throw new Error('No lesson has a text with gaps after its free questions.')
+})()
 
 for (const [device, name] of [
   [PHONE, 'phone'],
@@ -43,6 +58,16 @@ for (const [device, name] of [
         expect(await readLayoutShifts(page)).toEqual([])
       })
     }
+
+    test('nothing moves while a question with gaps loads', async ({ page, request }) => {
+      const data = { query: withGaps.lesson.title, limit: 50 }
+      const found = await request.post('/api/baza-znanja/pretraga', { data })
+      const { questions } = (await found.json()) as { questions: FoundQuestion[] }
+      const asked = questions.find(({ text }) => text === toPlainText(withGaps.question.text))
+      await page.goto(questionPath(asked?.slug ?? ''))
+      await expect(page.getByLabel(/^Praznina 1 /)).toBeVisible()
+      expect(await readLayoutShifts(page)).toEqual([])
+    })
   })
 }
 

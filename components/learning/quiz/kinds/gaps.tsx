@@ -16,7 +16,7 @@ const HelpBelowField = lazyPart<{ text: string }>(() =>
 /** A text with native fields and lists where its gaps are. */
 export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'gaps'>) {
   const { passage, gaps } = question
-  const html = useMemo(() => ({ __html: withSlots(passage) }), [passage])
+  const html = useMemo(() => ({ __html: withSlots(passage, gaps) }), [passage, gaps])
   const [slots, setSlots] = useState<Slot[]>([])
   const findSlots = useCallback(
     (text: HTMLDivElement | null) =>
@@ -57,15 +57,29 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
   )
 }
 
+type Gap = PublicOf<'gaps'>['gaps'][number]
+
 /**
- * Each slot reserves the space of a field until scripts are loaded, and keeps punctuation on its
+ * Each slot reserves the space of its field until scripts are loaded, and keeps punctuation on its
  * line.
  */
-const withSlots = (html: string): string =>
-  html.replace(
-    /\[\[(\d{1,2})\]\]([.,;:!?…)]*)/g,
-    '<span class="whitespace-nowrap"><span data-gap="$1" data-spoken="praznina" class="empty:inline-block empty:w-32"></span>$2</span>',
-  )
+const withSlots = (html: string, gaps: Gap[]): string =>
+  html.replace(/\[\[(\d{1,2})\]\]([.,;:!?…)]*)/g, (_, number: string, signs: string) => {
+    const width = widthOf(gaps[Number(number) - 1] ?? {})
+    return `<span class="whitespace-nowrap"><span data-gap="${number}" data-spoken="praznina" style="--field:${width}" class="empty:inline-block empty:w-[var(--field)] empty:max-w-full"></span>${signs}</span>`
+  })
+
+/** Width of a letter, and of everything else in a list, in rem. */
+const [LETTER_REM, LIST_REM] = [0.62, 2.5]
+
+/** The width of a gap's field: known without scripts, so that no text moves when they are loaded. */
+function widthOf({ options, isNumber }: Gap): string {
+  if (!options) return isNumber ? '6rem' : '10rem'
+  const longest = Math.max(...[CHOOSE, ...options].map(({ length }) => length))
+  return `${(longest * LETTER_REM + LIST_REM).toFixed(2)}rem`
+}
+
+const CHOOSE = 'odaberi'
 
 /** `words`: the last words before the gap in its paragraph, for screen readers. */
 type Slot = { element: Element; number: number; words: string }
@@ -84,7 +98,7 @@ const byNumber = (one: Slot, other: Slot) => one.number - other.number
 
 type GapFieldProps = {
   name: string
-  gap: PublicOf<'gaps'>['gaps'][number]
+  gap: Gap
   value: string
   mark: 'right' | 'wrong' | undefined
   /** The right answer, once judged. */
@@ -103,9 +117,10 @@ function GapField({ name, gap, value, mark, right, onChange }: GapFieldProps) {
           value={value}
           disabled={isJudged}
           onChange={({ target }) => onChange(target.value)}
+          style={{ width: widthOf(gap) }}
           className={clsx(look, 'pr-1')}
         >
-          <option value="">odaberi</option>
+          <option value="">{CHOOSE}</option>
           {gap.options.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -125,7 +140,8 @@ function GapField({ name, gap, value, mark, right, onChange }: GapFieldProps) {
           value={value}
           readOnly={isJudged}
           onChange={({ target }) => onChange(target.value)}
-          className={clsx(look, gap.isNumber ? 'w-24' : 'w-40')}
+          style={{ width: widthOf(gap) }}
+          className={look}
         />
       )}
       {mark && (
