@@ -17,6 +17,7 @@ import { memoryAtRest } from './memory'
 import { measurePaint } from './paint'
 import { measurePersonalPage } from './personal-page'
 import { findPages, warm } from './pages'
+import { measurePractice } from './practice'
 import { measureProfessorLists } from './professor-lists'
 import { measureProxiedPages } from './proxied-pages'
 import { measureQuizAnswers } from './quiz-answers'
@@ -88,6 +89,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     dropDataFolder(dataDir)
   }
   await part('Figures', () => Promise.resolve([measureFigures()]))
+  await part('Practice', () => Promise.resolve(measurePractice()))
   await part('Many visits', measureManyVisits)
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureSearches())]),

@@ -1,0 +1,130 @@
+import { recallOn, type SkillMemory } from './memory'
+import { predictRight, type PupilEstimate, type SkillEstimate } from './predictor'
+
+/** A skill of the curriculum, in the order in which it is taught. */
+export type Skill = {
+  id: string
+  /** Skills that must be known before. Their graph has no circles (checked at import). */
+  prerequisites: string[]
+  /** Share of right answers that all pupils give to its questions, smoothed, 0 to 1 exclusive. */
+  easiness: number
+}
+
+/** What is known of a pupil's skill once it has an answer. */
+type MetSkill = { estimate: SkillEstimate; memory: SkillMemory; answersToday: number }
+
+export type Knowledge = {
+  pupil: PupilEstimate
+  met: ReadonlyMap<string, MetSkill>
+  /** Wrong answers since the last right one. */
+  failures: number
+}
+
+/**
+ * Why a skill comes next: `back` is a step back after failures, `due` would soon be forgotten, `open`
+ * is being learned, `new` was never asked, `more` is practice beyond the day's aims.
+ */
+type Reason = 'back' | 'due' | 'open' | 'new' | 'more'
+
+export type Choice = { skill: Skill; reason: Reason; expected: number }
+
+/** The thresholds of the rule. */
+export type PracticeRules = {
+  /** Answers of one skill a day: more are massed practice, which is soon forgotten. */
+  mostADay: number
+  /** Below this predicted share of right answers a skill is still being learned. */
+  openBelow: number
+  /** Below this recall a known skill is due. */
+  dueBelow: number
+  /** A prerequisite is good enough above this share of right answers, forgetting included. */
+  readyAbove: number
+  /** Share of turns for what is due while something else can be learned. */
+  dueShare: number
+  /** After so many failures in a row, a known skill is asked. */
+  mostFailures: number
+}
+
+/** Chosen by simulation (decision 089). */
+const PRACTICE_RULES: PracticeRules = {
+  mostADay: 2,
+  openBelow: 0.69,
+  dueBelow: 0.95,
+  readyAbove: 0.6,
+  dueShare: 0.5,
+  mostFailures: 2,
+}
+
+/**
+ * The skill to ask next; null without skills. Rules, weights and simulations: decision 089.
+ * @param skills in the order in which they are taught
+ * @param day days since 1970
+ * @param random 0 to 1, so that a choice can be repeated
+ */
+export function whatNext(
+  skills: Skill[],
+  { pupil, met, failures }: Knowledge,
+  day: number,
+  random: number,
+  rules: PracticeRules = PRACTICE_RULES,
+): Choice | null {
+  const views = skills.map((skill): View => {
+    const own = met.get(skill.id)
+    return {
+      skill,
+      own,
+      expected: predictRight(pupil, own?.estimate, { skill: skill.id, easiness: skill.easiness }),
+      recall: own ? recallOn(own.memory, day) : 0,
+    }
+  })
+  const byId = new Map(views.map((view) => [view.skill.id, view]))
+  const isReady = ({ skill }: View) =>
+    skill.prerequisites.every((id) => {
+      const view = byId.get(id)
+      return !view || (view.own && strengthOf(view) > rules.readyAbove)
+    })
+  const isOpen = ({ expected }: View) => expected < rules.openBelow
+  const others = views.filter(({ skill, own }) => own && skill.id !== pupil.lastSkill)
+  const free = others.filter(
+    ({ own }) => own?.memory.day !== day || own.answersToday < rules.mostADay,
+  )
+
+  const isBack = failures >= rules.mostFailures
+  const back = isBack ? lowest(others, (view) => -strengthOf(view)) : undefined
+  const due = lowest(
+    free.filter((view) => !isOpen(view) && view.recall < rules.dueBelow),
+    ({ recall }) => recall,
+  )
+  const open = lowest(
+    free.filter((view) => isOpen(view) && isReady(view)),
+    ({ expected }) => -expected,
+  )
+  const fresh = views.find((view) => !view.own && isReady(view))
+  return (
+    choice(back, 'back') ??
+    choice(random < rules.dueShare ? due : undefined, 'due') ??
+    choice(open, 'open') ??
+    choice(fresh, 'new') ??
+    choice(due, 'due') ??
+    choice(free.find(isOpen), 'open') ??
+    choice(lowest(others, ({ recall }) => recall) ?? views[0], 'more')
+  )
+}
+
+/** A skill as it looks on a day. */
+type View = { skill: Skill; own: MetSkill | undefined; expected: number; recall: number }
+
+/** The share of right answers that may be expected, forgetting included. */
+const strengthOf = ({ expected, recall }: View) => expected * Math.sqrt(recall)
+
+const choice = (view: View | undefined, reason: Reason): Choice | null =>
+  view ? { skill: view.skill, reason, expected: view.expected } : null
+
+/** The element with the lowest value, the first of several. */
+function lowest<Element>(elements: Element[], valueOf: (element: Element) => number) {
+  let best: { element: Element; value: number } | undefined
+  for (const element of elements) {
+    const value = valueOf(element)
+    if (!best || value < best.value) best = { element, value }
+  }
+  return best?.element
+}
