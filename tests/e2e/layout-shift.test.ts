@@ -1,4 +1,5 @@
 import type { FoundQuestion } from '@/lib/asking/search/contract'
+import type { QuestionKind } from '@/lib/content/questions/model'
 import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { questionPath } from '@/lib/platform/paths'
@@ -12,16 +13,19 @@ import { DESKTOP, expect, PHONE, test } from './support/test'
 const lesson = lessons[0] as SeedLesson
 const [firstQuestion] = demoQuestions(lesson)
 
+/** Kinds whose fields have scripts of their own. */
+const LAZY_KINDS = ['gaps', 'groups', 'line', 'matching', 'ordering', 'spot'] as const
+
 /** A question whose page in the knowledge base has its fields, not its answer. */
-const withGaps = (() => {
+function questionWithFields(kind: QuestionKind) {
   for (const lesson of lessons) {
     const question = lesson.questions
       .slice(FREE_QUESTIONS)
-      .find(({ body, numbers }) => body.kind === 'gaps' && numbers === null)
+      .find(({ body, numbers }) => body.kind === kind && numbers === null)
     if (question) return { lesson, question }
   }
-  throw new Error('No lesson has a text with gaps after its free questions.')
-})()
+  throw new Error(`No lesson has a ${kind} question after its free questions.`)
+}
 
 for (const [device, name] of [
   [PHONE, 'phone'],
@@ -59,15 +63,19 @@ for (const [device, name] of [
       })
     }
 
-    test('nothing moves while a question with gaps loads', async ({ page, request }) => {
-      const data = { query: withGaps.lesson.title, limit: 50 }
-      const found = await request.post('/api/baza-znanja/pretraga', { data })
-      const { questions } = (await found.json()) as { questions: FoundQuestion[] }
-      const asked = questions.find(({ text }) => text === toPlainText(withGaps.question.text))
-      await page.goto(questionPath(asked?.slug ?? ''))
-      await expect(page.getByLabel(/^Praznina 1 /)).toBeVisible()
-      expect(await readLayoutShifts(page)).toEqual([])
-    })
+    for (const kind of LAZY_KINDS) {
+      test(`nothing moves while a ${kind} question loads`, async ({ page, request }) => {
+        const { lesson: about, question } = questionWithFields(kind)
+        const data = { query: about.title, limit: 50 }
+        const found = await request.post('/api/baza-znanja/pretraga', { data })
+        const { questions } = (await found.json()) as { questions: FoundQuestion[] }
+        const asked = questions.find(({ text }) => text === toPlainText(question.text))
+        await page.goto(questionPath(asked?.slug ?? ''))
+        const fields = page.locator('main fieldset').locator('input, select, button')
+        await expect(fields.first()).toBeVisible()
+        expect(await readLayoutShifts(page)).toEqual([])
+      })
+    }
   })
 }
 

@@ -37,6 +37,8 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
             chosen === undefined && TO_FIRST.includes(key) && choose(currentTarget.value)
           }
           className={clsx(
+            // The size is known before the styles of the slider are loaded.
+            'block h-11 w-full appearance-none',
             styles.slider,
             chosen === undefined && styles.unset,
             judged && answer ? (isRight ? 'text-good' : 'text-bad') : 'text-link',
