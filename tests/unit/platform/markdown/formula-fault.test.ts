@@ -57,5 +57,7 @@ test.each([
   const begin = process.cpuUsage()
   checkMarkdown(markdown)
   renderScript(markdown, new Map())
-  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(1_500)
+  // Half a second on an idle machine, three times that beside other tests; minutes where it grows
+  // with the square.
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(5_000)
 })
