@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { renderToReadableStream } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { lazyFields } from '@/components/learning/quiz/kinds/lazy-fields'
 import { AnswerFields, preloadFields } from '@/components/learning/quiz/answer-fields'
@@ -17,12 +16,6 @@ it('the fields of a preloaded kind are drawn at once', async () => {
   await preloadFields([props.question])
   render(<AnswerFields {...props} />)
   expect(screen.queryByRole('list', { name: 'Pojmovi' })).not.toBeNull()
-})
-
-it('the server draws the fields of a rarer kind', async () => {
-  const stream = await renderToReadableStream(<AnswerFields {...props} />)
-  await stream.allReady
-  expect(await new Response(stream).text()).toContain('aria-label="Pojmovi"')
 })
 
 it('loading is repeated when the connection is back', async () => {
