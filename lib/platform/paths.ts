@@ -32,6 +32,9 @@ export const lessonPreviewPicturePath = (lesson: LessonSlugs) =>
   `/pregledi/lekcija${lessonPath(lesson)}`
 export const questionPreviewPicturePath = (slug: string) => `/pregledi/pitanje/${slug}`
 
+/** A pupil's practice of the day. */
+export const DAILY_PRACTICE_PATH = '/profil/danas'
+
 /** A pupil's mistakes. */
 const MISTAKES_PATH = '/profil/greske'
 

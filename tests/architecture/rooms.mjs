@@ -26,12 +26,14 @@ export const FLOORS = {
   people: ['users', 'billing', 'distress'],
   site: ['dynamic-content', 'blog'],
   learning: [
-    ...['practice', 'question-quality', 'rewards', 'answers', 'mastery', 'cards', 'check', 'exams'],
+    ...['practice', 'question-quality', 'rewards', 'answers', 'estimates', 'mastery', 'cards'],
+    ...['check', 'exams'],
     ...[
       'quiz',
       'classroom',
       'mistakes',
       'plan',
+      'daily-practice',
       'notebook',
       'fun-quizzes',
       'lesson-state',
@@ -62,7 +64,8 @@ const COMPONENT_FLOORS = {
   site: ['dynamic-content', 'blog'],
   learning: [
     ...['question-quality', 'rewards', 'notebook', 'mastery', 'lesson-state', 'quiz', 'exams'],
-    ...['cards', 'check', 'classroom', 'mistakes', 'plan', 'fun-quizzes', 'reports'],
+    ...['cards', 'check', 'classroom', 'mistakes', 'plan', 'daily-practice'],
+    ...['fun-quizzes', 'reports'],
   ],
   asking: ['search', 'professor', 'assistant'],
   editing: ['records', 'work-queue', 'transfer'],

@@ -31,6 +31,14 @@ import { LEADERBOARD_LIMITS, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limi
 import { MIN_MS_PER_QUESTION, PACE, POINTS } from '@/lib/learning/fun-quizzes/points'
 import { HINTED_SHARE, MASTERY, TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
+import {
+  FAILURES_BEFORE_CHANGE,
+  MOST_TURNS_A_SKILL,
+  SITTINGS_A_DAY,
+  SITTINGS_KEPT_DAYS,
+  SITTING_SIZE,
+  TEST_SHARE,
+} from '@/lib/learning/daily-practice/limits'
 import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
 import {
   ENOUGH_ANSWERS,
@@ -239,6 +247,9 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ...[PLAN_LIMITS.aDay, PLAN_LIMITS.archived],
   ],
   '27.2': [DAY_REVIEW_SIZE.items, DAY_REVIEW_SIZE.most],
+  '27.3': [SITTING_SIZE.questions, SITTING_SIZE.cards, MOST_TURNS_A_SKILL, TEST_SHARE],
+  '27.4': [SITTINGS_A_DAY, SITTINGS_KEPT_DAYS],
+  '27.5': [FAILURES_BEFORE_CHANGE],
   '28.1': [NOTEBOOK_LIMITS.title, NOTEBOOK_LIMITS.content, NOTEBOOK_LIMITS.items],
   '28.2': [BOOKMARKS_MAX],
   '29.1': [PLAYS_A_DAY],

@@ -7,6 +7,7 @@ import { buildBareSite, NEXT, startBareSite } from './bare-site'
 import { openBrowser } from './browser'
 import { measureCachedPages } from './cached-pages'
 import { measureColdStart } from './cold-start'
+import { measureDailyPractice } from './daily-practice'
 import { measureFigures } from './figures'
 import { measureGrowth } from './growth'
 import { measureLeaderboard } from './leaderboard'
@@ -90,6 +91,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   }
   await part('Figures', () => Promise.resolve([measureFigures()]))
   await part('Practice', () => Promise.resolve(measurePractice()))
+  await part('Practice of the day', () => withScratchDatabase(measureDailyPractice))
   await part('Many visits', measureManyVisits)
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureSearches())]),

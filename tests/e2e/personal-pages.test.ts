@@ -74,7 +74,8 @@ const allWords = () => [
 
 /** All personal pages there are, the one of a parent's first child among them. */
 const paths = () => [
-  ...['/profil', '/profil/greske', '/profil/greske/radni-list', '/profil/imam-test'],
+  ...['/profil', '/profil/danas', '/profil/greske', '/profil/greske/radni-list'],
+  '/profil/imam-test',
   ...[
     '/inbox',
     '/profil/biljeznica',

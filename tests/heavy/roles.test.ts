@@ -16,6 +16,7 @@ const WRITES_FOR_ANYONE = new Set([
   'POST /api/korisnik/prijava',
   'GET /api/korisnik/izvoz',
   'POST /api/narudzbe',
+  'POST /api/danas',
   'GET /api/korisnik/odjava',
   'POST /api/korisnik/potvrdi-lozinku',
   'PUT /api/admin/predlosci-odgovora/{id}',

@@ -10,6 +10,8 @@ import { Panel } from '@/components/ui/panel'
 import type { NextSteps } from './next-steps'
 
 type ContinuePanelProps = {
+  /** Whether its button is the page's primary one; otherwise that is „Danas”. */
+  isMain: boolean
   /** Next steps in the recently opened lessons. */
   onward: NextSteps
   /** The pupil's grade; null while the site's grades are not known. */
@@ -17,14 +19,16 @@ type ContinuePanelProps = {
   icons: SubjectIcons
 }
 
-/** The next step of the pupil's lesson, or the grade; one of them is the page's primary button. */
-export function ContinuePanel({ onward: { goOn, others }, grade, icons }: ContinuePanelProps) {
+/** The next step of the pupil's lesson, and the grade. */
+export function ContinuePanel({ isMain, onward, grade, icons }: ContinuePanelProps) {
+  const { goOn, others } = onward
   const isNew = !goOn && others.length === 0
   return (
     <Panel id="nastavi" title={goOn ? 'Nastavi učiti' : 'Kreni učiti'}>
       {goOn && (
         <ButtonLink
           href={goOn.path}
+          variant={isMain ? 'primary' : 'secondary'}
           data-area={goOn.lesson.area}
           className="min-h-16 w-full justify-start text-left text-lg"
         >
@@ -41,7 +45,7 @@ export function ContinuePanel({ onward: { goOn, others }, grade, icons }: Contin
       {grade && (
         <ButtonLink
           href={gradePath(grade.slug)}
-          variant={goOn ? 'secondary' : 'primary'}
+          variant={goOn || !isMain ? 'secondary' : 'primary'}
           className={isNew ? 'min-h-16 w-full text-lg' : 'mt-4 w-full'}
         >
           {goOn ? `Sve lekcije: ${grade.name}` : `Kreni učiti: ${grade.name}`}

@@ -8,6 +8,7 @@ import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import type { PupilOverview } from '@/lib/across/profile/model'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { ContinuePanel } from './continue-panel'
+import { DailyPanel } from './daily-panel'
 import { nextStepsOfLessons } from './next-steps'
 import { FireBadge, XpBadge } from '@/components/learning/rewards/badges'
 import { PupilHead } from './pupil-head'
@@ -32,6 +33,7 @@ export function PupilProfile(props: PupilProfileProps) {
     shelves,
     icons,
     practice,
+    daily,
     recent,
     review,
     nextPlan,
@@ -54,7 +56,7 @@ export function PupilProfile(props: PupilProfileProps) {
         )}
       </PupilHead>
       {isSmall ? (
-        <YoungPanels goOn={onward.goOn} {...{ grade, arts }}>
+        <YoungPanels goOn={onward.goOn} {...{ daily, grade, arts }}>
           {nextPlan && <NextTestPanel plan={nextPlan} />}
           {practice}
           {marked.length > 0 && <BookmarksPanel {...{ marked, icons }} />}
@@ -62,7 +64,8 @@ export function PupilProfile(props: PupilProfileProps) {
         </YoungPanels>
       ) : (
         <>
-          <ContinuePanel {...{ onward, grade, icons }} />
+          {daily !== 'none' && <DailyPanel state={daily} />}
+          <ContinuePanel isMain={daily === 'none'} {...{ onward, grade, icons }} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TodayPanel {...review} />
             <NextTestPanel plan={nextPlan} />

@@ -9,6 +9,7 @@ import type { ServerParts } from './server-parts'
 /** Parts of the profile that never change. */
 export const STATIC_PARTS: Omit<ServerParts, 'shelves'> = {
   arts: {
+    today: <Mascot pose="wave" className="size-32" />,
     read: <Mascot pose="read" className="size-32" />,
     cards: <CardsArt className="h-24" />,
     games: <FunQuizArt icon="zivotinje" className="h-24" />,

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Grade } from '@/lib/content/curriculum/model'
 import type { Continuation } from '@/lib/learning/lesson-state/next-step'
-import { gradePath } from '@/lib/platform/paths'
+import type { DailyState } from '@/lib/learning/daily-practice/model'
+import { DAILY_PRACTICE_PATH, gradePath } from '@/lib/platform/paths'
 
 /** Rendered on the server, so that other users don't load the drawings. */
-export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
+export type YoungArts = Record<'today' | 'read' | 'cards' | 'games', ReactNode>
 
 type YoungPanelsProps = {
   arts: YoungArts
+  daily: DailyState
   /** The lesson to continue with; null when none has a next step. */
   goOn: Continuation | null
   grade: Grade | null
@@ -17,12 +19,18 @@ type YoungPanelsProps = {
 }
 
 /**
- * The profile of a child who is learning to read: three pictures, everything else behind one line.
+ * The profile of a child who is learning to read: a few pictures, everything else behind one line.
  */
-export function YoungPanels({ arts, goOn, grade, children }: YoungPanelsProps) {
+export function YoungPanels({ arts, daily, goOn, grade, children }: YoungPanelsProps) {
+  const isDailyMain = daily === 'new' || daily === 'open'
   return (
     <>
       <nav aria-label="Što ćemo danas" className="grid grid-cols-2 gap-4">
+        {isDailyMain && (
+          <Tile href={DAILY_PRACTICE_PATH} word="Danas" isWide>
+            {arts.today}
+          </Tile>
+        )}
         {(goOn ?? grade) && (
           <Tile
             href={goOn?.path ?? gradePath(grade?.slug ?? '')}

@@ -9,6 +9,7 @@ import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { TestReview, ReviewedItem } from '@/lib/learning/exams/model'
 import { ENCOURAGEMENT } from './test-labels'
 import { SaveQuestion } from '@/components/learning/notebook/save-question'
+import { AfterTest } from './after-test'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { clsx } from 'clsx'
 import { Check, CircleDashed, Contrast, X } from 'lucide-react'
@@ -18,7 +19,7 @@ type ResultScreenProps = {
   title: string
   review: TestReview
   note: string | null
-  paths: { script: string; lesson: string }
+  paths: { quiz: string; script: string; lesson: string }
   address: string
   onBack: () => void
 }
@@ -63,10 +64,13 @@ export function ResultScreen(props: ResultScreenProps) {
           {title}, {formatDate(new Date(at))}
         </p>
       </div>
+      <AfterTest {...{ review, paths }} />
       <ReviewList items={items} />
       <div className="no-print space-y-3">
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <Button onClick={onBack}>Natrag na početak testa</Button>
+          <Button variant="secondary" onClick={onBack}>
+            Natrag na početak testa
+          </Button>
           <ButtonLink variant="secondary" href={paths.script}>
             Otvori skriptu
           </ButtonLink>

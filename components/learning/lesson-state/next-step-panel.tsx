@@ -9,9 +9,9 @@ import type { Mastery } from '@/lib/learning/mastery/model'
 import {
   ALL_DONE,
   UNKNOWN_STATE_STEP,
-  OTHER_LESSONS,
   nextStepTexts,
 } from '@/lib/learning/lesson-state/state-labels'
+import { DAILY_PRACTICE_PATH } from '@/lib/platform/paths'
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
 
@@ -21,23 +21,18 @@ export type LessonForNextStep = {
   path: string
   questionCount: number
   cardCount: number
-  /** The lesson after this one; null for the last lesson of the textbook. */
-  nextPath: string | null
 }
 
 type NextStepProps = LessonForNextStep & { onQuiz?: () => void }
 
 /** The recommended next step in this lesson, and how well the pupil knows it. */
-export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: NextStepProps) {
+export function NextStepPanel({ lessonId, path, onQuiz, ...offer }: NextStepProps) {
   const known = useLessonState(lessonId)
   if (!known) return <NextStepSkeleton />
   const { state, openRound } = known
   const step = state && nextStepOf(state, { ...offer, openRound })
   const { text, button } = step ? nextStepTexts(step, state) : state ? ALL_DONE : UNKNOWN_STATE_STEP
-  // After the last lesson of a textbook: to its list of lessons.
-  const href = step
-    ? stepPath(step, { lessonId, path })
-    : (nextPath ?? path.slice(0, path.lastIndexOf('/')))
+  const href = step ? stepPath(step, { lessonId, path }) : DAILY_PRACTICE_PATH
   const isQuizHere = onQuiz && step?.element === 'kwiz'
   return (
     <section
@@ -60,7 +55,7 @@ export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: Ne
       )}
       {button && !isQuizHere && (
         <ButtonLink href={href} className="shrink-0">
-          {step || nextPath ? button : OTHER_LESSONS}
+          {button}
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { taskHtml } from '@/lib/content/questions/task-html'
+import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import type { Mistake, MistakeGroup, MistakePage } from '@/lib/learning/mistakes/model'
 import { mistakesForRound } from '@/lib/learning/mistakes/round'
 import { CalendarCheck, CircleDashed } from 'lucide-react'
@@ -51,7 +52,7 @@ export function MistakeGroups({ page, onPractise }: MistakeGroupsProps) {
               onClick={() => onPractise(round)}
               className="ml-auto shrink-0"
             >
-              Vježbaj {round.length}
+              Vježbaj {Math.min(round.length, MISTAKES_A_ROUND)}
             </Button>
           )}
         </div>

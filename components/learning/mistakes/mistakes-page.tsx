@@ -13,6 +13,7 @@ import { useHash } from '@/components/ui/use-hash'
 import { useCallPages } from '@/lib/platform/browser/query-pages'
 import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import { isId } from '@/lib/platform/is-id'
+import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/learning/mistakes/model'
 import { mistakesForRound } from '@/lib/learning/mistakes/round'
 import { gradePath, lessonIdFromMistakesHash } from '@/lib/platform/paths'
@@ -80,7 +81,9 @@ function MistakeList({ page, query }: MistakeListProps) {
           <div className="flex flex-wrap gap-3">
             {round.length > 0 && (
               <Button onClick={() => practise(round)}>
-                {page.next ? `Vježbaj prvih ${round.length}` : 'Vježbaj redom'}
+                {page.next || round.length > MISTAKES_A_ROUND
+                  ? `Vježbaj prvih ${Math.min(round.length, MISTAKES_A_ROUND)}`
+                  : 'Vježbaj redom'}
               </Button>
             )}
             <ButtonLink href="/profil/greske/radni-list" variant="secondary">

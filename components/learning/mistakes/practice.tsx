@@ -4,11 +4,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { Round } from '@/components/learning/quiz/review/round'
 import { RoundPage } from '@/components/learning/quiz/review/round-page'
 import type { RoundItem } from '@/components/learning/quiz/review/round-item'
+import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import type { Mistake } from '@/lib/learning/mistakes/model'
 import { mistakeChangeLabel } from './day-words'
 
 type PracticeProps = {
-  /** As they were when the practice began. */
+  /** As they were when the practice began; all of them, in their order. */
   mistakes: Mistake[]
   today: string
   onResult?: () => void
@@ -26,14 +27,47 @@ function toItem(mistake: Mistake): RoundItem[] {
   return [{ key, kind: 'card', cardId, front, back }]
 }
 
-/** A round through mistakes, one after another. */
-export function Practice({ mistakes, today, onResult, onClose, way }: PracticeProps) {
+/** Rounds through mistakes, eight at a time. */
+export function Practice({ mistakes, ...round }: PracticeProps) {
+  const [start, setStart] = useState(0)
+  const end = start + MISTAKES_A_ROUND
+  const left = mistakes.length - end
+  return (
+    <PracticeRound
+      key={start}
+      mistakes={mistakes.slice(start, end)}
+      {...round}
+      more={
+        left > 0
+          ? {
+              label: `Vježbaj još ${Math.min(left, MISTAKES_A_ROUND)}`,
+              onMore: () => setStart(end),
+            }
+          : undefined
+      }
+    />
+  )
+}
+
+type PracticeRoundProps = PracticeProps & {
+  more: { label: string; onMore: () => void } | undefined
+}
+
+function PracticeRound(props: PracticeRoundProps) {
+  const { mistakes, today, onResult, onClose, way, more } = props
   const [roundId] = useState(() => uuidv7())
   const [results, setResults] = useState<Record<string, boolean>>({})
   const [isOver, setOver] = useState(false)
   const verdicts = Object.values(results)
   const right = verdicts.filter(Boolean).length
-  const end = { right, total: verdicts.length, text: 'Svaki pokušaj pomaže pamćenju.' }
+  const end = {
+    right,
+    total: verdicts.length,
+    text: more
+      ? 'Ostale te čekaju. Možeš odmah, a možeš i sutra.'
+      : 'Svaki pokušaj pomaže pamćenju.',
+    more,
+  }
   return (
     <RoundPage
       title="Moje greške: vježba"

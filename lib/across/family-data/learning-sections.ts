@@ -1,6 +1,5 @@
 import 'server-only'
-import { and, isNull, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, isNull, sql } from 'drizzle-orm'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import { assistantExchanges } from '@/lib/asking/assistant/tables'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
@@ -24,11 +23,9 @@ import {
   MISTAKE_JSON_SQL,
   questionTextSql,
 } from './asked-questions'
-import { sectionOfPupils, sectionOwnedBy, type Section } from './section'
+import { PRACTICE_SECTIONS } from './practice-sections'
+import { asRecord, sectionOfPupils, sectionOwnedBy, type Section } from './section'
 import { timeSpansLabel } from './value-labels'
-
-/** Stored lists and objects as text. */
-const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${column}::text`
 
 /** An answer's misspelt words with their corrections. */
 const slipWords = sql<string | null>`(
@@ -220,6 +217,7 @@ export const LEARNING_SECTIONS: Section[] = [
     ukupno: planDays.total,
     kada: planDays.doneAt,
   }),
+  ...PRACTICE_SECTIONS,
   sectionOfPupils('Označene lekcije', [bookmarks, allLessons], [bookmarks.at], {
     lekcija: allLessons.title,
     kada: bookmarks.at,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { inArray, type SQL } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Value } from './model'
 
@@ -47,3 +47,7 @@ export const sectionOfPupils = (
     written,
   }
 }
+
+/** Stored lists and objects as text. */
+export const asRecord = (column: PgColumn): SQL<string | null> =>
+  sql<string | null>`${column}::text`

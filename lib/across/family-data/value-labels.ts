@@ -17,6 +17,7 @@ const PLACES: Record<AnswerSource | NoteSource | VisitedElement, string> = {
   greske: 'greške',
   biljeznica: 'bilježnica',
   'imam-test': 'ponavljanje za test',
+  danas: 'vježba dana',
 }
 
 const OUTCOMES: Record<AnswerOutcome, string> = {

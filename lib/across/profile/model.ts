@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dailyStateSchema } from '@/lib/learning/daily-practice/model'
 import { openedLessonSchema, recentLessonSchema } from '@/lib/learning/lesson-state/model'
 import { planSchema } from '@/lib/learning/plan/model'
 import { weekActivitySchema } from '@/lib/learning/reports/model'
@@ -8,6 +9,7 @@ import { parentSchema, pupilSchema } from '@/lib/across/accounts/model'
 const pupilProfileSchema = z.object({
   type: z.literal('ucenik'),
   user: pupilSchema,
+  daily: dailyStateSchema,
   /** The most recently opened lessons, newest first. */
   recent: z.array(openedLessonSchema),
   /** Today's review: the remaining cards, and whether there are any cards at all. */

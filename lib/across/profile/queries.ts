@@ -1,6 +1,7 @@
 import 'server-only'
 import { countWaiting } from '@/lib/people/billing/orders/queries'
 import { countTodayCards } from '@/lib/learning/cards/today'
+import { findDailyState } from '@/lib/learning/daily-practice/state'
 import { listOpened } from '@/lib/learning/lesson-state/find-next-step'
 import { findNextPlan } from '@/lib/learning/plan/queries'
 import { mayReadReports } from '@/lib/learning/reports/policy'
@@ -29,14 +30,15 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
       now,
     )
   }
-  const [recent, review, nextPlan, marked, unseenAnswers] = await Promise.all([
+  const [daily, recent, review, nextPlan, marked, unseenAnswers] = await Promise.all([
+    findDailyState(id, now),
     findRecent(),
     countTodayCards(player, now),
     findNextPlan(id, now),
     listBookmarkedLessons(user.lessonBookmarks),
     countUnseenAnswersOfPupil(id),
   ])
-  return { type: 'ucenik', user, recent, review, nextPlan, marked, unseenAnswers }
+  return { type: 'ucenik', user, daily, recent, review, nextPlan, marked, unseenAnswers }
 }
 
 async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { attemptSeedOf } from '@/lib/learning/answers/model'
+import { attemptSeedOf } from '@/lib/learning/answers/attempt-seed'
 import { HttpError } from '@/lib/platform/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { answerLines } from '@/lib/content/questions/kinds/answers'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { attemptSeedOf } from '@/lib/learning/answers/model'
+import { attemptSeedOf } from '@/lib/learning/answers/attempt-seed'
 import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { answers } from '@/lib/learning/answers/tables'
 import { spendProfessorQuestion } from '@/lib/people/billing/commands'

@@ -10,7 +10,7 @@ import {
   type LessonElement,
 } from '@/lib/platform/paths'
 import { cachedLesson } from './cached'
-import type { NeighbourLesson, PlacedLesson } from './model'
+import type { PlacedLesson } from './model'
 
 /** The props of a lesson's pages. */
 export type LessonRoute = {
@@ -55,11 +55,10 @@ export const elementMetadata = (
     path: lessonElementPath(lesson, element),
   }))
 
-/** The data that links to a pupil's next steps need; `next` is null after the last lesson. */
-export const nextStepsData = (lesson: PlacedLesson, next: NeighbourLesson | null) => ({
+/** The data that links to a pupil's next steps need. */
+export const nextStepsData = (lesson: PlacedLesson) => ({
   lessonId: lesson._id,
   path: lessonPath(lesson),
   questionCount: lesson.questionCount,
   cardCount: lesson.cardCount,
-  nextPath: next && lessonPath({ ...lesson, slug: next.slug }),
 })

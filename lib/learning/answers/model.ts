@@ -1,14 +1,13 @@
 import { type Judged } from '@/lib/content/questions/model'
-import { NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 
 /**
- * Where a question was answered: in a quiz, a test, the mistakes, or a daily review before a test.
+ * Where a question was answered: in a quiz, a test, the mistakes, a daily review before a test, or
+ * the practice of the day.
  */
-export type AnswerSource = 'kwiz' | 'test' | 'greske' | 'imam-test'
-
-/** The attempt that seeds a question's random numbers. Mistakes always use the same numbers. */
-export const attemptSeedOf = (source: AnswerSource, roundId: string | null): string | null =>
-  source === 'greske' ? NO_ATTEMPT : roundId
+export type AnswerSource = 'kwiz' | 'test' | 'greske' | 'imam-test' | 'danas'
 
 /** The judgement of an answer; `spelling` counts as right. */
 export type AnswerOutcome = Judged['outcome']
+
+export const isRightOutcome = (outcome: AnswerOutcome): boolean =>
+  outcome === 'right' || outcome === 'spelling'

@@ -7,7 +7,7 @@ import { recordAward, recordAwardSql, type NewAward } from '@/lib/learning/rewar
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { DAILY_RECORD_LIMITS } from './limits'
 import { noteKnownSql, noteMistakeSql } from './mistakes'
-import type { AnswerOutcome, AnswerSource } from './model'
+import { isRightOutcome, type AnswerOutcome, type AnswerSource } from './model'
 import { answers } from './tables'
 
 export type GivenAnswer = {
@@ -24,9 +24,6 @@ export type GivenAnswer = {
   hints?: number
   at: Date
 }
-
-export const isRightOutcome = (outcome: AnswerOutcome) =>
-  outcome === 'right' || outcome === 'spelling'
 
 /** XP for a right answer (rule 20.1). */
 const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)

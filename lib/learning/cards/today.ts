@@ -28,6 +28,12 @@ export async function countTodayCards(player: Pupil, now: Date) {
   return { count: due.length, hasDeck: hasAny }
 }
 
+/** The lessons' cards left in the daily review, longest due first. */
+export async function listDueLessonCards(player: Pupil, now: Date) {
+  const { due } = await listDue(player, now)
+  return due.flatMap((card) => ('typed' in card ? [] : [{ id: card._id, lessonId: card.lessonId }]))
+}
+
 async function listDue(player: Pupil, now: Date) {
   const before = nextMidnight(now)
   const [{ reviewed, hasAny }, ofLessons, ofSpelling] = await Promise.all([

@@ -1,6 +1,7 @@
 import { CARDS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import type { LessonElement } from '@/lib/platform/paths'
+import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import type { LessonState } from './model'
 import type { NextStep, DoneCount } from './next-step'
 
@@ -76,7 +77,7 @@ const WORDS: Partial<
     text: mastery?.isMastered
       ? 'Lekciju već znaš, a ovo još uvježbaj.'
       : 'Sada ono što još nije bilo točno.',
-    button: `Vježbaj greške: ${mistakes}`,
+    button: `Vježbaj greške: ${Math.min(mistakes, MISTAKES_A_ROUND)}`,
   }),
   'kartice-begin': () => ({ text: 'Uz kartice znanje ostaje dulje.', button: 'Okreni kartice' }),
   'test-begin': () => ({ text: 'Vrijeme je za test s ocjenom.', button: 'Otvori test' }),
@@ -84,14 +85,11 @@ const WORDS: Partial<
   'kwiz-again': () => ({ text: 'Još jedan kviz i cilj je bliže.', button: 'Ponovi kviz' }),
 }
 
-/** Shown when nothing in the lesson is left to recommend. The button leads to the next lesson. */
+/** Shown when nothing in the lesson is left to recommend. The button leads to „Danas”. */
 export const ALL_DONE: StepWords = {
   text: 'Ova je lekcija riješena. Svaka čast!',
-  button: 'Sljedeća lekcija',
+  button: 'Današnja vježba',
 }
-
-/** The button of `ALL_DONE` after the last lesson of a textbook. */
-export const OTHER_LESSONS = 'Druge lekcije'
 
 /** Shown when the server does not return the pupil's state. */
 export const UNKNOWN_STATE_STEP: StepWords = { text: 'Odaberi čime želiš krenuti.', button: null }

@@ -37,6 +37,15 @@ export type PredictedAnswer = {
   easiness: number
 }
 
+export type GivenAnswer = PredictedAnswer & {
+  isRight: boolean
+  /** True if hints were opened before the answer. */
+  isHinted?: boolean
+}
+
+/** What a right answer with hints counts; the traces of the weights have no hints. */
+const HINTED_WORTH = 0.5
+
 /** Each answer multiplies what earlier answers of the pupil, or of the skill, count. */
 const PUPIL_DECAY = 0.97
 const SKILL_DECAY = 0.8
@@ -92,20 +101,20 @@ function featuresOf(pupil: PupilEstimate, skill: SkillEstimate, asked: Predicted
 export function afterAnswer(
   pupil: PupilEstimate,
   skill: SkillEstimate | undefined,
-  answer: PredictedAnswer & { isRight: boolean },
+  answer: GivenAnswer,
 ): { pupil: PupilEstimate; skill: SkillEstimate } {
   const { right, wrong, count, run } = skill ?? NEW_SKILL
-  const isRight = Number(answer.isRight)
+  const worth = answer.isRight ? (answer.isHinted ? HINTED_WORTH : 1) : 0
   return {
     pupil: {
-      surplus: pupil.surplus * PUPIL_DECAY + isRight - answer.easiness,
+      surplus: pupil.surplus * PUPIL_DECAY + worth - answer.easiness,
       weight: pupil.weight * PUPIL_DECAY + 1,
       answers: pupil.answers + 1,
       lastSkill: answer.skill,
     },
     skill: {
-      right: right * SKILL_DECAY + isRight,
-      wrong: wrong * SKILL_DECAY + 1 - isRight,
+      right: right * SKILL_DECAY + worth,
+      wrong: wrong * SKILL_DECAY + 1 - worth,
       count: count + 1,
       answeredAt: pupil.answers,
       wasLastRight: answer.isRight,

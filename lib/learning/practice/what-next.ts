@@ -11,7 +11,7 @@ export type Skill = {
 }
 
 /** What is known of a pupil's skill once it has an answer. */
-type MetSkill = { estimate: SkillEstimate; memory: SkillMemory; answersToday: number }
+export type MetSkill = { estimate: SkillEstimate; memory: SkillMemory; answersToday: number }
 
 export type Knowledge = {
   pupil: PupilEstimate
@@ -44,6 +44,12 @@ export type PracticeRules = {
   mostFailures: number
 }
 
+type ChoiceOptions = {
+  rules?: PracticeRules
+  /** Leaves skills out, which still count as prerequisites. */
+  isAsked?: (skill: Skill) => boolean
+}
+
 /** Chosen by simulation (decision 089). */
 const PRACTICE_RULES: PracticeRules = {
   mostADay: 2,
@@ -65,7 +71,7 @@ export function whatNext(
   { pupil, met, failures }: Knowledge,
   day: number,
   random: number,
-  rules: PracticeRules = PRACTICE_RULES,
+  { rules = PRACTICE_RULES, isAsked = () => true }: ChoiceOptions = {},
 ): Choice | null {
   const views = skills.map((skill): View => {
     const own = met.get(skill.id)
@@ -83,7 +89,8 @@ export function whatNext(
       return !view || (view.own && strengthOf(view) > rules.readyAbove)
     })
   const isOpen = ({ expected }: View) => expected < rules.openBelow
-  const others = views.filter(({ skill, own }) => own && skill.id !== pupil.lastSkill)
+  const asked = views.filter(({ skill }) => isAsked(skill))
+  const others = asked.filter(({ skill, own }) => own && skill.id !== pupil.lastSkill)
   const free = others.filter(
     ({ own }) => own?.memory.day !== day || own.answersToday < rules.mostADay,
   )
@@ -98,7 +105,7 @@ export function whatNext(
     free.filter((view) => isOpen(view) && isReady(view)),
     ({ expected }) => -expected,
   )
-  const fresh = views.find((view) => !view.own && isReady(view))
+  const fresh = asked.find((view) => !view.own && isReady(view))
   return (
     choice(back, 'back') ??
     choice(random < rules.dueShare ? due : undefined, 'due') ??
@@ -106,7 +113,7 @@ export function whatNext(
     choice(fresh, 'new') ??
     choice(due, 'due') ??
     choice(free.find(isOpen), 'open') ??
-    choice(lowest(others, ({ recall }) => recall) ?? views[0], 'more')
+    choice(lowest(others, ({ recall }) => recall) ?? asked.find(({ own }) => own), 'more')
   )
 }
 

@@ -22,7 +22,8 @@ import {
   type LessonQuestion,
 } from '@/lib/content/questions/queries'
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
-import { attemptSeedOf, type AnswerSource } from '@/lib/learning/answers/model'
+import { attemptSeedOf } from '@/lib/learning/answers/attempt-seed'
+import type { AnswerSource } from '@/lib/learning/answers/model'
 import { GUEST, questionLimit, type Player } from '@/lib/learning/answers/policy'
 import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 

@@ -63,4 +63,6 @@ export const LEARNING: Record<string, Row> = {
   'DELETE /api/planovi/{id}': row(NO_SUCH),
   'GET /api/planovi/{id}/danas': row(NO_SUCH),
   'POST /api/planovi/{id}/danas': row(NO_SUCH, { day: '2026-11-20' }),
+  'POST /api/danas': row(OWN, {}),
+  'POST /api/danas/kraj': row(NO_SUCH, { day: '2020-01-01', number: 1 }),
 }

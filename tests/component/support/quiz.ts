@@ -80,5 +80,4 @@ export const quizLessonOf = (lessonId: string, questionCount: number) => ({
   path: '/lekcija',
   questionCount,
   cardCount: 0,
-  nextPath: null,
 })

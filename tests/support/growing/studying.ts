@@ -104,6 +104,46 @@ export const studying: TableFills = (one) => ({
       lesson_ids: `array[${one.lesson()}]`,
     },
   },
+  daily_sittings: {
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      pupil_id: pupilIdSql(),
+      day: dayAgoSql,
+      number: '1',
+      round_id: rowIdSql(18),
+      items: "'[]'",
+      before: "'{}'",
+      started_at: agoSql('day'),
+    },
+  },
+  pupil_estimates: {
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      pupil_id: pupilIdSql(),
+      surplus: '0',
+      weight: '1',
+      answers: 'n',
+      failures: '0',
+      counted_until: agoSql('day'),
+    },
+  },
+  skill_estimates: {
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      pupil_id: pupilIdSql(),
+      lesson_id: one.lesson(),
+      right: '1',
+      wrong: '1',
+      answers: '2',
+      answered_at: 'n',
+      was_last_right: 'n % 3 > 0',
+      run: '1',
+      stability: '3',
+      difficulty: '5',
+      day: dayAgoSql,
+      answers_on_day: '1',
+    },
+  },
   plan_days: {
     rows: SMALL_TABLE_ROWS,
     columns: {

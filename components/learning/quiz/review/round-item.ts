@@ -1,9 +1,13 @@
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
-/** A question or card to repeat. Texts of cards are HTML. */
+/**
+ * A question or card to repeat, or the script of a new lesson to read. Texts of cards are HTML,
+ * `path` is the script's address.
+ */
 export type RoundItem =
   | { key: string; kind: 'question'; question: PublicQuestion }
   | { key: string; kind: 'card'; cardId: string; front: string; back: string }
+  | { key: string; kind: 'script'; title: string; path: string }
 
 export type StepProps = {
   isLast: boolean
@@ -14,4 +18,4 @@ export type StepProps = {
 }
 
 /** Sent with each answer to identify its round. */
-export type RoundReference = { source: 'greske' | 'imam-test'; roundId: string }
+export type RoundReference = { source: 'greske' | 'imam-test' | 'danas'; roundId: string }

@@ -12,7 +12,13 @@ type RoundPageProps = {
   back: string
   /** An address, or a function that closes the round on its page. */
   onBack: string | (() => void)
-  end: { right: number; total: number; text: string } | null
+  end: {
+    right: number
+    total: number
+    text: string
+    /** A further round. */
+    more?: { label: string; onMore: () => void } | undefined
+  } | null
   children: ReactNode
 }
 
@@ -29,9 +35,14 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
             title={`${end.right} od ${end.total} točno`}
             text={end.text}
           >
-            <BackButton to={onBack} className="mt-2 w-full sm:w-auto">
-              {back}
-            </BackButton>
+            <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+              <BackButton to={onBack}>{back}</BackButton>
+              {end.more && (
+                <Button variant="secondary" onClick={end.more.onMore}>
+                  {end.more.label}
+                </Button>
+              )}
+            </div>
           </ResultHead>
         </section>
       ) : (
@@ -50,7 +61,7 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
 type BackButtonProps = {
   to: RoundPageProps['onBack']
   variant?: 'primary' | 'quiet'
-  className: string
+  className?: string
   children: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { Progress } from '@/components/ui/progress'
 import { RoundCard } from './round-card'
 import type { RoundItem, RoundReference } from './round-item'
 import { RoundQuestion } from './round-question'
+import { RoundScript } from './round-script'
 import { usePreloadedFields } from '../use-preloaded-fields'
 
 type RoundProps = {
@@ -15,10 +16,13 @@ type RoundProps = {
   onResult: (key: string, isKnown: boolean | null) => void
   onEnd: () => void
   noteOf?: (key: string, isKnown: boolean) => ReactNode
+  /** Shown above an item. */
+  headOf?: (key: string) => ReactNode
 }
 
 /** Items one at a time, each judged at once. */
-export function Round({ items, judging, results, onResult, onEnd, noteOf }: RoundProps) {
+export function Round(props: RoundProps) {
+  const { items, judging, results, onResult, onEnd, noteOf, headOf } = props
   const [position, setPosition] = useState(() =>
     Math.max(
       0,
@@ -45,7 +49,10 @@ export function Round({ items, judging, results, onResult, onEnd, noteOf }: Roun
         </p>
         <Progress value={done} max={items.length} label="Napredak u vježbi" />
       </div>
-      {item.kind === 'question' ? (
+      {headOf?.(item.key)}
+      {item.kind === 'script' ? (
+        <RoundScript key={item.key} script={item} {...step} />
+      ) : item.kind === 'question' ? (
         <RoundQuestion key={item.key} question={item.question} judging={judging} {...step} />
       ) : (
         <RoundCard key={item.key} card={item} {...step} />

@@ -16,7 +16,7 @@ export const whatNextPolicy =
     const byId = new Map(skills.map((skill) => [skill.id, skill]))
     let knowledge = NEW_KNOWLEDGE
     return {
-      next: (day) => whatNext(skills, knowledge, day, random(), rules)?.skill.id ?? '',
+      next: (day) => whatNext(skills, knowledge, day, random(), { rules })?.skill.id ?? '',
       told: (id, isRight, day) => {
         const skill = byId.get(id)
         if (skill) knowledge = learn(knowledge, skill, isRight, day)

@@ -1,4 +1,5 @@
-import { attemptSeedOf, type AnswerSource } from '@/lib/learning/answers/model'
+import { attemptSeedOf } from '@/lib/learning/answers/attempt-seed'
+import type { AnswerSource } from '@/lib/learning/answers/model'
 import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import type { Judgement, PracticeAnswer } from '@/lib/content/questions/model'

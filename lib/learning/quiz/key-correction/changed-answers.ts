@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
-import { isRightOutcome } from '@/lib/learning/answers/record-answer'
+import { isRightOutcome } from '@/lib/learning/answers/model'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
 import type { PracticeAnswer } from '@/lib/content/questions/model'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
-import { isRightOutcome } from '@/lib/learning/answers/record-answer'
+import { isRightOutcome } from '@/lib/learning/answers/model'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/across/api/contracts'
 import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
 import { distressLevelIn } from '@/lib/people/distress/level'
 import { tests } from '@/lib/learning/exams/tables'
 import { renderText } from '@/lib/platform/markdown/render'
@@ -122,6 +123,8 @@ beforeAll(async () => {
     ['pupil', 'GET /korisnik/greske/radni-list', 200],
     ['pupil', 'GET /korisnik/biljeznica', 200],
     ['pupil', `GET /planovi/${planId}/danas`, 200],
+    ['pupil', 'POST /danas', 200, {}],
+    ['pupil', 'POST /danas/kraj', 409, { day: zagrebDay(new Date()), number: 1 }],
     ['pupil', 'POST /pomocnik', 409, help],
     // The similar questions come a few at a time, so each of the lesson's questions is asked about.
     ['pupil', `GET /professor-questions/similar?lessonId=${lessonId}`, 200],

@@ -48,6 +48,8 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/kartice/pravopis/{id}/ocjena': [3_000, 60],
   '/lessons/{id}/test': [600, 60],
   '/planovi': [600, 60],
+  '/danas': [600, 60],
+  '/danas/kraj': [600, 60],
   '/pomocnik': [600, 60],
   '/pomocnik/provjera': [300, 60],
   '/korisnik/add-to-notebook': [1_200, 60],

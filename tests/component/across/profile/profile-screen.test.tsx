@@ -27,6 +27,7 @@ afterEach(() => void vi.useRealTimers())
 const PUPIL: PupilOverview = {
   type: 'ucenik',
   user: pupilOf(),
+  daily: 'none',
   recent: [],
   review: { count: 0, hasDeck: false },
   nextPlan: null,

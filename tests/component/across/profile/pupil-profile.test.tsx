@@ -53,8 +53,9 @@ const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
   ...{ literatureName: 'Udžbenik', literatureSlug: 'udzbenik', gradeName: '', gradeSlug },
 })
 
-/** Neither cards to review nor a school test. */
+/** No answers yet, neither cards to review nor a school test. */
 const NOTHING = {
+  daily: 'none' as const,
   ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
   ...STATIC_PARTS,

@@ -244,7 +244,10 @@ describe('the review', () => {
   it('shows each question with its verdict, both answers and the explanation', async () => {
     await openDesk()
     await handIn()
-    const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
+    const list = screen.getByRole('heading', { name: 'Pitanje po pitanje' }).parentElement
+    const items = [...(list?.querySelectorAll('ol > li') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
     expect(items).toEqual([
       'Nije točnoPitanjeTvoj odgovor:prviTočan odgovor:drugiJer je drugi.',
       'TočnoPitanjeTvoj odgovor:Zagreb',

@@ -49,10 +49,10 @@ const DONE: LessonState = {
 
 const bePupil = () => useSession.setState({ viewer: viewerOf(pupilOf()) })
 
-async function open(nextPath: string | null = '/5-razred/knjiga/iduca') {
+async function open() {
   const { container } = render(
     <>
-      <NextStepForPupils {...offer} path={PATH} nextPath={nextPath} />
+      <NextStepForPupils {...offer} path={PATH} />
       {LESSON_ELEMENTS.map((element) => (
         <ElementState key={element} {...offer} element={element} />
       ))}
@@ -110,24 +110,15 @@ it('a round stored in this browser comes before everything new', async () => {
   expect(marked(container)).toEqual(['U tijeku: 1 od 3'])
 })
 
-it('a finished lesson leads to the next one, the last one nowhere', async () => {
+it('a finished lesson leads to the practice of the day', async () => {
   bePupil()
   answer(lessonStateApiCalls.lessonState, DONE)
   const container = await open()
   expect(step().textContent).toContain('Savladano')
-  expect(href()).toBe('/5-razred/knjiga/iduca')
+  expect(step().textContent).toContain('Svaka čast')
+  expect(href()).toBe('/profil/danas')
   expect(marked(container)).toEqual([])
   expect(container.textContent).toContain('Zadnja ocjena: 4')
-})
-
-it('after a textbook’s last lesson the link leads to its other lessons', async () => {
-  bePupil()
-  answer(lessonStateApiCalls.lessonState, DONE)
-  await open(null)
-  expect(step().textContent).toContain('Svaka čast')
-  expect(screen.getByRole('link', { name: 'Druge lekcije' }).getAttribute('href')).toBe(
-    '/5-razred/knjiga',
-  )
 })
 
 it('when the server does not respond every tile stays as for a guest', async () => {

@@ -148,7 +148,7 @@ test('every step has its own text and button', () => {
   ]
   expect(steps.map(({ button }) => button)).toEqual(['Ponovi kartice', 'Čitaj skriptu'])
   expect(steps[0]?.text).toBe('Za dobro pamćenje: 5 kartica na redu.')
-  expect(ALL_DONE.button).toBe('Sljedeća lekcija')
+  expect(ALL_DONE.button).toBe('Današnja vježba')
 })
 
 test('mistakes in a mastered lesson do not contradict its mastery', () => {

@@ -9,7 +9,12 @@ test('the server draws the fields of a rarer kind, not their skeleton', async ()
   // The server loads all kinds when it starts.
   await preloadFields([question])
   const html = renderToStaticMarkup(
-    createElement(AnswerFields, { question, answer: undefined, judged: undefined, onChange: () => undefined }),
+    createElement(AnswerFields, {
+      question,
+      answer: undefined,
+      judged: undefined,
+      onChange: () => undefined,
+    }),
   )
   expect(html).toContain('aria-label="Pojmovi"')
   expect(html).not.toContain('Učitavam odgovore')

@@ -50,7 +50,7 @@ export default async function LessonPage(route: LessonRoute) {
           </div>
         </div>
       </PageHead>
-      <NextStepForPupils {...nextStepsData(lesson, next)} />
+      <NextStepForPupils {...nextStepsData(lesson)} />
       <ElementTiles lesson={lesson} scriptWords={words}>
         <AssistantTile lessonId={lesson._id} />
       </ElementTiles>

@@ -1,7 +1,6 @@
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import { cachedNeighbourLessons } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonStaticParams,
@@ -18,10 +17,7 @@ export const generateMetadata = (route: LessonRoute) =>
 
 export default async function CardsPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const [cards, { next }] = await Promise.all([
-    cachedFirstCards(lesson._id),
-    cachedNeighbourLessons(lesson),
-  ])
+  const cards = await cachedFirstCards(lesson._id)
   return (
     <ElementFrame
       lesson={lesson}
@@ -29,7 +25,7 @@ export default async function CardsPage(route: LessonRoute) {
       name="Kartice"
       emptyTitle={cards.length > 0 ? null : 'Ova lekcija još nema kartica'}
     >
-      <LessonCards cards={cards} lesson={nextStepsData(lesson, next)} />
+      <LessonCards cards={cards} lesson={nextStepsData(lesson)} />
       <SponsorSlot list="cardsSponsor" className="mt-10" />
     </ElementFrame>
   )

@@ -4,7 +4,6 @@ import { AskProfessorProvider } from '@/components/asking/professor/ask-professo
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import { cachedNeighbourLessons } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonStaticParams,
@@ -23,10 +22,7 @@ export const generateMetadata = (route: LessonRoute) =>
 
 export default async function QuizPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const [questions, { next }] = await Promise.all([
-    cachedQuizQuestions(lesson._id),
-    cachedNeighbourLessons(lesson),
-  ])
+  const questions = await cachedQuizQuestions(lesson._id)
   return (
     <ElementFrame
       lesson={lesson}
@@ -56,7 +52,7 @@ export default async function QuizPage(route: LessonRoute) {
           </p>
         </noscript>
         <AskProfessorProvider>
-          <Quiz questions={questions} lesson={nextStepsData(lesson, next)} />
+          <Quiz questions={questions} lesson={nextStepsData(lesson)} />
         </AskProfessorProvider>
       </PrintableQuiz>
       <SponsorSlot list="kwizSponsor" className="mt-10" />

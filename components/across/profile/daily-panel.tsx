@@ -1,0 +1,33 @@
+import { Check, Sun } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Panel } from '@/components/ui/panel'
+import type { DailyState } from '@/lib/learning/daily-practice/model'
+import { DAILY_PRACTICE_PATH } from '@/lib/platform/paths'
+
+/** „Danas”: the page's primary button, or that the day's practice is done. */
+export function DailyPanel({ state }: { state: Exclude<DailyState, 'none'> }) {
+  return (
+    <Panel id="danas" title="Danas">
+      {state === 'done' ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Check aria-hidden="true" className="size-6 shrink-0 text-good" />
+          <span className="font-bold">Gotovo za danas. Sutra te čeka nova vježba.</span>
+          <ButtonLink href={DAILY_PRACTICE_PATH} variant="quiet">
+            Pogledaj kako je bilo
+          </ButtonLink>
+        </p>
+      ) : (
+        <ButtonLink
+          href={DAILY_PRACTICE_PATH}
+          className="min-h-16 w-full justify-start text-left text-lg"
+        >
+          <Sun aria-hidden="true" className="size-6 shrink-0" />
+          <span>
+            {state === 'open' ? 'Nastavi današnju vježbu' : 'Kreni s današnjom vježbom'}
+            <span className="block text-base font-semibold">Oko deset minuta</span>
+          </span>
+        </ButtonLink>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { ResultHead } from '@/components/ui/result-head'
+import { QUESTIONS } from '@/lib/content/curriculum/nouns'
+import type { SittingRound } from '@/lib/learning/daily-practice/model'
+import { counted } from '@/lib/platform/hr/plurals'
+
+type AgainOfferProps = {
+  first: SittingRound
+  again: SittingRound
+  onAgain: () => void
+  onEnd: () => void
+}
+
+/** Between the rounds of a sitting: the wrong questions once more, or the end. */
+export function AgainOffer({ first, again, onAgain, onEnd }: AgainOfferProps) {
+  const judged = first.items.filter(({ kind }) => kind !== 'script')
+  const right = judged.filter(({ key }) => first.results[key]).length
+  const left = again.items.filter(({ key }) => again.results[key] === undefined).length
+  return (
+    <Container width="narrow" className="py-6">
+      <h1 className="sr-only">Danas</h1>
+      <section className="animate-rise py-4">
+        <ResultHead
+          cheers={right * 2 >= judged.length}
+          title={`${right} od ${judged.length} točno`}
+          text="Što nije išlo, možeš odmah pokušati još jednom. Ne moraš: vratit će se samo."
+        >
+          <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+            <Button onClick={onAgain}>Još jednom: {counted(left, QUESTIONS)}</Button>
+            <Button variant="secondary" onClick={onEnd}>
+              Gotovo za danas
+            </Button>
+          </div>
+        </ResultHead>
+      </section>
+    </Container>
+  )
+}

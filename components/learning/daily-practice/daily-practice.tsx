@@ -1,0 +1,128 @@
+'use client'
+import { Round } from '@/components/learning/quiz/review/round'
+import type { RoundItem } from '@/components/learning/quiz/review/round-item'
+import { RoundPage } from '@/components/learning/quiz/review/round-page'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Waiting } from '@/components/ui/waiting'
+import type { SittingItem, SittingRound } from '@/lib/learning/daily-practice/model'
+import { reasonLabel } from '@/lib/learning/daily-practice/reason-labels'
+import { AgainOffer } from './again-offer'
+import { SittingEndScreen } from './sitting-end-screen'
+import { useSitting } from './use-sitting'
+import { useState } from 'react'
+
+/** „Danas”: the practice of the day, resumed where it was left. */
+export function DailyPractice() {
+  const { sitting, results, againResults, message, ...does } = useSitting()
+  const [isAgain, setAgain] = useState(false)
+  const isEmpty = sitting?.first.items.length === 0
+  if (sitting?.done && !message) {
+    return (
+      <SittingEndScreen
+        end={sitting.done}
+        onMore={() => {
+          setAgain(false)
+          does.more()
+        }}
+      />
+    )
+  }
+  if (sitting?.again && !isAgain && !message && !isEmpty) {
+    const { first, again } = sitting
+    return <AgainOffer {...{ first, again }} onAgain={() => setAgain(true)} onEnd={does.finish} />
+  }
+  return (
+    <RoundPage title="Danas" back="Na profil" onBack="/profil" end={null}>
+      {!sitting && !message && <Waiting label="Slažem današnju vježbu..." />}
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {message && <Button onClick={does.retry}>Pokušaj ponovno</Button>}
+      {isEmpty && !message && <NothingYet />}
+      {sitting && !isEmpty && !message && !isAgain && (
+        <SittingRoundSteps
+          key={sitting.first.roundId}
+          round={sitting.first}
+          results={results}
+          onResult={does.note}
+          onEnd={does.retry}
+        />
+      )}
+      {sitting?.again && !message && isAgain && (
+        <>
+          <SittingRoundSteps
+            key={sitting.again.roundId}
+            round={sitting.again}
+            results={againResults}
+            onResult={does.noteAgain}
+            onEnd={does.finish}
+          />
+          <Button variant="quiet" onClick={does.finish} className="w-full">
+            Dosta je za danas
+          </Button>
+        </>
+      )}
+    </RoundPage>
+  )
+}
+
+type SittingRoundStepsProps = {
+  round: SittingRound
+  results: Record<string, boolean>
+  onResult: (key: string, isKnown: boolean | null) => void
+  onEnd: () => void
+}
+
+function SittingRoundSteps({ round, ...steps }: SittingRoundStepsProps) {
+  return (
+    <Round
+      items={round.items.map(toRoundItem)}
+      judging={{ source: 'danas', roundId: round.roundId }}
+      headOf={(key) => <ItemHead item={round.items.find((item) => item.key === key)} />}
+      {...steps}
+    />
+  )
+}
+
+function toRoundItem(item: SittingItem): RoundItem {
+  const { key, kind } = item
+  if (kind === 'question') return { key, kind, question: item.question }
+  if (kind === 'script') {
+    return { key, kind, title: item.lesson.title, path: `${item.lesson.path}/skripta` }
+  }
+  const { cardId, front, back } = item
+  return { key, kind, cardId, front, back }
+}
+
+/** The lesson of a part, and why it is asked. */
+function ItemHead({ item }: { item: SittingItem | undefined }) {
+  if (!item || item.kind === 'script') return null
+  return (
+    <p data-area={item.lesson.area} className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {item.kind === 'question' && (
+        <span className="rounded-full bg-area-soft px-3 py-0.5 text-sm font-bold text-area">
+          {reasonLabel(item.reason)}
+        </span>
+      )}
+      <span className="min-w-0 text-sm font-semibold break-words text-muted">
+        {item.lesson.title}
+      </span>
+    </p>
+  )
+}
+
+const NothingYet = () => (
+  <Container width="narrow">
+    <EmptyState
+      title="Ovdje će te čekati vježba"
+      text="Odaberi prvu lekciju u svojem razredu. Od sutra ti Iskra svaki dan slaže kratku vježbu."
+    >
+      <ButtonLink href="/profil" variant="secondary">
+        Na profil
+      </ButtonLink>
+    </EmptyState>
+  </Container>
+)

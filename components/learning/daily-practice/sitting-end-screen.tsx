@@ -1,0 +1,65 @@
+'use client'
+import { MasteryProgressBar } from '@/components/learning/mastery/mastery-progress-bar'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
+import { ResultHead } from '@/components/ui/result-head'
+import type { SittingEnd } from '@/lib/learning/daily-practice/model'
+import { MASTERY } from '@/lib/learning/mastery/limits'
+
+type SittingEndScreenProps = { end: SittingEnd; onMore: () => void }
+
+/** The end of a sitting: what got better and what comes tomorrow. More is offered, never urged. */
+export function SittingEndScreen({ end, onMore }: SittingEndScreenProps) {
+  const { right, total, better, tomorrow, mayContinue } = end
+  return (
+    <Container width="narrow" className="space-y-8 py-6">
+      <h1 className="sr-only">Danas</h1>
+      <section className="animate-rise space-y-8 py-4">
+        <ResultHead cheers title="Gotovo za danas!" text={`${right} od ${total} točno.`}>
+          <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+            <ButtonLink href="/profil">Na profil</ButtonLink>
+            {mayContinue && (
+              <Button variant="quiet" onClick={onMore}>
+                Još malo
+              </Button>
+            )}
+          </div>
+        </ResultHead>
+        {better.length > 0 && (
+          <div className="space-y-3">
+            <h3 className="font-display text-2xl font-bold">Što danas ide bolje</h3>
+            <ul className="space-y-2">
+              {better.map(({ lesson, before, after }) => (
+                <li
+                  key={lesson.lessonId}
+                  data-area={lesson.area}
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-area-soft px-4 py-3"
+                >
+                  <Link href={lesson.path} className="min-w-0 font-bold break-words underline">
+                    {lesson.title}
+                  </Link>
+                  <span className="flex items-center gap-2 text-sm font-bold">
+                    <MasteryProgressBar right={after} />
+                    {after >= MASTERY.right
+                      ? 'Savladano'
+                      : `${before} → ${after} od ${MASTERY.right}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {tomorrow.length > 0 && (
+          <div className="space-y-2">
+            <h3 className="font-display text-2xl font-bold">Sutra</h3>
+            <p className="text-lg text-muted">
+              {tomorrow.map(({ title }) => `„${title}”`).join(', ')}
+            </p>
+          </div>
+        )}
+      </section>
+    </Container>
+  )
+}

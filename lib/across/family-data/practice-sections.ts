@@ -1,0 +1,39 @@
+import 'server-only'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import { dailySittings } from '@/lib/learning/daily-practice/tables'
+import { pupilEstimates, skillEstimates } from '@/lib/learning/estimates/tables'
+import { asRecord, sectionOfPupils, type Section } from './section'
+
+/** The practice of the day, and what answers say about a child. */
+export const PRACTICE_SECTIONS: Section[] = [
+  sectionOfPupils('Vježbe dana', [dailySittings], [dailySittings.startedAt], {
+    dan: dailySittings.day,
+    'koja po redu': dailySittings.number,
+    krug: dailySittings.roundId,
+    'što je bilo (zapis)': asRecord(dailySittings.items),
+    'točno prije (zapis)': asRecord(dailySittings.before),
+    početak: dailySittings.startedAt,
+    kraj: dailySittings.doneAt,
+  }),
+  sectionOfPupils('Procjena učenika', [pupilEstimates], [pupilEstimates.countedUntil], {
+    'iznad očekivanog': pupilEstimates.surplus,
+    težina: pupilEstimates.weight,
+    odgovora: pupilEstimates.answers,
+    'zadnja lekcija': pupilEstimates.lastLessonId,
+    'netočnih zaredom': pupilEstimates.failures,
+    'izračunato do': pupilEstimates.countedUntil,
+  }),
+  sectionOfPupils('Procjena lekcija', [skillEstimates, allLessons], [skillEstimates.day], {
+    lekcija: allLessons.title,
+    točno: skillEstimates.right,
+    netočno: skillEstimates.wrong,
+    odgovora: skillEstimates.answers,
+    'redni broj zadnjeg': skillEstimates.answeredAt,
+    'zadnji točan': skillEstimates.wasLastRight,
+    'točnih zaredom': skillEstimates.run,
+    'dana do zaborava': skillEstimates.stability,
+    težina: skillEstimates.difficulty,
+    'zadnji dan': skillEstimates.day,
+    'odgovora tog dana': skillEstimates.answersOnDay,
+  }),
+]

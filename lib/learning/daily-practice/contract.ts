@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+import { SITTINGS_A_DAY } from './limits'
+import { sittingEndSchema, sittingSchema } from './model'
+
+export const DAILY_PRACTICE_MESSAGES = {
+  failed: 'Današnja vježba trenutačno se ne može otvoriti. Pokušaj ponovno.',
+  notDone: 'Još te čeka nekoliko pitanja.',
+  notFound: 'Te vježbe više nema.',
+  enough: 'Za danas je dosta. Sutra te čeka nova vježba.',
+  endFailed: 'Kraj vježbe nije zabilježen. Pokušaj ponovno.',
+} as const
+
+const number = z.int().min(1).max(SITTINGS_A_DAY)
+
+export const dailySittingContract = contract('POST /danas', {
+  access: 'pupil',
+  summary: 'Vježba dana: otvara je ili nastavlja, bez rješenja; sljedeća počinje nakon gotove',
+  body: z.strictObject({
+    /** The sitting of the day to open; the latest by default. */
+    number: number.optional(),
+  }),
+  returns: sittingSchema,
+  // A school's pupils share one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: DAILY_PRACTICE_MESSAGES.failed,
+})
+
+export const finishSittingContract = contract('POST /danas/kraj', {
+  access: 'pupil',
+  summary: 'Bilježi da je vježba dana gotova; broji je poslužitelj',
+  /** The day of the sitting, which may be finished after midnight. */
+  body: z.strictObject({ day: z.iso.date(), number }),
+  returns: sittingEndSchema,
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: DAILY_PRACTICE_MESSAGES.endFailed,
+})

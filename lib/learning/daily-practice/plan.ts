@@ -1,0 +1,104 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { listDueLessonCards } from '@/lib/learning/cards/today'
+import { dayNumber } from '@/lib/learning/estimates/knowledge'
+import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findNextPlan } from '@/lib/learning/plan/queries'
+import type { Knowledge } from '@/lib/learning/practice/what-next'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { SITTING_SIZE } from './limits'
+import { listCandidates, listSkills } from './skills'
+import type { PlannedItem, PlannedQuestion } from './planned-item'
+import { assignQuestions, chooseTurns } from './turns'
+
+type Planning = {
+  player: Pupil
+  knowledge: Knowledge
+  /** Equal seeds plan equal sittings. */
+  seed: string
+  now: Date
+}
+
+/** The parts of a new sitting: questions mixed with due cards, and the script of a new lesson. */
+export async function planSitting(planning: Planning): Promise<PlannedItem[]> {
+  const { player, now } = planning
+  const [questions, due] = await Promise.all([
+    planQuestions(planning, SITTING_SIZE.questions, new Set()),
+    listDueLessonCards(player, now),
+  ])
+  const cards = due
+    .slice(0, SITTING_SIZE.cards)
+    .map((card): PlannedItem => ({ kind: 'card', ...card }))
+  const scripts = await findUnreadScripts(player.id, questions)
+  return withScripts(mixed(questions, cards), scripts)
+}
+
+/**
+ * Questions chosen by what is known now, at most `count`.
+ * @param without ids of questions that are not asked
+ */
+export async function planQuestions(
+  { player, knowledge, seed, now }: Planning,
+  count: number,
+  without: ReadonlySet<string>,
+): Promise<PlannedQuestion[]> {
+  const turns = await planTurns({ player, knowledge, seed, now }, count)
+  const lessonIds = [...new Set(turns.map(({ skill }) => skill.id))]
+  const inTest = await findOpenTestQuestions(player, now)
+  const candidates = await listCandidates(player, lessonIds, new Set([...without, ...inTest]))
+  return assignQuestions(turns, candidates, seed).map(
+    ({ questionId: id, lessonId, reason }): PlannedQuestion => {
+      return { kind: 'question', id, lessonId, reason }
+    },
+  )
+}
+
+async function planTurns({ player, knowledge, seed, now }: Planning, count: number) {
+  const plan = await findNextPlan(player.id, now)
+  const tested = plan && plan.daysLeft > 0 ? plan.lessons.map(({ lessonId }) => lessonId) : []
+  const skills = await listSkills(player.id, knowledge, tested)
+  return chooseTurns({
+    ...{ skills, knowledge, seed, turns: count },
+    day: dayNumber(zagrebDay(now)),
+    tested: new Set(tested),
+  })
+}
+
+/** Lessons of the next day's sitting by what is known now, in its order. */
+export async function planTomorrow(player: Pupil, knowledge: Knowledge, now: Date) {
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000)
+  const planning = { player, knowledge, seed: `${player.id} ${zagrebDay(tomorrow)} 1` }
+  const turns = await planTurns({ ...planning, now: tomorrow }, SITTING_SIZE.questions)
+  return [...new Set(turns.map(({ skill }) => skill.id))]
+}
+
+/** Cards spread evenly behind questions. */
+function mixed(questions: PlannedItem[], cards: PlannedItem[]): PlannedItem[] {
+  const step = Math.ceil(questions.length / (cards.length + 1)) || 1
+  const rest = [...cards]
+  const items = questions.flatMap((question, index) =>
+    (index + 1) % step === 0 ? [question, ...rest.splice(0, 1)] : [question],
+  )
+  return [...items, ...rest]
+}
+
+/** New lessons among those of questions whose script was never read to its end. */
+async function findUnreadScripts(pupilId: string, questions: PlannedQuestion[]) {
+  const ids = questions.filter(({ reason }) => reason === 'new').map(({ lessonId }) => lessonId)
+  if (!ids.length) return new Set<string>()
+  const { rows } = await db().execute<{ id: string }>(sql`
+    select id from unnest(${sql.param(ids)}::uuid[]) as lesson (id)
+    where not exists (select from lesson_visits
+      where pupil_id = ${pupilId} and lesson_id = lesson.id and script_read_at is not null)`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Each script before the first question of its lesson. */
+function withScripts(items: PlannedItem[], scripts: ReadonlySet<string>): PlannedItem[] {
+  const left = new Set(scripts)
+  return items.flatMap((item): PlannedItem[] =>
+    left.delete(item.lessonId) ? [{ kind: 'script', lessonId: item.lessonId }, item] : [item],
+  )
+}

@@ -1,0 +1,20 @@
+import type { Turn } from './turns'
+
+/** A part of a sitting. A script comes before the first question of a new lesson. */
+export type PlannedItem =
+  | PlannedQuestion
+  | { kind: 'card'; id: string; lessonId: string }
+  | { kind: 'script'; lessonId: string }
+
+export type PlannedQuestion = {
+  kind: 'question'
+  id: string
+  lessonId: string
+  reason: Turn['reason']
+}
+
+export const isQuestion = (item: PlannedItem): item is PlannedQuestion => item.kind === 'question'
+
+/** Identifies a part within its sitting. */
+export const keyOf = (item: PlannedItem): string =>
+  item.kind === 'script' ? `skripta ${item.lessonId}` : item.id

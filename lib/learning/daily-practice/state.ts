@@ -1,0 +1,19 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import type { DailyState } from './model'
+
+/** What a pupil's profile says of the practice of the day. */
+export async function findDailyState(pupilId: string, now: Date): Promise<DailyState> {
+  const { rows } = await db().execute<{ state: DailyState }>(sql`
+    select coalesce(
+      (
+        select case when done_at is null then 'open' else 'done' end from daily_sittings
+        where pupil_id = ${pupilId} and day = ${zagrebDay(now)}::date
+        order by number desc limit 1
+      ),
+      case when exists (select from answers where pupil_id = ${pupilId}) then 'new' else 'none' end
+    ) as state`)
+  return rows[0]?.state ?? 'none'
+}

@@ -1,0 +1,113 @@
+import { seededNumber } from '@/lib/content/questions/shuffle'
+import { learn } from '@/lib/learning/practice/knowledge'
+import {
+  whatNext,
+  type Choice,
+  type Knowledge,
+  type Skill,
+} from '@/lib/learning/practice/what-next'
+import { MOST_TURNS_A_SKILL, TEST_SHARE } from './limits'
+
+/** The reason for a turn, or that a school test is coming. */
+export type Turn = Pick<Choice, 'skill'> & { reason: Choice['reason'] | 'test' }
+
+type Choosing = {
+  /** In the order in which they are taught. */
+  skills: Skill[]
+  knowledge: Knowledge
+  /** Days since 1970. */
+  day: number
+  /** Equal seeds choose equal turns. */
+  seed: string
+  /** Lessons of a coming school test. */
+  tested: ReadonlySet<string>
+  turns: number
+}
+
+/**
+ * The skills of a sitting's questions. What is asked says nothing yet, so nothing that is not ready
+ * now gets ready on the way. At most one skill is new.
+ */
+export function chooseTurns({ skills, knowledge, day, seed, tested, turns }: Choosing): Turn[] {
+  const chosen: Turn[] = []
+  // Only a skill of today would come twice in a row.
+  const { lastSkill } = knowledge.pupil
+  const isOfToday = lastSkill !== null && knowledge.met.get(lastSkill)?.memory.day === day
+  let known = isOfToday ? knowledge : withoutLast(knowledge)
+  const isFree = ({ id }: Skill) =>
+    chosen.filter(({ skill }) => skill.id === id).length < MOST_TURNS_A_SKILL &&
+    (known.met.has(id) || !chosen.some(({ reason }) => reason === 'new'))
+  const isForTest = (skill: Skill) =>
+    isFree(skill) && tested.has(skill.id) && skill.id !== known.pupil.lastSkill
+  while (chosen.length < turns) {
+    const random = seededNumber(`${seed} ${chosen.length}`)
+    const choose = (isAsked: (skill: Skill) => boolean) =>
+      whatNext(skills, known, day, random, { isAsked })
+    const forTest = chosen.length < turns * TEST_SHARE ? choose(isForTest) : null
+    const choice = forTest ?? choose(isFree)
+    if (!choice) break
+    const { skill, reason } = choice
+    chosen.push({ skill, reason: forTest && reason !== 'new' ? 'test' : reason })
+    known = withTurn(known, skill, day)
+  }
+  return chosen
+}
+
+const withoutLast = (known: Knowledge): Knowledge => ({
+  ...known,
+  pupil: { ...known.pupil, lastSkill: null },
+})
+
+/** The knowledge after a question whose answer is not known yet. */
+function withTurn(known: Knowledge, skill: Skill, day: number): Knowledge {
+  const before = known.met.get(skill.id)
+  const { pupil, met } = learn(known, skill, true, day)
+  const after = met.get(skill.id)
+  return {
+    pupil: { ...known.pupil, lastSkill: pupil.lastSkill },
+    met:
+      before && after ? new Map(met).set(skill.id, { ...after, estimate: before.estimate }) : met,
+    failures: 0,
+  }
+}
+
+/** A question that may be asked in a skill's turn. */
+export type Candidate = {
+  id: string
+  lessonId: string
+  /** The Zagreb day of the last answer; null without an answer. */
+  lastDay: string | null
+  /** Whether the last answer was right. */
+  isKnown: boolean
+  /** Share of right answers that all pupils give. */
+  easiness: number
+}
+
+/** The best known questions come first in a step back, easy ones in a new skill. */
+const EASY_FIRST: ReadonlySet<Turn['reason']> = new Set(['back', 'new'])
+
+/**
+ * A question for each turn, none twice; turns whose lesson has no question left are dropped.
+ * Mistakes come first, then questions never asked, then those asked longest ago.
+ */
+export function assignQuestions(turns: Turn[], candidates: Candidate[], seed: string) {
+  const asked = new Set<string>()
+  return turns.flatMap(({ skill, reason }) => {
+    const own = candidates.filter(({ id, lessonId }) => lessonId === skill.id && !asked.has(id))
+    const [question] = own.toSorted(
+      (a, b) =>
+        (EASY_FIRST.has(reason)
+          ? Number(b.isKnown) - Number(a.isKnown) || b.easiness - a.easiness
+          : needOf(a) - needOf(b) || compare(a.lastDay ?? '', b.lastDay ?? '')) ||
+        seededNumber(`${seed} ${a.id}`) - seededNumber(`${seed} ${b.id}`),
+    )
+    if (!question) return []
+    asked.add(question.id)
+    return [{ questionId: question.id, lessonId: skill.id, reason }]
+  })
+}
+
+/** 0 for wrong, 1 for never answered, 2 for known. */
+const needOf = ({ lastDay, isKnown }: Candidate) => (isKnown ? 2 : lastDay === null ? 1 : 0)
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,180 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { v5 as uuidv5 } from 'uuid'
+import { toLessonLink, type LessonLink } from '@/lib/content/curriculum/lesson-link'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
+import { cards } from '@/lib/content/curriculum/tables'
+import { textRenderer } from '@/lib/content/media/render-texts'
+import { toHintedQuestion } from '@/lib/content/questions/model'
+import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
+import { listQuestionsById } from '@/lib/content/questions/queries'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { readKnowledge } from '@/lib/learning/estimates/knowledge'
+import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findMastery } from '@/lib/learning/mastery/queries'
+import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { SITTINGS_A_DAY } from './limits'
+import type { Sitting, SittingEnd, SittingItem, SittingRound } from './model'
+import { planTomorrow } from './plan'
+import { isQuestion, keyOf, type PlannedItem } from './planned-item'
+import type { dailySittings } from './tables'
+
+export type StoredSitting = typeof dailySittings.$inferSelect
+
+type Viewed = { player: Pupil; now: Date }
+type Results = SittingRound['results']
+
+/** A stored sitting as its pupil sees it. Deleted parts and questions of an open test are left out. */
+export async function toSitting(stored: StoredSitting, player: Pupil, now: Date): Promise<Sitting> {
+  const { day, number, items } = stored
+  const first = {
+    roundId: stored.roundId,
+    items: await toItems(items, stored.roundId, { player, now }),
+    results: await findResults(stored, player.id),
+  }
+  return {
+    ...{ day, number, first },
+    again: isWhole(first) ? await toAgain(items, first, { player, now }) : null,
+    done: stored.doneAt && (await toEnd(stored, first, { player, now })),
+  }
+}
+
+/** Whether every part has an answer. */
+export const isWhole = ({ items, results }: Pick<SittingRound, 'items' | 'results'>) =>
+  items.every(({ key }) => results[key] !== undefined)
+
+/** The wrong questions of the first round, with the numbers of a round of its own. */
+async function toAgain(
+  items: PlannedItem[],
+  { roundId: firstId, results }: SittingRound,
+  viewed: Viewed,
+): Promise<SittingRound | null> {
+  const wrong = items.filter((item) => isQuestion(item) && results[keyOf(item)] === false)
+  if (!wrong.length) return null
+  const roundId = uuidv5('again', firstId)
+  const [asked, answered] = await Promise.all([
+    toItems(wrong, roundId, viewed),
+    listAnswered(viewed.player.id, roundId),
+  ])
+  return { roundId, items: asked, results: answered }
+}
+
+/** Whether each part of a sitting was known, by key: the first answer, a card's last review. */
+export async function findResults(
+  { items, roundId, startedAt }: StoredSitting,
+  pupilId: string,
+): Promise<Results> {
+  const scripts = items.filter(({ kind }) => kind === 'script')
+  const cardIds = items.flatMap((item) => (item.kind === 'card' ? item.id : []))
+  const [answered, reviewed, read] = await Promise.all([
+    listAnswered(pupilId, roundId),
+    cardIds.length ? listReviewed(pupilId, cardIds, startedAt) : {},
+    scripts.length ? listRead(pupilId, scripts) : new Set<string>(),
+  ])
+  const results: Results = { ...answered, ...reviewed }
+  const reached = items.findLastIndex((item) => results[keyOf(item)] !== undefined)
+  for (const [place, item] of items.entries()) {
+    if (item.kind !== 'script') continue
+    // A pupil who goes on to its questions has decided not to read it.
+    if (place < reached || read.has(item.lessonId)) results[keyOf(item)] = true
+  }
+  return results
+}
+
+/** Whether the first answer to each question of a round was right. */
+async function listAnswered(pupilId: string, roundId: string): Promise<Results> {
+  const { rows } = await db().execute<{ id: string; is_right: boolean }>(sql`
+    select distinct on (question_id) question_id as id, outcome in ('right', 'spelling') as is_right
+    from answers where pupil_id = ${pupilId} and round_id = ${roundId} and source = 'danas'
+    order by question_id, at, id`)
+  return Object.fromEntries(rows.map((row) => [row.id, row.is_right]))
+}
+
+async function listReviewed(pupilId: string, cardIds: string[], since: Date): Promise<Results> {
+  const { rows } = await db().execute<{ id: string; knows: boolean }>(sql`
+    select distinct on (card_id) card_id as id, knows from card_reviews
+    where pupil_id = ${pupilId} and card_id = any(${sql.param(cardIds)}::uuid[])
+      and at >= ${since.toISOString()}::timestamptz
+    order by card_id, at desc, id desc`)
+  return Object.fromEntries(rows.map(({ id, knows }) => [id, knows]))
+}
+
+async function listRead(pupilId: string, scripts: PlannedItem[]): Promise<Set<string>> {
+  const ids = scripts.map(({ lessonId }) => lessonId)
+  const { rows } = await db().execute<{ id: string }>(sql`
+    select lesson_id as id from lesson_visits
+    where pupil_id = ${pupilId} and lesson_id = any(${sql.param(ids)}::uuid[])
+      and script_read_at is not null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function toItems(
+  items: PlannedItem[],
+  roundId: string,
+  { player, now }: Viewed,
+): Promise<SittingItem[]> {
+  const cardIds = items.flatMap((item) => (item.kind === 'card' ? item.id : []))
+  const [questions, cardRows, lessons, inTest] = await Promise.all([
+    listQuestionsById(items.filter(isQuestion).map(({ id }) => id)),
+    cardIds.length ? db().select().from(cards).where(oneOf(cards.id, cardIds)) : [],
+    listLessonsById(items.map(({ lessonId }) => lessonId)),
+    findOpenTestQuestions(player, now),
+  ])
+  const render = await textRenderer([questions, cardRows])
+  const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
+  return items.flatMap((item): SittingItem[] => {
+    const lesson = links.get(item.lessonId)
+    if (!lesson) return []
+    const part = { key: keyOf(item), lesson }
+    if (item.kind === 'script') return [{ ...part, kind: 'script' }]
+    if (item.kind === 'card') {
+      const card = cardRows.find(({ id }) => id === item.id)
+      if (!card) return []
+      const [front, back] = [render(card.front), render(card.back)]
+      return [{ ...part, kind: 'card', cardId: card.id, front, back }]
+    }
+    const stored = questions.find(({ id }) => id === item.id)
+    if (!stored || inTest.has(item.id)) return []
+    const question = toHintedQuestion(withDrawnNumbers(stored, roundId), render)
+    return [{ ...part, kind: 'question', reason: item.reason, question }]
+  })
+}
+
+/** How a finished sitting went. */
+export async function toEnd(
+  { items, before, number }: StoredSitting,
+  { results }: SittingRound,
+  { player, now }: Viewed,
+): Promise<SittingEnd> {
+  const verdicts = items.flatMap((item) =>
+    item.kind === 'script' ? [] : (results[keyOf(item)] ?? []),
+  )
+  const [mastery, knowledge] = await Promise.all([
+    findMastery(player.id, [...new Set(items.map(({ lessonId }) => lessonId))]),
+    readKnowledge(player.id, now),
+  ])
+  const tomorrow = (await planTomorrow(player, knowledge, now)).slice(0, NAMED_LESSONS)
+  const lessons = await listLessonsById([...Object.keys(mastery), ...tomorrow])
+  const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
+  const gains = Object.entries(mastery).flatMap(([id, { right: after }]) => {
+    const lesson = links.get(id)
+    const gain = { before: before[id] ?? 0, after }
+    return lesson && gain.after > gain.before ? [{ lesson, ...gain }] : []
+  })
+  return {
+    right: verdicts.filter(Boolean).length,
+    total: verdicts.length,
+    better: gains
+      .toSorted((a, b) => b.after - b.before - (a.after - a.before))
+      .slice(0, NAMED_LESSONS),
+    tomorrow: tomorrow.flatMap((id): LessonLink[] => {
+      const lesson = links.get(id)
+      return lesson ? [lesson] : []
+    }),
+    mayContinue: number < SITTINGS_A_DAY,
+  }
+}
+
+/** Lessons named at the end of a sitting. */
+const NAMED_LESSONS = 3

@@ -1,0 +1,178 @@
+import 'server-only'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { isRightOutcome, type AnswerOutcome } from '@/lib/learning/answers/model'
+import { failuresAfter, learnSkill, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
+import type { Knowledge, MetSkill } from '@/lib/learning/practice/what-next'
+import { db } from '@/lib/platform/db/client'
+import { addDays, daysBetween, zagrebDay } from '@/lib/platform/hr/dates'
+import { easinessSql } from './easiness'
+import { pupilEstimates, skillEstimates } from './tables'
+
+/**
+ * Answers younger than this are counted, but not stored as counted: one of them may be committed
+ * before an answer with an earlier time.
+ */
+const SETTLED_MS = 60_000
+
+const EPOCH = '1970-01-01'
+
+/** A Zagreb day as days since 1970, which the room of practice counts in. */
+export const dayNumber = (day: string): number => daysBetween(EPOCH, day)
+
+/**
+ * What a pupil knows by all answers up to now. Only answers since the last call are read; what they
+ * say is stored. The first answer to a question on a day counts: later ones repeat what was just
+ * read.
+ */
+export async function readKnowledge(pupilId: string, now = new Date()): Promise<Knowledge> {
+  const stored = await readStored(pupilId)
+  const fresh = await listAnswersSince(pupilId, stored?.countedUntil ?? null)
+  const settledUntil = new Date(now.getTime() - SETTLED_MS)
+  const settled = fresh.filter(({ at }) => at <= settledUntil.getTime())
+  const known = stored?.knowledge ?? NEW_KNOWLEDGE
+  const counted = withAnswers(known, settled)
+  if (settled.length) {
+    const changed = new Set(settled.map(({ lesson_id }) => lesson_id))
+    const before = stored?.countedUntil ?? null
+    await store(pupilId, counted, { before, until: settledUntil, changed })
+  }
+  return withAnswers(counted, fresh.slice(settled.length))
+}
+
+type Answer = {
+  lesson_id: string
+  outcome: AnswerOutcome
+  is_hinted: boolean
+  easiness: number
+  day: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+function withAnswers(known: Knowledge, answers: Answer[]): Knowledge {
+  if (!answers.length) return known
+  let { pupil, failures } = known
+  const met = new Map(known.met)
+  for (const { lesson_id: skill, outcome, is_hinted: isHinted, easiness, day } of answers) {
+    const isRight = isRightOutcome(outcome)
+    const answer = { skill, easiness, isRight, isHinted }
+    const after = learnSkill(pupil, met.get(skill), answer, dayNumber(day))
+    pupil = after.pupil
+    met.set(skill, after.skill)
+    failures = failuresAfter(failures, isRight)
+  }
+  return { pupil, met, failures }
+}
+
+/** Answers after an instant, or all, oldest first. */
+async function listAnswersSince(pupilId: string, since: Date | null): Promise<Answer[]> {
+  // A question's earlier answers of the same day are read too, since they decide which was first.
+  const fromDay =
+    since &&
+    sql`and at > ${since.toISOString()}::timestamptz - interval '25 hours'
+    and day >= ${zagrebDay(since)}::date`
+  const { rows } = await db().execute<Answer>(sql`
+    select first.lesson_id, first.outcome, first.hints > 0 as is_hinted, first.day::text as day,
+      extract(epoch from first.at)::float8 * 1000 as at,
+      ${easinessSql('q', 'quality')}::float8 as easiness
+    from (
+      select distinct on (question_id, day) question_id, lesson_id, outcome, hints, day, at, id
+      from answers where pupil_id = ${pupilId} ${fromDay ?? sql``}
+      order by question_id, day, at, id
+    ) first
+    join all_questions q on q.id = first.question_id
+    left join question_quality quality on quality.question_id = first.question_id
+    where ${since ? sql`first.at > ${since.toISOString()}::timestamptz` : sql`true`}
+    order by first.at, first.id`)
+  return rows
+}
+
+async function readStored(pupilId: string) {
+  const [[pupil], skills] = await Promise.all([
+    db().select().from(pupilEstimates).where(eq(pupilEstimates.pupilId, pupilId)),
+    db().select().from(skillEstimates).where(eq(skillEstimates.pupilId, pupilId)),
+  ])
+  if (!pupil) return null
+  const { surplus, weight, answers, lastLessonId, failures, countedUntil } = pupil
+  const met = new Map(skills.map((row) => [row.lessonId, toMetSkill(row)]))
+  const knowledge = { pupil: { surplus, weight, answers, lastSkill: lastLessonId }, met, failures }
+  return { knowledge, countedUntil }
+}
+
+type SkillRow = typeof skillEstimates.$inferSelect
+
+const toMetSkill = (row: SkillRow): MetSkill => ({
+  estimate: {
+    right: row.right,
+    wrong: row.wrong,
+    count: row.answers,
+    answeredAt: row.answeredAt,
+    wasLastRight: row.wasLastRight,
+    run: row.run,
+  },
+  memory: { stability: row.stability, difficulty: row.difficulty, day: dayNumber(row.day) },
+  answersToday: row.answersOnDay,
+})
+
+const toSkillRow = (
+  pupilId: string,
+  lessonId: string,
+  { estimate, memory, answersToday }: MetSkill,
+): SkillRow => ({
+  pupilId,
+  lessonId,
+  right: estimate.right,
+  wrong: estimate.wrong,
+  answers: estimate.count,
+  answeredAt: estimate.answeredAt,
+  wasLastRight: estimate.wasLastRight,
+  run: estimate.run,
+  stability: memory.stability,
+  difficulty: memory.difficulty,
+  day: addDays(EPOCH, memory.day),
+  answersOnDay: answersToday,
+})
+
+type Counted = { before: Date | null; until: Date; changed: ReadonlySet<string> }
+
+/** Stores the knowledge, unless another call has stored a later one. */
+async function store(
+  pupilId: string,
+  { pupil, met, failures }: Knowledge,
+  { before, until, changed }: Counted,
+): Promise<void> {
+  const row = {
+    ...{ surplus: pupil.surplus, weight: pupil.weight, answers: pupil.answers },
+    ...{ lastLessonId: pupil.lastSkill, failures, countedUntil: until },
+  }
+  const skills = [...met].flatMap(([lessonId, skill]) =>
+    changed.has(lessonId) ? toSkillRow(pupilId, lessonId, skill) : [],
+  )
+  await db().transaction(async (tx) => {
+    const written = await tx
+      .insert(pupilEstimates)
+      .values({ pupilId, ...row })
+      .onConflictDoUpdate({
+        target: pupilEstimates.pupilId,
+        set: row,
+        setWhere: before ? eq(pupilEstimates.countedUntil, before) : sql`false`,
+      })
+      .returning({ pupilId: pupilEstimates.pupilId })
+    if (!written.length) return
+    await tx
+      .insert(skillEstimates)
+      .values(skills)
+      .onConflictDoUpdate({
+        target: [skillEstimates.pupilId, skillEstimates.lessonId],
+        set: SKILL_UPDATE,
+      })
+  })
+}
+
+/** Overwrites a skill's row with the inserted one. */
+const SKILL_UPDATE = Object.fromEntries(
+  Object.entries(getTableColumns(skillEstimates)).map(([name, column]) => [
+    name,
+    sql.raw(`excluded."${column.name}"`),
+  ]),
+)

@@ -1,0 +1,134 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DailyPractice } from '@/components/learning/daily-practice/daily-practice'
+import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
+import type { Sitting, SittingEnd } from '@/lib/learning/daily-practice/model'
+import { quizApiCalls } from '@/lib/learning/quiz/calls'
+import { idOf } from '../../support/family'
+import { answer, loseConnection, refuse, sentInputs, settle } from '../../support/network'
+import { press } from '../../support/person'
+import { judgementOf, questionOf } from '../../support/quiz'
+import { askedItem, LESSON, sittingOf } from '../../support/sittings'
+
+const END: SittingEnd = {
+  ...{ right: 2, total: 2, mayContinue: true },
+  better: [{ lesson: LESSON, before: 3, after: 5 }],
+  tomorrow: [{ ...LESSON, lessonId: idOf('21'), title: 'Stara Grčka' }],
+}
+const CORRECT = { kind: 'single', choice: 'b' } as const
+
+const serve = (sitting: Sitting) => answer(dailyPracticeApiCalls.dailySitting, sitting)
+
+async function open(sitting = sittingOf()) {
+  serve(sitting)
+  render(<DailyPractice />)
+  await settle()
+}
+
+async function choose(outcome: 'right' | 'wrong') {
+  const judgement = judgementOf({ outcome, correct: CORRECT })
+  answer(quizApiCalls.judgeAnswer, { ...judgement, earned: 0 })
+  fireEvent.click(screen.getByLabelText(outcome === 'right' ? /drugi/ : /prvi/))
+  await press('Provjeri')
+}
+
+const place = () => screen.getByText(/^od \d+$/).parentElement?.textContent
+
+it('names the lesson and the reason, and ends with what got better', async () => {
+  await open()
+  expect(screen.getByText('Stari Egipat')).toBeTruthy()
+  expect(screen.getByText('Ponavljanje')).toBeTruthy()
+  expect(place()).toBe('1. od 2')
+  await choose('right')
+  expect(sentInputs(quizApiCalls.judgeAnswer)).toMatchObject([
+    { body: { source: 'danas', roundId: idOf('70') } },
+  ])
+  await press('Dalje')
+  await choose('right')
+  const results = { [questionOf('single', 1)._id]: true, [questionOf('single', 2)._id]: true }
+  const { first } = sittingOf()
+  serve(sittingOf({ first: { ...first, results } }))
+  answer(dailyPracticeApiCalls.finishSitting, END)
+  await press('Završi')
+  expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
+  expect(screen.getByText('2 od 2 točno.')).toBeTruthy()
+  expect(screen.getByText('3 → 5 od 8')).toBeTruthy()
+  expect(screen.getByText('„Stara Grčka”')).toBeTruthy()
+})
+
+it('continues after what was answered, on any device', async () => {
+  const { first } = sittingOf()
+  await open(sittingOf({ first: { ...first, results: { [questionOf('single', 1)._id]: true } } }))
+  expect(place()).toBe('2. od 2')
+})
+
+it('what the server chose again after two wrong answers comes next', async () => {
+  const items = [1, 2, 3].map((digit) => askedItem(digit))
+  await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
+  await choose('wrong')
+  expect(sentInputs(dailyPracticeApiCalls.dailySitting)).toHaveLength(1)
+  await press('Dalje')
+  const changed = [...items.slice(0, 2), { ...askedItem(4), reason: 'back' as const }]
+  serve(sittingOf({ first: { roundId: idOf('70'), items: changed, results: {} } }))
+  await choose('wrong')
+  expect(sentInputs(dailyPracticeApiCalls.dailySitting)).toHaveLength(2)
+  await press('Dalje')
+  expect(screen.getByText('Ovo već znaš')).toBeTruthy()
+})
+
+it('the explanation of the last question stays until the pupil goes on', async () => {
+  await open()
+  await choose('wrong')
+  await press('Dalje')
+  const results = { [questionOf('single', 1)._id]: false, [questionOf('single', 2)._id]: false }
+  const again = { roundId: idOf('71'), items: [askedItem(1), askedItem(2)], results: {} }
+  serve(sittingOf({ first: { ...sittingOf().first, results }, again }))
+  await choose('wrong')
+  expect(place()).toBe('2. od 2')
+  await press('Završi')
+  expect(screen.getByRole('heading', { name: '0 od 2 točno' })).toBeTruthy()
+})
+
+it('wrong questions are offered once more, and can be left', async () => {
+  const { first } = sittingOf()
+  const results = { [questionOf('single', 1)._id]: true, [questionOf('single', 2)._id]: false }
+  const again = { roundId: idOf('71'), items: [askedItem(2)], results: {} }
+  await open(sittingOf({ first: { ...first, results }, again }))
+  expect(screen.getByRole('heading', { name: '1 od 2 točno' })).toBeTruthy()
+  await press('Još jednom: 1 pitanje')
+  expect(place()).toBe('1. od 1')
+  answer(dailyPracticeApiCalls.finishSitting, END)
+  await press('Dosta je za danas')
+  expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
+})
+
+it('a new lesson begins with its script, which can be skipped', async () => {
+  const script = { kind: 'script', key: `skripta ${LESSON.lessonId}`, lesson: LESSON } as const
+  await open(
+    sittingOf({ first: { roundId: idOf('70'), items: [script, askedItem(1)], results: {} } }),
+  )
+  expect(screen.getByRole('heading', { name: 'Nova lekcija: Stari Egipat' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Čitaj skriptu' }).getAttribute('href')).toBe(
+    `${LESSON.path}/skripta`,
+  )
+  await press('Idem na pitanja')
+  expect(place()).toBe('2. od 2')
+})
+
+it('without a connection it says so, and can be retried', async () => {
+  loseConnection(dailyPracticeApiCalls.dailySitting)
+  render(<DailyPractice />)
+  await settle()
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+  serve(sittingOf())
+  await press('Pokušaj ponovno')
+  expect(place()).toBe('1. od 2')
+})
+
+it('more is offered at the end, up to the limit', async () => {
+  await open(sittingOf({ done: END }))
+  refuse(dailyPracticeApiCalls.dailySitting, 409, 'Za danas je dosta.')
+  await press('Još malo')
+  expect(sentInputs(dailyPracticeApiCalls.dailySitting).at(-1)).toEqual({ body: { number: 2 } })
+  expect(screen.getByText('Za danas je dosta.')).toBeTruthy()
+})

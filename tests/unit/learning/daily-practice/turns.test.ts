@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { MOST_TURNS_A_SKILL } from '@/lib/learning/daily-practice/limits'
+import { assignQuestions, chooseTurns, type Candidate } from '@/lib/learning/daily-practice/turns'
+import { learn, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
+import type { Knowledge, Skill } from '@/lib/learning/practice/what-next'
+
+const DAY = 20_000
+
+const skillOf = (id: string, prerequisites: string[] = []): Skill => ({
+  ...{ id, prerequisites, easiness: 0.7 },
+})
+
+/** Knowledge after right answers to each of these skills, some days ago. */
+const knowing = (skills: Skill[], daysAgo = 5): Knowledge =>
+  skills.reduce(
+    (known, skill) => [1, 2, 3].reduce((after) => learn(after, skill, true, DAY - daysAgo), known),
+    NEW_KNOWLEDGE,
+  )
+
+const SKILLS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => skillOf(id))
+
+const choose = (
+  knowledge: Knowledge,
+  { skills = SKILLS, tested = [] as string[], seed = 'x' } = {},
+) => chooseTurns({ skills, knowledge, day: DAY, seed, tested: new Set(tested), turns: 8 })
+
+describe('chooseTurns', () => {
+  test('mixes skills: never one twice in a row, equal seeds choose equal turns', () => {
+    const knowledge = knowing(SKILLS.slice(0, 4))
+    const turns = choose(knowledge)
+    expect(turns).toHaveLength(8)
+    for (const [index, { skill }] of turns.entries()) {
+      expect(skill.id).not.toBe(turns[index + 1]?.skill.id)
+    }
+    expect(choose(knowledge)).toEqual(turns)
+  })
+
+  test.each([0, 1, 3])('of %i known skills one more is new at most', (known) => {
+    const knowledge = knowing(SKILLS.slice(0, known))
+    const ids = new Set(choose(knowledge).map(({ skill }) => skill.id))
+    const fresh = [...ids].filter((id) => !knowledge.met.has(id))
+    expect(fresh.length).toBeLessThanOrEqual(1)
+  })
+
+  test('one skill alone is asked four times', () => {
+    const [only = skillOf('a')] = SKILLS
+    const turns = choose(knowing([only]), { skills: [only] })
+    expect(turns).toHaveLength(MOST_TURNS_A_SKILL)
+  })
+
+  test('a new skill waits for its prerequisite', () => {
+    const skills = [skillOf('a'), skillOf('b', ['a'])]
+    const failed = [1, 2, 3, 4].reduce<Knowledge>(
+      (known) => learn(known, skillOf('a'), false, DAY - 2),
+      NEW_KNOWLEDGE,
+    )
+    const turns = choose(failed, { skills })
+    expect(turns.map(({ reason }) => reason)).not.toContain('new')
+  })
+
+  test('most turns belong to a coming school test', () => {
+    const turns = choose(knowing(SKILLS.slice(0, 5)), { tested: ['d', 'e'] })
+    const forTest = turns.filter(({ skill }) => ['d', 'e'].includes(skill.id))
+    expect(forTest.length).toBeGreaterThanOrEqual(5)
+    expect(forTest.slice(0, 5).map(({ reason }) => reason)).toEqual(Array(5).fill('test'))
+    expect(forTest.length).toBeLessThan(8)
+  })
+
+  test('after failures the best known skill comes first', () => {
+    const before = knowing(SKILLS.slice(0, 2), 1)
+    const weak = skillOf('c')
+    const failed = [1, 2].reduce((known) => learn(known, weak, false, DAY), before)
+    expect(choose(failed)[0]).toMatchObject({ reason: 'back' })
+    expect(choose(failed)[0]?.skill.id).not.toBe('c')
+  })
+})
+
+const candidate = (id: string, part: Partial<Candidate> = {}): Candidate => ({
+  ...{ id, lessonId: 'a', lastDay: null, isKnown: false, easiness: 0.7 },
+  ...part,
+})
+const turnsOf = (...reasons: ('due' | 'back' | 'new')[]) =>
+  reasons.map((reason) => ({ skill: skillOf('a'), reason }))
+const ids = (asked: { questionId: string }[]) => asked.map(({ questionId }) => questionId)
+
+describe('assignQuestions', () => {
+  test('mistakes come first, then new questions, then those known longest', () => {
+    const all = [
+      candidate('known', { lastDay: '2026-11-01', isKnown: true }),
+      candidate('longer known', { lastDay: '2026-10-01', isKnown: true }),
+      candidate('new'),
+      candidate('wrong', { lastDay: '2026-11-02' }),
+    ]
+    expect(ids(assignQuestions(turnsOf('due', 'due', 'due', 'due'), all, 'x'))).toEqual([
+      ...['wrong', 'new', 'longer known', 'known'],
+    ])
+  })
+
+  test('a step back asks what was right before', () => {
+    const all = [
+      candidate('wrong', { lastDay: '2026-11-02' }),
+      candidate('known', { isKnown: true }),
+    ]
+    expect(ids(assignQuestions(turnsOf('back'), all, 'x'))).toEqual(['known'])
+  })
+
+  test('a new lesson begins with what most pupils know', () => {
+    const all = [candidate('hard', { easiness: 0.4 }), candidate('easy', { easiness: 0.9 })]
+    expect(ids(assignQuestions(turnsOf('new'), all, 'x'))).toEqual(['easy'])
+  })
+
+  test('a turn without a question is dropped, and none is asked twice', () => {
+    const other = { skill: skillOf('b'), reason: 'due' as const }
+    const turns = [...turnsOf('due', 'due'), other]
+    expect(ids(assignQuestions(turns, [candidate('one')], 'x'))).toEqual(['one'])
+  })
+})
