@@ -35,6 +35,9 @@ export const questionPreviewPicturePath = (slug: string) => `/pregledi/pitanje/$
 /** A pupil's practice of the day. */
 export const DAILY_PRACTICE_PATH = '/profil/danas'
 
+/** Practice of one lesson without end. */
+export const lessonPracticePath = (lessonId: string) => `/profil/vjezba/${lessonId}`
+
 /** A pupil's mistakes. */
 const MISTAKES_PATH = '/profil/greske'
 

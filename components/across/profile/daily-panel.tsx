@@ -9,13 +9,15 @@ export function DailyPanel({ state }: { state: Exclude<DailyState, 'none'> }) {
   return (
     <Panel id="danas" title="Danas">
       {state === 'done' ? (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Check aria-hidden="true" className="size-6 shrink-0 text-good" />
-          <span className="font-bold">Gotovo za danas. Sutra te čeka nova vježba.</span>
-          <ButtonLink href={DAILY_PRACTICE_PATH} variant="quiet">
+        <>
+          <p className="flex items-center gap-3 font-bold">
+            <Check aria-hidden="true" className="size-6 shrink-0 text-good" />
+            Gotovo za danas. Sutra te čeka nova vježba.
+          </p>
+          <ButtonLink href={DAILY_PRACTICE_PATH} variant="quiet" className="mt-2 -ml-5">
             Pogledaj kako je bilo
           </ButtonLink>
-        </p>
+        </>
       ) : (
         <ButtonLink
           href={DAILY_PRACTICE_PATH}

@@ -18,6 +18,7 @@ const PLACES: Record<AnswerSource | NoteSource | VisitedElement, string> = {
   biljeznica: 'bilježnica',
   'imam-test': 'ponavljanje za test',
   danas: 'vježba dana',
+  vjezba: 'vježba lekcije',
 }
 
 const OUTCOMES: Record<AnswerOutcome, string> = {

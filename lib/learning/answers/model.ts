@@ -1,10 +1,10 @@
 import { type Judged } from '@/lib/content/questions/model'
 
 /**
- * Where a question was answered: in a quiz, a test, the mistakes, a daily review before a test, or
- * the practice of the day.
+ * Where a question was answered: in a quiz, a test, the mistakes, a daily review before a test,
+ * the practice of the day, or that of one lesson.
  */
-export type AnswerSource = 'kwiz' | 'test' | 'greske' | 'imam-test' | 'danas'
+export type AnswerSource = 'kwiz' | 'test' | 'greske' | 'imam-test' | 'danas' | 'vjezba'
 
 /** The judgement of an answer; `spelling` counts as right. */
 export type AnswerOutcome = Judged['outcome']

@@ -49,7 +49,10 @@ export const answers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.pupilId, t.id] }),
-    check('answers_source', sql`${t.source} in ('kwiz', 'test', 'greske', 'imam-test', 'danas')`),
+    check(
+      'answers_source',
+      sql`${t.source} in ('kwiz', 'test', 'greske', 'imam-test', 'danas', 'vjezba')`,
+    ),
     check('answers_outcome', sql`${t.outcome} in ('right', 'spelling', 'partly', 'wrong')`),
     index('answers_by_lesson').on(t.pupilId, t.lessonId, t.at),
     index('answers_by_time').on(t.pupilId, t.at),

@@ -4,4 +4,5 @@ import type * as contracts from './contract'
 export const dailyPracticeApiCalls = apiCallsOf<typeof contracts>()({
   dailySitting: 'POST /danas',
   finishSitting: 'POST /danas/kraj',
+  lessonPractice: 'POST /lessons/{id}/vjezba',
 })

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 import { SITTINGS_A_DAY } from './limits'
-import { sittingEndSchema, sittingSchema } from './model'
+import { lessonPracticeSchema, sittingEndSchema, sittingSchema } from './model'
 
 export const DAILY_PRACTICE_MESSAGES = {
   failed: 'Današnja vježba trenutačno se ne može otvoriti. Pokušaj ponovno.',
   notDone: 'Još te čeka nekoliko pitanja.',
   notFound: 'Te vježbe više nema.',
   enough: 'Za danas je dosta. Sutra te čeka nova vježba.',
+  lessonFailed: 'Vježba se trenutačno ne može otvoriti. Pokušaj ponovno.',
   endFailed: 'Kraj vježbe nije zabilježen. Pokušaj ponovno.',
 } as const
 
@@ -34,4 +35,15 @@ export const finishSittingContract = contract('POST /danas/kraj', {
   returns: sittingEndSchema,
   rateLimit: { points: 600, perSeconds: 60 },
   failure: DAILY_PRACTICE_MESSAGES.endFailed,
+})
+
+export const lessonPracticeContract = contract('POST /lessons/{id}/vjezba', {
+  access: 'pupil',
+  summary: 'Krug vježbe jedne lekcije, bez rješenja; svaki krug ima svoje brojeve',
+  params: z.object({ id: z.string().max(120) }),
+  /** The round is created by the browser. */
+  body: z.strictObject({ roundId: z.uuid() }),
+  returns: lessonPracticeSchema,
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: DAILY_PRACTICE_MESSAGES.lessonFailed,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lessonLinkSchema } from '@/lib/content/curriculum/lesson-link'
 import { publicQuestionSchema } from '@/lib/content/questions/model'
+import { masterySchema } from '@/lib/learning/mastery/model'
 import { SITTINGS_A_DAY } from './limits'
 
 /** Why a question is asked: the reasons of `whatNext`, or a coming school test. */
@@ -68,3 +69,12 @@ export type Sitting = z.output<typeof sittingSchema>
  */
 export const dailyStateSchema = z.enum(['none', 'new', 'open', 'done'])
 export type DailyState = z.output<typeof dailyStateSchema>
+
+/** A round of one lesson's questions, without keys. */
+export const lessonPracticeSchema = z.object({
+  lesson: lessonLinkSchema,
+  /** Null before the first answer. */
+  mastery: masterySchema.nullable(),
+  questions: z.array(publicQuestionSchema),
+})
+export type LessonPractice = z.output<typeof lessonPracticeSchema>

@@ -56,7 +56,7 @@ export const judgeAnswerContract = contract('POST /pitanja/{id}/odgovor', {
     roundId: z.uuid().optional(),
     /** The number of opened hints; a number above the question's hints counts as all of them. */
     hints: z.int().min(0).max(HINT_LIMITS.count).optional(),
-    source: z.enum(['kwiz', 'greske', 'imam-test', 'danas']).default('kwiz'),
+    source: z.enum(['kwiz', 'greske', 'imam-test', 'danas', 'vjezba']).default('kwiz'),
   }),
   returns: judgementViewSchema,
   // A school's pupils share one address.

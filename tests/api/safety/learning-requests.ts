@@ -64,5 +64,6 @@ export const LEARNING: Record<string, Row> = {
   'GET /api/planovi/{id}/danas': row(NO_SUCH),
   'POST /api/planovi/{id}/danas': row(NO_SUCH, { day: '2026-11-20' }),
   'POST /api/danas': row(OWN, {}),
+  'POST /api/lessons/{id}/vjezba': row(NO_SUCH, { roundId: UNKNOWN_ID }),
   'POST /api/danas/kraj': row(NO_SUCH, { day: '2020-01-01', number: 1 }),
 }

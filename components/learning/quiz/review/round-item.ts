@@ -18,4 +18,7 @@ export type StepProps = {
 }
 
 /** Sent with each answer to identify its round. */
-export type RoundReference = { source: 'greske' | 'imam-test' | 'danas'; roundId: string }
+export type RoundReference = {
+  source: 'greske' | 'imam-test' | 'danas' | 'vjezba'
+  roundId: string
+}

@@ -43,4 +43,4 @@ ALTER TABLE "skill_estimates" ADD CONSTRAINT "skill_estimates_pupil_id_pupils_id
 ALTER TABLE "skill_estimates" ADD CONSTRAINT "skill_estimates_lesson_id_all_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."all_lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "skill_estimates_by_lesson" ON "skill_estimates" USING btree ("lesson_id");--> statement-breakpoint
 -- Not validated: all rows fulfil the narrower check that it replaces, and reading them would lock the table.
-ALTER TABLE "answers" ADD CONSTRAINT "answers_source" CHECK ("answers"."source" in ('kwiz', 'test', 'greske', 'imam-test', 'danas')) NOT VALID;
+ALTER TABLE "answers" ADD CONSTRAINT "answers_source" CHECK ("answers"."source" in ('kwiz', 'test', 'greske', 'imam-test', 'danas', 'vjezba')) NOT VALID;

@@ -124,6 +124,7 @@ beforeAll(async () => {
     ['pupil', 'GET /korisnik/biljeznica', 200],
     ['pupil', `GET /planovi/${planId}/danas`, 200],
     ['pupil', 'POST /danas', 200, {}],
+    ['pupil', `POST /lessons/${lessonId}/vjezba`, 200, { roundId: uuidv7() }],
     ['pupil', 'POST /danas/kraj', 409, { day: zagrebDay(new Date()), number: 1 }],
     ['pupil', 'POST /pomocnik', 409, help],
     // The similar questions come a few at a time, so each of the lesson's questions is asked about.

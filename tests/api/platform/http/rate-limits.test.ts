@@ -50,6 +50,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/planovi': [600, 60],
   '/danas': [600, 60],
   '/danas/kraj': [600, 60],
+  '/lessons/{id}/vjezba': [600, 60],
   '/pomocnik': [600, 60],
   '/pomocnik/provjera': [300, 60],
   '/korisnik/add-to-notebook': [1_200, 60],

@@ -1,3 +1,4 @@
+import { Repeat } from 'lucide-react'
 import { AssistantTile } from '@/components/asking/assistant/assistant-tile'
 import { ElementTiles } from '@/components/learning/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
@@ -9,6 +10,7 @@ import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-
 import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { BookmarkButton } from '@/components/learning/notebook/bookmark-button'
 import { AskProfessorIfPupil } from '@/components/asking/professor/ask-professor-if-pupil'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ShareButton } from '@/components/ui/share-button'
@@ -21,7 +23,12 @@ import {
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { lessonClassroomPath, lessonPath, lessonPreviewPicturePath } from '@/lib/platform/paths'
+import {
+  lessonClassroomPath,
+  lessonPath,
+  lessonPracticePath,
+  lessonPreviewPicturePath,
+} from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonStaticParams
 
@@ -51,6 +58,16 @@ export default async function LessonPage(route: LessonRoute) {
         </div>
       </PageHead>
       <NextStepForPupils {...nextStepsData(lesson)} />
+      {lesson.questionCount > 0 && (
+        <ButtonLink
+          href={lessonPracticePath(lesson._id)}
+          variant="secondary"
+          className="no-print hidden w-full pupil:flex"
+        >
+          <Repeat aria-hidden="true" className="size-5 text-area" />
+          Vježbaj ovu lekciju
+        </ButtonLink>
+      )}
       <ElementTiles lesson={lesson} scriptWords={words}>
         <AssistantTile lessonId={lesson._id} />
       </ElementTiles>
