@@ -16,13 +16,13 @@ import { useState } from 'react'
 
 /** „Danas”: the practice of the day, resumed where it was left. */
 export function DailyPractice() {
-  const { sitting, results, againResults, message, ...does } = useSitting()
+  const { held, message, ...does } = useSitting()
   const [isAgain, setAgain] = useState(false)
-  const isEmpty = sitting?.first.items.length === 0
-  if (sitting?.done && !message) {
+  const { first, again, done } = held?.sitting ?? {}
+  if (!message && done) {
     return (
       <SittingEndScreen
-        end={sitting.done}
+        end={done}
         onMore={() => {
           setAgain(false)
           does.more()
@@ -30,33 +30,33 @@ export function DailyPractice() {
       />
     )
   }
-  if (sitting?.again && !isAgain && !message && !isEmpty) {
-    const { first, again } = sitting
+  if (!message && first && again && !isAgain) {
     return <AgainOffer {...{ first, again }} onAgain={() => setAgain(true)} onEnd={does.finish} />
   }
   return (
     <RoundPage title="Danas" back="Na profil" onBack="/profil" end={null}>
-      {!sitting && !message && <Waiting label="Slažem današnju vježbu..." />}
+      {!held && !message && <Waiting label="Slažem današnju vježbu..." />}
       <p role="alert" className="font-bold text-bad empty:hidden">
         {message}
       </p>
       {message && <Button onClick={does.retry}>Pokušaj ponovno</Button>}
-      {isEmpty && !message && <NothingYet />}
-      {sitting && !isEmpty && !message && !isAgain && (
+      {!message && first?.items.length === 0 && <NothingYet />}
+      {!message && held && first && first.items.length > 0 && !again && (
         <SittingRoundSteps
-          key={sitting.first.roundId}
-          round={sitting.first}
-          results={results}
+          key={`${first.roundId} ${held.load}`}
+          round={first}
+          results={held.results}
           onResult={does.note}
           onEnd={does.retry}
+          untilReady={does.untilChanged}
         />
       )}
-      {sitting?.again && !message && isAgain && (
+      {!message && held && again && (
         <>
           <SittingRoundSteps
-            key={sitting.again.roundId}
-            round={sitting.again}
-            results={againResults}
+            key={`${again.roundId} ${held.load}`}
+            round={again}
+            results={held.againResults}
             onResult={does.noteAgain}
             onEnd={does.finish}
           />
@@ -74,6 +74,7 @@ type SittingRoundStepsProps = {
   results: Record<string, boolean>
   onResult: (key: string, isKnown: boolean | null) => void
   onEnd: () => void
+  untilReady?: () => Promise<void> | undefined
 }
 
 function SittingRoundSteps({ round, ...steps }: SittingRoundStepsProps) {
@@ -118,7 +119,7 @@ const NothingYet = () => (
   <Container width="narrow">
     <EmptyState
       title="Ovdje će te čekati vježba"
-      text="Odaberi prvu lekciju u svojem razredu. Od sutra ti Iskra svaki dan slaže kratku vježbu."
+      text="Odaberi lekciju u svojem razredu i kreni. Iskra ti onda svaki dan slaže kratku vježbu."
     >
       <ButtonLink href="/profil" variant="secondary">
         Na profil

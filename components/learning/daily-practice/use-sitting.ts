@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
 import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
@@ -7,66 +7,93 @@ import { ApiError, call } from '@/lib/platform/http/client'
 
 type Results = Record<string, boolean>
 
+/** A sitting and what was answered since, which the server knows, too. */
+type Held = {
+  sitting: Sitting
+  results: Results
+  againResults: Results
+  /** Counts the loads: a round that was loaded again begins at its first part without a result. */
+  load: number
+}
+
+/** How long the next question waits for an easier choice of the rest. */
+const CHANGE_PATIENCE_MS = 2_000
+
 /** The sitting of the day with its answers so far, and what a pupil does with it. */
 export function useSitting() {
-  const [sitting, setSitting] = useState<Sitting | null>(null)
-  const [results, setResults] = useState<Results>({})
-  const [againResults, setAgainResults] = useState<Results>({})
+  const [held, setHeld] = useState<Held | null>(null)
   const [message, setMessage] = useState<string | null>(null)
+  const change = useRef<Promise<void>>(undefined)
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     setMessage(error.message)
   }
-  const take = (next: Sitting) => {
+  const take = (sitting: Sitting) => {
     setMessage(null)
-    setSitting(next)
-    setResults((known) => ({ ...known, ...next.first.results }))
-    setAgainResults((known) => ({ ...known, ...next.again?.results }))
-    return next
+    setHeld((known) => {
+      const isSame = known?.sitting.first.roundId === sitting.first.roundId
+      return {
+        sitting,
+        results: { ...(isSame && known.results), ...sitting.first.results },
+        againResults: { ...(isSame && known.againResults), ...sitting.again?.results },
+        load: (known?.load ?? 0) + 1,
+      }
+    })
+    return sitting
   }
-  const load = (number?: number) =>
-    call(dailyPracticeApiCalls.dailySitting, { body: number ? { number } : {} }).then(take)
   const sendEnd = ({ day, number }: Sitting) =>
     call(dailyPracticeApiCalls.finishSitting, { body: { day, number } }).then((done) => {
       setMessage(null)
-      setSitting((known) => known && { ...known, done })
+      setHeld((known) => known && { ...known, sitting: { ...known.sitting, done } })
     })
-  /** Loads a sitting. If nothing is left of it but its end, that is sent. */
-  const resume = (number?: number) =>
-    load(number)
+  /** Loads a sitting, by default the latest of today. If only its end is missing, that is sent. */
+  const resume = (wanted: Pick<Partial<Sitting>, 'day' | 'number'> = {}) =>
+    call(dailyPracticeApiCalls.dailySitting, { body: wanted })
+      .then(take)
       .then((next) => (isOver(next) ? sendEnd(next) : undefined))
       .catch(refuse)
-  const retry = () => void resume(sitting?.number)
-  const open = useEffectEvent(retry)
+  /** The sitting that is shown, which may be of yesterday. */
+  const shown = held && { day: held.sitting.day, number: held.sitting.number }
+  const open = useEffectEvent(() => void resume())
+  // A page that was left stays mounted: its next visit may be on another day.
   useEffect(() => open(), [])
 
   /** The server chooses easier questions for the rest. Without a connection it stays as it is. */
-  const changeRest = async (number: number) => {
-    const body = { number }
-    const next = await call(dailyPracticeApiCalls.dailySitting, { body }).catch(() => null)
+  const changeRest = async ({ day, number, first: { roundId } }: Sitting) => {
+    const body = { day, number }
+    const loaded = call(dailyPracticeApiCalls.dailySitting, { body }).catch(() => null)
+    const next = await Promise.race([loaded, wait(CHANGE_PATIENCE_MS)])
+    if (next?.first.roundId !== roundId) return
     // The rest of the sitting, such as the second round, is not shown before the first one ends.
-    if (next) setSitting((known) => known && { ...known, first: next.first })
+    setHeld((known) => known && { ...known, sitting: { ...known.sitting, first: next.first } })
   }
   const note = (key: string, isKnown: boolean | null) => {
-    const next = withResult(results, key, isKnown)
-    setResults(next)
-    if (sitting && isFailing(sitting, next, key)) void changeRest(sitting.number)
+    if (!held) return
+    const results = withResult(held.results, key, isKnown)
+    setHeld((known) => known && { ...known, results: withResult(known.results, key, isKnown) })
+    if (isFailing(held.sitting, results, key)) change.current = changeRest(held.sitting)
   }
   return {
-    ...{ sitting, results, againResults, message, note, retry },
-    finish: () => {
-      if (sitting) void sendEnd(sitting).catch(refuse)
-    },
+    ...{ held, message, note },
+    /** Resolves when the rest is known, at the latest after two seconds. */
+    untilChanged: () => change.current,
     noteAgain: (key: string, isKnown: boolean | null) =>
-      setAgainResults((known) => withResult(known, key, isKnown)),
+      setHeld(
+        (known) =>
+          known && { ...known, againResults: withResult(known.againResults, key, isKnown) },
+      ),
+    retry: () => void resume(shown ?? {}),
+    finish: () => {
+      if (held) void sendEnd(held.sitting).catch(refuse)
+    },
     more: () => {
-      setResults({})
-      setAgainResults({})
-      if (sitting) void resume(sitting.number + 1)
+      if (shown) void resume({ day: shown.day, number: shown.number + 1 })
     },
   }
 }
+
+const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
 
 /** Whether all parts have an answer, in both rounds, and only the end is missing. */
 const isOver = ({ first, again, done }: Sitting) =>

@@ -30,7 +30,7 @@ export function AfterTest({ review, paths }: AfterTestProps) {
   const practice =
     count > 0
       ? {
-          step: `Vježbaj što nije išlo: ${counted(count, QUESTIONS)}, oko deset minuta.`,
+          step: `Vježbaj što nije išlo: ${counted(count, QUESTIONS)}.`,
           button: `Vježbaj greške: ${count}`,
           href: lessonMistakesPath(lessonID),
         }

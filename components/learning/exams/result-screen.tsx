@@ -4,7 +4,7 @@ import { PrintedSource } from '@/components/ui/printed-source'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import { formatDate } from '@/lib/platform/hr/dates'
+import { formatDate, relativeDay } from '@/lib/platform/hr/dates'
 import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { TestReview, ReviewedItem } from '@/lib/learning/exams/model'
 import { ENCOURAGEMENT } from './test-labels'
@@ -12,6 +12,7 @@ import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { AfterTest } from './after-test'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { Check, CircleDashed, Contrast, X } from 'lucide-react'
 import type { Judged } from '@/lib/content/questions/model'
 
@@ -30,6 +31,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const { mark, right, total, at, items, correctedAt } = review
   const { pose, text } = ENCOURAGEMENT[mark]
   const heading = useStepFocus<HTMLHeadingElement>()
+  const [isOfToday] = useState(() => relativeDay(new Date(at), new Date()) === 'danas')
   return (
     <section className="animate-rise space-y-8 py-4">
       <div className="flex flex-col items-center gap-3 text-center">
@@ -64,7 +66,7 @@ export function ResultScreen(props: ResultScreenProps) {
           {title}, {formatDate(new Date(at))}
         </p>
       </div>
-      <AfterTest {...{ review, paths }} />
+      {isOfToday && <AfterTest {...{ review, paths }} />}
       <ReviewList items={items} />
       <div className="no-print space-y-3">
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">

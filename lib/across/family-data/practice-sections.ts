@@ -12,6 +12,7 @@ export const PRACTICE_SECTIONS: Section[] = [
     krug: dailySittings.roundId,
     'što je bilo (zapis)': asRecord(dailySittings.items),
     'točno prije (zapis)': asRecord(dailySittings.before),
+    'složeno ponovno nakon': dailySittings.changedAt,
     početak: dailySittings.startedAt,
     kraj: dailySittings.doneAt,
   }),

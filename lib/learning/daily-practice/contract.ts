@@ -18,8 +18,10 @@ export const dailySittingContract = contract('POST /danas', {
   access: 'pupil',
   summary: 'Vježba dana: otvara je ili nastavlja, bez rješenja; sljedeća počinje nakon gotove',
   body: z.strictObject({
-    /** The sitting of the day to open; the latest by default. */
+    /** The sitting to open; the latest of today by default. */
     number: number.optional(),
+    /** Its day, if it was begun before midnight; today by default. */
+    day: z.iso.date().optional(),
   }),
   returns: sittingSchema,
   // A school's pupils share one address.

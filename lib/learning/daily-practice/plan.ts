@@ -19,6 +19,8 @@ type Planning = {
   /** Equal seeds plan equal sittings. */
   seed: string
   now: Date
+  /** Whether one lesson may be new; true by default. */
+  hasNew?: boolean
 }
 
 /** The parts of a new sitting: questions mixed with due cards, and the script of a new lesson. */
@@ -40,11 +42,12 @@ export async function planSitting(planning: Planning): Promise<PlannedItem[]> {
  * @param without ids of questions that are not asked
  */
 export async function planQuestions(
-  { player, knowledge, seed, now }: Planning,
+  planning: Planning,
   count: number,
   without: ReadonlySet<string>,
 ): Promise<PlannedQuestion[]> {
-  const turns = await planTurns({ player, knowledge, seed, now }, count)
+  const { player, seed, now } = planning
+  const turns = await planTurns(planning, count)
   const lessonIds = [...new Set(turns.map(({ skill }) => skill.id))]
   const inTest = await findOpenTestQuestions(player, now)
   const candidates = await listCandidates(player, lessonIds, new Set([...without, ...inTest]))
@@ -55,12 +58,13 @@ export async function planQuestions(
   )
 }
 
-async function planTurns({ player, knowledge, seed, now }: Planning, count: number) {
+async function planTurns(planning: Planning, count: number) {
+  const { player, knowledge, seed, now, hasNew = true } = planning
   const plan = await findNextPlan(player.id, now)
   const tested = plan && plan.daysLeft > 0 ? plan.lessons.map(({ lessonId }) => lessonId) : []
   const skills = await listSkills(player.id, knowledge, tested)
   return chooseTurns({
-    ...{ skills, knowledge, seed, turns: count },
+    ...{ skills, knowledge, seed, hasNew, turns: count },
     day: dayNumber(zagrebDay(now)),
     tested: new Set(tested),
   })

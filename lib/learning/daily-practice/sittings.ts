@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Pupil } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
@@ -11,32 +11,48 @@ import { DAILY_PRACTICE_MESSAGES } from './contract'
 import { FAILURES_BEFORE_CHANGE, SITTINGS_A_DAY, SITTINGS_KEPT_DAYS } from './limits'
 import type { Sitting, SittingEnd } from './model'
 import { planQuestions, planSitting } from './plan'
-import { isQuestion, keyOf } from './planned-item'
+import { isQuestion, type PlannedItem } from './planned-item'
 import { dailySittings } from './tables'
 import { findResults, isWhole, toEnd, toSitting, type StoredSitting } from './view'
 
 /**
  * The pupil's sitting of the day, as far as it was answered; it is planned at the first call. After
- * a finished sitting the next number plans another one.
+ * a finished sitting the next number plans another one. A sitting of an earlier day goes on if its
+ * day is given and it is stored.
  * @throws HttpError 409 for a number after one that is not finished, and beyond the day's limit
  */
 export async function openSitting(
   player: Pupil,
-  { number }: { number?: number | undefined },
+  { number, day: wantedDay }: { number?: number | undefined; day?: string | undefined },
   now = new Date(),
 ): Promise<Sitting> {
   const day = zagrebDay(now)
+  if (wantedDay && wantedDay !== day) {
+    const earlier = await findStored(player.id, wantedDay, number ?? 1)
+    return earlier ? reopen(earlier, player, now) : openSitting(player, {}, now)
+  }
   const latest = await findLatest(player.id, day)
   const wanted = number ?? latest?.number ?? 1
   if (latest && wanted <= latest.number) {
-    const stored = wanted === latest.number ? latest : await findSitting(player.id, day, wanted)
-    return toSitting(await withEasierRest(stored, player, now), player, now)
+    const stored = wanted === latest.number ? latest : await findStored(player.id, day, wanted)
+    if (stored) return reopen(stored, player, now)
   }
   if (wanted > SITTINGS_A_DAY) throw new HttpError(409, DAILY_PRACTICE_MESSAGES.enough)
   if (wanted !== (latest?.number ?? 0) + 1 || (latest && !latest.doneAt)) {
     throw new HttpError(409, DAILY_PRACTICE_MESSAGES.notDone)
   }
   return toSitting(await beginSitting(player, { day, number: wanted }, now), player, now)
+}
+
+/** A stored sitting. If all its parts are gone meanwhile, it is planned anew. */
+async function reopen(stored: StoredSitting, player: Pupil, now: Date): Promise<Sitting> {
+  const sitting = await toSitting(await withEasierRest(stored, player, now), player, now)
+  if (sitting.done || sitting.first.items.length > 0) return sitting
+  const { day, number } = stored
+  await db()
+    .delete(dailySittings)
+    .where(isSitting(player.id, day, number))
+  return toSitting(await beginSitting(player, { day, number }, now), player, now)
 }
 
 /**
@@ -75,16 +91,24 @@ async function findLatest(pupilId: string, day: string): Promise<StoredSitting |
   return latest
 }
 
-async function findSitting(pupilId: string, day: string, number: number): Promise<StoredSitting> {
+async function findStored(pupilId: string, day: string, number: number) {
   const [found] = await db()
     .select()
     .from(dailySittings)
     .where(isSitting(pupilId, day, number))
+  return found
+}
+
+async function findSitting(pupilId: string, day: string, number: number): Promise<StoredSitting> {
+  const found = await findStored(pupilId, day, number)
   if (!found) throw new HttpError(404, DAILY_PRACTICE_MESSAGES.notFound)
   return found
 }
 
-/** Plans and stores a sitting; of two calls at once the first one counts. */
+/**
+ * Plans and stores a sitting; of two calls at once the first one counts. An empty one is not stored,
+ * since there may be more to ask later in the day.
+ */
 async function beginSitting(
   player: Pupil,
   { day, number }: { day: string; number: number },
@@ -93,14 +117,12 @@ async function beginSitting(
   const knowledge = await readKnowledge(player.id, now)
   const seed = `${player.id} ${day} ${number}`
   const items = await planSitting({ player, knowledge, seed, now })
-  const mastery = await findMastery(player.id, [...new Set(items.map(({ lessonId }) => lessonId))])
-  const before = Object.fromEntries(
-    Object.entries(mastery).map(([lessonId, { right }]) => [lessonId, right]),
-  )
-  await db()
-    .insert(dailySittings)
-    .values({ pupilId: player.id, day, number, roundId: uuidv7(), items, before, startedAt: now })
-    .onConflictDoNothing()
+  const row = {
+    ...{ pupilId: player.id, day, number, items, changedAt: 0 },
+    ...{ roundId: uuidv7(), before: await rightIn(player.id, items), startedAt: now },
+  }
+  if (!items.length) return { ...row, doneAt: null }
+  await db().insert(dailySittings).values(row).onConflictDoNothing()
   await db()
     .delete(dailySittings)
     .where(
@@ -110,6 +132,12 @@ async function beginSitting(
       ),
     )
   return findSitting(player.id, day, number)
+}
+
+/** Right answers of the mastery of each lesson with answers. */
+async function rightIn(pupilId: string, items: PlannedItem[]): Promise<Record<string, number>> {
+  const mastery = await findMastery(pupilId, [...new Set(items.map(({ lessonId }) => lessonId))])
+  return Object.fromEntries(Object.entries(mastery).map(([id, { right }]) => [id, right]))
 }
 
 /**
@@ -123,35 +151,31 @@ async function withEasierRest(
 ): Promise<StoredSitting> {
   if (stored.doneAt) return stored
   const results = await findResults(stored, player.id)
-  const reached = stored.items.findLastIndex((item) => results[keyOf(item)] !== undefined) + 1
+  const isAnswered = (item: PlannedItem) => isQuestion(item) && results[item.id] !== undefined
+  const reached = stored.items.findLastIndex(isAnswered) + 1
   const done = stored.items.slice(0, reached)
   const rest = stored.items.slice(reached)
   const last = done.filter(isQuestion).slice(-FAILURES_BEFORE_CHANGE)
   const isFailing =
-    last.length === FAILURES_BEFORE_CHANGE && last.every((item) => results[keyOf(item)] === false)
+    reached - stored.changedAt >= FAILURES_BEFORE_CHANGE &&
+    last.length === FAILURES_BEFORE_CHANGE &&
+    last.every(({ id }) => results[id] === false)
   const asked = rest.filter(isQuestion)
-  const isChanged = asked.some(({ reason }) => reason === 'back')
-  if (!isFailing || !asked.length || isChanged) return stored
+  if (!isFailing || !asked.length) return stored
   const knowledge = await readKnowledge(player.id, now)
   const questions = await planQuestions(
-    { player, knowledge, seed: `${stored.roundId} ${reached}`, now },
+    { player, knowledge, seed: `${stored.roundId} ${reached}`, now, hasNew: false },
     asked.length,
     new Set(done.filter(isQuestion).map(({ id }) => id)),
   )
-  const known = questions.filter(({ reason }) => reason !== 'new')
-  if (!known.length) return stored
-  const cards = rest.filter(({ kind }) => kind === 'card')
-  const items = [...done, ...known, ...cards]
+  if (!questions.length) return stored
+  const items = [...done, ...questions, ...rest.filter(({ kind }) => kind === 'card')]
+  const before = { ...(await rightIn(player.id, questions)), ...stored.before }
   const { pupilId, day, number } = stored
   const [changed] = await db()
     .update(dailySittings)
-    .set({ items })
-    .where(
-      and(
-        isSitting(pupilId, day, number),
-        sql`${dailySittings.items} = ${JSON.stringify(stored.items)}::jsonb`,
-      ),
-    )
+    .set({ items, before, changedAt: reached })
+    .where(and(isSitting(pupilId, day, number), eq(dailySittings.changedAt, stored.changedAt)))
     .returning()
   return changed ?? findSitting(pupilId, day, number)
 }

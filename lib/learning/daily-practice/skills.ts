@@ -11,9 +11,10 @@ import type { Candidate } from './turns'
 
 /**
  * The skills that a pupil may be asked: lessons with answers, the lessons of a coming test, and the
- * next lesson of each textbook. Books with answers continue after the lesson answered last and come
- * first, latest first; then the other books of the pupil's grade, in order. A lesson's prerequisite
- * is the lesson before it in its unit.
+ * next lesson of each textbook, which follows the furthest lesson with answers. Books of the pupil's
+ * grade come before others; among them those with answers, so that they take turns, the one that
+ * waited longest first; then the others in order. A lesson's prerequisite is the lesson before it in
+ * its unit.
  */
 export async function listSkills(
   pupilId: string,
@@ -52,10 +53,11 @@ async function listLessons(
       from unnest(${ids}, ${days}) as answered (id, day)
       join lessons using (id) ${LESSON_TO_GRADE_JOINS}
     ), latest as (
-      select distinct on (book) book, day, unit_position, unit_id, position, id
-      from met order by book, day desc, unit_position desc, position desc
+      select distinct on (book) book, max(day) over (partition by book) as day, unit_position, unit_id, position, id
+      from met order by book, unit_position desc, unit_id desc, position desc, id desc
     ), books as (
-      select literature.id, latest.day, subjects.position as subject, literature.position
+      select literature.id, latest.day, subjects.position as subject, literature.position,
+        grades.id = (select grade_id from pupils where id = ${pupilId}) as is_own
       from literature
       join subjects on subjects.id = literature.subject_id
       join grades on grades.id = subjects.grade_id and grades.is_active
@@ -63,7 +65,7 @@ async function listLessons(
       where latest.book is not null
         or grades.id = (select grade_id from pupils where id = ${pupilId})
     ), next as (
-      select first.id, first.unit_id, first.position, books.day, books.subject,
+      select first.id, first.unit_id, first.position, books.is_own, books.day, books.subject,
         books.position as book_position
       from books left join latest on latest.book = books.id
       cross join lateral (
@@ -78,18 +80,20 @@ async function listLessons(
         limit 1
       ) first
     ), wanted as (
-      select id, unit_id, position, 0 as part, day, 0 as subject, unit_position as book_position
+      select id, unit_id, position, 0 as part, true as is_own, day, 0 as subject,
+        unit_position as book_position
       from met
       union all
-      select lessons.id, lessons.unit_id, lessons.position, 1, 0, 0, units.position
+      select lessons.id, lessons.unit_id, lessons.position, 1, true, 0, 0, units.position
       from lessons ${LESSON_TO_GRADE_JOINS}
       where lessons.id = any(${sql.param(tested)}::uuid[]) and lessons.id <> all(${ids})
       union all
-      select id, unit_id, position, 2, coalesce(day, 0), subject, book_position from next
+      select id, unit_id, position, 2, is_own, day, subject, book_position from next
     )
     select lessons.id, ${previous}
     from (select distinct on (id) * from wanted order by id, part) lessons
-    order by part, case part when 2 then -day else 0 end, subject, book_position, position, id`)
+    order by part, is_own desc, case part when 2 then day end nulls last, subject, book_position,
+      position, id`)
   return rows
 }
 

@@ -17,6 +17,8 @@ export const dailySittings = pgTable(
     items: jsonb().$type<PlannedItem[]>().notNull(),
     /** Right answers of `Mastery` in each of its lessons when it began, by lesson id. */
     before: jsonb().$type<Record<string, number>>().notNull(),
+    /** How many of its parts were done when the rest was last chosen again. */
+    changedAt: integer('changed_at').notNull().default(0),
     startedAt: instant('started_at').notNull(),
     doneAt: instant('done_at'),
   },

@@ -6,7 +6,7 @@ import {
   type Knowledge,
   type Skill,
 } from '@/lib/learning/practice/what-next'
-import { MOST_TURNS_A_SKILL, TEST_SHARE } from './limits'
+import { FAILURES_BEFORE_CHANGE, MOST_TURNS_A_SKILL, TEST_SHARE } from './limits'
 
 /** The reason for a turn, or that a school test is coming. */
 export type Turn = Pick<Choice, 'skill'> & { reason: Choice['reason'] | 'test' }
@@ -22,28 +22,35 @@ type Choosing = {
   /** Lessons of a coming school test. */
   tested: ReadonlySet<string>
   turns: number
+  /** Whether one skill may be new. */
+  hasNew: boolean
 }
 
 /**
  * The skills of a sitting's questions. What is asked says nothing yet, so nothing that is not ready
  * now gets ready on the way. At most one skill is new.
  */
-export function chooseTurns({ skills, knowledge, day, seed, tested, turns }: Choosing): Turn[] {
+export function chooseTurns(choosing: Choosing): Turn[] {
+  const { skills, knowledge, day, seed, tested, turns } = choosing
   const chosen: Turn[] = []
   // Only a skill of today would come twice in a row.
   const { lastSkill } = knowledge.pupil
   const isOfToday = lastSkill !== null && knowledge.met.get(lastSkill)?.memory.day === day
   let known = isOfToday ? knowledge : withoutLast(knowledge)
+  const fresh = newSkillOf(choosing)
   const isFree = ({ id }: Skill) =>
-    chosen.filter(({ skill }) => skill.id === id).length < MOST_TURNS_A_SKILL &&
-    (known.met.has(id) || !chosen.some(({ reason }) => reason === 'new'))
+    (knowledge.met.has(id) || id === fresh?.id) &&
+    chosen.filter(({ skill }) => skill.id === id).length < MOST_TURNS_A_SKILL
   const isForTest = (skill: Skill) =>
     isFree(skill) && tested.has(skill.id) && skill.id !== known.pupil.lastSkill
   while (chosen.length < turns) {
     const random = seededNumber(`${seed} ${chosen.length}`)
     const choose = (isAsked: (skill: Skill) => boolean) =>
       whatNext(skills, known, day, random, { isAsked })
-    const forTest = chosen.length < turns * TEST_SHARE ? choose(isForTest) : null
+    const testTurns = chosen.filter(({ skill }) => tested.has(skill.id)).length
+    // After failures the best known skill comes first, whatever is tested.
+    const isTestsTurn = testTurns < turns * TEST_SHARE && known.failures < FAILURES_BEFORE_CHANGE
+    const forTest = isTestsTurn ? choose(isForTest) : null
     const choice = forTest ?? choose(isFree)
     if (!choice) break
     const { skill, reason } = choice
@@ -51,6 +58,16 @@ export function chooseTurns({ skills, knowledge, day, seed, tested, turns }: Cho
     known = withTurn(known, skill, day)
   }
   return chosen
+}
+
+/** The skill that may be new: the first one that is ready, of those that are tested if any. */
+function newSkillOf({ skills, knowledge, day, tested, hasNew }: Choosing): Skill | undefined {
+  if (!hasNew) return undefined
+  const first = (isWanted: (skill: Skill) => boolean) =>
+    whatNext(skills, knowledge, day, 1, {
+      isAsked: (skill) => !knowledge.met.has(skill.id) && isWanted(skill),
+    })?.skill
+  return first(({ id }) => tested.has(id)) ?? first(() => true)
 }
 
 const withoutLast = (known: Knowledge): Knowledge => ({

@@ -7,8 +7,8 @@ import { cards } from '@/lib/content/curriculum/tables'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { toHintedQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
-import { listQuestionsById } from '@/lib/content/questions/queries'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import { isShownQuestion, listQuestionsById } from '@/lib/content/questions/queries'
+import { cardLimit, questionLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 import { findMastery } from '@/lib/learning/mastery/queries'
@@ -73,7 +73,7 @@ export async function findResults(
     scripts.length ? listRead(pupilId, scripts) : new Set<string>(),
   ])
   const results: Results = { ...answered, ...reviewed }
-  const reached = items.findLastIndex((item) => results[keyOf(item)] !== undefined)
+  const reached = items.findLastIndex((item) => isQuestion(item) && answered[item.id] !== undefined)
   for (const [place, item] of items.entries()) {
     if (item.kind !== 'script') continue
     // A pupil who goes on to its questions has decided not to read it.
@@ -115,30 +115,46 @@ async function toItems(
   { player, now }: Viewed,
 ): Promise<SittingItem[]> {
   const cardIds = items.flatMap((item) => (item.kind === 'card' ? item.id : []))
-  const [questions, cardRows, lessons, inTest] = await Promise.all([
-    listQuestionsById(items.filter(isQuestion).map(({ id }) => id)),
+  const questionIds = items.filter(isQuestion).map(({ id }) => id)
+  const [questions, open, cardRows, lessons, inTest] = await Promise.all([
+    listQuestionsById(questionIds),
+    listOpenQuestions(player, questionIds),
     cardIds.length ? db().select().from(cards).where(oneOf(cards.id, cardIds)) : [],
     listLessonsById(items.map(({ lessonId }) => lessonId)),
     findOpenTestQuestions(player, now),
   ])
   const render = await textRenderer([questions, cardRows])
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
-  return items.flatMap((item): SittingItem[] => {
+  const shown = items.flatMap((item): SittingItem[] => {
     const lesson = links.get(item.lessonId)
     if (!lesson) return []
     const part = { key: keyOf(item), lesson }
     if (item.kind === 'script') return [{ ...part, kind: 'script' }]
     if (item.kind === 'card') {
       const card = cardRows.find(({ id }) => id === item.id)
-      if (!card) return []
+      if (!card || card.position > cardLimit(player)) return []
       const [front, back] = [render(card.front), render(card.back)]
       return [{ ...part, kind: 'card', cardId: card.id, front, back }]
     }
     const stored = questions.find(({ id }) => id === item.id)
-    if (!stored || inTest.has(item.id)) return []
+    if (!stored || !open.has(item.id) || inTest.has(item.id)) return []
     const question = toHintedQuestion(withDrawnNumbers(stored, roundId), render)
     return [{ ...part, kind: 'question', reason: item.reason, question }]
   })
+  // A script is read for the questions behind it.
+  return shown.filter(
+    ({ kind, lesson }, place) =>
+      kind !== 'script' ||
+      shown.slice(place + 1).some((next) => next.lesson.lessonId === lesson.lessonId),
+  )
+}
+
+/** The questions that are visible and open to the pupil, whose subscription may have ended. */
+async function listOpenQuestions(player: Pupil, ids: string[]): Promise<Set<string>> {
+  const { rows } = await db().execute<{ id: string }>(sql`
+    select id from questions where id = any(${sql.param(ids)}::uuid[]) and ${isShownQuestion}
+      and position <= ${questionLimit(player)}::bigint`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** How a finished sitting went. */

@@ -1,9 +1,10 @@
 import 'server-only'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { isRightOutcome, type AnswerOutcome } from '@/lib/learning/answers/model'
 import { failuresAfter, learnSkill, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
 import type { Knowledge, MetSkill } from '@/lib/learning/practice/what-next'
-import { db } from '@/lib/platform/db/client'
+import { db, type Database } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
 import { addDays, daysBetween, zagrebDay } from '@/lib/platform/hr/dates'
 import { easinessSql } from './easiness'
 import { pupilEstimates, skillEstimates } from './tables'
@@ -87,16 +88,37 @@ async function listAnswersSince(pupilId: string, since: Date | null): Promise<An
   return rows
 }
 
+/** One statement, so that both tables are of the same moment. */
 async function readStored(pupilId: string) {
-  const [[pupil], skills] = await Promise.all([
-    db().select().from(pupilEstimates).where(eq(pupilEstimates.pupilId, pupilId)),
-    db().select().from(skillEstimates).where(eq(skillEstimates.pupilId, pupilId)),
-  ])
-  if (!pupil) return null
-  const { surplus, weight, answers, lastLessonId, failures, countedUntil } = pupil
-  const met = new Map(skills.map((row) => [row.lessonId, toMetSkill(row)]))
+  const rows = await db()
+    .select()
+    .from(pupilEstimates)
+    .leftJoin(skillEstimates, eq(skillEstimates.pupilId, pupilEstimates.pupilId))
+    .where(eq(pupilEstimates.pupilId, pupilId))
+  const [first] = rows
+  if (!first) return null
+  const { surplus, weight, answers, lastLessonId, failures, countedUntil } = first.pupil_estimates
+  const met = new Map(
+    rows.flatMap(({ skill_estimates: row }) =>
+      row ? [[row.lessonId, toMetSkill(row)] as const] : [],
+    ),
+  )
   const knowledge = { pupil: { surplus, weight, answers, lastSkill: lastLessonId }, met, failures }
   return { knowledge, countedUntil }
+}
+
+/**
+ * Makes the next reading count all answers again: call it where answers are recorded with an
+ * earlier time, or change.
+ */
+export async function forgetCounted(
+  pupilIds: string[],
+  since: Date,
+  database: Database,
+): Promise<void> {
+  await database
+    .delete(pupilEstimates)
+    .where(and(oneOf(pupilEstimates.pupilId, pupilIds), gte(pupilEstimates.countedUntil, since)))
 }
 
 type SkillRow = typeof skillEstimates.$inferSelect

@@ -7,6 +7,7 @@ import { lockAnswerKeys, listAskedQuestions } from '@/lib/content/questions/edit
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { isRightOutcome } from '@/lib/learning/answers/model'
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
+import { forgetCounted } from '@/lib/learning/estimates/knowledge'
 import { drawTestNumbers, judgeTest } from './items'
 import { markOf } from './marks'
 import { TEST_MESSAGES } from './messages'
@@ -63,6 +64,8 @@ async function submitTest(pupilId: string, testId: string, now: Date): Promise<T
         tx,
       )
     }
+    // The answers' time is that of the end, which may be long ago.
+    await forgetCounted([pupilId], at, tx)
     const [kept] = await tx
       .update(tests)
       .set({ finishedAt: at, right, total, mark: markOf(right, total) })

@@ -31,15 +31,20 @@ export async function countMasteredByTextbook(pupilId: string, gradeId: string) 
   return Object.fromEntries([...byBook].map(([book, own]) => [book, own.length]))
 }
 
+const ATTEMPT = sql.raw(
+  `case when source = 'danas' then day::text else coalesce(round_id, id)::text end`,
+)
+
 /** Common table expressions ending in `lately`: per lesson, the weights of its last answers. */
 const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
     first as (
-      -- A mistake that is repeated within its round shows what was just read, not what is known.
-      select distinct on (question_id, coalesce(round_id, id)) lesson_id, question_id, outcome, hints,
+      -- A mistake that is repeated within its round, or in the second round of „Danas”, shows what was
+      -- just read, not what is known.
+      select distinct on (question_id, ${ATTEMPT}) lesson_id, question_id, outcome, hints,
         at, id
       from answers
       where pupil_id = ${pupilId} and ${isWanted}
-      order by question_id, coalesce(round_id, id), at, id
+      order by question_id, ${ATTEMPT}, at, id
     ),
     last as (
       select distinct on (question_id) lesson_id, question_id, outcome, hints, at

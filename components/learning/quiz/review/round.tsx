@@ -18,11 +18,13 @@ type RoundProps = {
   noteOf?: (key: string, isKnown: boolean) => ReactNode
   /** Shown above an item. */
   headOf?: (key: string) => ReactNode
+  /** Awaited before the next item, since the items may change. */
+  untilReady?: (() => Promise<void> | undefined) | undefined
 }
 
 /** Items one at a time, each judged at once. */
 export function Round(props: RoundProps) {
-  const { items, judging, results, onResult, onEnd, noteOf, headOf } = props
+  const { items, judging, results, onResult, onEnd, noteOf, headOf, untilReady } = props
   const [position, setPosition] = useState(() =>
     Math.max(
       0,
@@ -37,7 +39,11 @@ export function Round(props: RoundProps) {
     isLast,
     takesFocus: true,
     onKnown: (isKnown: boolean | null) => onResult(item.key, isKnown),
-    onNext: () => (isLast ? onEnd() : setPosition(position + 1)),
+    onNext: async () => {
+      await untilReady?.()
+      if (isLast) onEnd()
+      else setPosition(position + 1)
+    },
     noteOf: noteOf && ((isKnown: boolean) => noteOf(item.key, isKnown)),
   }
   const done = position + (results[item.key] === undefined ? 0 : 1)

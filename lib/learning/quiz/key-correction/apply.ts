@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { answers } from '@/lib/learning/answers/tables'
 import type { Transaction } from '@/lib/platform/db/client'
+import { forgetCounted } from '@/lib/learning/estimates/knowledge'
 import { MARK_FROM_PERCENT } from '@/lib/learning/exams/limits'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { ChangedAnswer } from './changed-answers'
@@ -21,6 +22,7 @@ export async function applyOutcomes(tx: Transaction, changed: ChangedAnswer[]): 
       ${uuids(changed.map(({ id }) => id))},
       ${sql.param(changed.map(({ outcome }) => outcome))}::text[]) as given (pupil_id, id, outcome)
     where answers.pupil_id = given.pupil_id and answers.id = given.id`)
+  await forgetCounted([...new Set(changed.map(({ pupilId }) => pupilId))], new Date(0), tx)
   const counted = changed.filter(({ gain, roundId }) => gain !== 0 && roundId !== null)
   const ofTests = counted.filter(({ source }) => source === 'test')
   const ofRounds = counted.filter(({ source }) => source === 'kwiz')

@@ -5,6 +5,7 @@ CREATE TABLE "daily_sittings" (
 	"round_id" uuid NOT NULL,
 	"items" jsonb NOT NULL,
 	"before" jsonb NOT NULL,
+	"changed_at" integer DEFAULT 0 NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
 	CONSTRAINT "daily_sittings_pupil_id_day_number_pk" PRIMARY KEY("pupil_id","day","number")

@@ -1,13 +1,14 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { lessons } from '@/lib/content/curriculum/tables'
+import { grades, lessons } from '@/lib/content/curriculum/tables'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { questions } from '@/lib/content/questions/tables'
 import type { Sitting, SittingItem } from '@/lib/learning/daily-practice/model'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
+import { pupils } from '@/lib/people/users/tables'
 import { db } from '@/lib/platform/db/client'
 import { UNIT } from '@/tests/fixtures/content-folder'
-import { playerOf, type Family } from '../../support/people'
+import { newFamily, playerOf, type Family } from '../../support/people'
 import { importFixtureLesson } from '../../support/probe-lesson'
 
 /** Ten true statements with changing numbers, in the place of a lesson after the fixture's. */
@@ -37,6 +38,15 @@ export async function importFourLessons(): Promise<string[]> {
   const slugs = ['probna-lekcija', 'lekcija-2', 'lekcija-3', 'lekcija-4']
   const rows = await db().select({ id: lessons.id, slug: lessons.slug }).from(lessons)
   return slugs.map((wanted) => rows.find(({ slug }) => slug === wanted)?.id ?? '')
+}
+
+/** A family whose pupil is of the lessons' grade. */
+export async function newFifthGrader(): Promise<Family> {
+  const family = await newFamily()
+  const [grade] = await db().select({ id: grades.id }).from(grades).where(eq(grades.order, 5))
+  if (!grade) throw new Error('There is no grade 5')
+  await db().update(pupils).set({ gradeId: grade.id }).where(eq(pupils.id, family.child._id))
+  return family
 }
 
 /** The ids of a lesson's questions, in order. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { reviewCard } from '@/lib/learning/cards/commands'
@@ -5,12 +6,21 @@ import { MOST_TURNS_A_SKILL } from '@/lib/learning/daily-practice/limits'
 import type { Sitting } from '@/lib/learning/daily-practice/model'
 import { finishSitting, openSitting } from '@/lib/learning/daily-practice/sittings'
 import { dailySittings } from '@/lib/learning/daily-practice/tables'
+import { findMastery } from '@/lib/learning/mastery/queries'
+import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { makePlan } from '@/lib/learning/plan/commands'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { callForAnswer, callForBody } from '../../support/call'
 import { newFamily, playerOf, type Family } from '../../support/people'
-import { answer, importFourLessons, practise, questionsIn, questionsOf } from './four-lessons'
+import {
+  answer,
+  importFourLessons,
+  newFifthGrader,
+  practise,
+  questionsIn,
+  questionsOf,
+} from './four-lessons'
 
 const lessonIds = await importFourLessons()
 const [probe = '', second = '', third = '', fourth = ''] = lessonIds
@@ -24,7 +34,7 @@ const open = (family: Family, at = NOON, number?: number) =>
 
 /** A pupil who practised two lessons on earlier days. */
 async function practisedFamily() {
-  const family = await newFamily()
+  const family = await newFifthGrader()
   await practise(family, second, { at: later(-9) })
   await practise(family, third, { at: later(-6) })
   return family
@@ -94,7 +104,7 @@ describe('POST /api/danas', () => {
   })
 
   test('mistakes come back with other numbers', async () => {
-    const family = await newFamily()
+    const family = await newFifthGrader()
     await practise(family, second, { right: false, count: 3, at: later(-1) })
     const mistaken = new Set((await questionsOf(second)).slice(0, 3))
     const [today, tomorrow] = [await open(family), await open(family, later(1))]
@@ -143,8 +153,61 @@ describe('POST /api/danas', () => {
     const asked = questionsIn(after)
     expect(asked.slice(0, 2)).toEqual(questionsIn(before).slice(0, 2))
     expect(asked[2]?.reason).toBe('back')
-    expect(asked.slice(2).map(({ reason }) => reason)).not.toContain('new')
+    const met = new Set([second, third, ...asked.slice(0, 2).map(({ lesson }) => lesson.lessonId)])
+    for (const { lesson } of asked.slice(2)) expect(met).toContain(lesson.lessonId)
+    expect(after.first.items.slice(4).map(({ kind }) => kind)).not.toContain('script')
     expect((await open(family)).first.items).toEqual(after.first.items)
+  })
+
+  test('what a subscription opened is left out when it is over', async () => {
+    const family = await practisedFamily()
+    await practise(family, second, { count: 8, at: later(-2) })
+    const { first } = await openSitting({ ...playerOf(family), hasSubscription: true }, {}, NOON)
+    const free = new Set(
+      (await Promise.all([second, third, fourth].map(questionsOf))).flatMap((ids) =>
+        ids.slice(0, FREE_QUESTIONS),
+      ),
+    )
+    const asked = first.items.filter(({ kind }) => kind === 'question').map(({ key }) => key)
+    expect(asked.some((key) => !free.has(key))).toBe(true)
+    const after = await open(family)
+    expect(questionsIn(after).every(({ key }) => free.has(key))).toBe(true)
+    await answerAll(family, after)
+    const { day, number } = after
+    await expect(finishSitting(playerOf(family), { day, number }, NOON)).resolves.toBeTruthy()
+  })
+
+  test('an empty plan is not kept, and one whose parts are gone is made anew', async () => {
+    const family = await newFamily()
+    const only = await open(family)
+    await db()
+      .update(dailySittings)
+      .set({ items: [{ kind: 'card', id: uuidv7(), lessonId: second }] })
+      .where(eq(dailySittings.pupilId, family.child._id))
+    const anew = await open(family)
+    expect(anew.first.items.length).toBe(only.first.items.length)
+    expect(anew.first.roundId).not.toBe(only.first.roundId)
+  })
+
+  test('cards that were reviewed elsewhere end no script', async () => {
+    const family = await practisedFamily()
+    const { first } = await open(family)
+    const cards = await callForBody<{ _id: string }[]>('GET', `/lessons/${second}/kartice`, {
+      cookie: family.pupil.cookie,
+    })
+    const cardId = cards[0]?._id ?? ''
+    const [stored] = await db()
+      .select()
+      .from(dailySittings)
+      .where(eq(dailySittings.pupilId, family.child._id))
+    await db()
+      .update(dailySittings)
+      .set({ items: [...(stored?.items ?? []), { kind: 'card', id: cardId, lessonId: second }] })
+      .where(eq(dailySittings.pupilId, family.child._id))
+    await reviewCard(cardId, { id: uuidv7(), knows: true }, playerOf(family), NOON)
+    const { results } = (await open(family)).first
+    expect(results).toEqual({ [cardId]: true })
+    expect(first.items.some(({ kind }) => kind === 'script')).toBe(true)
   })
 
   test('a pupil without answers begins with the first lesson of a textbook', async () => {
@@ -193,6 +256,13 @@ describe('POST /api/danas/kraj', () => {
     const done = await finishSitting(playerOf(family), { day, number }, later(0, 725))
     expect(done).toMatchObject({ right: 8 })
     expect(await open(family, later(0, 726))).toMatchObject({ day: addDays(day, 1), done: null })
+    const goneOn = await openSitting(playerOf(family), { day, number }, later(0, 727))
+    expect(goneOn).toMatchObject({ day, done: { right: 8 } })
+    // One that is not stored any more is none to go on with.
+    const old = { day: addDays(day, -30), number: 1 }
+    expect(await openSitting(playerOf(family), old, later(0, 728))).toMatchObject({
+      day: addDays(day, 1),
+    })
   })
 
   test('wrong questions can be tried again with other numbers, without changing the result', async () => {
@@ -204,7 +274,11 @@ describe('POST /api/danas/kraj', () => {
     const [item] = again?.items ?? []
     if (item?.kind !== 'question' || !again) throw new Error('Nothing is asked again')
     expect(item.question.html).not.toBe(questionsIn(sitting)[0]?.question.html)
-    await answer(family, again, item.question)
+    const masteryOf = async () =>
+      (await findMastery(family.child._id, lessonIds))[item.lesson.lessonId]
+    const mastery = await masteryOf()
+    await answer(family, again, item.question, { at: later(0, 5) })
+    expect(await masteryOf()).toEqual(mastery)
     const { day, number } = sitting
     const done = await finishSitting(playerOf(family), { day, number }, NOON)
     expect(done).toMatchObject({ right: 7, total: 8 })

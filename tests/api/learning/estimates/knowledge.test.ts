@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { answers } from '@/lib/learning/answers/tables'
-import { readKnowledge } from '@/lib/learning/estimates/knowledge'
+import { forgetCounted, readKnowledge } from '@/lib/learning/estimates/knowledge'
 import { pupilEstimates, skillEstimates } from '@/lib/learning/estimates/tables'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
@@ -118,6 +118,17 @@ test('many readers at once store it once', async () => {
   const { pupil, skills } = await storedOf(family)
   expect(pupil?.answers).toBe(all[0]?.pupil.answers)
   expect(skills).toHaveLength(3)
+})
+
+test('answers that are recorded late with an earlier time are counted', async () => {
+  const family = await newFamily()
+  await give(family, [{ lesson: 0, question: 0, right: true, hours: 10 }])
+  expect((await readKnowledge(family.child._id, NOW)).pupil.answers).toBe(1)
+  await give(family, [{ lesson: 1, question: 0, right: true, hours: 2 }])
+  await forgetCounted([family.child._id], new Date(START + 2 * HOUR), db())
+  const known = await readKnowledge(family.child._id, NOW)
+  expect(known.pupil.answers).toBe(2)
+  expect(known.met.size).toBe(2)
 })
 
 test('hinted right answers say less than others', async () => {

@@ -7,6 +7,7 @@ import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { idOf } from '../../support/family'
 import { answer, loseConnection, refuse, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
+import { TODAY } from '../../support/mistakes'
 import { judgementOf, questionOf } from '../../support/quiz'
 import { askedItem, LESSON, sittingOf } from '../../support/sittings'
 
@@ -50,6 +51,10 @@ it('names the lesson and the reason, and ends with what got better', async () =>
   serve(sittingOf({ first: { ...first, results } }))
   answer(dailyPracticeApiCalls.finishSitting, END)
   await press('Završi')
+  // Even after midnight it is this sitting that ends.
+  expect(sentInputs(dailyPracticeApiCalls.dailySitting).at(-1)).toEqual({
+    body: { day: TODAY, number: 1 },
+  })
   expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
   expect(screen.getByText('2 od 2 točno.')).toBeTruthy()
   expect(screen.getByText('3 → 5 od 8')).toBeTruthy()
@@ -87,6 +92,18 @@ it('the explanation of the last question stays until the pupil goes on', async (
   expect(place()).toBe('2. od 2')
   await press('Završi')
   expect(screen.getByRole('heading', { name: '0 od 2 točno' })).toBeTruthy()
+})
+
+it('parts that another device changed are asked at the end', async () => {
+  await open()
+  await choose('right')
+  await press('Dalje')
+  await choose('right')
+  const changed = { roundId: idOf('70'), items: [askedItem(1), askedItem(3)], results: {} }
+  serve(sittingOf({ first: changed }))
+  await press('Završi')
+  expect(place()).toBe('2. od 2')
+  expect(screen.getByRole('button', { name: 'Provjeri' })).toBeTruthy()
 })
 
 it('wrong questions are offered once more, and can be left', async () => {
@@ -129,6 +146,8 @@ it('more is offered at the end, up to the limit', async () => {
   await open(sittingOf({ done: END }))
   refuse(dailyPracticeApiCalls.dailySitting, 409, 'Za danas je dosta.')
   await press('Još malo')
-  expect(sentInputs(dailyPracticeApiCalls.dailySitting).at(-1)).toEqual({ body: { number: 2 } })
+  expect(sentInputs(dailyPracticeApiCalls.dailySitting).at(-1)).toEqual({
+    body: { day: TODAY, number: 2 },
+  })
   expect(screen.getByText('Za danas je dosta.')).toBeTruthy()
 })

@@ -21,8 +21,12 @@ const SKILLS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => skillOf(id))
 
 const choose = (
   knowledge: Knowledge,
-  { skills = SKILLS, tested = [] as string[], seed = 'x' } = {},
-) => chooseTurns({ skills, knowledge, day: DAY, seed, tested: new Set(tested), turns: 8 })
+  { skills = SKILLS, tested = [] as string[], seed = 'x', hasNew = true } = {},
+) =>
+  chooseTurns({
+    ...{ skills, knowledge, seed, hasNew, day: DAY, turns: 8 },
+    tested: new Set(tested),
+  })
 
 describe('chooseTurns', () => {
   test('mixes skills: never one twice in a row, equal seeds choose equal turns', () => {
@@ -56,6 +60,35 @@ describe('chooseTurns', () => {
     )
     const turns = choose(failed, { skills })
     expect(turns.map(({ reason }) => reason)).not.toContain('new')
+  })
+
+  test('what is not ready now does not get ready within the sitting', () => {
+    const skills = [skillOf('a'), skillOf('b', ['a']), skillOf('c')]
+    const forgotten = knowing([skillOf('a')], 400)
+    const ids = choose(forgotten, { skills }).map(({ skill }) => skill.id)
+    expect(ids).not.toContain('b')
+    expect(ids).toContain('c')
+  })
+
+  test('without anything new only met skills are asked', () => {
+    const turns = choose(knowing(SKILLS.slice(0, 2)), { hasNew: false })
+    expect(turns).toHaveLength(8)
+    expect(new Set(turns.map(({ skill }) => skill.id))).toEqual(new Set(['a', 'b']))
+  })
+
+  test('one tested skill is asked as often as a skill may be', () => {
+    const turns = choose(knowing(SKILLS.slice(0, 5)), { tested: ['d'] })
+    expect(turns.filter(({ skill }) => skill.id === 'd')).toHaveLength(MOST_TURNS_A_SKILL)
+  })
+
+  test('after failures a coming test waits for a step back', () => {
+    const failed = ['d', 'e'].reduce(
+      (known, id) => learn(known, skillOf(id), false, DAY),
+      knowing(SKILLS.slice(0, 3), 1),
+    )
+    const [first] = choose(failed, { tested: ['d', 'e'] })
+    expect(first).toMatchObject({ reason: 'back' })
+    expect(['a', 'b', 'c']).toContain(first?.skill.id)
   })
 
   test('most turns belong to a coming school test', () => {
