@@ -60,39 +60,50 @@ const DILIGENT = 4
 
 async function addAnswers(): Promise<void> {
   const answer = `'{"kind":"true-false","value":true}'`
-  const rowsOf = (pupil: string, count: number) => `
+  /** Answers of pupils one after another, `each` of a pupil, the last one two minutes ago. */
+  const rowsOf = (firstPupil: number, pupils: number, each: number) => `
     insert into answers
       (pupil_id, id, question_id, lesson_id, source, round_id, answer, outcome, at, day)
     select p.id, gen_random_uuid(), q.id, q.lesson_id, 'kwiz', gen_random_uuid(), ${answer},
       case when n % 10 < 7 then 'right' else 'wrong' end, instant.at,
       (instant.at at time zone 'Europe/Zagreb')::date
-    from generate_series(1, ${count}) n
-    join bench_pupils p on p.place = ${pupil}
+    from generate_series(0, ${pupils - 1}) pupil
+    join bench_pupils p on p.place = ${firstPupil} + pupil
+    cross join generate_series(1, ${each}) n
     join bench_questions q
-      on q.place = (n / 20 * 20 + n * 7 % 20) % ${LESSONS * QUESTIONS_A_LESSON}
+      on q.place = (pupil * 20 + n / 20 * 20 + n * 7 % 20) % ${LESSONS * QUESTIONS_A_LESSON}
     cross join lateral (
-      select now() - interval '1 second' * ((${count} - n) * (${DAYS} * 86400.0 / ${count}) + 120)
+      select now() - interval '1 second' * ((${each} - n) * (${DAYS} * 86400.0 / ${each}) + 120)
         as at
     ) instant`
   const others = PLAYERS - DILIGENT
   await runSlowly(
     `create table bench_pupils as
       select id, row_number() over (order by id)::int - 1 as place from pupils
-      where nick_name like 'bench-%' and grade_id = (select id from grades limit 1)`,
+      where nick_name like 'bench-%'`,
     'create index on bench_pupils (place)',
     `create table bench_questions as
       select q.id, q.lesson_id, row_number() over (order by l.slug, q.position)::int - 1 as place
       from questions q join lessons l on l.id = q.lesson_id where l.slug like 'bench-%'`,
     'create index on bench_questions (place)',
     'vacuum analyze bench_pupils, bench_questions',
-    // Foreign keys hold by construction; checking them would take most of the time.
-    `do $$ declare key text; begin
-      for key in select conname from pg_constraint
+    // Foreign keys hold by construction; checking them would take most of the time, as would
+    // filling the indexes row by row.
+    `create table bench_indexes as select indexdef as definition from pg_indexes
+      where tablename = 'answers' and indexname <> 'answers_pupil_id_id_pk'`,
+    `do $$ declare name text; begin
+      for name in select conname from pg_constraint
         where conrelid = 'answers'::regclass and contype = 'f' loop
-        execute format('alter table answers drop constraint %I', key);
+        execute format('alter table answers drop constraint %I', name);
+      end loop;
+      for name in select indexname from pg_indexes
+        where tablename = 'answers' and indexname <> 'answers_pupil_id_id_pk' loop
+        execute format('drop index %I', name);
       end loop; end $$`,
-    ...Array.from({ length: DILIGENT }, (_, place) => rowsOf(String(place), OWN_ANSWERS)),
-    rowsOf(`${DILIGENT} + n % ${others}`, ALL_ANSWERS - DILIGENT * OWN_ANSWERS),
+    rowsOf(0, DILIGENT, OWN_ANSWERS),
+    rowsOf(DILIGENT, others, Math.floor((ALL_ANSWERS - DILIGENT * OWN_ANSWERS) / others)),
+    `do $$ declare command text; begin
+      for command in select definition from bench_indexes loop execute command; end loop; end $$`,
   )
   await tidyUp('answers')
 }
