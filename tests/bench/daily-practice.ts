@@ -11,8 +11,9 @@ const LESSONS = 5_000
 const QUESTIONS_A_LESSON = 20
 const PLAYERS = 10_000
 const ALL_ANSWERS = 10_000_000
-/** Three years of a very diligent pupil. */
+/** Three years of a very diligent pupil, and the lessons of three grades. */
 const OWN_ANSWERS = 60_000
+const OWN_LESSONS = 600
 const DAYS = 1_095
 const CALLS = 40
 const BUDGET_MS = 40
@@ -71,7 +72,8 @@ async function addAnswers(): Promise<void> {
     join bench_pupils p on p.place = ${firstPupil} + pupil
     cross join generate_series(1, ${each}) n
     join bench_questions q
-      on q.place = (pupil * 20 + n / 20 * 20 + n * 7 % 20) % ${LESSONS * QUESTIONS_A_LESSON}
+      on q.place = (pupil * 20 + n / 20 * 20 % ${OWN_LESSONS * QUESTIONS_A_LESSON} + n * 7 % 20)
+        % ${LESSONS * QUESTIONS_A_LESSON}
     cross join lateral (
       select now() - interval '1 second' * ((${each} - n) * (${DAYS} * 86400.0 / ${each}) + 120)
         as at
