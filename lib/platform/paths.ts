@@ -35,21 +35,20 @@ export const questionPreviewPicturePath = (slug: string) => `/pregledi/pitanje/$
 /** A pupil's practice of the day. */
 export const DAILY_PRACTICE_PATH = '/profil/danas'
 
-/** Practice of one lesson without end. */
-export const lessonPracticePath = (lessonId: string) => `/profil/vjezba/${lessonId}`
-
 /** A pupil's mistakes. */
 const MISTAKES_PATH = '/profil/greske'
 
-const LESSON_MISTAKES = 'lekcija-'
+const LESSON_HASH = 'lekcija-'
+
+/** Practice of one lesson without end. */
+export const lessonPracticePath = (lessonId: string) => `/profil/vjezba#${LESSON_HASH}${lessonId}`
 
 /** Practice of the pending mistakes in one lesson. */
-export const lessonMistakesPath = (lessonId: string) =>
-  `${MISTAKES_PATH}#${LESSON_MISTAKES}${lessonId}`
+export const lessonMistakesPath = (lessonId: string) => `${MISTAKES_PATH}#${LESSON_HASH}${lessonId}`
 
-/** The id of the lesson in the hash of a `lessonMistakesPath`; null for any other hash. */
-export const lessonIdFromMistakesHash = (hash: string): string | null =>
-  hash.startsWith(LESSON_MISTAKES) ? hash.slice(LESSON_MISTAKES.length) : null
+/** The id of the lesson in the hash of a path of a pupil's own pages; null for any other hash. */
+export const lessonIdFromHash = (hash: string): string | null =>
+  hash.startsWith(LESSON_HASH) ? hash.slice(LESSON_HASH.length) : null
 
 /** The page about free content and about what parents can buy. */
 export const PRICES_PATH = '/cjenik'

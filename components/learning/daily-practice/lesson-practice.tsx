@@ -6,12 +6,34 @@ import { masteryWords } from '@/components/learning/mastery/mastery-labels'
 import { Round } from '@/components/learning/quiz/review/round'
 import { RoundPage } from '@/components/learning/quiz/review/round-page'
 import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { useHash } from '@/components/ui/use-hash'
 import { Waiting } from '@/components/ui/waiting'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import type { LessonPractice as Practice } from '@/lib/learning/daily-practice/model'
 import { ApiError, call } from '@/lib/platform/http/client'
+import { isId } from '@/lib/platform/is-id'
+import { lessonIdFromHash } from '@/lib/platform/paths'
 
 type PracticeRound = Practice & { roundId: string }
+
+/** „Vježbaj”: the lesson stands in the address's hash, so that the page is the same for all. */
+export function LessonPracticePage() {
+  const hash = useHash()
+  if (hash === undefined) return <ListSkeleton />
+  const lessonId = lessonIdFromHash(hash)
+  if (lessonId && isId(lessonId)) return <LessonPractice key={lessonId} lessonId={lessonId} />
+  return (
+    <RoundPage title="Vježba" back="Na profil" onBack="/profil" end={null}>
+      <EmptyState
+        title="Odaberi lekciju"
+        text="Na stranici lekcije otvori „Vježbaj ovu lekciju”."
+        action={{ label: 'Na profil', href: '/profil' }}
+      />
+    </RoundPage>
+  )
+}
 
 /** „Vježbaj”: rounds of one lesson's questions without end, each with numbers of its own. */
 export function LessonPractice({ lessonId }: { lessonId: string }) {

@@ -16,7 +16,7 @@ import { isId } from '@/lib/platform/is-id'
 import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/learning/mistakes/model'
 import { mistakesForRound } from '@/lib/learning/mistakes/round'
-import { gradePath, lessonIdFromMistakesHash } from '@/lib/platform/paths'
+import { gradePath, lessonIdFromHash } from '@/lib/platform/paths'
 import { useOwnGrade } from '@/stores/own-grade'
 import { LessonMistakes } from './lesson-mistakes'
 import { MistakeGroups } from './mistake-groups'
@@ -32,7 +32,7 @@ const useMistakes = () =>
 export function MistakesPage() {
   const hash = useHash()
   if (hash === undefined) return <ListSkeleton />
-  const lessonId = lessonIdFromMistakesHash(hash)
+  const lessonId = lessonIdFromHash(hash)
   if (lessonId === null || !isId(lessonId)) return <AllMistakes />
   return <LessonMistakes key={lessonId} {...{ lessonId }} otherwise={<AllMistakes />} />
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { LessonPractice } from '@/components/learning/daily-practice/lesson-practice'
+import { LessonPracticePage } from '@/components/learning/daily-practice/lesson-practice'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import type { LessonPractice as Practice } from '@/lib/learning/daily-practice/model'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
@@ -15,9 +15,12 @@ const PRACTICE: Practice = {
   questions: [questionOf('single')],
 }
 
+const atLesson = () => window.location.replace(`#lekcija-${LESSON.lessonId}`)
+
 async function open(practice = PRACTICE) {
+  atLesson()
   answer(dailyPracticeApiCalls.lessonPractice, practice)
-  render(<LessonPractice lessonId={LESSON.lessonId} />)
+  render(<LessonPracticePage />)
   await settle()
 }
 
@@ -49,8 +52,9 @@ it('asks without end, each round anew, and shows how well the lesson is known', 
 })
 
 it('without a connection it says so, and can be retried', async () => {
+  atLesson()
   loseConnection(dailyPracticeApiCalls.lessonPractice)
-  render(<LessonPractice lessonId={LESSON.lessonId} />)
+  render(<LessonPracticePage />)
   await settle()
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   answer(dailyPracticeApiCalls.lessonPractice, PRACTICE)
@@ -61,4 +65,11 @@ it('without a connection it says so, and can be retried', async () => {
 it('a lesson without questions for now says so', async () => {
   await open({ ...PRACTICE, questions: [] })
   expect(screen.getByText('U ovoj lekciji sada nema pitanja za vježbu.')).toBeTruthy()
+})
+
+it('without a lesson the page says where one is chosen', async () => {
+  window.location.replace('#')
+  render(<LessonPracticePage />)
+  await settle()
+  expect(screen.getByText('Odaberi lekciju')).toBeTruthy()
 })
