@@ -36,7 +36,7 @@ export function LessonPracticePage() {
 }
 
 /** „Vježbaj”: rounds of one lesson's questions without end, each with numbers of its own. */
-export function LessonPractice({ lessonId }: { lessonId: string }) {
+function LessonPractice({ lessonId }: { lessonId: string }) {
   const [round, setRound] = useState<PracticeRound | null>(null)
   const [results, setResults] = useState<Record<string, boolean>>({})
   const [isOver, setOver] = useState(false)
