@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { Round } from '@/components/learning/quiz/review/round'
 import type { RoundItem } from '@/components/learning/quiz/review/round-item'
 import { RoundPage } from '@/components/learning/quiz/review/round-page'
@@ -12,26 +13,19 @@ import { reasonLabel } from '@/lib/learning/daily-practice/reason-labels'
 import { AgainOffer } from './again-offer'
 import { SittingEndScreen } from './sitting-end-screen'
 import { useSitting } from './use-sitting'
-import { useState } from 'react'
 
 /** „Danas”: the practice of the day, resumed where it was left. */
 export function DailyPractice() {
   const { held, message, ...does } = useSitting()
-  const [isAgain, setAgain] = useState(false)
+  const [begunRound, setBegunRound] = useState<string>()
   const { first, again, done } = held?.sitting ?? {}
   if (!message && done) {
-    return (
-      <SittingEndScreen
-        end={done}
-        onMore={() => {
-          setAgain(false)
-          does.more()
-        }}
-      />
-    )
+    return <SittingEndScreen end={done} onMore={does.more} />
   }
-  if (!message && first && again && !isAgain) {
-    return <AgainOffer {...{ first, again }} onAgain={() => setAgain(true)} onEnd={does.finish} />
+  // A page that was left stays mounted, so the choice is that of one sitting.
+  if (!message && first && again && begunRound !== again.roundId) {
+    const begin = () => setBegunRound(again.roundId)
+    return <AgainOffer {...{ first, again }} onAgain={begin} onEnd={does.finish} />
   }
   return (
     <RoundPage title="Danas" back="Na profil" onBack="/profil" end={null}>

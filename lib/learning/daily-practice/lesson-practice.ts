@@ -14,7 +14,7 @@ import { isId } from '@/lib/platform/is-id'
 import { SITTING_SIZE } from './limits'
 import type { LessonPractice } from './model'
 import { listCandidates } from './skills'
-import { assignQuestions } from './turns'
+import { assignQuestions, type Turn } from './turns'
 
 /**
  * A round of one lesson's questions with numbers of its own: mistakes first, then questions never
@@ -36,7 +36,9 @@ export async function findLessonPractice(
     await findOpenTestQuestions(player, now),
   )
   const skill = { id: lessonId, prerequisites: [], easiness: 0.5 }
-  const turns = Array(SITTING_SIZE.questions).fill({ skill, reason: 'more' })
+  const turns = Array.from({ length: SITTING_SIZE.questions }, (): Turn => {
+    return { skill, reason: 'more' }
+  })
   const [questions, mastery] = await Promise.all([
     listQuestionsById(
       assignQuestions(turns, candidates, roundId).map(({ questionId }) => questionId),
