@@ -83,37 +83,13 @@ import { LESSON_ELEMENTS } from '@/lib/platform/paths'
 import { SITE_LIMITS, LIST_MAX } from '@/lib/site/dynamic-content/limits'
 import { SPONSOR_SLOTS } from '@/lib/site/dynamic-content/model'
 import { PAGE_LIMITS } from '@/lib/site/dynamic-content/pages/model'
+import { highestGrade, secretLength, startsOf, windowOf } from './measure-rules'
 import { FLOORS } from './rooms.mjs'
 import { textOf } from './sources'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
-/** The numbers up to `most` at which a level grows. */
-const startsOf = (level: (count: number) => number, most: number): number[] =>
-  Array.from({ length: most }, (_, index) => index + 1).filter(
-    (count) => level(count) > level(count - 1),
-  )
-
-/** The highest grade of which something is true. */
-const highestGrade = (isTrue: (order: number) => boolean): number =>
-  [1, 2, 3, 4, 5, 6, 7, 8].filter(isTrue).length
-
-/** The shortest secret that the settings take. */
-const secretLength = (): number =>
-  Array.from({ length: 100 }, (_, length) => length).find((length) => {
-    try {
-      return length > 0 && parseEnv({ AUTH_SECRET: 'x'.repeat(length) })
-    } catch {
-      return false
-    }
-  }) ?? 0
-
-const windowOf = ({ points, perSeconds }: { points: number; perSeconds: number }) => [
-  points,
-  perSeconds,
-]
 
 const { DAILY_ALLOWANCES } = billing
 const { CONTENT_LIMITS: CONTENT, KEY_POINTS } = curriculum
@@ -170,7 +146,15 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ...[CONTENT.script, CONTENT.figureSvg],
   ],
   '11.6': [CONTENT.cardSide, CONTENT.checkText, CONTENT.keyPoint, CONTENT.questionText],
-  '11.7': [CONTENT.keywords, CONTENT.cards, CONTENT.checks, curriculum.SCRIPT_FIGURES_MAX],
+  '11.7': [
+    ...[
+      CONTENT.keywords,
+      CONTENT.cards,
+      CONTENT.checks,
+      curriculum.SCRIPT_FIGURES_MAX,
+      CONTENT.prerequisites,
+    ],
+  ],
   '11.8': [KEY_POINTS.min, KEY_POINTS.max, KEY_POINTS.words],
   '11.9': curriculum.RECOMMENDED_SCRIPT_WORDS,
   '12.1': [QUESTION_KINDS.length],

@@ -24,6 +24,9 @@ import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
+import { counted } from '@/lib/platform/hr/plurals'
+import { LESSONS } from '@/lib/content/curriculum/nouns'
+import { PrerequisitesField } from './prerequisites-field'
 import { CardsField, cardsText, OpenQuestionsField, openQuestionsText } from './lesson-rows'
 
 const publish = (isPublished: boolean) => ({
@@ -160,6 +163,16 @@ export function LessonsScreen() {
             ),
           },
           {
+            name: 'prerequisites',
+            label: 'Preduvjeti',
+            hint: 'Lekcije koje treba znati prije ove. Prazno: vrijedi prethodna lekcija cjeline.',
+            kind: 'own',
+            toText: (value) => counted((value as string[]).length, LESSONS),
+            control: ({ value, onChange, wiring }) => (
+              <PrerequisitesField {...{ onChange, wiring }} value={value as string[]} />
+            ),
+          },
+          {
             name: 'slug',
             label: 'Adresa',
             hint: 'Prazno: nastaje iz naslova. Stare poveznice vode na novu adresu.',
@@ -205,6 +218,7 @@ export function LessonsScreen() {
           unit: lesson?.unit ?? '',
           summary: lesson?.summary ?? '',
           keywords: lesson?.keywords ?? [],
+          prerequisites: lesson?.prerequisites ?? [],
           slug: lesson?.slug ?? '',
           position: lesson?.position,
           cards: lesson?.cards ?? [],

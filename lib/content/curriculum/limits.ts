@@ -14,6 +14,7 @@ export const CONTENT_LIMITS = {
   keyPoint: 500,
   questionText: 4_000,
   keywords: 30,
+  prerequisites: 10,
   cards: 200,
   checks: 40,
 } as const

@@ -133,6 +133,8 @@ export const allLessons = pgTable(
     keywords: text().array().notNull().default([]),
     /** Markdown with KaTeX; figures are named by file (docs/content-format.md). */
     script: text().notNull(),
+    /** Lessons that must be known before. Their graph has no circles; ids of deleted ones may stay. */
+    prerequisites: uuid().array().notNull().default([]),
     /** Folded title, for the header search (`lib/platform/hr/fold`). */
     searchTitle: text('search_title').notNull(),
     /**
@@ -154,6 +156,10 @@ export const allLessons = pgTable(
     lengthCheck('lessons_title', t.title, 1, MAX.title),
     lengthCheck('lessons_summary', t.summary, 0, MAX.summary),
     lengthCheck('lessons_script', t.script, 0, MAX.script),
+    check(
+      'lessons_prerequisites',
+      sql`cardinality(${t.prerequisites}) <= ${sql.raw(String(MAX.prerequisites))}`,
+    ),
     check(
       'lessons_published',
       sql`not ${t.isPublished} or (${t.summary} <> '' and ${t.script} <> '')`,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { isShownQuestion } from '@/lib/content/questions/queries'
@@ -13,8 +13,11 @@ import type { Candidate } from './turns'
  * The skills that a pupil may be asked: lessons with answers, the lessons of a coming test, and the
  * next lesson of each textbook, which follows the furthest lesson with answers. Books of the pupil's
  * grade come before others; among them those with answers, so that they take turns, the one that
- * waited longest first; then the others in order. A lesson's prerequisite is the lesson before it in
- * its unit.
+ * waited longest first; then the others in order. A lesson that names no prerequisites needs the
+ * lesson before it in its unit.
+ *
+ * Prerequisites without answers count as known, since a pupil can have learned them elsewhere. Once
+ * a lesson fails, those of the pupil's grade that it names come before any new lesson.
  */
 export async function listSkills(
   pupilId: string,
@@ -22,61 +25,75 @@ export async function listSkills(
   tested: string[],
 ): Promise<Skill[]> {
   const known = [...met].map(([id, { memory }]) => ({ id, day: memory.day }))
-  const rows = await listLessons(pupilId, known, tested)
+  const rows = await listLessons(pupilId, known, { tested, failed: failedIn(met) })
   const easiness = await findEasiness(rows.map(({ id }) => id))
   const ids = new Set(rows.map(({ id }) => id))
-  return rows.flatMap(({ id, previous }): Skill[] => {
+  return rows.flatMap(({ id, prerequisites }): Skill[] => {
     const share = easiness.get(id)
     if (share === undefined) return []
-    return [{ id, prerequisites: previous && ids.has(previous) ? [previous] : [], easiness: share }]
+    return [{ id, prerequisites: prerequisites.filter((one) => ids.has(one)), easiness: share }]
   })
 }
 
-type LessonRow = { id: string; previous: string | null }
+/** Lessons with more wrong answers than right ones, as far as they are remembered. */
+const failedIn = (met: Knowledge['met']): string[] =>
+  [...met].flatMap(([id, { estimate }]) => (estimate.wrong > estimate.right ? [id] : []))
+
+type LessonRow = { id: string; prerequisites: string[] }
 
 async function listLessons(
   pupilId: string,
   known: { id: string; day: number }[],
-  tested: string[],
+  { tested, failed }: { tested: string[]; failed: string[] },
 ): Promise<LessonRow[]> {
   const ids = sql`${sql.param(known.map(({ id }) => id))}::uuid[]`
   const days = sql`${sql.param(known.map(({ day }) => day))}::int[]`
-  const previous = sql`(
+  const ownGrade = sql`(select grade_id from pupils where id = ${pupilId})`
+  const previous = sql`array(
     select before.id from lessons before
     where before.unit_id = lessons.unit_id
       and (before.position, before.id) < (lessons.position, lessons.id)
-    order by before.position desc, before.id desc limit 1) as previous`
+    order by before.position desc, before.id desc limit 1)`
+  const place = sql`(units.position, units.id, lessons.position, lessons.id)`
+  /** The first lesson of a book that has no answer, among those that a condition keeps. */
+  const firstOf = (isWanted: SQL) => sql`(
+    select id, unit_id, position from (
+      select lessons.id, lessons.unit_id, lessons.position
+      from units join lessons on lessons.unit_id = units.id
+      where units.literature_id = books.id and lessons.id not in (select id from answered)
+        and ${isWanted}
+      order by units.position, units.id, lessons.position, lessons.id
+      -- Keeps the search for questions above the sort, where the first hit ends it.
+      offset 0
+    ) ordered
+    where exists (select from questions where questions.lesson_id = ordered.id)
+    limit 1)`
   const { rows } = await db().execute<LessonRow>(sql`
-    with met as (
+    with answered as (
+      select * from unnest(${ids}, ${days}) as answered (id, day)
+    ), met as (
       select lessons.id, unit_id, literature.id as book, day, units.position as unit_position,
         lessons.position
-      from unnest(${ids}, ${days}) as answered (id, day)
-      join lessons using (id) ${LESSON_TO_GRADE_JOINS}
+      from answered join lessons using (id) ${LESSON_TO_GRADE_JOINS}
     ), latest as (
       select distinct on (book) book, max(day) over (partition by book) as day, unit_position, unit_id, position, id
       from met order by book, unit_position desc, unit_id desc, position desc, id desc
     ), books as (
       select literature.id, latest.day, subjects.position as subject, literature.position,
-        grades.id = (select grade_id from pupils where id = ${pupilId}) as is_own
+        grades.id = ${ownGrade} as is_own, latest.unit_position, latest.unit_id,
+        latest.position as lesson_position, latest.id as lesson
       from literature
       join subjects on subjects.id = literature.subject_id
       join grades on grades.id = subjects.grade_id and grades.is_active
       left join latest on latest.book = literature.id
-      where latest.book is not null
-        or grades.id = (select grade_id from pupils where id = ${pupilId})
+      where latest.book is not null or grades.id = ${ownGrade}
     ), next as (
       select first.id, first.unit_id, first.position, books.is_own, books.day, books.subject,
         books.position as book_position
-      from books left join latest on latest.book = books.id
-      cross join lateral (
-        select lessons.id, lessons.unit_id, lessons.position
-        from units join lessons on lessons.unit_id = units.id
-        where units.literature_id = books.id and lessons.id <> all(${ids})
-          and exists (select from questions where questions.lesson_id = lessons.id)
-        order by
-          (units.position, units.id, lessons.position, lessons.id)
-            < (latest.unit_position, latest.unit_id, latest.position, latest.id) nulls first,
-          units.position, units.id, lessons.position, lessons.id
+      from books cross join lateral (
+        ${firstOf(sql`${place} > (books.unit_position, books.unit_id, books.lesson_position, books.lesson)`)}
+        union all
+        ${firstOf(sql`true`)}
         limit 1
       ) first
     ), wanted as (
@@ -86,14 +103,25 @@ async function listLessons(
       union all
       select lessons.id, lessons.unit_id, lessons.position, 1, true, 0, 0, units.position
       from lessons ${LESSON_TO_GRADE_JOINS}
-      where lessons.id = any(${sql.param(tested)}::uuid[]) and lessons.id <> all(${ids})
+      where lessons.id = any(${sql.param(tested)}::uuid[])
+        and lessons.id not in (select id from answered)
       union all
-      select id, unit_id, position, 2, is_own, day, subject, book_position from next
+      select lessons.id, lessons.unit_id, lessons.position, 2, true, 0, 0, units.position
+      from lessons ${LESSON_TO_GRADE_JOINS}
+      where lessons.id not in (select id from answered) and grades.id = ${ownGrade}
+        and lessons.id in (
+          select unnest(prerequisites) from lessons
+          where lessons.id = any(${sql.param(failed)}::uuid[]))
+      union all
+      select id, unit_id, position, 3, is_own, day, subject, book_position from next
     )
-    select lessons.id, ${previous}
+    select lessons.id,
+      case when named.prerequisites <> '{}' then named.prerequisites else ${previous} end
+        as prerequisites
     from (select distinct on (id) * from wanted order by id, part) lessons
-    order by part, is_own desc, case part when 2 then day end nulls last, subject, book_position,
-      position, id`)
+    join lessons named on named.id = lessons.id
+    order by part, is_own desc, case part when 3 then day end nulls last, subject, book_position,
+      lessons.position, lessons.id`)
   return rows
 }
 

@@ -37,6 +37,7 @@ export const RECORDS: Record<string, Row> = {
   'PUT /api/literature/{id}': row(REFUSED, { ...BOOK, version: 1 }),
   'DELETE /api/literature/{id}': row(NO_SUCH_RECORD),
   'GET /api/literature/{id}/export-excel': row(NO_SUCH_RECORD),
+  'GET /api/literature/{id}/preduvjeti': row(NO_SUCH_RECORD),
   'GET /api/literature/{id}/export': row(NO_SUCH_RECORD),
   'POST /api/uploads/{id}/write': row(NO_SUCH_RECORD, {}),
   'POST /api/uploads/{id}/undo': row(NO_SUCH_RECORD, {}),

@@ -1,4 +1,5 @@
 import { LiteratureScreen } from '@/components/content/curriculum/literature-screen'
+import { PrerequisiteMap } from '@/components/content/curriculum/prerequisite-map'
 import { Transfer } from '@/components/editing/transfer/transfer'
 import { noIndexMetadata } from '@/lib/platform/metadata'
 
@@ -8,6 +9,7 @@ export default function LiteraturePage() {
   return (
     <>
       <LiteratureScreen />
+      <PrerequisiteMap />
       <Transfer of="books" />
     </>
   )

@@ -43,6 +43,8 @@ export const lessonFields = z.object({
   slug: z.string().trim().max(MAX.name).optional(),
   summary: z.string().trim().max(MAX.summary),
   keywords: z.array(text(MAX.name)).max(MAX.keywords),
+  /** Ids of lessons that must be known before; omitted, they stay unchanged. */
+  prerequisites: z.array(z.uuid()).max(MAX.prerequisites).optional(),
   unit: z.uuid('Odaberi cjelinu.'),
   position: z.int().min(1).max(100_000).optional(),
   /** Only published lessons are visible; publishing requires a summary and a script. */

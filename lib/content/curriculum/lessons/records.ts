@@ -11,6 +11,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { lessonPath } from '@/lib/platform/paths'
 import { CONTENT_MESSAGES } from '../contract'
 import { LESSON_CARDS_ACCUSATIVE, QUESTIONS } from '../nouns'
+import { assertPrerequisites } from '../prerequisites/check'
 import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
 import type * as contracts from './contract'
 import { lessonPartsToWrite } from './parts'
@@ -72,6 +73,7 @@ export async function readLessonRecord(id: string, database: Database = db()) {
     ...head,
     summary: allLessons.summary,
     keywords: allLessons.keywords,
+    prerequisites: allLessons.prerequisites,
     script: allLessons.script,
     unit: units.id,
     unitName: units.name,
@@ -128,6 +130,7 @@ export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
     // take the same slug or, for a new lesson, the same position.
     const slug = await slugToSave(tx, allLessons, { slug: wanted.slug, name }, id ?? newId, !id)
     const { next } = await slugsAndNextPositionOf(tx, unit)
+    await assertPrerequisites(tx, wanted.prerequisites ?? [], id)
     if (values.isPublished) await assertComplete(tx, wanted, id ?? newId)
     return writeRecord(tx, allLessons, {
       ...{ id, newId, version },

@@ -17,9 +17,13 @@ export function lessonFiles(lesson: StoredLesson): Map<string, string> {
   return files
 }
 
-function scriptFile({ title, position, summary, keywords, script, isDraft }: StoredLesson): string {
-  const named = { naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords }
-  const head = { ...named, ...(isDraft && { nacrt: true }) }
+function scriptFile(lesson: StoredLesson): string {
+  const { title, position, summary, keywords, prerequisites, script, isDraft } = lesson
+  const head = {
+    ...{ naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords },
+    ...(prerequisites.length > 0 && { preduvjeti: prerequisites }),
+    ...(isDraft && { nacrt: true }),
+  }
   return `---\n${toYaml(head)}---\n\n${script}\n`
 }
 

@@ -4,6 +4,7 @@ import type { FunQuizIcon } from '@/lib/learning/fun-quizzes/icons'
 import { funQuizQuestions, funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 import { allQuestions } from '@/lib/content/questions/tables'
 import type { Transaction } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
 import {
   cards,
   checkQuestions,
@@ -84,6 +85,7 @@ async function readLesson(
   const { slug, title, summary, keywords, script, position } = row
   return {
     ...{ slug, unit, title, summary, keywords, script, position },
+    prerequisites: await readPrerequisiteSlugs(tx, row.prerequisites, withDrafts),
     ...draftOf(row),
     figures: await tx
       .select({ name: lessonFigures.name, svg: lessonFigures.svg })
@@ -106,6 +108,17 @@ async function readLesson(
       .where(eq(checkQuestions.lessonId, id))
       .orderBy(asc(checkQuestions.position)),
   }
+}
+
+/** The slugs of prerequisites that are exported too or can be, in order. */
+async function readPrerequisiteSlugs(tx: Transaction, ids: string[], withDrafts: boolean) {
+  if (!ids.length) return []
+  const rows = await tx
+    .select({ id: allLessons.id, slug: allLessons.slug })
+    .from(allLessons)
+    .where(and(oneOf(allLessons.id, ids), wanted(allLessons, withDrafts)))
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]))
+  return ids.flatMap((id) => slugs.get(id) ?? [])
 }
 
 async function readQuestions(tx: Transaction, lessonId: string, withDrafts: boolean) {

@@ -22,6 +22,11 @@ export async function withCurrentSlugs(
   const ofBooks = await presentSlugs(database, literature, tree.literature)
   const ofUnits = await presentSlugs(database, units, tree.units)
   const ofLessons = await presentSlugs(database, allLessons, tree.lessons)
+  const ofPrerequisites = await presentSlugOf(
+    database,
+    allLessons,
+    tree.lessons.flatMap(({ prerequisites }) => prerequisites),
+  )
   const ofQuizzes = await presentSlugs(database, funQuizzes, tree.funQuizzes)
   return {
     grades: tree.grades.map((node) => ({ ...node, slug: ofGrades(node.slug) })),
@@ -44,6 +49,7 @@ export async function withCurrentSlugs(
       ...node,
       slug: ofLessons(node.slug),
       unit: ofUnits(node.unit),
+      prerequisites: node.prerequisites.map(ofPrerequisites),
     })),
     funQuizzes: tree.funQuizzes.map((node) => ({ ...node, slug: ofQuizzes(node.slug) })),
   }
@@ -71,11 +77,7 @@ export class DuplicateRecordError extends UnreadableArchive {
  */
 async function presentSlugs(database: Database, table: PgTable, nodes: { slug: string }[]) {
   const slugs = nodes.map(({ slug }) => slug)
-  const isNamed = sql`former_slugs.slug = any(${sql.param(slugs)}::text[])`
-  const now = slugs.length
-    ? await findReservedSlugs(table, isNamed, { database })
-    : new Map<string, string>()
-  const present = (slug: string): string => now.get(slug) ?? slug
+  const present = await presentSlugOf(database, table, slugs)
   const folders = new Map<string, string>()
   for (const slug of slugs) {
     const first = folders.get(present(slug))
@@ -83,4 +85,13 @@ async function presentSlugs(database: Database, table: PgTable, nodes: { slug: s
     folders.set(present(slug), slug)
   }
   return present
+}
+
+/** A function that gives the current slug of each of these slugs, which may be former ones. */
+async function presentSlugOf(database: Database, table: PgTable, slugs: string[]) {
+  const isNamed = sql`former_slugs.slug = any(${sql.param(slugs)}::text[])`
+  const now = slugs.length
+    ? await findReservedSlugs(table, isNamed, { database })
+    : new Map<string, string>()
+  return (slug: string): string => now.get(slug) ?? slug
 }

@@ -20,6 +20,8 @@ export type LessonNode = Placed & {
   title: string
   summary: string
   keywords: string[]
+  /** Slugs of lessons that must be known before. */
+  prerequisites: string[]
   script: string
   /** Hidden from pupils. */
   isDraft?: true

@@ -56,6 +56,7 @@ export async function readLesson(
     position: head.redoslijed,
     summary: head.sazetak,
     keywords: head.pojmovi,
+    prerequisites: head.preduvjeti,
     script,
     ...(head.nacrt && { isDraft: true }),
     figures: figures.value,

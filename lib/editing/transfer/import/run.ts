@@ -13,6 +13,7 @@ import { changedKeysNote } from '../changed-keys-note'
 import { missingSoundMessages } from '../missing-sound-messages'
 import { analyzeAfterImport } from '../statistics'
 import { DuplicateRecordError } from './current-slugs'
+import { PrerequisiteError } from './prerequisite-ids'
 import { readTree, type ReadTree } from './read-tree'
 import type { ChangesByKind } from './upsert'
 import { writeTree } from './write-tree'
@@ -60,7 +61,7 @@ export async function importTree(
       await announceChange(tx, written.tags)
     })
   } catch (error) {
-    if (error instanceof DuplicateRecordError) {
+    if (error instanceof DuplicateRecordError || error instanceof PrerequisiteError) {
       const fault = { file: error.folder, line: 0, message: error.message }
       return { errors: [fault], warnings, changes: {}, isWritten: false }
     }

@@ -67,6 +67,12 @@ export const scriptHeadSchema = z
       .trim()
       .max(MAX.summary, `Tekst smije imati najviše ${MAX.summary} znakova.`),
     pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
+    /** Slugs of lessons that must be known before. */
+    preduvjeti: z
+      .array(slugSchema)
+      .max(MAX.prerequisites, `Najviše ${MAX.prerequisites} preduvjeta.`)
+      .refine((slugs) => new Set(slugs).size === slugs.length, 'Isti preduvjet naveden je dvaput.')
+      .default([]),
     /** Marks an unpublished lesson, which may lack its summary. */
     nacrt: z.literal(true, { error: '„nacrt” je „true”, ili ga nema.' }).optional(),
   })

@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { searchTextOf } from '@/lib/content/curriculum/search-text'
+import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { fold } from '@/lib/platform/hr/fold'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
@@ -14,6 +15,7 @@ import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/
 import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import { changesStoredKey } from '../changed-keys-note'
 import { cacheTagsOfLessons } from './changed-tags'
+import { prerequisiteIds } from './prerequisite-ids'
 import { keepIdsOfCorrected, type IdentifyingTextsOf } from './corrected'
 import type { ChangeCounts, ContentTree, LessonNode } from './model'
 import {
@@ -32,7 +34,8 @@ export async function writeLessons(
   unitIds: Map<string, string>,
 ): Promise<{ changes: ChangesByKind; tags: CacheTag[]; changedKeys: number }> {
   const rows = tree.lessons.map((lesson) => toRow(lesson, tree, requireId(unitIds, lesson.unit)))
-  const { ids, change, differences } = await upsertBySlug(tx, allLessons, rows)
+  const written = await upsertBySlug(tx, allLessons, rows)
+  const { ids, change, differences } = await withPrerequisites(tx, tree.lessons, written)
   const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
     tree.lessons.flatMap((lesson) =>
       toRows(lesson).map((row) => ({ lessonId: requireId(ids, lesson.slug), ...row })),
@@ -72,6 +75,42 @@ export async function writeLessons(
       // Editors may have featured a removed question.
       ...(parts.questions.change.removed ? (['featured'] as const) : []),
     ],
+  }
+}
+
+type WrittenLessons = Awaited<ReturnType<typeof upsertBySlug>>
+
+/**
+ * Writes the prerequisites, which can name lessons of the same files, and counts lessons whose
+ * prerequisites changed.
+ */
+async function withPrerequisites(
+  tx: Transaction,
+  lessons: LessonNode[],
+  { ids, change, differences }: WrittenLessons,
+): Promise<WrittenLessons> {
+  const wanted = await prerequisiteIds(tx, lessons, ids)
+  const stored = await tx
+    .select({ id: allLessons.id, slug: allLessons.slug, prerequisites: allLessons.prerequisites })
+    .from(allLessons)
+    .where(oneOf(allLessons.id, [...ids.values()]))
+  const changed = new Map(differences)
+  for (const { id, slug, prerequisites: before } of stored) {
+    const prerequisites = wanted.get(slug) ?? []
+    if (isDeepEqual(before, prerequisites)) continue
+    const difference = differences.get(slug)
+    await tx.update(allLessons).set({ prerequisites }).where(eq(allLessons.id, id))
+    if (difference !== 'new') changed.set(slug, [...(difference ?? []), 'prerequisites'])
+  }
+  const updated = changed.size - differences.size
+  return {
+    ids,
+    differences: changed,
+    change: {
+      ...change,
+      updated: change.updated + updated,
+      unchanged: change.unchanged - updated,
+    },
   }
 }
 

@@ -30,7 +30,8 @@ export const UPLOADED_TABLES: Record<UploadedKind, Uploaded> = {
   lesson: {
     table: allLessons,
     columns: [
-      ...['slug', 'title', 'summary', 'keywords', 'script', 'unitId', 'position', 'figures'],
+      ...['slug', 'title', 'summary', 'keywords', 'prerequisites', 'script'],
+      ...['unitId', 'position', 'figures'],
       ...LIFE,
     ],
   },

@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { and, eq, or, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { runWithoutBlocking } from '@/lib/platform/event-loop'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import {
@@ -19,6 +20,7 @@ import { allQuestions } from '@/lib/content/questions/tables'
 import { MOST_ROWS } from '../formats/model'
 import type { ContentTree, LessonNode } from '../import/model'
 import { withCurrentSlugs } from '../import/current-slugs'
+import { prerequisiteIds } from '../import/prerequisite-ids'
 import type { ReadTree } from '../import/read-tree'
 import type { LibraryKind } from '../import/schemas'
 import { withLibraryAddresses, matchImportedMedia } from '../imported-media'
@@ -69,9 +71,18 @@ export async function planBook(
   }
   const bookId = plan.add(mark, { ...book, subjectId }, stored)
   planUnits(plan, tree, known, bookId)
+  const ids = new Map(
+    tree.lessons.map(({ slug }) => [
+      slug,
+      known.lesson.find((one) => one.slug === slug)?.id ?? uuidv7(),
+    ]),
+  )
+  const needed = await prerequisiteIds(db(), tree.lessons, ids)
   for (const [index, lesson] of tree.lessons.entries()) {
     progress(index, tree.lessons.length)
-    await runWithoutBlocking(planLesson(plan, lesson, known, bookId))
+    const { slug } = lesson
+    const own = { id: ids.get(slug), prerequisites: needed.get(slug) ?? [] }
+    await runWithoutBlocking(planLesson(plan, lesson, own, known, bookId))
   }
   planNewMedia(plan, placed.made)
   for (const slug of await missingImageSlugs(tree, placed))
@@ -146,6 +157,7 @@ function planUnits(plan: UploadPlan, tree: ContentTree, known: Known, bookId: st
 function* planLesson(
   plan: UploadPlan,
   lesson: LessonNode,
+  own: { id: string | undefined; prerequisites: string[] },
   known: Known,
   bookId: string,
 ): Generator<undefined, void> {
@@ -162,8 +174,9 @@ function* planLesson(
   if (isPublished && !(lesson.summary && lesson.script))
     return plan.refuse({ ...place, reasons: ['Objavljena lekcija treba sažetak i skriptu.'] })
   const figures = sortedFigures(lesson.figures)
-  const values = { ...lesson, unitId, figures, isPublished, binnedAt: null }
-  const lessonId = plan.add(place, values, stored)
+  const { prerequisites } = own
+  const values = { ...lesson, prerequisites, unitId, figures, isPublished, binnedAt: null }
+  const lessonId = plan.add(place, values, stored, title, own.id)
   const inLesson = (rows: StoredRecord[], key: string) =>
     new Map(rows.flatMap((row) => (row.lessonId === lessonId ? [[row[key], row] as const] : [])))
   const [asked, turned, prompted] = [

@@ -21,6 +21,7 @@ export type PlanRow = { status: RowStatus; planned: PlannedWrite | null }
 const FIELDS: Record<string, string> = {
   ...{ slug: 'adresa', name: 'naziv', description: 'opis', position: 'mjesto' },
   ...{ title: 'naslov', summary: 'sažetak', keywords: 'pojmovi', script: 'skripta' },
+  prerequisites: 'preduvjeti',
   ...{ figures: 'crteži', unitId: 'cjelina', text: 'tekst', body: 'odgovori' },
   ...{
     explanation: 'objašnjenje',

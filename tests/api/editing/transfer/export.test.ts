@@ -21,6 +21,7 @@ naslov: Druga lekcija
 redoslijed: 2
 sazetak: Još jedna lekcija.
 pojmovi: [drugo]
+preduvjeti: [probna-lekcija]
 ---
 
 Uvod.

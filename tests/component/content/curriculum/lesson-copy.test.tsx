@@ -29,6 +29,7 @@ it('a copied lesson includes its script, as a draft', async () => {
       slug: 'mraz',
       summary: 'O mrazu.',
       keywords: [],
+      prerequisites: [],
       position: 2,
     },
     ...{ unit: _id, unitName: 'Zima', isPublished: true, cards: [], checks: [], below, href: null },

@@ -1,0 +1,4 @@
+DROP VIEW "public"."lessons";--> statement-breakpoint
+ALTER TABLE "all_lessons" ADD COLUMN "prerequisites" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "all_lessons" ADD CONSTRAINT "lessons_prerequisites" CHECK (cardinality("all_lessons"."prerequisites") <= 10);--> statement-breakpoint
+CREATE VIEW "public"."lessons" AS (select "id", "unit_id", "slug", "title", "summary", "keywords", "script", "prerequisites", "search_title", "search_text", "search_words", "position", "version", "is_published", "binned_at", "is_shown", "created_at", "updated_at" from "all_lessons" where "all_lessons"."is_shown" = true);

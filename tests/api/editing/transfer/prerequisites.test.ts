@@ -1,0 +1,146 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
+import { v7 as uuidv7 } from 'uuid'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readFileSync, readdirSync } from 'node:fs'
+import { db } from '@/lib/platform/db/client'
+import { UNIT } from '@/tests/fixtures/content-folder'
+import { newContentFolder } from '@/tests/support/new-content-folder'
+import { importFolder } from '@/tests/support/row-counts'
+import { newAdmin } from '../../support/admins'
+import { call } from '../../support/call'
+
+/** A lesson's folder whose front matter names prerequisites. */
+const lesson = (slug: string, prerequisites: string[]) => ({
+  [`${UNIT}/${slug}/skripta.md`]: `---
+naslov: ${slug}
+redoslijed: 2
+sazetak: Lekcija s preduvjetima.
+preduvjeti: [${prerequisites.join(', ')}]
+---
+
+Uvod.
+`,
+})
+
+beforeEach(async () => {
+  await db().execute(sql`delete from all_lessons where unit_id in
+    (select id from units where slug = 'probna-cjelina')`)
+})
+
+const stored = async () => {
+  const { rows } = await db().execute<{ slug: string; needs: string[] }>(sql`
+    select slug, array(select needed.slug from unnest(prerequisites) with ordinality as p (id, place)
+      join lessons needed using (id) order by place) as needs
+    from lessons where unit_id in (select id from units where slug = 'probna-cjelina') order by slug`)
+  return Object.fromEntries(rows.map(({ slug, needs }) => [slug, needs]))
+}
+const errorsOf = async (changes: Record<string, string>) =>
+  (await importFolder(newContentFolder(changes))).errors
+
+describe('preduvjeti in the front matter', () => {
+  const FILES = { ...lesson('a-druga', ['probna-lekcija', 'z-treca']), ...lesson('z-treca', []) }
+
+  test('name lessons of the same files, in order; a repeated import changes nothing', async () => {
+    const folder = newContentFolder(FILES)
+    expect((await importFolder(folder)).errors).toEqual([])
+    expect(await stored()).toMatchObject({
+      'a-druga': ['probna-lekcija', 'z-treca'],
+      'probna-lekcija': [],
+    })
+    const { changes } = await importFolder(folder)
+    expect(changes.lessons).toEqual({ created: 0, updated: 0, unchanged: 3, removed: 0 })
+  })
+
+  const version = async () => {
+    const { rows } = await db().execute<{ version: number }>(
+      sql`select version from lessons where slug = 'a-druga'`,
+    )
+    return rows[0]?.version ?? 0
+  }
+
+  test('a change of prerequisites alone counts as a change and makes a new version', async () => {
+    await importFolder(newContentFolder(FILES))
+    const before = await version()
+    const { changes } = await importFolder(
+      newContentFolder({ ...FILES, ...lesson('a-druga', ['z-treca']) }),
+    )
+    expect(changes.lessons).toMatchObject({ updated: 1, unchanged: 2 })
+    expect(await stored()).toMatchObject({ 'a-druga': ['z-treca'] })
+    expect(await version()).toBe(before + 1)
+  })
+
+  test('name lessons that are only in the database, also by a former slug', async () => {
+    await importFolder(newContentFolder())
+    await db().execute(sql`
+      insert into former_slugs (kind, slug, record_id)
+      select 'all_lessons', 'stari-slug', id from lessons where slug = 'zbrajanje-do-20'`)
+    const named = lesson('a-druga', ['oduzimanje-do-20', 'stari-slug'])
+    expect(await errorsOf(named)).toEqual([])
+    expect(await stored()).toMatchObject({ 'a-druga': ['oduzimanje-do-20', 'zbrajanje-do-20'] })
+  })
+
+  test.each([
+    ['an unknown lesson', ['nema-je'], 'Preduvjet „nema-je” nije nijedna lekcija.'],
+    ['itself', ['a-druga'], 'Preduvjeti se vrte u krug: a-druga → a-druga.'],
+  ])('%s is a fault, and nothing is written', async (_, needs, message) => {
+    await importFolder(newContentFolder())
+    const errors = await errorsOf(lesson('a-druga', needs))
+    expect(errors).toEqual([{ file: 'a-druga', line: 0, message }])
+    expect(await stored()).toEqual({ 'probna-lekcija': [] })
+  })
+
+  test('a circle through lessons of the database is a fault', async () => {
+    await importFolder(newContentFolder(FILES))
+    const [error] = await errorsOf({
+      ...FILES,
+      ...lesson('z-treca', ['a-druga']),
+    })
+    expect(error?.message).toMatch(/^Preduvjeti se vrte u krug: .*a-druga/)
+  })
+
+  test.each([
+    ['twice the same', 'x, x', 'Isti preduvjet naveden je dvaput.'],
+    ['eleven', Array.from({ length: 11 }, (_, n) => `l-${n}`).join(', '), 'Najviše 10 preduvjeta.'],
+  ])('%s is a fault of the file', async (_, list, message) => {
+    const errors = await errorsOf(lesson('a-druga', [list]))
+    expect(errors.map((one) => one.message)).toEqual([`preduvjeti: ${message}`])
+  })
+})
+
+describe('a textbook’s archive', () => {
+  async function upload(changes: Record<string, string>) {
+    const { cookie } = await newAdmin()
+    const folder = newContentFolder(changes)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => path.extname(name))
+      .map((name) => [name, strToU8(readFileSync(path.join(folder, name), 'utf8'))] as const)
+    const id = uuidv7()
+    const raw = zipSync(Object.fromEntries(files)) as Uint8Array<ArrayBuffer>
+    const checked = await call('POST', `/uploads?id=${id}&name=u.zip`, { cookie, raw })
+    const written =
+      checked.status === 200
+        ? await call('POST', `/uploads/${id}/write`, { cookie, body: {} })
+        : undefined
+    return { checked: (await checked.json()) as { message?: string }, written }
+  }
+
+  test('brings prerequisites among its new lessons', async () => {
+    const { written } = await upload({
+      ...lesson('a-druga', ['z-treca', 'zbrajanje-do-20']),
+      ...lesson('z-treca', ['probna-lekcija']),
+    })
+    expect(written?.status).toBe(200)
+    expect(await stored()).toMatchObject({
+      'a-druga': ['z-treca', 'zbrajanje-do-20'],
+      'z-treca': ['probna-lekcija'],
+    })
+  })
+
+  test('is refused with an unknown prerequisite', async () => {
+    const { checked, written } = await upload(lesson('a-druga', ['nema-je']))
+    expect(checked.message).toBe('Preduvjet „nema-je” nije nijedna lekcija.')
+    expect(written).toBeUndefined()
+  })
+})
