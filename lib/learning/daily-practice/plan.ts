@@ -70,13 +70,28 @@ async function planTurns(planning: Planning, count: number) {
   })
 }
 
-/** Lessons of the next day's sitting by what is known now, in its order. */
-export async function planTomorrow(player: Pupil, knowledge: Knowledge, now: Date) {
-  const tomorrow = new Date(now.getTime() + 24 * 3_600_000)
-  const planning = { player, knowledge, seed: `${player.id} ${zagrebDay(tomorrow)} 1` }
-  const turns = await planTurns({ ...planning, now: tomorrow }, SITTING_SIZE.questions)
-  return [...new Set(turns.map(({ skill }) => skill.id))]
+type PlannedLesson = Pick<PlannedQuestion, 'lessonId' | 'reason'>
+
+/** Each lesson once, with the reason for its first question. */
+export const uniqueLessons = (questions: PlannedLesson[]): PlannedLesson[] =>
+  questions.filter(
+    ({ lessonId }, place) => questions.findIndex((one) => one.lessonId === lessonId) === place,
+  )
+
+/** The lessons of the first sitting of a day by what is known now, in its order. */
+export async function planToday(player: Pupil, knowledge: Knowledge, now: Date) {
+  const seed = sittingSeed(player.id, zagrebDay(now), 1)
+  const turns = await planTurns({ player, knowledge, seed, now }, SITTING_SIZE.questions)
+  return uniqueLessons(turns.map(({ skill, reason }) => ({ lessonId: skill.id, reason })))
 }
+
+/** The lessons of the next day's sitting by what is known now, in its order. */
+export const planTomorrow = (player: Pupil, knowledge: Knowledge, now: Date) =>
+  planToday(player, knowledge, new Date(now.getTime() + 24 * 3_600_000))
+
+/** The seed of a sitting's choices. */
+export const sittingSeed = (pupilId: string, day: string, number: number): string =>
+  `${pupilId} ${day} ${number}`
 
 /** Cards spread evenly behind questions. */
 function mixed(questions: PlannedItem[], cards: PlannedItem[]): PlannedItem[] {

@@ -10,7 +10,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { DAILY_PRACTICE_MESSAGES } from './contract'
 import { FAILURES_BEFORE_CHANGE, SITTINGS_A_DAY, SITTINGS_KEPT_DAYS } from './limits'
 import type { Sitting, SittingEnd } from './model'
-import { planQuestions, planSitting } from './plan'
+import { planQuestions, planSitting, sittingSeed } from './plan'
 import { isQuestion, type PlannedItem } from './planned-item'
 import { dailySittings } from './tables'
 import { findResults, isWhole, toEnd, toSitting, type StoredSitting } from './view'
@@ -115,7 +115,7 @@ async function beginSitting(
   now: Date,
 ): Promise<StoredSitting> {
   const knowledge = await readKnowledge(player.id, now)
-  const seed = `${player.id} ${day} ${number}`
+  const seed = sittingSeed(player.id, day, number)
   const items = await planSitting({ player, knowledge, seed, now })
   const row = {
     ...{ pupilId: player.id, day, number, items, changedAt: 0 },

@@ -170,7 +170,9 @@ export async function toEnd(
     findMastery(player.id, [...new Set(items.map(({ lessonId }) => lessonId))]),
     readKnowledge(player.id, now),
   ])
-  const tomorrow = (await planTomorrow(player, knowledge, now)).slice(0, NAMED_LESSONS)
+  const tomorrow = (await planTomorrow(player, knowledge, now))
+    .slice(0, NAMED_LESSONS)
+    .map(({ lessonId }) => lessonId)
   const lessons = await listLessonsById([...Object.keys(mastery), ...tomorrow])
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   const gains = Object.entries(mastery).flatMap(([id, { right: after }]) => {

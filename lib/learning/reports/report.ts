@@ -1,4 +1,5 @@
 import 'server-only'
+import { listNextLessons } from '@/lib/learning/daily-practice/next-lessons'
 import { listRecentLessons } from '@/lib/learning/lesson-state/visits'
 import { hasSubscription } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
@@ -14,10 +15,8 @@ import { lengthInDays, periodOf, type Period } from './period'
 import { countDone, listDayFacts, listSelfJudged, listMarkedTests } from './fact-queries'
 import { chooseQuestionsToAskAloud } from './choose-questions-to-ask-aloud'
 import type { PeriodKey, Report } from './model'
-import { findNextStep } from '@/lib/learning/lesson-state/find-next-step'
-import { candidatesOf, recommendationOf } from './recommendation'
-import { findLessonWithMostMistakes, listTopicFacts, topicsOf } from './topics'
-import { hasActivity } from './report-labels'
+import { recommendationOf } from './recommendation'
+import { listTopicFacts, topicsOf } from './topics'
 
 type Wanted = { parentId: string; childId: string; key: PeriodKey }
 
@@ -37,14 +36,15 @@ export async function findReport({ parentId, childId, key }: Wanted, now = new D
 export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
   const { _id: id, firstName, gradeID } = child
   const period = periodOf(key, now)
-  const [[days, done, facts, mistaken, mistakes, known, selfJudged, tests], recent, grade] =
+  // Only subscribers have reports.
+  const player = { role: 'pupil', id, hasSubscription: true } as const
+  const [[days, done, facts, mistakes, known, selfJudged, tests], recent, grade, next] =
     await Promise.all([
       batchQueries((send) =>
         Promise.all([
           listDayFacts(id, period, send),
           countDone(id, period, send),
           listTopicFacts(id, period, send),
-          findLessonWithMostMistakes(id, send),
           listMistakeCandidates(id, send),
           listKnownCandidates(id, send),
           listSelfJudged(id, period, send),
@@ -53,19 +53,10 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
       ),
       listRecentLessons(id, 2),
       findGrade({ id: gradeID }),
+      listNextLessons(player, now),
     ])
   const from = firstDay(period, days)
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
-  const topics = topicsOf(facts)
-  const [last] = recent
-  const candidates = candidatesOf({
-    isActive: hasActivity(totals),
-    topics,
-    mistakes: mistaken,
-    last: last ? { ...last, path: lessonOf(last) } : null,
-  })
-  // Only subscribers have reports.
-  const player = { role: 'pupil', id, hasSubscription: true } as const
   const { unit, bars } = barsOf(days, { from, to: period.to })
   return {
     child: { _id: id, firstName },
@@ -73,12 +64,15 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     from,
     to: period.to,
     totals,
-    topics,
+    topics: topicsOf(facts),
     tests,
-    recommendation: recommendationOf(await findNextStep(candidates, player, now), {
-      firstName,
-      grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },
-    }),
+    recommendation: recommendationOf(
+      { next, last: recent[0] },
+      {
+        firstName,
+        grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },
+      },
+    ),
     questions: chooseQuestionsToAskAloud({
       day: period.to,
       mistakes,
@@ -113,6 +107,3 @@ function totalsOf(days: DayFacts[]) {
     unknown: sum(({ unknown }) => unknown),
   }
 }
-
-/** The address of the lesson itself, without its element. */
-const lessonOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')

@@ -88,17 +88,3 @@ export async function listTopicFacts(pupilId: string, period: Period, send: RunQ
     return { lessonId, title, subject, path, right, of }
   })
 }
-
-/** The lesson with the most open mistakes, or null. */
-export async function findLessonWithMostMistakes(pupilId: string, send: RunQuery) {
-  const { rows } = await send<Placed & { count: number }>(sql`
-    with found as (
-      select lesson_id, count(*)::int as count from mistakes
-      where pupil_id = ${pupilId} and cleared_at is null
-      group by lesson_id
-    )
-    select found.lesson_id as "lessonId", found.count, ${SLUGS} from found ${PLACED}
-    order by found.count desc, found.lesson_id limit 1`)
-  const [row] = rows
-  return row ? { ...row, path: lessonPath(row) } : null
-}

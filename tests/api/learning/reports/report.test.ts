@@ -221,12 +221,12 @@ describe('the contents of a report', () => {
     expect(morning).toEqual(night)
   })
 
-  test('after a pause it leads back to the last lesson, to the step on its page', async () => {
+  test('without answers it leads back to the lesson opened last', async () => {
     const family = await newFamily()
     const lesson = { pupilId: family.child._id, lessonId: probe.lessonId }
     await noteVisit({ ...lesson, element: 'kartice' }, new Date('2026-10-01T10:00:00Z'))
     const { recommendation } = await reportOf(family)
-    expect(recommendation.path).toBe('/5-razred/probna-knjiga/probna-lekcija/skripta')
+    expect(recommendation.path).toBe('/5-razred/probna-knjiga/probna-lekcija/kartice')
     expect(recommendation.text).toContain('Probna lekcija')
   })
 

@@ -1,0 +1,41 @@
+import 'server-only'
+import { desc, eq, and } from 'drizzle-orm'
+import { toLessonLink, type LessonLink } from '@/lib/content/curriculum/lesson-link'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { readKnowledge } from '@/lib/learning/estimates/knowledge'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import type { TurnReason } from './model'
+import { planToday, planTomorrow, uniqueLessons } from './plan'
+import { isQuestion } from './planned-item'
+import { dailySittings } from './tables'
+
+/** A lesson of a sitting, with the reason for its first question. */
+export type NextLesson = LessonLink & { reason: TurnReason }
+
+/**
+ * The lessons that a pupil practises next, in order: those of today's sitting, or of tomorrow's if
+ * today's is finished. It plans as `openSitting` does, and stores nothing. None for a pupil without
+ * answers, whose profile leads to a lesson instead.
+ */
+export async function listNextLessons(player: Pupil, now: Date): Promise<NextLesson[]> {
+  const [latest] = await db()
+    .select({ items: dailySittings.items, doneAt: dailySittings.doneAt })
+    .from(dailySittings)
+    .where(and(eq(dailySittings.pupilId, player.id), eq(dailySittings.day, zagrebDay(now))))
+    .orderBy(desc(dailySittings.number))
+    .limit(1)
+  const knowledge = await readKnowledge(player.id, now)
+  if (!knowledge.met.size) return []
+  const planned =
+    latest && !latest.doneAt
+      ? uniqueLessons(latest.items.filter(isQuestion))
+      : await (latest ? planTomorrow : planToday)(player, knowledge, now)
+  const lessons = await listLessonsById(planned.map(({ lessonId }) => lessonId))
+  const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
+  return planned.flatMap(({ lessonId, reason }): NextLesson[] => {
+    const link = links.get(lessonId)
+    return link ? [{ ...link, reason }] : []
+  })
+}
