@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { MasteryProgressBar } from '@/components/learning/mastery/mastery-progress-bar'
-import { masteryWords } from '@/components/learning/mastery/mastery-labels'
+import { MasterySummary } from '@/components/learning/mastery/mastery-summary'
 import { Round } from '@/components/learning/quiz/review/round'
 import { RoundPage } from '@/components/learning/quiz/review/round-page'
 import { Button } from '@/components/ui/button'
@@ -82,15 +81,10 @@ function LessonPractice({ lessonId }: { lessonId: string }) {
       )}
       {round && round.questions.length > 0 && (
         <div data-area={round.lesson.area}>
-          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-bold">
+          <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-bold">
             <span className="min-w-0 break-words text-muted">{round.lesson.title}</span>
-            {round.mastery && (
-              <span className="flex items-center gap-2">
-                {!round.mastery.isMastered && <MasteryProgressBar right={round.mastery.right} />}
-                {masteryWords(round.mastery)}
-              </span>
-            )}
-          </p>
+            {round.mastery && <MasterySummary mastery={round.mastery} />}
+          </div>
           <Round
             key={round.roundId}
             items={round.questions.map((question) => ({

@@ -1,7 +1,6 @@
 'use client'
-import { ArrowRight, Award } from 'lucide-react'
-import { MasteryProgressBar } from '@/components/learning/mastery/mastery-progress-bar'
-import { masteryWords } from '@/components/learning/mastery/mastery-labels'
+import { ArrowRight } from 'lucide-react'
+import { MasterySummary } from '@/components/learning/mastery/mastery-summary'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { nextStepOf, stepPath } from '@/lib/learning/lesson-state/next-step'
@@ -63,18 +62,13 @@ export function NextStepPanel({ lessonId, path, onQuiz, ...offer }: NextStepProp
   )
 }
 
-/**
- * How well a lesson is known; the space of the line is reserved, so that the layout does not shift.
- */
-function MasteryLine({ mastery }: { mastery: Mastery | null }) {
-  return (
-    <p className="mt-1 flex h-6 items-center gap-2 text-sm font-bold">
-      {mastery?.isMastered && <Award aria-hidden="true" className="size-5 shrink-0 text-good" />}
-      {mastery && !mastery.isMastered && <MasteryProgressBar right={mastery.right} />}
-      {mastery ? masteryWords(mastery) : 'Čeka prvu vježbu'}
-      {mastery && !mastery.isMastered && (
-        <span className="sr-only">točnih odgovora do savladane lekcije</span>
-      )}
-    </p>
-  )
-}
+/** How well a lesson is known. Its line is reserved, so that the layout does not shift. */
+const MasteryLine = ({ mastery }: { mastery: Mastery | null }) => (
+  <div className="mt-1 min-h-6">
+    {mastery ? (
+      <MasterySummary {...{ mastery }} />
+    ) : (
+      <p className="text-sm leading-6 font-bold">Čeka prvu vježbu</p>
+    )}
+  </div>
+)

@@ -10,10 +10,15 @@ import { answers } from '@/lib/learning/answers/tables'
 /** A pupil's mastery by lesson id. Lessons without an answer are left out. */
 export async function findMastery(pupilId: string, lessonIds: string[], send: RunQuery = runQuery) {
   if (!lessonIds.length) return {}
-  const { rows } = await send<{ lesson_id: string; worth: number[] }>(sql`
+  const { rows } = await send<{ lesson_id: string; worth: number[]; last_day: string }>(sql`
     with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}
-    select lesson_id, worth from lately`)
-  return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.worth)]))
+    select lesson_id, worth, last_day from lately`)
+  return Object.fromEntries(
+    rows.map((row): [string, Mastery] => [
+      row.lesson_id,
+      { ...masteryOf(row.worth), lastDay: row.last_day },
+    ]),
+  )
 }
 
 /**
@@ -41,24 +46,24 @@ const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
       -- A mistake that is repeated within its round, or in the second round of „Danas”, shows what was
       -- just read, not what is known.
       select distinct on (question_id, ${ATTEMPT}) lesson_id, question_id, outcome, hints,
-        at, id
+        day, at, id
       from answers
       where pupil_id = ${pupilId} and ${isWanted}
       order by question_id, ${ATTEMPT}, at, id
     ),
     last as (
-      select distinct on (question_id) lesson_id, question_id, outcome, hints, at
+      select distinct on (question_id) lesson_id, question_id, outcome, hints, day, at
       from first order by question_id, at desc, id desc
     ),
     ranked as (
-      select lesson_id, at, question_id,
+      select lesson_id, day, at, question_id,
         case when outcome not in ('right', 'spelling') then 0 when hints > 0 then ${HINTED_SHARE}::float8
           else 1 end as worth,
         row_number() over (partition by lesson_id order by at desc, question_id) as place
       from last
     ),
     lately as (
-      select lesson_id, array_agg(worth order by place) as worth
+      select lesson_id, array_agg(worth order by place) as worth, max(day)::text as last_day
       from ranked where place <= ${MASTERY.of}
       group by lesson_id
     )`
@@ -68,7 +73,7 @@ const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
  * an answer counts half; the sum is rounded down.
  * @param worth weight of the last answer to each answered question, from 0 to 1, newest first
  */
-export function masteryOf(worth: number[]): Mastery {
+export function masteryOf(worth: number[]): Omit<Mastery, 'lastDay'> {
   const last = worth.slice(0, MASTERY.of)
   const right = Math.floor(last.reduce((sum, one) => sum + one, 0))
   return { right, of: last.length, isMastered: right >= MASTERY.right }

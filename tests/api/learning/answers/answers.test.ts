@@ -247,24 +247,24 @@ test('mastery counts the last answer to each question', async () => {
       })
   for (let index = 0; index < 8; index += 1) await note(index, 'wrong', index)
   expect(await findMastery(pupilId, [lessonId])).toEqual({
-    [lessonId]: { right: 0, of: 8, isMastered: false },
+    [lessonId]: { right: 0, of: 8, isMastered: false, lastDay: '2026-11-20' },
   })
   for (let index = 0; index < 8; index += 1)
     await note(index, index % 2 ? 'right' : 'spelling', 20 + index)
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toEqual({
+  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toMatchObject({
     right: 8,
     of: 8,
     isMastered: true,
   })
   await note(8, 'partly', 40)
   await note(9, 'wrong', 41)
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toEqual({
+  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toMatchObject({
     right: 8,
     of: 10,
     isMastered: true,
   })
   await note(10, 'wrong', 42)
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toEqual({
+  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toMatchObject({
     right: 7,
     of: 10,
     isMastered: false,

@@ -36,7 +36,7 @@ const ALL_DONE: LessonState = {
   quiz: { right: 8, total: 8 },
   cards: { met: 8, due: 0 },
   test: { open: null, mark: 5 },
-  mastery: { right: 8, of: 8, isMastered: true },
+  mastery: { right: 8, of: 8, isMastered: true, lastDay: '2026-11-28' },
 }
 
 const lessonOf = (digits: string, title: string, state: Partial<LessonState>): OpenedLesson => ({

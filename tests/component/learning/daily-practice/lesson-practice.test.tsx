@@ -11,7 +11,7 @@ import { LESSON } from '../../support/sittings'
 
 const PRACTICE: Practice = {
   lesson: LESSON,
-  mastery: { right: 5, of: 9, isMastered: false },
+  mastery: { right: 5, of: 9, isMastered: false, lastDay: '2026-11-28' },
   questions: [questionOf('single')],
 }
 
@@ -44,7 +44,7 @@ it('asks without end, each round anew, and shows how well the lesson is known', 
   )
   answer(dailyPracticeApiCalls.lessonPractice, {
     ...PRACTICE,
-    mastery: { right: 8, of: 10, isMastered: true },
+    mastery: { right: 8, of: 10, isMastered: true, lastDay: '2026-11-28' },
   })
   await press('Vježbaj dalje')
   expect(new Set(rounds()).size).toBe(2)

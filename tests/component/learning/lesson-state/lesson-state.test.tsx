@@ -44,7 +44,7 @@ const DONE: LessonState = {
   test: { open: null, mark: 4 },
   check: { isOffered: true, open: null, last: { done: 2, of: 3 }, leftToday: 2 },
   mistakes: 0,
-  mastery: { right: 8, of: 10, isMastered: true },
+  mastery: { right: 8, of: 10, isMastered: true, lastDay: '2026-11-28' },
 }
 
 const bePupil = () => useSession.setState({ viewer: viewerOf(pupilOf()) })

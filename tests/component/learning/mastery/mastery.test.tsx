@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, test } from 'vitest'
 import { LessonIdsProvider } from '@/components/learning/mastery/lesson-ids'
 import { BookMastery, LessonMastery } from '@/components/learning/mastery/mastery-places'
 import type { User } from '@/lib/across/accounts/model'
 import { masteryApiCalls } from '@/lib/learning/mastery/calls'
+import { masteryReason } from '@/components/learning/mastery/mastery-labels'
+import { addDays } from '@/lib/platform/hr/dates'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import { useSession } from '@/stores/session'
 import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
@@ -21,7 +23,19 @@ beforeEach(async () => {
 const beSomeone = (user: User) => useSession.setState({ viewer: viewerOf(user) })
 const [A, B] = [idOf('20'), idOf('21')]
 const [GRADE, BOOK, OTHER] = [idOf('05'), idOf('30'), idOf('31')]
-const mastery = (right: number): Mastery => ({ right, of: 10, isMastered: right >= 8 })
+const mastery = (right: number): Mastery => ({
+  ...{ right, of: 10, isMastered: right >= 8, lastDay: '2026-11-28' },
+})
+
+test.each([
+  [{ right: 8, of: 10, days: 3 }, 'Točno 8 od zadnjih 10, zadnji put prije 3 dana.'],
+  [{ right: 9, of: 9, days: 21 }, 'Točno 9 od zadnjih 9, zadnji put prije 21 dan.'],
+  [{ right: 5, of: 10, days: 1 }, 'Točno 5 od zadnjih 10, zadnji put jučer. Za savladano treba 8.'],
+  [{ right: 0, of: 1, days: 0 }, 'Točno 0 od 1, zadnji put danas. Za savladano treba 8.'],
+])('the reason for %j can be read', ({ right, of, days }, reason) => {
+  const today = addDays('2026-11-28', days)
+  expect(masteryReason({ ...mastery(right), of }, today)).toBe(reason)
+})
 
 async function open(...ids: string[]) {
   render(

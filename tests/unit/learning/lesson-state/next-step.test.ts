@@ -17,7 +17,9 @@ const NOTHING: LessonState = {
   mistakes: 0,
   mastery: null,
 }
-const mastery = (right: number) => ({ right, of: 10, isMastered: right >= 8 })
+const mastery = (right: number) => ({
+  ...{ right, of: 10, isMastered: right >= 8, lastDay: '2026-11-28' },
+})
 const DONE: LessonState = {
   isScriptRead: true,
   quiz: { right: 9, total: 10 },
