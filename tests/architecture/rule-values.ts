@@ -186,6 +186,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ...[PRODUCT_LIMITS.name, PRODUCT_LIMITS.description],
     ...[PRODUCT_LIMITS.price, PRODUCT_LIMITS.duration],
   ],
+  '15.13': [curriculum.FREE_LESSON_FROM_LESSONS, curriculum.HIDDEN_FREE_LESSON_HOURS],
   '16.1': [ORDER_LIMITS.waiting, ORDER_LIMITS.anHour],
   '16.2': [ORDER_LIMITS.remindAfterDays, ORDER_LIMITS.lapseAfterDays],
   '16.3': [SLIP_MAX.payer, SLIP_MAX.name, SLIP_MAX.address, SLIP_MAX.city, SLIP_MAX.description],

@@ -48,7 +48,7 @@ test('the tables have the size of a whole country’s', () => {
 
 /** Tables of editors and data derived from them: covered by benchmarks and their own tests. */
 const OF_EDITORS = `all_lessons all_questions blog_posts cards check_questions faq_entries fun_quiz_questions
-  fun_quizzes grades images lesson_figures literature products professor_templates question_editions
+  free_lessons fun_quizzes grades images lesson_figures literature products professor_templates question_editions
   question_quality record_drafts search_documents search_lessons search_pdfs search_posts search_questions
   search_queue search_words site_banner site_branding site_lists site_pages sounds sponsors subjects units
   upload_files upload_rows uploads`

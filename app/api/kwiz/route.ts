@@ -9,9 +9,9 @@ import type { StoredQuestion } from '@/lib/content/questions/model'
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(
     kwizContract,
-    async ({ session }, questions: StoredQuestion[] | null) => {
+    async ({ session, body: { id } }, questions: StoredQuestion[] | null) => {
       if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-      return { questions: await toPlayerQuestions(questions, { player: playerOf(session) }) }
+      return { questions: await toPlayerQuestions(id, questions, { player: playerOf(session) }) }
     },
     ({ body: { id } }) => findQuizQuestions(id),
   ),

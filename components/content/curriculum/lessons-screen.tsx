@@ -53,7 +53,8 @@ export function LessonsScreen() {
           {
             id: 'state',
             header: 'Stanje',
-            cell: (one) => (one.isPublished ? 'objavljena' : 'skica'),
+            cell: (one) =>
+              `${one.isPublished ? 'objavljena' : 'skica'}${one.isFree ? ', besplatna' : ''}`,
           },
           {
             id: 'place',

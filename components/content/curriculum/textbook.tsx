@@ -7,6 +7,7 @@ import { Pagination } from '@/components/ui/pagination'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
 import type { UnitOnBookPage } from '@/lib/content/curriculum/model'
 import { gradePath, lessonPath, textbookPath } from '@/lib/platform/paths'
+import { FreeLessonMark } from './free-lesson'
 import { QuizSize } from './open-part'
 import { LazySaveBookPanel } from './lazy-save-book-panel'
 
@@ -94,8 +95,9 @@ function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionPro
                 </span>
                 <span className="mt-0.5 block leading-snug text-muted">{lesson.summary}</span>
                 <span className="mt-1 block text-sm font-bold text-area">
-                  <QuizSize count={lesson.questionCount} /> u kvizu
+                  <QuizSize count={lesson.questionCount} isFree={lesson.isFree} /> u kvizu
                 </span>
+                {lesson.isFree && <FreeLessonMark />}
                 {noteOf(lesson._id)}
               </span>
             </Link>

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import type { FreeLessonLink } from '@/lib/content/curriculum/model'
 import { counted } from '@/lib/platform/hr/plurals'
 import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
 import { turnableCardsLabel } from '@/lib/learning/answers/size-labels'
@@ -18,6 +19,7 @@ type LessonCardsEndProps = {
   deck: DeckProgress
   cards: DeckCard[]
   lesson: LessonForNextStep
+  freeLesson: FreeLessonLink | null
   isGuest: boolean
   isPupil: boolean
   earned: number
@@ -27,7 +29,7 @@ type LessonCardsEndProps = {
 }
 
 export function LessonCardsEnd(props: LessonCardsEndProps) {
-  const { deck, cards, lesson, isGuest, isPupil, earned, isSent, onRestart } = props
+  const { deck, cards, lesson, freeLesson, isGuest, isPupil, earned, isSent, onRestart } = props
   const total = deck.round.length
   const known = knownCount(deck)
   const repeat = cardsToRepeat(deck)
@@ -68,7 +70,10 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
     >
       {earned > 0 && <EarnedXp value={earned} />}
       {lesson.cardCount > cards.length && (
-        <LockedPartNotice open={turnableCardsLabel(cards.length, lesson.cardCount)} />
+        <LockedPartNotice
+          open={turnableCardsLabel(cards.length, lesson.cardCount)}
+          freeLesson={freeLesson}
+        />
       )}
       {isPupil && (
         <p className="max-w-md text-muted">

@@ -1,6 +1,7 @@
 'use client'
 import { useMemo, useEffect, useState } from 'react'
 import type { LessonForNextStep } from '@/components/learning/lesson-state/next-step-panel'
+import type { FreeLessonLink } from '@/lib/content/curriculum/model'
 import { RichText } from '@/components/ui/rich-text'
 import type { LessonCard, StudyCard } from '@/lib/learning/cards/model'
 import { useSession } from '@/stores/session'
@@ -14,10 +15,12 @@ type LessonCardsProps = {
   /** The first cards, open to everyone. */
   cards: StudyCard[]
   lesson: LessonForNextStep
+  /** The lesson of this textbook that is free as a whole, named where this deck ends early. */
+  freeLesson: FreeLessonLink | null
 }
 
 /** The cards of a lesson. A pupil's reviews schedule when a card returns. */
-export function LessonCards({ cards, lesson }: LessonCardsProps) {
+export function LessonCards({ cards, lesson, freeLesson }: LessonCardsProps) {
   const { lessonId } = lesson
   const viewer = useSession((state) => state.viewer)
   const pupilId = viewer?.type === 'ucenik' ? viewer.sub : null
@@ -43,6 +46,7 @@ export function LessonCards({ cards, lesson }: LessonCardsProps) {
             deck={deck}
             cards={shown}
             lesson={lesson}
+            freeLesson={freeLesson}
             isGuest={viewer === null}
             isPupil={pupilId !== null}
             earned={earned}

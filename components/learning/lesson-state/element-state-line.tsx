@@ -12,6 +12,8 @@ export type ElementOfLesson = {
   element: LessonElement
   questionCount: number
   cardCount: number
+  /** True for a lesson that is free as a whole. */
+  isFree: boolean
 }
 
 const LOOKS = {
@@ -21,14 +23,14 @@ const LOOKS = {
 } as const
 
 /** The pupil's state of one element. The recommended one is marked for the tile around it. */
-export function ElementStateLine({ lessonId, element, ...offer }: ElementOfLesson) {
+export function ElementStateLine({ lessonId, element, isFree, ...offer }: ElementOfLesson) {
   const known = useLessonState(lessonId)
-  const isWhole = useUser(({ user }) => user?.type !== 'ucenik' || user.hasSubscription)
+  const isPaid = useUser(({ user }) => user?.type !== 'ucenik' || user.hasSubscription)
   if (!known?.state) return null
   const { state, openRound } = known
   const [free, all] =
     element === 'kartice' ? [FREE_CARDS, offer.cardCount] : [FREE_QUESTIONS, offer.questionCount]
-  const open = isWhole ? all : Math.min(free, all)
+  const open = isFree || isPaid ? all : Math.min(free, all)
   const { text, look } = STATE_LINE_OF[element](state, openRound, { open, all })
   const isNext = nextStepOf(state, { ...offer, openRound })?.element === element
   const { Icon, tone } = LOOKS[look]

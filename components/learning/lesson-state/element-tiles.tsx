@@ -53,8 +53,8 @@ export function ElementTiles({ lesson, scriptWords, children }: ElementTilesProp
   const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
   const facts: Record<LessonElement, ReactNode> = {
     skripta: `oko ${counted(minutes, MINUTES_GENITIVE)} čitanja`,
-    kwiz: <QuizSize count={lesson.questionCount} />,
-    kartice: <DeckSize count={lesson.cardCount} />,
+    kwiz: <QuizSize count={lesson.questionCount} isFree={lesson.isFree} />,
+    kartice: <DeckSize count={lesson.cardCount} isFree={lesson.isFree} />,
     test: 'uz pregled svakog pitanja na kraju',
     provjera: 'odgovori u rečenici ili dvije',
   }
@@ -72,7 +72,7 @@ type TileProps = Tile & { lesson: PlacedLesson; fact: ReactNode }
 
 /** A link to a lesson's element. The recommended one has a coloured tile. */
 function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
-  const { _id: lessonId, questionCount, cardCount } = lesson
+  const { _id: lessonId, questionCount, cardCount, isFree } = lesson
   return (
     <li>
       <Link
@@ -88,7 +88,7 @@ function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
           </span>
           <span className="block text-muted">{text}</span>
           <span className="mt-1 block text-sm font-bold text-area">{fact}</span>
-          <ElementState {...{ lessonId, element, questionCount, cardCount }} />
+          <ElementState {...{ lessonId, element, questionCount, cardCount, isFree }} />
         </span>
       </Link>
     </li>

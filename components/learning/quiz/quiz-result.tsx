@@ -5,6 +5,7 @@ import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ResultHead } from '@/components/ui/result-head'
+import type { FreeLessonLink } from '@/lib/content/curriculum/model'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import {
@@ -26,6 +27,7 @@ type QuizResultProps = {
   progress: QuizProgress
   questions: PublicQuestion[]
   lesson: LessonForNextStep
+  freeLesson: FreeLessonLink | null
   /** True once the server knows of a pupil's round: the next step depends on it. */
   isTold: boolean
   onRestart: () => void
@@ -34,7 +36,7 @@ type QuizResultProps = {
 
 /** The result of a round: score, news, mistakes to review, and the next step. */
 export function QuizResult(props: QuizResultProps) {
-  const { progress, questions, lesson, isTold, onRestart, onReplayMistakes } = props
+  const { progress, questions, lesson, freeLesson, isTold, onRestart, onReplayMistakes } = props
   const total = firstTurns(progress).length
   const right = rightCount(progress)
   const left = stillWrong(progress).length
@@ -50,7 +52,10 @@ export function QuizResult(props: QuizResultProps) {
       >
         <RoundNews progress={progress} />
         {isDemo && (
-          <LockedPartNotice open={playableQuestionsLabel(questions.length, lesson.questionCount)} />
+          <LockedPartNotice
+            open={playableQuestionsLabel(questions.length, lesson.questionCount)}
+            freeLesson={freeLesson}
+          />
         )}
       </ResultHead>
       <NextStepForPupils {...lesson} isReady={isTold} onQuiz={onRestart} />

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { LessonForNextStep } from '@/components/learning/lesson-state/next-step-panel'
+import type { FreeLessonLink } from '@/lib/content/curriculum/model'
 import { currentAnswer, waitingCount, rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { screenOf } from '@/lib/learning/quiz/quiz-screen'
 import { firstTurns } from '@/lib/learning/quiz/turns'
@@ -28,10 +29,12 @@ const WaitingAnswers = lazyPart(async () => (await import('./waiting-answers')).
 type QuizProps = {
   lesson: LessonForNextStep
   questions: PublicQuestion[]
+  /** The lesson of this textbook that is free as a whole, named where this quiz ends early. */
+  freeLesson: FreeLessonLink | null
 }
 
 /** One question at a time, judged by the server, then the result. */
-export function Quiz({ lesson, questions: demo }: QuizProps) {
+export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
   const { lessonId, questionCount } = lesson
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   const all = useAllQuestions(lessonId, demo, questionCount)
@@ -64,6 +67,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
           progress={progress}
           questions={numbers.ready}
           lesson={lesson}
+          freeLesson={freeLesson}
           isTold={!isPupil || isTold}
           onRestart={moving(quiz.restart)}
           onReplayMistakes={moving(quiz.replayMistakes)}

@@ -14,6 +14,7 @@ import { startWeeklyReports } from '@/lib/learning/reports/weekly-job'
 import { forgetExpiredLinks } from '@/lib/platform/auth/links'
 import { deleteOldSearchMisses } from '@/lib/asking/search/misses'
 import { startIndexing } from '@/lib/asking/search/index/worker'
+import { startFreeLessonJob } from '@/lib/content/curriculum/free-lessons-job'
 import { startQualityRefresh } from '@/lib/learning/question-quality/refresh'
 import { startSponsorDayJob } from '@/lib/site/dynamic-content/sponsors/day-job'
 import { sweepPartialFiles } from '@/lib/platform/files/store'
@@ -106,6 +107,7 @@ async function serveUntil(
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDayJob()
   const quality = startQualityRefresh()
+  const freeLessons = startFreeLessonJob()
   const abandoned = startAbandonedReplyJob()
   const bin = startNightlyCleanup(
     ...[
@@ -128,6 +130,7 @@ async function serveUntil(
   await watch.stop()
   sponsorDays.stop()
   quality.stop()
+  freeLessons.stop()
   sweep.stop()
   await Promise.all([weekly.stop(), orders.stop()])
   abandoned.stop()

@@ -12,6 +12,7 @@ import { reviewCard } from '@/lib/learning/cards/commands'
 import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { makePlan } from '@/lib/learning/plan/commands'
+import { lessonForLimits } from '@/lib/learning/answers/open-content'
 import { questionLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { saveRoundResult } from '@/lib/learning/quiz/save-round-result'
@@ -67,13 +68,16 @@ export async function performDemoAction(deed: DemoAction, afternoon: Afternoon):
       return
     }
     case 'noteQuestion': {
-      const question = (await listLessonQuestions(lessonId, questionLimit(player)))[deed.place]
+      const question = (await listOpenQuestions(lessonId, player))[deed.place]
       if (!question) return
       const page = { title: withDrawnNumbers(question, NO_ATTEMPT).text, content: deed.answer }
       await addNote(pupilId, { questionID: question.id, source: 'kwiz', page }, tick())
     }
   }
 }
+
+const listOpenQuestions = async (lessonId: string, player: Pupil) =>
+  listLessonQuestions(lessonId, questionLimit(player, await lessonForLimits(player, lessonId)))
 
 async function lessonIdOf(slug: string): Promise<string> {
   const [lesson] = await db().select({ id: lessons.id }).from(lessons).where(eq(lessons.slug, slug))
@@ -84,7 +88,7 @@ async function lessonIdOf(slug: string): Promise<string> {
 async function playQuiz(lessonId: string, wrong: number[], { player, idOf, tick }: Afternoon) {
   await noteVisit({ pupilId: player.id, lessonId, element: 'kwiz' }, tick())
   const roundId = idOf(`round ${lessonId}`)
-  const questions = await listLessonQuestions(lessonId, questionLimit(player))
+  const questions = await listOpenQuestions(lessonId, player)
   for (const [place, question] of questions.entries()) {
     const { id: questionId, body } = withDrawnNumbers(question, roundId)
     const answer = demoAnswer(body, !wrong.includes(place))

@@ -4,8 +4,10 @@ import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { findNeighbourLessons } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { libraryMediaIn } from '@/lib/content/media/render-texts'
+import { lessonPath } from '@/lib/platform/paths'
 import { renderScript, renderScriptParts, scriptHeadings } from '@/lib/platform/markdown/render'
-import type { PlacedLesson } from './model'
+import { findFreeLesson } from './free-lessons'
+import type { FreeLessonLink, PlacedLesson } from './model'
 import { lessonCountsOf, type GradeCoverage } from './coverage'
 import { findCoverage } from './coverage-queries'
 import { findGrade, listGrades, listSubjects } from './queries'
@@ -76,6 +78,21 @@ async function neighboursIn(literatureSlug: string, lessonId: string) {
   const { previous, next } = await findNeighbourLessons(lessonId)
   for (const lesson of [previous, next]) if (lesson) keepUntilRenewed(`title:${lesson._id}`)
   return { previous, next }
+}
+
+/** The free lesson of a lesson's textbook; null without one, and for that lesson itself. */
+export async function cachedFreeLesson(lesson: PlacedLesson): Promise<FreeLessonLink | null> {
+  const free = await freeLessonIn(lesson.literatureSlug)
+  if (!free || free._id === lesson._id) return null
+  return { title: free.title, path: lessonPath({ ...lesson, slug: free.slug }) }
+}
+
+async function freeLessonIn(literatureSlug: string) {
+  'use cache'
+  keepUntilRenewed('content', `order:${literatureSlug}`)
+  const free = await findFreeLesson(literatureSlug)
+  if (free) keepUntilRenewed(`title:${free._id}`)
+  return free
 }
 
 /** The subjects of each grade with their numbers of lessons. */

@@ -28,6 +28,15 @@ export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
  */
 export const BOOK_PAGE_ROWS = 120
 
+/**
+ * Number of lessons with questions from which a textbook has a lesson that is free as a whole
+ * (rule 15.13).
+ */
+export const FREE_LESSON_FROM_LESSONS = 10
+
+/** Hours for which a free lesson that an editor has hidden keeps its place. */
+export const HIDDEN_FREE_LESSON_HOURS = 24
+
 /** Maximum number of lessons per subject in a list to choose from; a search finds the others. */
 export const LESSONS_TO_CHOOSE = 100
 

@@ -58,11 +58,16 @@ const lessonSummarySchema = z.object({
   summary: z.string(),
   questionCount: z.int(),
   cardCount: z.int(),
+  /** True when all its questions and cards are open to everyone (rule 15.13). */
+  isFree: z.boolean(),
 })
 export type LessonSummary = z.infer<typeof lessonSummarySchema>
 
 /** A lesson as a link within its textbook. */
 export type NeighbourLesson = Pick<LessonSummary, '_id' | 'slug' | 'title'>
+
+/** The lesson of a textbook that is free as a whole, as a link from its other lessons. */
+export type FreeLessonLink = { title: string; path: string }
 
 export const unitSchema = z.object({
   _id: z.uuid(),

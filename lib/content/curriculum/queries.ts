@@ -6,6 +6,7 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { CONTENT_MESSAGES } from './contract'
+import { isFreeLessonSql } from './free-lessons'
 import type { Grade, PlacedLesson, Subject } from './model'
 import { grades, lessons, literature, subjects, units } from './tables'
 
@@ -27,6 +28,7 @@ export const lessonColumns = {
   summary: lessons.summary,
   questionCount: count('questions', 'lessons'),
   cardCount: count('cards', 'lessons'),
+  isFree: isFreeLessonSql(lessons.id),
 }
 
 /**

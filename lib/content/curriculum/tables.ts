@@ -17,6 +17,7 @@ import {
   changeTimes,
   croatianOrderSql,
   id,
+  instant,
   lengthCheck,
   lifecycle,
   position,
@@ -193,6 +194,18 @@ export const allLessons = pgTable(
 export const lessons = pgView('lessons').as((query) =>
   query.select().from(allLessons).where(eq(allLessons.isShown, true)),
 )
+
+/**
+ * The lesson of a textbook whose questions, cards and tests are open to everyone. Chosen by
+ * `free-lessons.ts`, and stored so that it stays when editors add or reorder lessons.
+ */
+export const freeLessons = pgTable('free_lessons', {
+  literatureId: uuid('literature_id')
+    .primaryKey()
+    .references(() => literature.id, { onDelete: 'cascade' }),
+  lessonId: foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade').unique(),
+  chosenAt: instant('chosen_at').notNull().defaultNow(),
+})
 
 /** SVG figures of a script, sanitised when written. */
 export const lessonFigures = pgTable(

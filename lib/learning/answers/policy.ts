@@ -14,14 +14,21 @@ export const GUEST: Player = { role: 'guest' }
 /** True for players with access to everything in a lesson (rule 15.5). */
 export const hasFullAccess = (player: Player) => player.role !== 'guest' && player.hasSubscription
 
-const limitOf = (player: Player, free: number) =>
-  hasFullAccess(player) ? Number.MAX_SAFE_INTEGER : free
+/** What of a lesson is open depends on the player and on whether it is its textbook's free one. */
+type Lesson = { isFree: boolean }
+
+/** Rules 15.2 to 15.5 and 15.13. `open-content.ts` states the same in SQL. */
+const limitOf = (player: Player, { isFree }: Lesson, free: number) =>
+  isFree || hasFullAccess(player) ? Number.MAX_SAFE_INTEGER : free
 
 /** The number of a lesson's questions open to a player, counted from the first. */
-export const questionLimit = (player: Player): number => limitOf(player, FREE_QUESTIONS)
+export const questionLimit = (player: Player, lesson: Lesson): number =>
+  limitOf(player, lesson, FREE_QUESTIONS)
 
 /** The number of a lesson's cards open to a player, counted from the first. */
-export const cardLimit = (player: Player): number => limitOf(player, FREE_CARDS)
+export const cardLimit = (player: Player, lesson: Lesson): number =>
+  limitOf(player, lesson, FREE_CARDS)
 
 /** The number of tests of a lesson that a player may start on one Zagreb day. */
-export const testsADay = (player: Player): number => limitOf(player, FREE_TESTS_A_DAY)
+export const testsADay = (player: Player, lesson: Lesson): number =>
+  limitOf(player, lesson, FREE_TESTS_A_DAY)

@@ -4,14 +4,14 @@ import { counted, plural } from '@/lib/platform/hr/plurals'
 import { FREE_CARDS, FREE_QUESTIONS } from '@/lib/people/billing/limits'
 
 /** The number of questions in a lesson's quiz, as text; if only some are free, how many. */
-export function quizSizeLabel(questionCount: number): string {
-  if (questionCount <= FREE_QUESTIONS) return counted(questionCount, QUESTIONS)
+export function quizSizeLabel(questionCount: number, isFreeLesson: boolean): string {
+  if (isFreeLesson || questionCount <= FREE_QUESTIONS) return counted(questionCount, QUESTIONS)
   return playableQuestionsLabel(FREE_QUESTIONS, questionCount)
 }
 
 /** The number of a lesson's cards, as text; if only some are free, how many. */
-export function deckSizeLabel(cardCount: number): string {
-  return cardCount <= FREE_CARDS
+export function deckSizeLabel(cardCount: number, isFreeLesson: boolean): string {
+  return isFreeLesson || cardCount <= FREE_CARDS
     ? counted(cardCount, CARDS)
     : turnableCardsLabel(FREE_CARDS, cardCount)
 }

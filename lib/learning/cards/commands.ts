@@ -11,6 +11,7 @@ import type { XpValue } from '@/lib/learning/rewards/limits'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { DAILY_RECORD_LIMITS } from '@/lib/learning/answers/limits'
 import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
+import { isOpenTo } from '@/lib/learning/answers/open-content'
 import { cardLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { CARD_MESSAGES } from './contract'
 import { awardCompletion, listUnredeemed } from './finished'
@@ -104,7 +105,8 @@ async function findOpenCard(cardId: string, player: Pupil) {
   if (!card || !(await lessonExists(card.lessonId))) {
     throw new HttpError(404, CARD_MESSAGES.notFound)
   }
-  if (card.position > cardLimit(player)) throw new HttpError(403, CARD_MESSAGES.membersOnly)
+  if (!(await isOpenTo(player, card, cardLimit)))
+    throw new HttpError(403, CARD_MESSAGES.membersOnly)
   return card
 }
 

@@ -23,7 +23,8 @@ const keptSchema = z.object({
 
 export const lessonCardsContract = contract('GET /lessons/{id}/kartice', {
   access: 'optional',
-  summary: 'Kartice lekcije; bez pretplate prvih osam, učeniku i to kada su na redu',
+  summary:
+    'Kartice lekcije; bez pretplate prvih osam, u besplatnoj lekciji sve, učeniku i to kada su na redu',
   params: idParams,
   returns: z.array(lessonCardSchema),
 })

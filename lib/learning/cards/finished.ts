@@ -7,7 +7,7 @@ import { recordAward } from '@/lib/learning/rewards/awards'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { xpAwards } from '@/lib/learning/rewards/tables'
 import type { Pupil } from '@/lib/learning/answers/policy'
-import { isOpenToSql } from './queries'
+import { isOpenCardSql } from '@/lib/learning/answers/open-content'
 import { cardReviews } from './tables'
 import { isTodayReviewDone } from './today'
 
@@ -86,7 +86,7 @@ async function isDeckReviewed(player: Pupil, lessonId: string, day: string, tx: 
   const [left] = await tx
     .select({ id: cards.id })
     .from(cards)
-    .where(and(eq(cards.lessonId, lessonId), isOpenToSql(player), notExists(judged)))
+    .where(and(eq(cards.lessonId, lessonId), isOpenCardSql(player, cards), notExists(judged)))
     .limit(1)
   return left === undefined
 }

@@ -1,17 +1,13 @@
 import 'server-only'
-import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { isShownLesson, lessonExists } from '@/lib/content/curriculum/queries'
 import { cards } from '@/lib/content/curriculum/tables'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
-import {
-  GUEST,
-  type Player,
-  cardLimit,
-  hasFullAccess,
-  type Pupil,
-} from '@/lib/learning/answers/policy'
+import { isFreeLessonSql } from '@/lib/content/curriculum/free-lessons'
+import { isOpenCardSql } from '@/lib/learning/answers/open-content'
+import { cardLimit, GUEST, type Player, type Pupil } from '@/lib/learning/answers/policy'
 import type { LessonCard } from './model'
 import { cardSchedules, spellingCards } from './tables'
 
@@ -24,7 +20,7 @@ export async function listLessonCards(lessonId: string, player: Player = GUEST, 
   const rows = await db()
     .select({ _id: cards.id, front: cards.front, back: cards.back })
     .from(cards)
-    .where(and(eq(cards.lessonId, lessonId), isOpenToSql(player)))
+    .where(and(eq(cards.lessonId, lessonId), isOpenCardSql(player, cards)))
     .orderBy(asc(cards.position), asc(cards.id))
   const render = await textRenderer(rows)
   const sides = rows.map(({ _id, front, back }): LessonCard => {
@@ -50,10 +46,6 @@ function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
   return due < midnight ? 'due' : 'later'
 }
 
-/** Condition for the cards open to a player; undefined if all are. */
-export const isOpenToSql = (player: Player): SQL | undefined =>
-  hasFullAccess(player) ? undefined : lte(cards.position, cardLimit(player))
-
 const dueCards = prepared(
   ['pupilId', 'before', 'most', 'limit'],
   (database, { pupilId, before, most, limit }) =>
@@ -71,7 +63,7 @@ const dueCards = prepared(
         and(
           eq(cardSchedules.pupilId, pupilId),
           lt(cardSchedules.due, before),
-          sql`${cards.position} <= ${most}::bigint`,
+          sql`(${cards.position} <= ${most}::bigint or ${isFreeLessonSql(cards.lessonId)})`,
           isShownLesson(cards.lessonId),
         ),
       )
@@ -84,7 +76,10 @@ const dueCards = prepared(
  * first.
  */
 export const listDueCards = (player: Pupil, before: Date, limit: number, database?: Database) =>
-  dueCards({ pupilId: player.id, before, most: cardLimit(player), limit }, database)
+  dueCards(
+    { pupilId: player.id, before, most: cardLimit(player, { isFree: false }), limit },
+    database,
+  )
 
 const dueSpelling = prepared(
   ['pupilId', 'before', 'limit'],

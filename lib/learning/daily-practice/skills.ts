@@ -3,7 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { isShownQuestion } from '@/lib/content/questions/queries'
-import { questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { questions } from '@/lib/content/questions/tables'
+import { isOpenQuestionSql } from '@/lib/learning/answers/open-content'
+import type { Pupil } from '@/lib/learning/answers/policy'
 import { easinessSql } from '@/lib/learning/estimates/easiness'
 import type { Knowledge, Skill } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
@@ -171,6 +173,6 @@ export async function listCandidates(
     left join last on last.question_id = questions.id
     left join question_quality quality on quality.question_id = questions.id
     where questions.lesson_id = any(${ids}) and ${isShownQuestion}
-      and questions.position <= ${questionLimit(player)}::bigint`)
+      and ${isOpenQuestionSql(player, questions)}`)
   return rows.filter(({ id }) => !without.has(id))
 }

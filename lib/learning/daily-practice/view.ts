@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import { toLessonLink, type LessonLink } from '@/lib/content/curriculum/lesson-link'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
@@ -8,7 +8,9 @@ import { textRenderer } from '@/lib/content/media/render-texts'
 import { toHintedQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { isShownQuestion, listQuestionsById } from '@/lib/content/questions/queries'
-import { cardLimit, questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { questions } from '@/lib/content/questions/tables'
+import { isOpenCardSql, isOpenQuestionSql } from '@/lib/learning/answers/open-content'
+import type { Pupil } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 import { findMastery } from '@/lib/learning/mastery/queries'
@@ -116,14 +118,14 @@ async function toItems(
 ): Promise<SittingItem[]> {
   const cardIds = items.flatMap((item) => (item.kind === 'card' ? item.id : []))
   const questionIds = items.filter(isQuestion).map(({ id }) => id)
-  const [questions, open, cardRows, lessons, inTest] = await Promise.all([
+  const [asked, open, cardRows, lessons, inTest] = await Promise.all([
     listQuestionsById(questionIds),
     listOpenQuestions(player, questionIds),
-    cardIds.length ? db().select().from(cards).where(oneOf(cards.id, cardIds)) : [],
+    cardIds.length ? listOpenCards(player, cardIds) : [],
     listLessonsById(items.map(({ lessonId }) => lessonId)),
     findOpenTestQuestions(player, now),
   ])
-  const render = await textRenderer([questions, cardRows])
+  const render = await textRenderer([asked, cardRows])
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   const shown = items.flatMap((item): SittingItem[] => {
     const lesson = links.get(item.lessonId)
@@ -132,11 +134,11 @@ async function toItems(
     if (item.kind === 'script') return [{ ...part, kind: 'script' }]
     if (item.kind === 'card') {
       const card = cardRows.find(({ id }) => id === item.id)
-      if (!card || card.position > cardLimit(player)) return []
+      if (!card) return []
       const [front, back] = [render(card.front), render(card.back)]
       return [{ ...part, kind: 'card', cardId: card.id, front, back }]
     }
-    const stored = questions.find(({ id }) => id === item.id)
+    const stored = asked.find(({ id }) => id === item.id)
     if (!stored || !open.has(item.id) || inTest.has(item.id)) return []
     const question = toHintedQuestion(withDrawnNumbers(stored, roundId), render)
     return [{ ...part, kind: 'question', reason: item.reason, question }]
@@ -153,9 +155,15 @@ async function toItems(
 async function listOpenQuestions(player: Pupil, ids: string[]): Promise<Set<string>> {
   const { rows } = await db().execute<{ id: string }>(sql`
     select id from questions where id = any(${sql.param(ids)}::uuid[]) and ${isShownQuestion}
-      and position <= ${questionLimit(player)}::bigint`)
+      and ${isOpenQuestionSql(player, questions)}`)
   return new Set(rows.map(({ id }) => id))
 }
+
+const listOpenCards = (player: Pupil, ids: string[]) =>
+  db()
+    .select()
+    .from(cards)
+    .where(and(oneOf(cards.id, ids), isOpenCardSql(player, cards)))
 
 /** How a finished sitting went. */
 export async function toEnd(

@@ -2,6 +2,7 @@ import 'server-only'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { countLessonQuestions } from '@/lib/content/questions/queries'
 import { QUESTIONS_PER_TEST } from './limits'
+import { lessonForLimits } from '@/lib/learning/answers/open-content'
 import { questionLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
 import { readAfterFinishingOverdue } from './finish'
 import { countTests, findOpenTest, listTestResults } from './queries'
@@ -22,12 +23,13 @@ export async function findTestOverview({ player, lessonId }: Asked, now = new Da
     return { open, all, begun, results: await listTestResults(pupilId, lessonId) }
   }
   const asked = { pupilId, lessonId, now }
+  const lesson = await lessonForLimits(player, lessonId)
   const { open, all, begun, results } = await readAfterFinishingOverdue(
     asked,
     read,
     ({ open }) => !!open,
   )
-  const questionCount = Math.min(all, questionLimit(player), QUESTIONS_PER_TEST)
+  const questionCount = Math.min(all, questionLimit(player, lesson), QUESTIONS_PER_TEST)
   return {
     results,
     open: open && {
@@ -38,6 +40,6 @@ export async function findTestOverview({ player, lessonId }: Asked, now = new Da
     },
     questionCount,
     timers: timerChoices(questionCount),
-    isAllowed: open !== null || begun.ofLesson < testsADay(player),
+    isAllowed: open !== null || begun.ofLesson < testsADay(player, lesson),
   }
 }

@@ -9,6 +9,7 @@ import { listLessonQuestions } from '@/lib/content/questions/queries'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { DAILY_RECORD_LIMITS } from '@/lib/learning/answers/limits'
 import { QUESTIONS_PER_TEST } from './limits'
+import { lessonForLimits } from '@/lib/learning/answers/open-content'
 import { questionLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
 import { drawTest } from './draw'
 import { TEST_MESSAGES } from './messages'
@@ -32,11 +33,12 @@ export async function startTest(
   now = new Date(),
   random: () => number = Math.random,
 ): Promise<OpenTest> {
+  const lesson = await lessonForLimits(player, lessonId)
   const [pool, going] = await readAfterFinishingOverdue(
     { pupilId: player.id, lessonId, now },
     () =>
       Promise.all([
-        listLessonQuestions(lessonId, questionLimit(player)),
+        listLessonQuestions(lessonId, questionLimit(player, lesson)),
         findOpenTest(player.id, lessonId),
       ]),
     ([, open]) => open !== null,
@@ -49,7 +51,8 @@ export async function startTest(
     if (open) return open
     const day = zagrebDay(now)
     const begun = await countTests(player.id, lessonId, day, tx)
-    if (begun.ofLesson >= testsADay(player)) throw new HttpError(403, TEST_MESSAGES.onceADay)
+    if (begun.ofLesson >= testsADay(player, lesson))
+      throw new HttpError(403, TEST_MESSAGES.onceADay)
     if (begun.ofAll >= DAILY_RECORD_LIMITS.tests)
       throw new HttpError(409, TEST_MESSAGES.enoughForToday)
     if (!pool.length) throw new HttpError(404, TEST_MESSAGES.noQuestions)

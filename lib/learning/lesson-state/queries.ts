@@ -7,7 +7,8 @@ import { isResumableRunSql } from '@/lib/learning/check/queries'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
 import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
 import { findMastery } from '@/lib/learning/mastery/queries'
-import { cardLimit, hasFullAccess, questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { isOpenCardSql, isOpenQuestionSql } from '@/lib/learning/answers/open-content'
+import { hasFullAccess, type Pupil } from '@/lib/learning/answers/policy'
 import { toMark } from '@/lib/learning/exams/marks'
 import { readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
 import type { Mastery } from '@/lib/learning/mastery/model'
@@ -93,7 +94,10 @@ function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState 
 async function findRow(lessonId: string, player: Pupil, now: Date, send: RunQuery): Promise<Row> {
   const mine = (table: string) =>
     sql`${sql.raw(table)}.pupil_id = ${player.id} and ${sql.raw(table)}.lesson_id = ${lessonId}`
-  const isOpen = hasFullAccess(player) ? sql`true` : sql`c.position <= ${cardLimit(player)}`
+  const placed = (alias: string) => ({
+    position: sql.raw(`${alias}.position`),
+    lessonId: sql.raw(`${alias}.lesson_id`),
+  })
   const { rows } = await send<Row>(sql`
     select
       exists (
@@ -152,14 +156,14 @@ async function findRow(lessonId: string, player: Pupil, now: Date, send: RunQuer
         left join cards mc on mc.id = m.card_id
         where ${mine('m')} and m.cleared_at is null
           and (m.right_day is null or m.right_day < ${zagrebDay(now)})
-          and (mq.position <= ${questionLimit(player)}::bigint or mc.position <= ${cardLimit(player)}::bigint)
+          and (${isOpenQuestionSql(player, placed('mq'))} or ${isOpenCardSql(player, placed('mc'))})
       ) as mistakes
     from (
       select count(*)::int as met,
         (count(*) filter (where s.due < ${nextMidnight(now).toISOString()}::timestamptz))::int as due
       from card_schedules s join cards c on c.id = s.card_id
       where s.pupil_id = ${player.id} and c.lesson_id = ${lessonId}
-        and ${isOpen}
+        and ${isOpenCardSql(player, placed('c'))}
     ) turned`)
   const [row] = rows
   if (!row) throw new Error('A query without a table gives one row')

@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import type { PracticeAnswer } from '@/lib/content/questions/model'
-import { cardLimit, hasFullAccess, questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { isOpenCardSql, isOpenQuestionSql } from '@/lib/learning/answers/open-content'
+import { hasFullAccess, type Pupil } from '@/lib/learning/answers/policy'
 
 /** A stored mistake; exactly one of the three ids is set. */
 export type OpenRow = {
@@ -15,6 +16,9 @@ export type OpenRow = {
   answer: PracticeAnswer | null
   right_day: string | null
 }
+
+const QUESTION = { position: sql`q.position`, lessonId: sql`q.lesson_id` }
+const CARD = { position: sql`c.position`, lessonId: sql`c.lesson_id` }
 
 /**
  * A pupil's mistakes in the order of the textbooks. Cleared ones are included, so that paging can
@@ -31,8 +35,8 @@ const placed = (pupil: Pupil, lessonId: string | null): SQL => sql`
   left join cards c on c.id = m.card_id
   where m.pupil_id = ${pupil.id}
     and (${lessonId}::uuid is null or m.lesson_id = ${lessonId}::uuid) and case
-    when q.id is not null then q.position <= ${questionLimit(pupil)}::bigint
-    when c.id is not null then c.position <= ${cardLimit(pupil)}::bigint
+    when q.id is not null then ${isOpenQuestionSql(pupil, QUESTION)}
+    when c.id is not null then ${isOpenCardSql(pupil, CARD)}
     else ${hasFullAccess(pupil)}::boolean end`
 
 type Row = (OpenRow | { id: null }) & { total: number }

@@ -6,7 +6,8 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { isShownQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { seededNumber } from '@/lib/content/questions/shuffle'
-import { questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { isOpenQuestionSql } from '@/lib/learning/answers/open-content'
+import type { Pupil } from '@/lib/learning/answers/policy'
 import { DAY_REVIEW_SIZE } from './limits'
 
 /** A question of a planned lesson, with its state before the day. */
@@ -88,7 +89,7 @@ export async function listReviewCandidates(
     from questions
     left join last on last.question_id = questions.id
     where ${oneOf(questions.lessonId, lessonIds)} and ${isShownQuestion}
-      and questions.position <= ${questionLimit(pupil)}::bigint`)
+      and ${isOpenQuestionSql(pupil, questions)}`)
   return lessonIds.map((lessonId) => ({
     lessonId,
     questions: rows.filter((row) => row.lessonId === lessonId),

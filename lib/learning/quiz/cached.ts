@@ -6,7 +6,7 @@ import { toPlayerQuestions, findQuizQuestions } from './play'
 export async function cachedQuizQuestions(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
-  return toPlayerQuestions((await findQuizQuestions(lessonId)) ?? [])
+  return toPlayerQuestions(lessonId, (await findQuizQuestions(lessonId)) ?? [])
 }
 
 /** The same questions without hints, for the classroom screen. */

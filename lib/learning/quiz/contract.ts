@@ -20,7 +20,7 @@ export type KeyedQuizQuestion = z.output<typeof keyedQuizQuestionSchema>
 export const keyedQuizQuestionsContract = contract('GET /lessons/{id}/rjesenja', {
   access: 'parent',
   summary:
-    'Pitanja kviza s rješenjima, za ispis; bez pretplate prvih osam, bez rješenja iz testa koji traje',
+    'Pitanja kviza s rješenjima, za ispis; bez pretplate prvih osam, osim besplatne lekcije, bez rješenja iz testa koji traje',
   params: z.object({ id: z.string().max(120) }),
   returns: z.array(keyedQuizQuestionSchema),
   rateLimit: { points: 300, perSeconds: 60 },
@@ -29,7 +29,8 @@ export const keyedQuizQuestionsContract = contract('GET /lessons/{id}/rjesenja',
 
 export const lessonQuestionsContract = contract('GET /lessons/{id}/questions', {
   access: 'optional',
-  summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam. Krug ima svoje brojeve',
+  summary:
+    'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam, u besplatnoj lekciji sva. Krug ima svoje brojeve',
   params: idParams,
   query: z.object({ krug: z.uuid().optional() }),
   returns: z.array(publicQuestionSchema),

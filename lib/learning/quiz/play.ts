@@ -24,6 +24,7 @@ import {
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
 import { attemptSeedOf } from '@/lib/learning/answers/attempt-seed'
 import type { AnswerSource } from '@/lib/learning/answers/model'
+import { isOpenTo, lessonForLimits } from '@/lib/learning/answers/open-content'
 import { GUEST, questionLimit, type Player } from '@/lib/learning/answers/policy'
 import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 
@@ -40,10 +41,11 @@ type Played = { player?: Player; roundId?: string | null | undefined }
  * round; without a round, with the numbers of the page. Questions of an open test have no hints.
  */
 export async function toPlayerQuestions(
+  lessonId: string,
   questions: StoredQuestion[],
   { player = GUEST, roundId = NO_ATTEMPT }: Played = {},
 ): Promise<PublicQuestion[]> {
-  const played = questions.slice(0, questionLimit(player))
+  const played = questions.slice(0, questionLimit(player, await lessonForLimits(player, lessonId)))
   const [render, inTest] = await Promise.all([
     textRenderer(played),
     player.role === 'guest' ? NO_QUESTIONS : findOpenTestQuestions(player, new Date()),
@@ -82,7 +84,7 @@ export const judgeAndRecordById = async (
   judgeAndRecord(await findQuestionToJudge(questionId), submission, player, at)
 
 /**
- * Judges one answer and records it for a pupil. Without a subscription only demo questions are
+ * Judges one answer and records it for a pupil. Without a subscription only open questions are
  * judged. Neither pupils nor their parents get judgements on questions of a test in progress.
  */
 export async function judgeAndRecord(
@@ -91,7 +93,7 @@ export async function judgeAndRecord(
   player: Player,
   at = new Date(),
 ): Promise<JudgementView> {
-  if (question.position > questionLimit(player))
+  if (!(await isOpenTo(player, question, questionLimit)))
     throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
   const { id = uuidv7(), roundId = null, source = 'kwiz' } = submission
   const { edition, ...answer } = submission.answer
@@ -134,8 +136,9 @@ type Parent = Extract<Player, { role: 'parent' }>
  * lesson. Questions of a child's open test have no key.
  */
 export async function listKeyedQuizQuestions(lessonId: string, parent: Parent, now = new Date()) {
+  const limit = questionLimit(parent, await lessonForLimits(parent, lessonId))
   const [questions, inTest] = await Promise.all([
-    listLessonQuestions(lessonId, questionLimit(parent)),
+    listLessonQuestions(lessonId, limit),
     findOpenTestQuestions(parent, now),
   ])
   if (!questions.length && !(await lessonExists(lessonId))) return null

@@ -85,11 +85,13 @@ export function playAsPupil() {
 
 /** The quiz of three questions; the page contains the first two. */
 const demo = questions.slice(0, 2)
-export const QUIZ = <Quiz lesson={quizLessonOf(LESSON, questions.length)} questions={demo} />
+export const QUIZ = (
+  <Quiz lesson={quizLessonOf(LESSON, questions.length)} questions={demo} freeLesson={null} />
+)
 
 /** Opens the quiz: a pupil's with all three questions, a guest's with one. */
 export async function openQuiz(asked = questions[0] as PublicQuestion) {
-  const single = <Quiz lesson={quizLessonOf(LESSON, 1)} questions={[asked]} />
+  const single = <Quiz lesson={quizLessonOf(LESSON, 1)} questions={[asked]} freeLesson={null} />
   const view = render(player === 'gost' ? single : QUIZ)
   await settle()
   return view

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { FREE_CARDS, FREE_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/people/billing/limits'
+import { FREE_LESSON_FROM_LESSONS } from '@/lib/content/curriculum/limits'
 import { counted } from '@/lib/platform/hr/plurals'
 
 const TESTS = ['test', 'testa', 'testova'] as const
@@ -9,6 +10,7 @@ const FREE = [
   'baza znanja s riješenim pitanjima',
   'zabavni kvizovi s ljestvicama',
   `prvih ${FREE_QUESTIONS} pitanja kviza i prvih ${FREE_CARDS} kartica svake lekcije`,
+  `jedna lekcija sa svim pitanjima, karticama i testovima, u udžbenicima s ${FREE_LESSON_FROM_LESSONS} ili više lekcija`,
   `${counted(FREE_TESTS_A_DAY, TESTS)} s ocjenom na dan iz svake lekcije, uz besplatan račun`,
   'bilježnica, greške i „Imam test”, uz besplatan račun',
 ]

@@ -57,7 +57,7 @@ export async function findQuestionPage(number: number): Promise<KnowledgePage | 
     isTitleWhole: toPlainText(question.text) !== null && question.body.kind !== 'gaps',
     question: toPublicQuestion(question, render),
     answer: isInKnowledgeBase ? workedAnswer(question, render) : null,
-    isFree: position <= FREE_QUESTIONS,
+    isFree: position <= FREE_QUESTIONS || (lesson?.isFree ?? false),
     lesson,
     next,
     related: lesson ? await listRelated(stored, lesson, next) : [],

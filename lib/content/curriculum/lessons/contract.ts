@@ -82,6 +82,8 @@ export const listContract = contract('GET /lessons', {
       unitName: z.string(),
       literatureName: z.string(),
       gradeName: z.string(),
+      /** True for the lesson of its textbook that is free as a whole. */
+      isFree: z.boolean(),
       questionCount: z.int(),
       cardCount: z.int(),
       changedAt: z.iso.datetime(),

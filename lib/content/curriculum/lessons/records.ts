@@ -10,6 +10,7 @@ import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { counted } from '@/lib/platform/hr/plurals'
 import { lessonPath } from '@/lib/platform/paths'
 import { CONTENT_MESSAGES } from '../contract'
+import { isFreeLessonSql } from '../free-lessons'
 import { LESSON_CARDS_ACCUSATIVE, QUESTIONS } from '../nouns'
 import { assertPrerequisites } from '../prerequisites/check'
 import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
@@ -45,6 +46,7 @@ export async function listLessonRecords({ query }: HandlerInput<typeof contracts
         unitName: units.name,
         literatureName: literature.name,
         gradeName: grades.name,
+        isFree: isFreeLessonSql(allLessons.id),
         questionCount: countOf('questions'),
         cardCount: countOf('cards'),
         changedAt: allLessons.updatedAt,
@@ -81,13 +83,14 @@ export async function readLessonRecord(id: string, database: Database = db()) {
     isActive: grades.isActive,
     gradeSlug: grades.slug,
     literatureSlug: literature.slug,
+    isFree: isFreeLessonSql(allLessons.id),
     questionCount: countOf('questions'),
   }
   const [found] = await joinLessonParents(
     database.select(columns).from(allLessons).$dynamic(),
   ).where(and(eq(allLessons.id, id), isNull(allLessons.binnedAt)))
   if (!found) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-  const { isActive, gradeSlug, literatureSlug, questionCount, ...lesson } = found
+  const { isActive, gradeSlug, literatureSlug, isFree, questionCount, ...lesson } = found
   const cardRows = await database
     .select({ id: cards.id, front: cards.front, back: cards.back })
     .from(cards)
@@ -110,11 +113,17 @@ export async function readLessonRecord(id: string, database: Database = db()) {
     checks,
     href: lesson.isPublished && isActive ? lessonPath(place) : null,
     below: {
-      sentence: questionCount || cardRows.length ? belowOf(questionCount, cardRows.length) : '',
+      sentence: [
+        ...(questionCount || cardRows.length ? [belowOf(questionCount, cardRows.length)] : []),
+        ...(isFree ? [FREE_LESSON_SENTENCE] : []),
+      ].join(' '),
       isInTheWay: false,
     },
   }
 }
+
+const FREE_LESSON_SENTENCE =
+  'Ovo je besplatna lekcija svog udžbenika: ako ostane u košu, sutra je zamjenjuje druga.'
 
 const belowOf = (questionCount: number, cardCount: number) =>
   `Lekcija ima ${counted(questionCount, QUESTIONS)} i ${counted(cardCount, LESSON_CARDS_ACCUSATIVE)}; učenici je više neće vidjeti.`

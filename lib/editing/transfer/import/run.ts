@@ -1,6 +1,7 @@
 import 'server-only'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { announceChange } from '@/lib/platform/cache/announce'
+import { chooseFreeLessons } from '@/lib/content/curriculum/free-lessons'
 import { openToolPool, type Database } from '@/lib/platform/db/client'
 import type { ImportReport } from './model'
 import {
@@ -58,6 +59,7 @@ export async function importTree(
       if (options.dryRun) throw new DryRun()
       await addToLibraries(tx, placed.made)
       await options.andWrite?.(tx)
+      await chooseFreeLessons(tx)
       await announceChange(tx, written.tags)
     })
   } catch (error) {

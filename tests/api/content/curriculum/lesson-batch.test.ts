@@ -33,6 +33,7 @@ describe('POST /api/lessons/batch', () => {
       title: expect.any(String) as string,
       summary: expect.any(String) as string,
       questionCount: expect.any(Number) as number,
+      isFree: false,
       cardCount: expect.any(Number) as number,
       unit: {
         _id: expect.any(String) as string,

@@ -40,6 +40,7 @@ describe('GET /api/pitanja/{id}', () => {
           summary: 'Lekcija za provjeru uvoza.',
           questionCount: 9,
           cardCount: 2,
+          isFree: false,
           unit: {
             _id: expect.any(String) as string,
             name: 'Probna cjelina',

@@ -4,6 +4,7 @@ import { cacheTag } from 'next/cache'
 import { assert, beforeAll, expect, test, vi } from 'vitest'
 import { EVERYTHING_TAGS, isCacheTag } from '@/lib/platform/cache/tags'
 import * as content from '@/lib/content/curriculum/cached'
+import { chooseFreeLessons } from '@/lib/content/curriculum/free-lessons'
 import { cachedGradeLessons } from '@/lib/content/curriculum/grade-lessons'
 import { db } from '@/lib/platform/db/client'
 import * as funQuizzes from '@/lib/learning/fun-quizzes/cached'
@@ -77,6 +78,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
       [`script ${slug}`, () => content.cachedScript(lesson._id)],
       [`script parts ${slug}`, () => content.cachedScriptParts(lesson._id)],
       [`neighbours ${slug}`, () => content.cachedNeighbourLessons(lesson)],
+      [`free lesson beside ${slug}`, () => content.cachedFreeLesson(lesson)],
       [`questions ${slug}`, () => cachedQuizQuestions(lesson._id)],
       [`cards ${slug}`, () => cachedFirstCards(lesson._id)],
       [`check ${slug}`, () => cachedCheck(lesson._id)],
@@ -144,7 +146,10 @@ const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'ca
 )
 const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
 const ADDRESSES = ['counts', 'coverage', 'quizzes', 'lesson cetvrta']
-const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].map((slug) => `neighbours ${slug}`)
+const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].flatMap((slug) => [
+  `neighbours ${slug}`,
+  `free lesson beside ${slug}`,
+])
 
 /** An edit, and everything that is read again after it; null for everything that shows the tree. */
 const EDITS: [string, Files, string[] | null][] = [
@@ -241,6 +246,42 @@ test('moving a lesson to another textbook renews all content', async () => {
   expect(await collectAnnouncedTags(() => importFiles(files))).toContain('content')
 })
 
+test('the choice of a free lesson renews everything that shows it', async () => {
+  const questions = sourceOf(`${LESSON}/pitanja.gift`).split('\n\n')[0] ?? ''
+  const others = Array.from({ length: 9 }, (_, index) => `${UNIT}/deseta-${index}`)
+  await importFiles(
+    Object.fromEntries(
+      others.flatMap((folder, index) => [
+        [
+          `${folder}/skripta.md`,
+          script.replace('Probna', 'Još').replace('jed: 1', `jed: ${index + 9}`),
+        ],
+        [`${folder}/krug.svg`, sourceOf(`${LESSON}/krug.svg`)],
+        [`${folder}/pitanja.gift`, questions],
+      ]),
+    ),
+  )
+  await db().execute(sql`delete from free_lessons`)
+  const before = await keptOfAll()
+  const tags = await collectAnnouncedTags(() => chooseFreeLessons(db()))
+  const after = await keptOfAll()
+  const changed: string[] = []
+  for (const [name, one] of before) {
+    if (after.get(name)?.value === one.value) continue
+    changed.push(name)
+    expect(
+      tags.some((tag) => one.tags.includes(tag)),
+      name,
+    ).toBe(true)
+  }
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      ...['book', 'lesson probna-lekcija', 'questions probna-lekcija'],
+      'free lesson beside druga',
+    ]),
+  )
+})
+
 test('every cached function is read above, and has one of the tags that renew everything', async () => {
   const sources = globSync('{app,lib}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
   const names = sources.flatMap((source) =>
@@ -249,10 +290,10 @@ test('every cached function is read above, and has one of the tags that renew ev
   const all = sources.join('').split("\n  'use cache'\n").length - 1
   expect(names).toHaveLength(all)
   const read = readFileSync('tests/api/platform/cache/page-tags.test.ts', 'utf8')
-  // Neighbours are read through `cachedNeighbourLessons`; robots.txt shows no data; previews, the
+  // Neighbours and the free lesson are read through `cached...` functions of a lesson; robots.txt shows no data; previews, the
   // feed and codes only draw or list data that the other functions read.
   const drawn = ['cachedQrCode', 'cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
-  const others = ['neighboursIn', 'robots', ...drawn]
+  const others = ['neighboursIn', 'freeLessonIn', 'robots', ...drawn]
   expect(names.filter((name = '') => !others.includes(name) && !read.includes(name))).toEqual([])
   for (const [name, { tags }] of await keptOfAll()) {
     expect(

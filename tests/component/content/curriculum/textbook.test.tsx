@@ -13,7 +13,7 @@ const page = (part: Partial<LiteraturePage>, before = 0): LiteraturePage => ({
       ...{ _id: idOf('40'), slug: 'egipat', name: 'Egipat', description: 'Na Nilu', before },
       lessons: ['Faraon', 'Piramida'].map((title, index) => ({
         ...{ _id: idOf(`5${index}`), slug: title.toLowerCase(), title, summary: 's' },
-        ...{ questionCount: 9, cardCount: 3 },
+        ...{ questionCount: 9, cardCount: 3, isFree: index === 0 },
       })),
     },
   ],
@@ -31,6 +31,18 @@ it('a textbook of one page mentions no pages', () => {
   expect(screen.getByText('Kroz doba')).toBeTruthy()
   expect(numbers().filter(Boolean)).toEqual(['1', '2'])
   expect(document.body.textContent).not.toContain('tranic')
+})
+
+it('marks the free lesson, whose whole quiz is open, and no other', () => {
+  render(<Textbook page={page({})} noteOf={() => null} />)
+  const [faraon, piramida] = ['Faraon', 'Piramida'].map((title) =>
+    screen.getByText(title).closest('a'),
+  )
+  expect(faraon?.textContent).toContain('9 pitanja u kvizu')
+  expect(faraon?.textContent).not.toContain('8 od 9')
+  expect(faraon?.textContent).toContain('Besplatno: sva pitanja, kartice i testovi')
+  expect(piramida?.textContent).toContain('8 od 9 pitanja')
+  expect(piramida?.textContent).not.toContain('Besplatno')
 })
 
 it('a further page shows its number, and continues the unit of the previous one', () => {

@@ -28,7 +28,11 @@ const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
 
 async function open(count = 2, cardCount = count) {
   const view = render(
-    <LessonCards cards={cardsOf(count)} lesson={{ ...quizLessonOf(idOf('20'), 9), cardCount }} />,
+    <LessonCards
+      cards={cardsOf(count)}
+      lesson={{ ...quizLessonOf(idOf('20'), 9), cardCount }}
+      freeLesson={null}
+    />,
   )
   await settle()
   return view

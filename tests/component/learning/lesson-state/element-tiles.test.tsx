@@ -12,6 +12,7 @@ const lesson: PlacedLesson = {
   summary: 'Tko laje, a tko mijauče.',
   questionCount: 12,
   cardCount: 0,
+  isFree: false,
   unit: { _id: ID, name: 'Životinje', slug: 'zivotinje' },
   subject: { name: 'Priroda i društvo', area: 'priroda' },
   literatureName: 'Knjiga',
@@ -38,4 +39,10 @@ it('the quiz shows its length and its free part; the check has its link', () => 
   expect(tile(/^Kviz/).textContent).toContain('8 od 12 pitanja')
   expect(tile(/^Kviz/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/kwiz')
   expect(tile(/^Provjera/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/provjera')
+})
+
+it('the quiz and the cards of a free lesson are open as a whole', () => {
+  render(<ElementTiles lesson={{ ...lesson, isFree: true, cardCount: 10 }} scriptWords={500} />)
+  expect(tile(/^Kviz/).textContent).not.toContain('8 od')
+  expect(tile(/^Kartice/).textContent).toContain('10 kartica')
 })

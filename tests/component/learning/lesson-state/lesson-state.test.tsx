@@ -49,12 +49,12 @@ const DONE: LessonState = {
 
 const bePupil = () => useSession.setState({ viewer: viewerOf(pupilOf()) })
 
-async function open() {
+async function open({ isFree = false } = {}) {
   const { container } = render(
     <>
       <NextStepForPupils {...offer} path={PATH} />
       {LESSON_ELEMENTS.map((element) => (
-        <ElementState key={element} {...offer} element={element} />
+        <ElementState key={element} {...offer} element={element} isFree={isFree} />
       ))}
     </>,
   )

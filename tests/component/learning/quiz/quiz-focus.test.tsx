@@ -17,7 +17,7 @@ const finished: QuizProgress = {
 /** Opens the quiz with a stored round, as after a reload. */
 function reload(stored: QuizProgress) {
   localStorage.setItem('iskra:gost:kviz:lekcija', JSON.stringify(stored))
-  render(<Quiz lesson={quizLessonOf('lekcija', 2)} questions={questions} />)
+  render(<Quiz lesson={quizLessonOf('lekcija', 2)} questions={questions} freeLesson={null} />)
 }
 
 const scrollTo = vi.fn()

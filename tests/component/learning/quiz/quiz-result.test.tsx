@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { QuizResult } from '@/components/learning/quiz/quiz-result'
+import type { FreeLessonLink } from '@/lib/content/curriculum/model'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { judgementOf, questionOf, quizStepOf, quizLessonOf } from '../../support/quiz'
@@ -38,12 +39,16 @@ function finish(isRight: (turn: string) => boolean) {
 /** A finished round with the first `right` questions right, and no second turn. */
 const finishWith = (right: number) => finish((turn) => ids.slice(0, right).includes(turn))
 
-function show(right: number, questionCount = questions.length) {
+function show(
+  right: number,
+  questionCount = questions.length,
+  freeLesson: FreeLessonLink | null = null,
+) {
   finishWith(right)
-  renderResult(questionCount)
+  renderResult(questionCount, freeLesson)
 }
 
-function renderResult(questionCount = questions.length) {
+function renderResult(questionCount = questions.length, freeLesson: FreeLessonLink | null = null) {
   const { progress, restart, replayMistakes } = useQuiz.getState()
   if (!progress) throw new Error('no round')
   render(
@@ -51,6 +56,7 @@ function renderResult(questionCount = questions.length) {
       progress={progress}
       questions={questions}
       lesson={quizLessonOf(LESSON, questionCount)}
+      freeLesson={freeLesson}
       isTold
       onRestart={restart}
       onReplayMistakes={replayMistakes}
@@ -125,6 +131,22 @@ it.each([17, 21])('with a part of %i questions, the result explains what opens t
   expect(door.getAttribute('href')).toBe('/registracija')
   // Children get no offer, only a note that a parent can.
   expect(screen.getByText(/^Ostalo može otvoriti roditelj/).querySelector('a')).toBeNull()
+  expect(document.body.textContent).not.toContain('lekcije Duga')
+})
+
+it('the note says what an account and a subscription give, and names the free lesson', () => {
+  show(5, 17, { title: 'Duga', path: '/5-razred/knjiga/duga' })
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(items).toEqual([
+    expect.stringMatching(/^Besplatan račun: .* test s ocjenom\. Račun otvara roditelj\.$/),
+    'Pretplata: sva pitanja i kartice, testovi bez ograničenja i provjere.',
+    'Bez računa i pretplate: sva pitanja i kartice lekcije Duga.',
+  ])
+  // For guests, pupils and parents; the page's style shows one of them.
+  const links = screen.getAllByRole('link', { name: 'Duga' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 3 }, () => '/5-razred/knjiga/duga'),
+  )
 })
 
 it('with all questions no such note is shown', () => {

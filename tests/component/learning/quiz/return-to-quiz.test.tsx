@@ -21,6 +21,7 @@ const Pages = ({ shown }: { shown: Lesson | null }) =>
         <Quiz
           lesson={quizLessonOf(lessonId, digits.length)}
           questions={digits.map((digit) => questionOf('single', digit))}
+          freeLesson={null}
         />
       </section>
     </Activity>

@@ -10,7 +10,7 @@ test.each([
   [12, '8 od 12 pitanja'],
   [21, '8 od 21 pitanja'],
 ])('a quiz of %i questions is announced as „%s”', (count, words) => {
-  expect(quizSizeLabel(count)).toBe(words)
+  expect(quizSizeLabel(count, false)).toBe(words)
 })
 
 test.each([
@@ -19,5 +19,10 @@ test.each([
   [21, '8 od 21 kartice'],
   [22, '8 od 22 kartice'],
 ])('%i cards are announced as „%s”', (count, words) => {
-  expect(deckSizeLabel(count)).toBe(words)
+  expect(deckSizeLabel(count, false)).toBe(words)
+})
+
+test('a free lesson is open as a whole', () => {
+  expect(quizSizeLabel(21, true)).toBe('21 pitanje')
+  expect(deckSizeLabel(13, true)).toBe('13 kartica')
 })

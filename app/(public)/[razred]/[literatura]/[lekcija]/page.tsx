@@ -2,6 +2,7 @@ import { Repeat } from 'lucide-react'
 import { AssistantTile } from '@/components/asking/assistant/assistant-tile'
 import { ElementTiles } from '@/components/learning/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
+import { FreeLessonNotice } from '@/components/content/curriculum/free-lesson'
 import { LessonNeighbours } from '@/components/content/curriculum/lesson-neighbours'
 import { ScriptTableOfContents } from '@/components/content/curriculum/script-table-of-contents'
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
@@ -57,6 +58,7 @@ export default async function LessonPage(route: LessonRoute) {
           </div>
         </div>
       </PageHead>
+      {lesson.isFree && <FreeLessonNotice />}
       <NextStepForPupils {...nextStepsData(lesson)} />
       {lesson.questionCount > 0 && (
         <ButtonLink

@@ -10,9 +10,9 @@ import type { StoredQuestion } from '@/lib/content/questions/model'
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(
     lessonQuestionsContract,
-    async ({ session, query }, questions: StoredQuestion[] | null) => {
+    async ({ session, query, params: { id } }, questions: StoredQuestion[] | null) => {
       if (!questions) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-      return toPlayerQuestions(questions, { player: playerOf(session), roundId: query.krug })
+      return toPlayerQuestions(id, questions, { player: playerOf(session), roundId: query.krug })
     },
     async ({ params: { id } }) => (isId(id) ? findQuizQuestions(id) : null),
   ),

@@ -1,6 +1,7 @@
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
+import { cachedFreeLesson } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonStaticParams,
@@ -17,7 +18,10 @@ export const generateMetadata = (route: LessonRoute) =>
 
 export default async function CardsPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const cards = await cachedFirstCards(lesson._id)
+  const [cards, freeLesson] = await Promise.all([
+    cachedFirstCards(lesson._id),
+    cachedFreeLesson(lesson),
+  ])
   return (
     <ElementFrame
       lesson={lesson}
@@ -25,7 +29,7 @@ export default async function CardsPage(route: LessonRoute) {
       name="Kartice"
       emptyTitle={cards.length > 0 ? null : 'Ova lekcija još nema kartica'}
     >
-      <LessonCards cards={cards} lesson={nextStepsData(lesson)} />
+      <LessonCards cards={cards} lesson={nextStepsData(lesson)} freeLesson={freeLesson} />
       <SponsorSlot list="cardsSponsor" className="mt-10" />
     </ElementFrame>
   )

@@ -4,6 +4,7 @@ import { AskProfessorProvider } from '@/components/asking/professor/ask-professo
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
+import { cachedFreeLesson } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonStaticParams,
@@ -22,7 +23,10 @@ export const generateMetadata = (route: LessonRoute) =>
 
 export default async function QuizPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const questions = await cachedQuizQuestions(lesson._id)
+  const [questions, freeLesson] = await Promise.all([
+    cachedQuizQuestions(lesson._id),
+    cachedFreeLesson(lesson),
+  ])
   return (
     <ElementFrame
       lesson={lesson}
@@ -52,7 +56,7 @@ export default async function QuizPage(route: LessonRoute) {
           </p>
         </noscript>
         <AskProfessorProvider>
-          <Quiz questions={questions} lesson={nextStepsData(lesson)} />
+          <Quiz questions={questions} lesson={nextStepsData(lesson)} freeLesson={freeLesson} />
         </AskProfessorProvider>
       </PrintableQuiz>
       <SponsorSlot list="kwizSponsor" className="mt-10" />

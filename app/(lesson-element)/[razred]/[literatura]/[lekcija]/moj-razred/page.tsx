@@ -76,7 +76,8 @@ export default async function ClassPage(route: LessonRoute) {
           <p className={NOT_ON_SHEET}>
             Pitanja iz kviza za rješavanje na papiru, s crtama za ime, razred i datum te kodom koji
             vodi natrag na lekciju.
-            {questions.length >= FREE_QUESTIONS &&
+            {!lesson.isFree &&
+              questions.length >= FREE_QUESTIONS &&
               ` Uz pretplatu su na listu sva pitanja lekcije, a bez nje prvih ${FREE_QUESTIONS}.`}
             <span className="hidden parent:inline">
               {' '}
