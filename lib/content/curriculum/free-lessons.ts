@@ -5,6 +5,7 @@ import { announceChange } from '@/lib/platform/cache/announce'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, prepared, type Database } from '@/lib/platform/db/client'
 import { FREE_LESSON_FROM_LESSONS, HIDDEN_FREE_LESSON_HOURS } from './limits'
+import { isId } from '@/lib/platform/is-id'
 import type { NeighbourLesson } from './model'
 import { freeLessons, lessons, literature } from './tables'
 
@@ -21,7 +22,7 @@ const freeLesson = prepared(['id'], (database, { id }) =>
 
 /** Whether all questions and cards of a lesson are open to everyone (rule 15.13). */
 export const isFreeLesson = async (id: string): Promise<boolean> =>
-  (await freeLesson({ id })).length > 0
+  isId(id) && (await freeLesson({ id })).length > 0
 
 /** The visible free lesson of a textbook, if it has one. */
 export async function findFreeLesson(literatureSlug: string): Promise<NeighbourLesson | null> {

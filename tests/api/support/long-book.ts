@@ -6,7 +6,7 @@ import { BOOK } from '@/tests/fixtures/content-folder'
 import { importFixtureLesson } from './probe-lesson'
 
 /** A textbook of lessons that are alike: slugs `knjiga-1` onwards. */
-export const bookFiles = (book: string, lessonCount: number): Record<string, string> => {
+const bookFiles = (book: string, lessonCount: number): Record<string, string> => {
   const folder = BOOK.replace('probna-knjiga', book)
   const ofLessons = Array.from({ length: lessonCount }, (_, index) =>
     Object.entries(lessonFiles(`${folder}/cjelina-${book}`, `${book}-${index + 1}`, index + 1)),

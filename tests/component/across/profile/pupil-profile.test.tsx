@@ -47,15 +47,8 @@ const lessonOf = (digits: string, title: string, state: Partial<LessonState>): O
 })
 
 const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
-  ...{
-    _id: idOf('77'),
-    slug: 'lekcija',
-    title,
-    summary: '',
-    questionCount: 0,
-    cardCount: 0,
-    isFree: false,
-  },
+  ...{ _id: idOf('77'), slug: 'lekcija', title, summary: '' },
+  ...{ questionCount: 0, cardCount: 0, isFree: false },
   unit: { _id: idOf('78'), name: 'Cjelina', slug: 'cjelina' },
   subject: { name: 'Matematika', area: 'matematika' },
   ...{ literatureName: 'Udžbenik', literatureSlug: 'udzbenik', gradeName: '', gradeSlug },

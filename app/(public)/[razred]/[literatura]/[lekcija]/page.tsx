@@ -61,14 +61,13 @@ export default async function LessonPage(route: LessonRoute) {
       {lesson.isFree && <FreeLessonNotice />}
       <NextStepForPupils {...nextStepsData(lesson)} />
       {lesson.questionCount > 0 && (
-        <ButtonLink
-          href={lessonPracticePath(lesson._id)}
-          variant="secondary"
-          className="no-print hidden w-full pupil:flex"
-        >
-          <Repeat aria-hidden="true" className="size-5 text-area" />
-          Vježbaj ovu lekciju
-        </ButtonLink>
+        // In a box of its own, since a button's own display would show it to guests, too.
+        <div className="no-print hidden pupil:block">
+          <ButtonLink href={lessonPracticePath(lesson._id)} variant="secondary" className="w-full">
+            <Repeat aria-hidden="true" className="size-5 text-area" />
+            Vježbaj ovu lekciju
+          </ButtonLink>
+        </div>
       )}
       <ElementTiles lesson={lesson} scriptWords={words}>
         <AssistantTile lessonId={lesson._id} />
