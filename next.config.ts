@@ -1,5 +1,9 @@
 import type { NextConfig } from 'next'
-import { callSecurityHeaders, securityHeaders } from './lib/platform/http/security-headers'
+import {
+  adminSecurityHeaders,
+  callSecurityHeaders,
+  securityHeaders,
+} from './lib/platform/http/security-headers'
 
 // lib/across/cli/build-site names the build. Kept in the environment, so that the development
 // server's child processes share one name.
@@ -35,6 +39,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/api/:path*', headers: callSecurityHeaders },
+    { source: '/admin/:path*', headers: adminSecurityHeaders },
     // Revalidated on each visit, so that a faulty worker can be replaced.
     { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
   ],

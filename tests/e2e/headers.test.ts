@@ -28,7 +28,9 @@ for (const path of [
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toBe(
+      'camera=(), microphone=(), geolocation=(), payment=()',
+    )
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('set-cookie')
@@ -54,6 +56,28 @@ for (const path of [
     const isPage = headers['content-type']?.startsWith('text/html') && headers['x-nextjs-cache']
     const scripts = isPage ? /^'self'(?: 'sha256-[\w+/]{43}=')+$/ : /^'self' 'unsafe-inline'$/
     expect(policy['script-src']).toMatch(scripts)
+  })
+}
+
+for (const path of ['/admin', '/admin/prijava', '/admin/skripte', '/admin/pitanja?record=new']) {
+  test(`${path} may use the microphone, and nothing else of the device`, async ({ request }) => {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['permissions-policy']).toBe(
+      'camera=(), microphone=(self), geolocation=(), payment=()',
+    )
+  })
+}
+
+for (const path of [
+  '/administracija',
+  '/ADMIN',
+  '/5-razred/admin',
+  '//admin',
+  '/api/admin/login',
+]) {
+  test(`${path} may not use the microphone`, async ({ request }) => {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['permissions-policy']).toContain('microphone=()')
   })
 }
 

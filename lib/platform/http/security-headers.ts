@@ -41,14 +41,26 @@ function policy(scripts: string, counting = NO_COUNTING): string {
  */
 const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
 
+/** Features of the device that pages may use; none is asked for but the microphone. */
+const permissionsPolicy = (microphone: string) => ({
+  key: 'Permissions-Policy',
+  value: `camera=(), microphone=(${microphone}), geolocation=(), payment=()`,
+})
+
 export const securityHeaders = [
   { key: 'Content-Security-Policy', value: DEFAULT_CSP },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+  permissionsPolicy(''),
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
+
+/** Editors record sentences in the admin area; nowhere else may a page use the microphone. */
+export const adminSecurityHeaders = [permissionsPolicy('self')]
+
+/** True for pages of the admin area. */
+const isAdminPage = (url = '') => /^\/admin(?:[/?]|$)/.test(url)
 
 /**
  * The policy of API responses, which are data and files: opened in a tab, they load nothing and run
@@ -69,7 +81,11 @@ export const layerResponseSecurityHeaders: Record<string, string> = {
  * as on Next's redirects.
  */
 export const withSecurityHeaders: Layer = (next) => (request, response) => {
-  const own = isCall(request.url) ? callSecurityHeaders : []
+  const own = isCall(request.url)
+    ? callSecurityHeaders
+    : isAdminPage(request.url)
+      ? adminSecurityHeaders
+      : []
   for (const { key, value } of [...securityHeaders, ...own]) response.setHeader(key, value)
   return next(request, response)
 }
