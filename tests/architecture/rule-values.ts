@@ -8,7 +8,7 @@ import * as curriculum from '@/lib/content/curriculum/limits'
 import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { PDF_LIMITS } from '@/lib/content/media/pdfs/model'
-import { SOUND_LIMITS } from '@/lib/content/media/sounds/model'
+import { RECORDING_LIMITS, SOUND_LIMITS } from '@/lib/content/media/sounds/model'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
 import { HINT_LIMITS } from '@/lib/content/questions/hint-limits'
 import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
@@ -165,6 +165,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '13.2': [IMAGE_LIMITS.bytes, IMAGE_LIMITS.pixels, IMAGE_LIMITS.originalSide],
   '13.3': [SOUND_LIMITS.bytes],
   '13.4': [PDF_LIMITS.bytes, PDF_LIMITS.text, PDF_LIMITS.pages, PDF_LIMITS.listed],
+  '13.5': [RECORDING_LIMITS.seconds, RECORDING_LIMITS.leastSeconds, RECORDING_LIMITS.bytes],
   '14.2': [users.USER_LIMITS.children],
   '14.3': [
     ...[users.USER_LIMITS.name, users.USER_LIMITS.nickNameMin, users.USER_LIMITS.nickName],

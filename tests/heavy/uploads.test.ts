@@ -39,6 +39,7 @@ async function costOf(work: () => Promise<unknown>) {
 test.each([
   ['/images/files', 21_000_000],
   ['/sounds/files', 21_000_000],
+  ['/sounds/recordings', 2_000_000],
   ['/pdfs?name=veliko.pdf', 51_000_000],
 ])('a gigabyte sent to %s is cut off, with flat memory', async (address, most) => {
   await send(address, gigabyte().stream)

@@ -18,6 +18,7 @@ export const FILES: Record<string, Row> = {
   'PUT /api/sounds/{id}': row(NO_SUCH_RECORD, { ...SOUND, version: 1 }),
   'DELETE /api/sounds/{id}': row(NO_SUCH_RECORD),
   'POST /api/sounds/files': row(EMPTY_FILE),
+  'POST /api/sounds/recordings': row(EMPTY_FILE),
   'GET /api/sounds/files/{id}': row(NO_SUCH_RECORD),
   'POST /api/uploads': row(EMPTY_FILE),
   'GET /api/images/files/{id}': row(NO_SUCH_RECORD),

@@ -8,7 +8,7 @@ import {
   recordShape,
 } from '@/lib/platform/admin/records'
 import { contract, fileBody, fileAnswerSchema, ignoredField } from '@/lib/platform/http/contract'
-import { SOUND_LIMITS, SOUND_TYPES } from './model'
+import { RECORDING_LIMITS, RECORDING_TYPE, SOUND_LIMITS, SOUND_TYPES } from './model'
 
 /**
  * Fields of the admin form. A new recording also has a `slug`, its address, which never changes.
@@ -67,6 +67,14 @@ export const uploadSoundContract = contract('POST /sounds/files', {
   access: 'admin',
   summary: 'Prima datoteku snimke, bez njezinih metapodataka',
   body: fileBody(SOUND_LIMITS.bytes, [...SOUND_TYPES]),
+  returns: z.object({ file: z.uuid() }),
+  accountRateLimit: { points: 300, perSeconds: 600 },
+})
+
+export const recordedSoundContract = contract('POST /sounds/recordings', {
+  access: 'admin',
+  summary: 'Prima rečenicu snimljenu u pregledniku, kao MP3 do jedne minute',
+  body: fileBody(RECORDING_LIMITS.bytes, [RECORDING_TYPE]),
   returns: z.object({ file: z.uuid() }),
   accountRateLimit: { points: 300, perSeconds: 600 },
 })

@@ -27,15 +27,19 @@ type Frame = {
   /** Version and sampling rate, which never change within a recording. */
   kind: number
   bytes: number
+  seconds: number
 }
+
+/** The frames of an MP3, and how long they last. */
+type Mp3 = { content: Blob; seconds: number }
 
 /**
  * The frames of an MP3 (ISO 11172-3, layer III) without the metadata before, between and after
  * them. Null for a file without frames.
  */
-export async function mp3WithoutMetadata(file: Blob): Promise<Blob | null> {
+export async function readMp3(file: Blob): Promise<Mp3 | null> {
   const stretches: { from: number; to: number }[] = []
-  let [at, frames] = [0, 0]
+  let [at, frames, seconds] = [0, 0, 0]
   let kind: number | undefined
   while (at + HEADER <= file.size) {
     const start = at
@@ -54,6 +58,7 @@ export async function mp3WithoutMetadata(file: Blob): Promise<Blob | null> {
       }
       kind ??= frame.kind
       frames += 1
+      seconds += frame.seconds
       const stretch = goesOn ? stretches.at(-1) : undefined
       if (stretch) stretch.to = end
       else if (stretches.push({ from: at, to: end }) > MOST_STRETCHES) return null
@@ -61,7 +66,7 @@ export async function mp3WithoutMetadata(file: Blob): Promise<Blob | null> {
     }
   }
   if (frames < LEAST_FRAMES) return null
-  return new Blob(stretches.map(({ from, to }) => file.slice(from, to)))
+  return { content: new Blob(stretches.map(({ from, to }) => file.slice(from, to))), seconds }
 }
 
 /** The frame with a header at this offset; null when there is no header or one of another kind. */
@@ -79,7 +84,11 @@ function frameAt(bytes: Uint8Array, at: number, kind?: number): Frame | null {
   if (kind !== undefined && own !== kind) return null
   const slower = isFirst ? 1 : version === 2 ? 2 : 4
   const length = ((isFirst ? 144 : 72) * rate * 1_000 * slower) / samples
-  return { kind: own, bytes: Math.floor(length) + ((third >> 1) & 1) }
+  return {
+    kind: own,
+    bytes: Math.floor(length) + ((third >> 1) & 1),
+    seconds: ((isFirst ? 1_152 : 576) * slower) / samples,
+  }
 }
 
 /** The length of an ID3v2 tag at this offset, which may hold a picture; 0 without a tag. */

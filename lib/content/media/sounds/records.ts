@@ -11,7 +11,7 @@ import { findFile, keepFile, openFile } from '@/lib/platform/files/keep'
 import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { usesWarning } from '@/lib/content/media/images/uses'
-import { soundWithoutMetadata } from './sound-without-metadata'
+import { recordedSentence, soundWithoutMetadata } from './sound-without-metadata'
 import type * as contracts from './contract'
 import { sounds } from './tables'
 import { listUses } from './uses'
@@ -103,6 +103,15 @@ export const soundRecordKind = recordKind({
 /** Stores an uploaded recording for a record that will refer to it later. */
 export async function receiveSound({ body }: HandlerInput<typeof contracts.uploadSoundContract>) {
   const { content, type } = await soundWithoutMetadata(body)
+  const { id } = await keepFile(content, type)
+  return { file: id }
+}
+
+/** Stores a sentence recorded in the browser for a record that will refer to it later. */
+export async function receiveRecording({
+  body,
+}: HandlerInput<typeof contracts.recordedSoundContract>) {
+  const { content, type } = await recordedSentence(body)
   const { id } = await keepFile(content, type)
   return { file: id }
 }

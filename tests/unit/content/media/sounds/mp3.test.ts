@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mp3WithoutMetadata } from '@/lib/content/media/sounds/mp3'
+import { readMp3 } from '@/lib/content/media/sounds/mp3'
 import {
   APE,
   FRAME,
@@ -12,8 +12,8 @@ import {
 } from '../../../../fixtures/sounds/made'
 
 const kept = async (...parts: Parameters<typeof joined>) => {
-  const found = await mp3WithoutMetadata(new Blob([new Uint8Array(joined(...parts))]))
-  return found && Buffer.from(await found.arrayBuffer())
+  const found = await readMp3(new Blob([new Uint8Array(joined(...parts))]))
+  return found && Buffer.from(await found.content.arrayBuffer())
 }
 
 describe('an MP3', () => {
@@ -59,6 +59,15 @@ describe('an MP3', () => {
     ],
   ])('%s is refused', async (_, content) => {
     expect(await kept(content)).toBeNull()
+  })
+
+  test.each([
+    ['44.1 kHz', frames(100), (100 * 1_152) / 44_100],
+    ['24 kHz', frames(100, SHORT_FRAME), (100 * 576) / 24_000],
+    ['44.1 kHz between tags', joined(id3('Tajna'), frames(3), APE), (3 * 1_152) / 44_100],
+  ])('of %s says how long it is', async (_, bytes, seconds) => {
+    const found = await readMp3(new Blob([new Uint8Array(bytes)]))
+    expect(found?.seconds).toBeCloseTo(seconds, 6)
   })
 
   test('that is truncated anywhere is shorter or refused', async () => {
