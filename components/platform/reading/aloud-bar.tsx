@@ -41,7 +41,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   }, [])
 
   const onPress = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
-    const isOthers = target instanceof Element && target.closest('a, button, summary, input')
+    const isOthers = target instanceof Element && target.closest('a, button, summary, input, audio')
     if (isOthers || window.getSelection()?.isCollapsed === false) return
     speakFrom(passageIndexAt(passages, clientX, clientY))
   })

@@ -1,4 +1,4 @@
-import type { Passage } from './passages'
+import type { Passage } from './passage'
 
 /** Styled by app/styles/reading.css. The DOM is not changed. */
 const NAME = 'aloud'

@@ -1,5 +1,6 @@
 import { optionIdAt } from '@/lib/content/questions/option-id'
-import { passagesOf, type Passage } from './passages'
+import type { Passage } from './passage'
+import { passagesOf } from './passages'
 
 const OPTIONS = 'label:has([type=radio], [type=checkbox]), li > button'
 
@@ -19,13 +20,15 @@ const reasonPassages = (place: Element) =>
 /** The question and its opened hints, then each option as one passage. */
 function questionPassages(fieldset: Element): Passage[] {
   const options = [...fieldset.querySelectorAll(OPTIONS)].flatMap((option, index) => {
-    const parts = passagesOf(option)
-    const [first, last] = [parts[0], parts.at(-1)]
+    const all = passagesOf(option)
+    const recordings = all.filter(({ recording }) => recording)
+    const parts = all.filter(({ recording }) => !recording)
+    const [first, last] = [parts[0] ?? recordings[0], parts.at(-1) ?? recordings[0]]
     if (!first || !last) return []
     const range = first.range.cloneRange()
     range.setEnd(last.range.endContainer, last.range.endOffset)
-    const said = parts.map(({ spoken }) => spoken.trim()).join(' ')
-    return [{ spoken: nameOf(option, index) + said, range }]
+    const said = nameOf(option, index) + parts.map(({ spoken }) => spoken.trim()).join(' ')
+    return [...(said ? [{ spoken: said, range }] : []), ...recordings]
   })
   return [...textOf(fieldset, 'legend .prose, [data-hints] .prose'), ...options]
 }

@@ -1,7 +1,6 @@
 import { sentencesOf } from '@/lib/platform/reading/sentences'
-
-/** A passage spoken at once, such as a sentence, with its range on the page. */
-export type Passage = { spoken: string; range: Range }
+import type { Passage } from './passage'
+import { withRecordings } from './recorded-passages'
 
 /** A part of the spoken text; `node` is null for text that is not on the page. */
 type Stretch = { at: number; said: string; node: Text | Element | null }
@@ -12,7 +11,10 @@ const SILENT =
   'svg, math, kbd, [data-footnote-ref], [data-footnote-backref], .sr-only, [hidden], [inert], ' +
   '[aria-hidden="true"]'
 
-/** An element's text by sentence, with formulas in words and pictures by their description. */
+/**
+ * An element's text by sentence, with formulas in words, pictures by their description, and
+ * recordings.
+ */
 export function passagesOf(root: Element): Passage[] {
   const passages: Passage[] = []
   let stretches: Stretch[] = []
@@ -50,7 +52,7 @@ export function passagesOf(root: Element): Passage[] {
   }
   root.childNodes.forEach(read)
   end()
-  return passages
+  return withRecordings(root, passages)
 }
 
 /** A non-letter, so that “otpor je R.” is not taken for an initial; voices skip it. */

@@ -2,12 +2,17 @@ import type { ReadingSettings } from '@/lib/platform/reading/settings'
 import { spokenPieces } from '@/lib/platform/reading/sentences'
 import { croatianVoice } from './croatian-voice'
 
-const RATES: Record<ReadingSettings['pace'], number> = { usual: 1, slower: 0.75, faster: 1.3 }
+/** Speeds of voice and recordings. */
+export const RATES: Record<ReadingSettings['pace'], number> = {
+  usual: 1,
+  slower: 0.75,
+  faster: 1.3,
+}
 
 /** Why a sentence is not heard: the voice failed, or other speech replaced it. */
 export type SilenceReason = 'failed' | 'replaced'
 
-type Listener = {
+export type SpeechListener = {
   onSaid: () => void
   onSilence: (why: SilenceReason) => void
 }
@@ -22,7 +27,7 @@ let held: SpeechSynthesisUtterance | null = null
  * Speaks a sentence with the Croatian voice.
  * @returns a function that stops it, after which nothing is reported
  */
-export function speak(sentence: string, pace: ReadingSettings['pace'], listener: Listener) {
+export function speak(sentence: string, pace: ReadingSettings['pace'], listener: SpeechListener) {
   const { speechSynthesis } = window
   const pieces = spokenPieces(sentence)
   const rate = RATES[pace]
@@ -71,7 +76,7 @@ export function speak(sentence: string, pace: ReadingSettings['pace'], listener:
 }
 
 /** Stops speaking. Cancels only if needed: Firefox loses speech that follows a needless cancel. */
-function silence(): void {
+export function silence(): void {
   const { speechSynthesis } = window
   held = null
   if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { applyReadingSettings, storedReadingSettings } from './stored-reading-settings'
 import { markPassage } from './mark-passage'
-import { isPassageShown, type Passage } from './passages'
-import { speak, type SilenceReason } from './speak'
+import type { Passage } from './passage'
+import { isPassageShown } from './passages'
+import { sayPassage } from './say-passage'
+import type { SilenceReason } from './speak'
 
 /** Shown when a voice fails. */
 export const NOT_HEARD_MESSAGE = 'Glas se sada ne čuje. Pokušaj ponovno.'
@@ -35,7 +37,7 @@ export function useReadAloud(passages: Passage[], begin: number, onOver: () => v
   useEffect(() => passage && markPassage(passage), [passage])
   useEffect(() => {
     if (!passage || !isSpeaking) return
-    return speak(passage.spoken, pace, {
+    return sayPassage(passage, pace, {
       onSaid: () => onSaid(),
       onSilence: (why) => onSilence(why),
     })

@@ -74,12 +74,71 @@ it('starts at the selection', () => {
   expect(selectedPassageIndex(passages)).toBe(0)
 })
 
-it('a recording is not read: it has its own player', () => {
-  const library = { images: new Map(), sounds: new Map([['dog', '1']]) }
+const SOUNDS = new Map([
+  ['dog', '1'],
+  ['macka', '2'],
+])
+
+function withSounds(markdown: string) {
+  const library = { images: new Map<string, never>(), sounds: SOUNDS }
   const article = document.createElement('article')
-  const markdown = 'Slušaj ![Pas](/snimke/dog) sad.\n\n![Pas](/snimke/dog)'
   article.innerHTML = renderScript(markdown, new Map(), library)
   document.body.replaceChildren(article)
-  expect(article.querySelectorAll('audio')).toHaveLength(2)
-  expect(passagesOf(article).map(({ spoken }) => spoken)).toEqual(['Slušaj  sad.'])
+  return passagesOf(article).map(({ spoken, recording, range }) => ({
+    heard: recording ? new URL(recording).pathname : spoken.trim(),
+    marked: String(range).trim(),
+  }))
+}
+
+const MACKA = '![Mačka spava.](/snimke/macka)'
+const DOG = '![Poslušaj](/snimke/dog)'
+
+it.each([
+  [
+    'stands in for its sentence',
+    `Pas laje. **Mačka** spava. Kraj.\n\n${MACKA}`,
+    [
+      ['Pas laje.', 'Pas laje.'],
+      ['/snimke/macka', 'Mačka spava.'],
+      ['Kraj.', 'Kraj.'],
+    ],
+  ],
+  [
+    'stands in for a sentence behind it',
+    `${MACKA}\n\nMačka spava!`,
+    [['/snimke/macka', 'Mačka spava!']],
+  ],
+  [
+    'stands in for several',
+    '![Pas laje. Mačka spava](/snimke/dog)\n\nPas laje. Mačka spava.',
+    [['/snimke/dog', 'Pas laje. Mačka spava.']],
+  ],
+  [
+    'stands in for the closest sentence only',
+    `Mačka spava.\n\nPas.\n\nMačka spava.\n\n${MACKA}`,
+    [
+      ['Mačka spava.', 'Mačka spava.'],
+      ['Pas.', 'Pas.'],
+      ['/snimke/macka', 'Mačka spava.'],
+    ],
+  ],
+  [
+    'of other words is played where it stands',
+    `Što čuješ? ${DOG}\n\nKraj.`,
+    [
+      ['Što čuješ?', 'Što čuješ?'],
+      ['/snimke/dog', ''],
+      ['Kraj.', 'Kraj.'],
+    ],
+  ],
+  ['alone is played', DOG, [['/snimke/dog', '']]],
+])('a recording %s', (_, markdown, passages) => {
+  expect(withSounds(markdown).map(({ heard, marked }) => [heard, marked])).toEqual(passages)
+})
+
+it('a recording of a hidden side is not played', () => {
+  const article = document.createElement('article')
+  article.innerHTML =
+    '<div inert><span class="recording"><audio src="/snimke/dog"></audio></span></div>'
+  expect(passagesOf(article)).toEqual([])
 })

@@ -162,3 +162,58 @@ it('without highlights it only reads', async () => {
   speech.end()
   expect(said()).toEqual(['Pas laje.', 'Mačka spava.'])
 })
+
+/** Players of recordings; nothing plays in jsdom. */
+function withPlayers(play: () => Promise<void>) {
+  const players: HTMLAudioElement[] = []
+  vi.stubGlobal('Audio', function (src: string) {
+    const player = document.createElement('audio')
+    const pause = vi.fn()
+    players.push(Object.assign(player, { src, play, pause }))
+    return player
+  })
+  return players
+}
+
+async function listenToRecording() {
+  render(
+    <div data-area="priroda">
+      <ListenButton />
+      <article>
+        <p>Pas laje. Mačka spava.</p>
+        <p className="recording">
+          <audio src="/snimke/pas?v=1" aria-label="Pas laje." />
+        </p>
+      </article>
+    </div>,
+  )
+  await press('Poslušaj')
+  await screen.findByRole('region', { name: 'Čitanje naglas' })
+  await settle()
+}
+
+it('plays the recording of a sentence in place of the voice, and goes on with the voice', async () => {
+  const players = withPlayers(() => Promise.resolve())
+  await listenToRecording()
+  expect(marked()).toEqual(['Pas laje.'])
+  expect(said()).toEqual([])
+  expect(new URL(String(players[0]?.src)).pathname).toBe('/snimke/pas')
+  await press('Sporije')
+  expect(players.map(({ playbackRate }) => playbackRate)).toEqual([1, 0.75])
+  expect(players[0]?.pause).toHaveBeenCalled()
+  fireEvent(players[1] as Element, new Event('ended'))
+  expect(said()).toEqual(['Mačka spava.'])
+  await press('Prethodna rečenica')
+  expect(speech.speaking).toBe(false)
+  expect(players).toHaveLength(3)
+  await press('Zaustavi čitanje')
+  expect(players[2]?.pause).toHaveBeenCalled()
+})
+
+it('speaks a sentence whose recording can’t be played', async () => {
+  withPlayers(() => Promise.reject(new DOMException('', 'NotSupportedError')))
+  await listenToRecording()
+  expect(said()).toEqual(['Pas laje.'])
+  speech.end()
+  expect(said()).toEqual(['Pas laje.', 'Mačka spava.'])
+})
