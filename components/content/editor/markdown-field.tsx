@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { AudioLines, Bold, ImageIcon, Shapes, Sigma } from 'lucide-react'
+import { AudioLines, Bold, ImageIcon, Mic, Shapes, Sigma } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
@@ -37,7 +37,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 type Control = HTMLTextAreaElement | HTMLInputElement
-type Asked = TextRange & { what: 'formula' | 'figure' | 'drawing' | 'sound' }
+type Asked = TextRange & { what: 'formula' | 'figure' | 'drawing' | 'sound' | 'recording' }
 
 const TOOLS = [
   { tool: 'bold', name: 'Podebljano', Icon: Bold, keys: 'Control+B' },
@@ -45,6 +45,7 @@ const TOOLS = [
   { tool: 'figure', name: 'Slika', Icon: ImageIcon, keys: undefined },
   { tool: 'drawing', name: 'Crtež iz brojeva', Icon: Shapes, keys: undefined },
   { tool: 'sound', name: 'Snimka', Icon: AudioLines, keys: undefined },
+  { tool: 'recording', name: 'Snimi', Icon: Mic, keys: undefined },
 ] as const
 
 /** A short Markdown text, with tools for bold, formulas, pictures, drawings and recordings. */

@@ -2,7 +2,9 @@
 import { GeneratedFigureDialog } from './generated-figure-dialog'
 import { ImageDialog } from './image-dialog'
 import { FormulaDialog } from './formula-dialog'
+import { RecordDialog } from '@/components/content/media/sounds/recording/record-dialog'
 import { SoundDialog } from './sound-dialog'
+import { recordingAt, withRecording } from './spoken-text'
 import {
   formulaAt,
   formulaMarkdown,
@@ -14,7 +16,7 @@ import {
 } from './edited-text'
 
 export type MarkdownInsertDialogProps = {
-  asked: 'formula' | 'figure' | 'drawing' | 'sound'
+  asked: 'formula' | 'figure' | 'drawing' | 'sound' | 'recording'
   text: string
   /** The selection in the text. */
   range: TextRange
@@ -33,6 +35,12 @@ export function MarkdownInsertDialog(props: MarkdownInsertDialogProps) {
     const save = (latex: string, isBlock: boolean) =>
       onWrite(replaceRange(text, place, formulaMarkdown(latex, isBlock), isBlock))
     return <FormulaDialog formula={formula} hasLines={hasLines} onSave={save} onClose={onClose} />
+  }
+  if (asked === 'recording') {
+    const { said, place } = recordingAt(text, range)
+    const keep = (kept: { src: string; alt: string }) =>
+      onWrite(withRecording(text, place, pictureMarkdown(kept), hasLines))
+    return <RecordDialog text={said} onKept={keep} onClose={onClose} />
   }
   const { range: place, figure } = pictureAt(text, range)
   const save = (chosen: { src: string; alt: string }) =>

@@ -15,6 +15,8 @@ import { ImageDialog, type AddFigure } from './image-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
 import type { SvgByFileName } from './node-views'
+import { RecordDialog } from '@/components/content/media/sounds/recording/record-dialog'
+import { insertRecording, textToRecord } from './recording-place'
 import { SoundDialog } from './sound-dialog'
 import { RawMarkdownDialog } from './raw-markdown-dialog'
 import { newSurfaceEditor } from './surface-editor'
@@ -90,6 +92,15 @@ export function Surface(props: SurfaceProps) {
       {editor && asked === 'figure' && <ImageDialog {...{ addFigure }} {...namedIn(editor)} />}
       {editor && asked === 'drawing' && <GeneratedFigureDialog {...namedIn(editor)} />}
       {editor && asked === 'sound' && <SoundDialog {...namedIn(editor)} />}
+      {editor && asked === 'recording' && (
+        <RecordDialog
+          text={textToRecord(editor)}
+          onKept={(kept) =>
+            isSoundSelected(editor) ? putFigure(editor, kept) : insertRecording(editor, kept)
+          }
+          onClose={close}
+        />
+      )}
       {editor && asked === 'rawMarkdown' && <RawMarkdownDialog editor={editor} onClose={close} />}
     </div>
   )

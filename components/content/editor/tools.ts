@@ -10,6 +10,7 @@ import {
   Link,
   List,
   ListOrdered,
+  Mic,
   MessageSquareQuote,
   MessageCircleQuestion,
   Redo2,
@@ -25,7 +26,8 @@ import { insertRecallQuestion, toggleCallout } from './callouts'
 import { isGeneratedFigureSelected, isSoundSelected } from './chosen-node'
 
 /** The dialog a tool opens. */
-export type ToolDialog = 'formula' | 'link' | 'figure' | 'drawing' | 'sound' | 'rawMarkdown'
+export type ToolDialog =
+  'formula' | 'link' | 'figure' | 'drawing' | 'sound' | 'recording' | 'rawMarkdown'
 
 export type Tool = {
   label: string
@@ -87,6 +89,8 @@ const SOUND: Tool = {
   isPressed: (editor) => isSoundSelected(editor),
 }
 
+const RECORD: Tool = { label: 'Snimi', icon: Mic, asks: 'recording' }
+
 const BLOCKS: Tool[] = [
   heading(2, 'Naslov', Heading2),
   heading(3, 'Podnaslov', Heading3),
@@ -130,9 +134,9 @@ export const TOOLS: Record<EditorKind, Tool[][]> = {
     HISTORY,
     [...MARKS, mark('code', 'Kôd', Code, 'Control+E'), LINK],
     BLOCKS,
-    [FORMULA, FIGURE, DRAWING, SOUND, ...SCRIPT_ONLY],
+    [FORMULA, FIGURE, DRAWING, SOUND, RECORD, ...SCRIPT_ONLY],
   ],
-  text: [HISTORY, MARKS, [FORMULA, FIGURE, DRAWING, SOUND]],
+  text: [HISTORY, MARKS, [FORMULA, FIGURE, DRAWING, SOUND, RECORD]],
 }
 
 type TableTool = { label: string; run: (editor: Editor) => unknown }

@@ -83,7 +83,9 @@ function handle<C extends Contract>(target: ApiCall<C>, reply: Reply<C>, once = 
       async ({ request, params }) => {
         const query = Object.fromEntries(new URL(request.url).searchParams)
         delete query._t
-        const text = await request.text()
+        // Files are not read.
+        const isJson = request.headers.get('content-type') === 'application/json'
+        const text = isJson ? await request.text() : ''
         const input = {
           ...(Object.keys(params).length && { params }),
           ...(Object.keys(query).length && { query }),

@@ -120,11 +120,11 @@ test('its tools are one tab stop with arrow keys', () => {
   const tools = screen.getAllByRole('button')
   const [first, second] = tools
   const stops = () => tools.map(({ tabIndex }) => tabIndex)
-  expect(stops()).toEqual([0, -1, -1, -1, -1])
+  expect(stops()).toEqual([0, -1, -1, -1, -1, -1])
   first?.focus()
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(second)
-  expect(stops()).toEqual([-1, 0, -1, -1, -1])
+  expect(stops()).toEqual([-1, 0, -1, -1, -1, -1])
   fireEvent.keyDown(second ?? document.body, { key: 'ArrowLeft' })
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowLeft' })
   expect(document.activeElement).toBe(tools.at(-1))
