@@ -21,6 +21,7 @@ import {
   ANSWER_LENGTH_LIMITS,
   TEST_GRACE_MS,
 } from '@/lib/learning/answers/limits'
+import { CARDS_PER_XP, EARNING_CARDS_A_DAY } from '@/lib/learning/cards/card-xp'
 import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
 import { FSRS_PARAMETERS } from '@/lib/learning/cards/schedule'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
@@ -223,6 +224,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '23.8': [exams.SHOWN_TESTS],
   '24.1': [FSRS_PARAMETERS.request_retention, FSRS_PARAMETERS.maximum_interval],
   '24.2': [CARDS_A_DAY],
+  '24.3': [CARDS_PER_XP, EARNING_CARDS_A_DAY],
   '25.1': [CHECKS_A_DAY],
   '25.3': [highestGrade(isOralCheckGrade)],
   '26.1': [MASTERY.right, MASTERY.of],

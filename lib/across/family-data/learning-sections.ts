@@ -164,6 +164,7 @@ export const LEARNING_SECTIONS: Section[] = [
     {
       kartica: sql<string>`coalesce(${cards.front}, ${spellingCards.correct})`,
       znam: cardReviews.knows,
+      'broji se za XP': cardReviews.isEarning,
       kada: cardReviews.at,
     },
     [spellingCards.correct],

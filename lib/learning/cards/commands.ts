@@ -14,7 +14,7 @@ import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
 import { isOpenTo } from '@/lib/learning/answers/open-content'
 import { cardLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { CARD_MESSAGES } from './contract'
-import { awardCompletion, listUnredeemed } from './finished'
+import { awardCard, listUnredeemed } from './earned-xp'
 import type { CardReview } from './model'
 import { scheduleAfterReview, type CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
@@ -37,10 +37,10 @@ export async function reviewCard(
     await lockPupil(pupilId, tx)
     const isCard = and(eq(cardSchedules.pupilId, pupilId), eq(cardSchedules.cardId, card.id))
     const [row] = await tx.select().from(cardSchedules).where(isCard)
-    const before = await recordReview({ pupilId, cardId: card.id }, review, now, tx)
-    const ofLesson = { player, lessonId: card.lessonId }
-    if (before && row)
-      return toReviewResult(row.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    const isEarning = row === undefined || row.due < nextMidnight(now)
+    const reviewed = { pupilId, cardId: card.id, isEarning }
+    const before = await recordReview(reviewed, review, now, tx)
+    if (before && row) return toReviewResult(row.schedule, await earnedBefore(pupilId, before, tx))
     const changed = { pupilId, reviewId: review.id, cardId: card.id, at: now }
     await keepForUndo({ ...changed, schedule: row?.schedule ?? null }, tx)
     const schedule = scheduleAfterReview(row?.schedule ?? null, review.knows, now)
@@ -55,11 +55,9 @@ export async function reviewCard(
     const known = { pupilId, item: { cardId: card.id }, at: now }
     if (review.knows) await noteKnown(known, tx)
     else await noteMistake({ ...known, lessonId: card.lessonId }, tx)
-    const wasDue = row !== undefined && row.due < nextMidnight(now)
-    return toReviewResult(
-      schedule,
-      await awardCompletion({ ...ofLesson, isOfDeck: true, wasDue, now }, tx),
-    )
+    // What the day's limit has no room for earns nothing.
+    const isCounted = isEarning && !before
+    return toReviewResult(schedule, isCounted ? await awardCard(pupilId, now, tx) : [])
   })
 }
 
@@ -77,9 +75,9 @@ export async function reviewSpellingCard(
     const isMine = and(eq(spellingCards.pupilId, pupilId), eq(spellingCards.id, id))
     const [word] = await tx.select().from(spellingCards).where(isMine)
     if (!word) throw new HttpError(404, CARD_MESSAGES.notFound)
-    const before = await recordReview({ pupilId, spellingCardId: id }, review, now, tx)
-    const ofLesson = { player, lessonId: word.lessonId }
-    if (before) return toReviewResult(word.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    const isEarning = word.due < nextMidnight(now)
+    const before = await recordReview({ pupilId, spellingCardId: id, isEarning }, review, now, tx)
+    if (before) return toReviewResult(word.schedule, await earnedBefore(pupilId, before, tx))
     const changed = { pupilId, reviewId: review.id, cardId: null, at: now }
     await keepForUndo({ ...changed, schedule: word.schedule }, tx)
     const schedule = scheduleAfterReview(word.schedule, review.knows, now)
@@ -87,11 +85,7 @@ export async function reviewSpellingCard(
       .update(spellingCards)
       .set({ schedule, due: new Date(schedule.due) })
       .where(isMine)
-    const wasDue = word.due < nextMidnight(now)
-    return toReviewResult(
-      schedule,
-      await awardCompletion({ ...ofLesson, isOfDeck: false, wasDue, now }, tx),
-    )
+    return toReviewResult(schedule, isEarning ? await awardCard(pupilId, now, tx) : [])
   })
 }
 
@@ -99,6 +93,10 @@ const toReviewResult = ({ due }: CardSchedule, earned: XpValue[]) => ({
   dueOn: zagrebDay(new Date(due)),
   earned,
 })
+
+/** @param before `at` is missing when the day's limit had no room for the review */
+const earnedBefore = (pupilId: string, { at }: { at?: Date }, tx: Database) =>
+  at ? listUnredeemed(pupilId, at, tx) : []
 
 async function findOpenCard(cardId: string, player: Pupil) {
   const [card] = isId(cardId) ? await db().select().from(cards).where(eq(cards.id, cardId)) : []
@@ -110,11 +108,15 @@ async function findOpenCard(cardId: string, player: Pupil) {
   return card
 }
 
-type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: string })
+type Reviewed = {
+  pupilId: string
+  /** Whether the card was new or due. */
+  isEarning: boolean
+} & ({ cardId: string } | { spellingCardId: string })
 
 /**
- * Records a review and returns null. Returns the day of the earlier row when the review is already
- * recorded, or today when the day's limit is reached.
+ * Records a review and returns null. Returns the earlier row when the review is already recorded,
+ * or an empty object when the day's limit is reached.
  * @throws HttpError 409 when the id belongs to a review of another card
  */
 async function recordReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {
@@ -133,7 +135,7 @@ async function recordReview(card: Reviewed, { id, knows }: CardReview, now: Date
     .select()
     .from(cardReviews)
     .where(and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.id, id)))
-  if (!before && isFull) return { day }
+  if (!before && isFull) return {}
   const asked = 'cardId' in card ? card.cardId : card.spellingCardId
   if (!before || (before.cardId ?? before.spellingCardId) !== asked) {
     throw new HttpError(409, CARD_MESSAGES.otherCard)

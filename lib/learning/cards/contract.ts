@@ -17,7 +17,7 @@ const idParams = z.object({ id: z.string().max(120) })
 const keptSchema = z.object({
   /** The Zagreb day of the card's next review. */
   dueOn: z.iso.date(),
-  /** XP values to redeem for a deck or daily review that this review completes. */
+  /** XP values to redeem: every second card of a day that was new or due brings 1 XP. */
   earned: z.array(z.literal([...XP_VALUES])),
 })
 

@@ -3,7 +3,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { isShownLesson, lessonExists } from '@/lib/content/curriculum/queries'
 import { cards } from '@/lib/content/curriculum/tables'
-import { db, type Database, prepared } from '@/lib/platform/db/client'
+import { db, prepared } from '@/lib/platform/db/client'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
 import { isFreeLessonSql } from '@/lib/content/curriculum/free-lessons'
 import { isOpenCardSql } from '@/lib/learning/answers/open-content'
@@ -75,11 +75,8 @@ const dueCards = prepared(
  * Cards of lessons that the pupil has reviewed before and that are due before an instant, oldest
  * first.
  */
-export const listDueCards = (player: Pupil, before: Date, limit: number, database?: Database) =>
-  dueCards(
-    { pupilId: player.id, before, most: cardLimit(player, { isFree: false }), limit },
-    database,
-  )
+export const listDueCards = (player: Pupil, before: Date, limit: number) =>
+  dueCards({ pupilId: player.id, before, most: cardLimit(player, { isFree: false }), limit })
 
 const dueSpelling = prepared(
   ['pupilId', 'before', 'limit'],
@@ -105,5 +102,5 @@ const dueSpelling = prepared(
 )
 
 /** The pupil's misspelt words due before an instant, oldest first. */
-export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number, database?: Database) =>
-  dueSpelling({ pupilId: id, before, limit }, database)
+export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number) =>
+  dueSpelling({ pupilId: id, before, limit })

@@ -77,6 +77,8 @@ export const cardReviews = pgTable(
     knows: boolean().notNull(),
     at: instant('at').notNull(),
     day: day(),
+    /** Whether the card was new to the pupil or due, so that it counts towards the day's XP. */
+    isEarning: boolean('is_earning').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.pupilId, t.id] }),

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
-import { type Database, prepared } from '@/lib/platform/db/client'
+import { prepared } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { lessonPath } from '@/lib/platform/paths'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
@@ -45,21 +45,6 @@ async function listDue(player: Pupil, now: Date) {
   return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
 }
 
-/** True when the pupil has no more cards to review on this day. */
-export async function isTodayReviewDone(
-  player: Pupil,
-  now: Date,
-  database: Database,
-): Promise<boolean> {
-  const { reviewed } = await findReviewed(player.id, zagrebDay(now), database)
-  if (reviewed >= CARDS_A_DAY) return true
-  const before = nextMidnight(now)
-  const [card] = await listDueCards(player, before, 1, database)
-  if (card) return false
-  const [word] = await listDueSpelling(player, before, 1, database)
-  return word === undefined
-}
-
 const { cardId, spellingCardId } = cardReviews
 const reviewed = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
   database
@@ -73,8 +58,8 @@ const reviewed = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
 )
 
 /** The number of different cards reviewed on a day, and whether the pupil has ever had a card. */
-async function findReviewed(pupilId: string, day: string, database?: Database) {
-  const [row] = await reviewed({ pupilId, day }, database)
+async function findReviewed(pupilId: string, day: string) {
+  const [row] = await reviewed({ pupilId, day })
   return row ?? { reviewed: 0, hasAny: false }
 }
 

@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { revokeAwards } from '@/lib/learning/rewards/awards'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { CARD_MESSAGES } from './contract'
-import { isCardAwardAtSql } from './finished'
+import { isCardAwardAtSql } from './earned-xp'
 import type { CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, cardUndos, spellingCards } from './tables'
 

@@ -5,7 +5,6 @@ import { db } from '@/lib/platform/db/client'
 import { reviewSpellingCard } from '@/lib/learning/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
 import { mistakes } from '@/lib/learning/answers/tables'
-import { xpAwards } from '@/lib/learning/rewards/tables'
 import { refusedAnswer } from '../../support/call'
 import { newFamily, type Family, playerOf, setSubscription } from '../../support/people'
 import { lessonWithCards, misspell, reviewAt, send } from './pupils'
@@ -29,7 +28,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     const { status, body: kept } = await send(family.pupil.cookie, lesson.cardId(0), body)
     expect(status).toBe(200)
     const [row] = await schedulesOf(family)
-    expect(kept).toEqual({ dueOn: row?.due.toISOString().slice(0, 10), earned: [] })
+    expect(kept).toEqual({ dueOn: row?.due.toISOString().slice(0, 10), earned: [1] })
     expect(row).toMatchObject({ cardId: lesson.cardId(0), schedule: { reps: 1, lapses: 0 } })
     expect(row?.schedule.due).toBe(row?.due.toISOString())
     expect(await reviewsOf(family)).toMatchObject([
@@ -115,13 +114,6 @@ describe('POST /api/kartice/{id}/ocjena', () => {
       )
     },
   )
-
-  test('earns no points: cards are for remembering', async () => {
-    const family = await newFamily()
-    await send(family.pupil.cookie, lesson.cardId(0), review())
-    const mine = eq(xpAwards.pupilId, family.child._id)
-    expect(await db().select().from(xpAwards).where(mine)).toEqual([])
-  })
 })
 
 test('a card not known is a mistake until it is known on two different days', async () => {
@@ -156,7 +148,7 @@ describe('POST /api/kartice/pravopis/{id}/ocjena', () => {
     expect(await reviewsOf(family)).toMatchObject([{ cardId: null, spellingCardId: id }])
     const [row] = await db().select().from(spellingCards).where(eq(spellingCards.id, id))
     expect(row?.schedule).toMatchObject({ reps: 1, due: row?.due.toISOString() })
-    expect(first?.body).toEqual({ dueOn: row?.due.toISOString().slice(0, 10), earned: [5] })
+    expect(first?.body).toEqual({ dueOn: row?.due.toISOString().slice(0, 10), earned: [1] })
   })
 
   test('rejects the id of a card’s review', async () => {

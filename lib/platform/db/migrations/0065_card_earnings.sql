@@ -1,0 +1,1 @@
+ALTER TABLE "card_reviews" ADD COLUMN "is_earning" boolean DEFAULT false NOT NULL;
