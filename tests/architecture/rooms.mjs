@@ -37,6 +37,7 @@ export const FLOORS = {
       'notebook',
       'fun-quizzes',
       'lesson-state',
+      'family-goal',
       'reports',
     ],
   ],
@@ -65,7 +66,7 @@ const COMPONENT_FLOORS = {
   learning: [
     ...['question-quality', 'rewards', 'notebook', 'mastery', 'lesson-state', 'quiz', 'exams'],
     ...['cards', 'check', 'classroom', 'mistakes', 'plan', 'daily-practice'],
-    ...['fun-quizzes', 'reports'],
+    ...['family-goal', 'fun-quizzes', 'reports'],
   ],
   asking: ['search', 'professor', 'assistant'],
   editing: ['records', 'work-queue', 'transfer'],

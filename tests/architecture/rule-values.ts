@@ -28,7 +28,9 @@ import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
 import { isOralCheckGrade } from '@/lib/learning/check/model'
 import * as exams from '@/lib/learning/exams/limits'
 import { LONGEST_SECRET_MS } from '@/lib/learning/exams/timer'
-import { LEADERBOARD_LIMITS, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
+import { DAYS_PER_CHILD, MOST_CHILDREN_OF_MIDDLE_GOAL } from '@/lib/learning/family-goal/goal-size'
+import { CAUGHT_UP_WEEKS } from '@/lib/learning/family-goal/week'
+import { FEWEST_PLAYERS, LEADERBOARD_LIMITS, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
 import { MIN_MS_PER_QUESTION, PACE, POINTS } from '@/lib/learning/fun-quizzes/points'
 import { HINTED_SHARE, MASTERY, TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
@@ -245,6 +247,10 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '29.3': [PACE.quick, PACE.slow],
   '29.4': [MIN_MS_PER_QUESTION],
   '29.5': [LEADERBOARD_LIMITS.top, LEADERBOARD_LIMITS.around, LEADERBOARD_LIMITS.topKeptMs],
+  '29.6': [FEWEST_PLAYERS],
+  '39.1': Object.values(DAYS_PER_CHILD),
+  '39.2': [MOST_CHILDREN_OF_MIDDLE_GOAL],
+  '39.5': [CAUGHT_UP_WEEKS],
   '30.2': [MIN_TOPIC_QUESTIONS],
   '30.3': [LETTER_HOUR],
   '31.1': [SAMPLE_SIZE, ENOUGH_ANSWERS, WEAK_BELOW],

@@ -68,13 +68,7 @@ for (const path of ['/admin', '/admin/prijava', '/admin/skripte', '/admin/pitanj
   })
 }
 
-for (const path of [
-  '/administracija',
-  '/ADMIN',
-  '/5-razred/admin',
-  '//admin',
-  '/api/admin/login',
-]) {
+for (const path of ['/administracija', '/ADMIN', '/5-razred/admin', '/api/admin/login']) {
   test(`${path} may not use the microphone`, async ({ request }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers['permissions-policy']).toContain('microphone=()')

@@ -10,6 +10,7 @@ import { useDialogs } from '@/stores/dialogs'
 import { AccessPanel } from './access-panel'
 import { ChildList, type OpenDialog } from '@/components/across/accounts/children/child-list'
 import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
+import { FamilyGoalSettings } from './family-goal-settings'
 import { MyData } from '@/components/across/family-data/my-data'
 import { ParentDialogs } from './parent-dialogs'
 import { ProfessorLettersPanel } from './professor-letters-panel'
@@ -27,6 +28,7 @@ export function ParentProfile({
   user,
   lastLessons,
   weeks,
+  familyGoal,
   waitingOrders,
   now,
 }: ParentProfileProps) {
@@ -78,7 +80,10 @@ export function ParentProfile({
       )}
       <ChildList {...{ parent, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <AccessPanel access={parent} waitingOrders={waitingOrders} now={today} />
+        <div className="grid gap-4">
+          {parent.children.length > 0 && <FamilyGoalSettings goal={familyGoal} />}
+          <AccessPanel access={parent} waitingOrders={waitingOrders} now={today} />
+        </div>
         <div className="grid gap-4">
           <WeeklyReportPanel parent={parent} now={today} />
           <ProfessorLettersPanel parent={parent} />

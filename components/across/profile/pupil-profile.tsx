@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useMemo } from 'react'
+import { ChildFamilyGoal } from '@/components/learning/family-goal/family-goal-panel'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { BookmarksPanel } from '@/components/learning/notebook/bookmarks-panel'
 import { Container } from '@/components/ui/container'
@@ -37,6 +38,7 @@ export function PupilProfile(props: PupilProfileProps) {
     recent,
     review,
     nextPlan,
+    familyGoal,
     marked,
     unseenAnswers,
   } = props
@@ -57,6 +59,7 @@ export function PupilProfile(props: PupilProfileProps) {
       </PupilHead>
       {isSmall ? (
         <YoungPanels goOn={onward.goOn} {...{ daily, grade, arts }}>
+          {familyGoal && <ChildFamilyGoal goal={familyGoal} />}
           {nextPlan && <NextTestPanel plan={nextPlan} />}
           {practice}
           {marked.length > 0 && <BookmarksPanel {...{ marked, icons }} />}
@@ -75,6 +78,7 @@ export function PupilProfile(props: PupilProfileProps) {
                 <FirePanel dailyVisits={pupil.dailyVisits} />
               </>
             )}
+            {familyGoal && <ChildFamilyGoal goal={familyGoal} />}
             {practice}
             <BookmarksPanel {...{ marked, icons }} />
           </div>

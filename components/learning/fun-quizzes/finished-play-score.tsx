@@ -1,5 +1,6 @@
 'use client'
 import { Trophy } from 'lucide-react'
+import { FEWEST_PLAYERS } from '@/lib/learning/fun-quizzes/limits'
 import type { PlayResult } from '@/lib/learning/fun-quizzes/model'
 import { isHumanPace } from '@/lib/learning/fun-quizzes/points'
 import { formatPlayTime, POINT_FORMS } from '@/lib/learning/fun-quizzes/score-labels'
@@ -48,11 +49,11 @@ function placeOf({ isRanked, total, timeMs, place, players }: PlayResult): strin
     : `Igra je bila prebrza za ljestvicu. Pročitaj svako pitanje. ${own}`
 }
 
-/** Alone on a board there is no place to win. */
+/** Among few players a place means nothing. */
 function ownPlaceOf(place: number | null, players: number): string {
   if (place === null) return 'Ovaj rezultat vidiš samo ti.'
-  return players === 1
-    ? 'Na ljestvici ovog tjedna zasad je samo tvoj rezultat.'
+  return players < FEWEST_PLAYERS
+    ? 'Ljestvica ovog tjedna tek se puni.'
     : `Ovog si tjedna na ${place}. mjestu.`
 }
 

@@ -26,16 +26,12 @@ export function LeaderboardTable({ period, board, message, onRetry }: BoardTable
       </div>
     )
   }
-  const { rows, isTakingPart } = board
+  const { rows } = board
   if (rows.length === 0) {
     return (
       <EmptyState
         title={period === 'tjedan' ? 'Ovaj tjedan još je nov' : 'Još nitko nije na ljestvici'}
-        text={
-          isTakingPart
-            ? 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'
-            : 'Kviz možeš odigrati i za zabavu.'
-        }
+        text="Kviz možeš odigrati i za zabavu."
       />
     )
   }

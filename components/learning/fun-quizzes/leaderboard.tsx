@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import { useCall } from '@/lib/platform/browser/queries'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
+import { FEWEST_PLAYERS } from '@/lib/learning/fun-quizzes/limits'
 import type { Period, LeaderboardView } from '@/lib/learning/fun-quizzes/model'
+import { FewPlayers } from './few-players'
 import { LeaderboardTable } from './leaderboard-table'
 import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -14,17 +16,22 @@ export function Leaderboard({ slug }: { slug: string }) {
   const [period, setPeriod] = useState<Period>('tjedan')
   const input = { params: { slug }, query: { razdoblje: period } }
   const { data: board, failureReason, refetch } = useCall(funQuizzesApiCalls.leaderboard, input)
+  const isOfFew = board && board.isTakingPart !== null && board.total < FEWEST_PLAYERS
   return (
     <div className="max-w-2xl space-y-5">
       <PeriodChoice period={period} onChange={setPeriod} />
       {/* As high as a full board: the page below does not move. */}
       <div className="min-h-[46rem] space-y-5" aria-busy={!board && !failureReason}>
-        <LeaderboardTable
-          {...{ period, board }}
-          message={failureReason?.message}
-          onRetry={() => void refetch()}
-        />
-        {board && <BoardNote board={board} />}
+        {isOfFew ? (
+          <FewPlayers total={board.total} isTakingPart={board.isTakingPart} />
+        ) : (
+          <LeaderboardTable
+            {...{ period, board }}
+            message={failureReason?.message}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {board && !isOfFew && <BoardNote board={board} />}
       </div>
     </div>
   )
@@ -90,7 +97,7 @@ function BoardNote({ board }: { board: LeaderboardView }) {
       {isTakingPart && ownPlace === null && (
         <p>Ovdje te još nema. Na ljestvicu dolazi prva igra dana kad odgovoriš na sva pitanja.</p>
       )}
-      {ownPlace !== null && total > 1 && <p>Tvoje je mjesto: {ownPlace}.</p>}
+      {ownPlace !== null && <p>Tvoje je mjesto: {ownPlace}.</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db/client'
 import { readInPages } from '@/lib/platform/db/paged-reading'
 import { outbox } from '@/lib/platform/mail/tables'
 import { questionReports } from '@/lib/learning/question-quality/tables'
+import { familyGoals, familyStars } from '@/lib/learning/family-goal/tables'
 import { weeklyReports } from '@/lib/learning/reports/tables'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { LEARNING_SECTIONS } from './learning-sections'
@@ -72,6 +73,15 @@ export const SECTIONS: Section[] = [
     'zadnja promjena': pupils.updatedAt,
   }),
   ...LEARNING_SECTIONS,
+  sectionOwnedBy(familyGoals.parentId, 'Obiteljski cilj', [familyGoals], [], {
+    veličina: familyGoals.size,
+    'vrijedi od': familyGoals.since,
+  }),
+  sectionOwnedBy(familyStars.parentId, 'Zvjezdice tjedna', [familyStars], [familyStars.week], {
+    'tjedan od': familyStars.week,
+    'dana vježbe': familyStars.days,
+    zarađeno: familyStars.earnedAt,
+  }),
   sectionOwnedBy(accessRights.parentId, 'Pretplata i prava', [accessRights], [], {
     pretplata: accessRights.subscriptionName,
     'pretplata do': accessRights.subscriptionUntil,

@@ -62,7 +62,7 @@ const PEOPLE = new Set([
 ])
 
 /** Columns with a Zagreb day. */
-const DAYS = new Set(['dan', 'prvi put točno', 'test', 'tjedan do'])
+const DAYS = new Set(['dan', 'prvi put točno', 'test', 'tjedan do', 'tjedan od', 'vrijedi od'])
 
 const TIME = new Intl.DateTimeFormat('hr-HR', {
   timeZone: 'Europe/Zagreb',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { familyGoalSchema } from '@/lib/learning/family-goal/model'
 import { dailyStateSchema } from '@/lib/learning/daily-practice/model'
 import { openedLessonSchema, recentLessonSchema } from '@/lib/learning/lesson-state/model'
 import { planSchema } from '@/lib/learning/plan/model'
@@ -16,6 +17,8 @@ const pupilProfileSchema = z.object({
   review: z.object({ count: z.int(), hasDeck: z.boolean() }),
   /** The next school test; null if there is none. */
   nextPlan: planSchema.nullable(),
+  /** The family's goal of the week; null where the parent hides rewards. */
+  familyGoal: familyGoalSchema.nullable(),
   /** Bookmarked lessons, newest first. */
   marked: z.array(bookmarkedLessonSchema),
   /** Unread answers of the professor, included so that the header needs no request of its own. */
@@ -31,6 +34,7 @@ const parentProfileSchema = z.object({
   lastLessons: z.record(z.uuid(), recentLessonSchema),
   /** Each child's learning in the last seven days. Empty without a subscription. */
   weeks: z.record(z.uuid(), weekActivitySchema),
+  familyGoal: familyGoalSchema,
   /** Unpaid orders. */
   waitingOrders: z.int(),
   /** The server's clock, so that server and browser agree on today. */

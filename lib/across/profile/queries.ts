@@ -1,6 +1,7 @@
 import 'server-only'
 import { countWaiting } from '@/lib/people/billing/orders/queries'
 import { countTodayCards } from '@/lib/learning/cards/today'
+import { findFamilyGoal } from '@/lib/learning/family-goal/goal'
 import { findDailyState } from '@/lib/learning/daily-practice/state'
 import { listOpened } from '@/lib/learning/lesson-state/opened-lessons'
 import { findNextPlan } from '@/lib/learning/plan/queries'
@@ -30,24 +31,28 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
       now,
     )
   }
-  const [daily, recent, review, nextPlan, marked, unseenAnswers] = await Promise.all([
+  const [daily, recent, review, nextPlan, familyGoal, marked, unseenAnswers] = await Promise.all([
     findDailyState(id, now),
     findRecent(),
     countTodayCards(player, now),
     findNextPlan(id, now),
+    user.hasRewards ? findFamilyGoal(user.parent._id, now) : null,
     listBookmarkedLessons(user.lessonBookmarks),
     countUnseenAnswersOfPupil(id),
   ])
-  return { type: 'ucenik', user, daily, recent, review, nextPlan, marked, unseenAnswers }
+  const learned = { daily, recent, review, nextPlan, familyGoal, marked }
+  return { type: 'ucenik', user, ...learned, unseenAnswers }
 }
 
 async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {
   const ids = user.children.map(({ _id }) => _id)
   // The summary of the report requires a subscription, as the report does.
-  const [lastLessons, weeks, waitingOrders] = await Promise.all([
+  const [lastLessons, weeks, familyGoal, waitingOrders] = await Promise.all([
     lastLessonByPupil(ids),
     mayReadReports(user, now) ? findLastSevenDays(ids, now) : {},
+    findFamilyGoal(user._id, now),
     countWaiting(user._id),
   ])
-  return { type: 'roditelj', user, lastLessons, weeks, waitingOrders, now: now.toISOString() }
+  const learned = { lastLessons, weeks, familyGoal }
+  return { type: 'roditelj', user, ...learned, waitingOrders, now: now.toISOString() }
 }

@@ -12,3 +12,6 @@ export const PLAYS_A_DAY = 60
  * who are not pupils, the leaderboard is cached for `topKeptMs`.
  */
 export const LEADERBOARD_LIMITS = { top: 10, around: 5, topKeptMs: 5_000 } as const
+
+/** With fewer players a pupil's place means nothing, and is not shown (rule 29.6). */
+export const FEWEST_PLAYERS = 5

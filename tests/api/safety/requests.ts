@@ -172,6 +172,8 @@ const ROWS: Record<string, Row> = {
     parentId: parent.user._id,
     isWanted: true,
   })),
+  'GET /api/obiteljski-cilj': row([401, 200, 200, 200, 200, 401]),
+  'PUT /api/obiteljski-cilj': row([401, 403, 200, 403, 200, 401], { size: 'veliki' }),
   'POST /api/korisnik/ponovi-potvrdu': row(PARENT, ({ parent }) => ({ parentId: parent.user._id })),
   'POST /api/korisnik/odustani-od-emaila': row(PARENT, ({ parent }) => ({
     parentId: parent.user._id,

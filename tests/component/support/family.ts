@@ -1,3 +1,4 @@
+import type { FamilyGoal } from '@/lib/learning/family-goal/model'
 import type { Grade } from '@/lib/content/curriculum/model'
 import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
 import type { Viewer } from '@/lib/across/accounts/viewer'
@@ -93,5 +94,11 @@ export const viewerOf = (user: User, changes: Partial<Viewer> = {}): Viewer => (
   loginViaParent: false,
   isPaying: false,
   exp: 4_000_000_000,
+  ...changes,
+})
+
+/** A family's goal of the week: two children, nothing practised yet. */
+export const goalOf = (changes: Partial<FamilyGoal> = {}): FamilyGoal => ({
+  ...{ size: 'srednji', days: 0, target: 6, isReached: false, stars: 0, isShared: true },
   ...changes,
 })

@@ -62,6 +62,23 @@ export const others: TableFills = (one) => ({
       posted_at: 'now()',
     },
   },
+  family_goals: {
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      parent_id: parentIdSql(),
+      size: "'srednji'",
+      since: 'current_date - 70',
+    },
+  },
+  family_stars: {
+    rows: 5 * SMALL_TABLE_ROWS,
+    columns: {
+      parent_id: parentIdSql('1 + n / 20'),
+      week: 'current_date - 7 * (1 + n % 20)::int',
+      days: '6',
+      earned_at: 'now()',
+    },
+  },
   orders: {
     rows: 3 * SMALL_TABLE_ROWS,
     columns: {

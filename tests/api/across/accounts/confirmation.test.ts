@@ -41,6 +41,7 @@ const FREE = [
   ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
   ...['POST /api/korisnik/prihvati-uvjete', 'POST /api/korisnik/odustani-od-emaila'],
   'GET /api/lessons/{id}/rjesenja',
+  ...['GET /api/obiteljski-cilj', 'PUT /api/obiteljski-cilj'],
   ...['GET /api/narudzbe', 'GET /api/narudzbe/{id}', 'DELETE /api/narudzbe/{id}'],
   'GET /api/narudzbe/{id}/uplatnica',
   ...['GET /api/professor-questions/my-questions', 'POST /api/korisnik/pisma-profesora'],

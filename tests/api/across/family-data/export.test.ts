@@ -36,6 +36,8 @@ const SECTIONS = [
   'Pitanja profesoru',
   'Pomoćnik',
   'Zabavni kvizovi',
+  'Obiteljski cilj',
+  'Zvjezdice tjedna',
   'Pretplata i prava',
   'Prijavljena pitanja',
   'Narudžbe',

@@ -47,6 +47,8 @@ const CALLS = {
     'POST /korisnik/verify-reset-token',
     'POST /korisnik/vrati-email',
     'POST /narudzbe',
+    'GET /obiteljski-cilj',
+    'PUT /obiteljski-cilj',
   ],
   'the site, and names of lessons': [
     'GET /blogs',

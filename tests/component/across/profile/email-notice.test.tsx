@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
-import { idOf, parentOf } from '../../support/family'
+import { goalOf, idOf, parentOf } from '../../support/family'
 import { answer, bodies, settle } from '../../support/network'
 import { press, toasts } from '../../support/person'
 import { renderOnSite } from '../../support/site'
@@ -18,7 +18,7 @@ it('shows the pending e-mail and the current one, sends again and cancels', asyn
   renderOnSite(
     <ParentProfile
       user={parentOf(pending)}
-      {...{ lastLessons: {}, weeks: {}, waitingOrders: 0 }}
+      {...{ lastLessons: {}, weeks: {}, familyGoal: goalOf(), waitingOrders: 0 }}
       now="2026-11-21T12:00:00Z"
     />,
   )

@@ -8,7 +8,7 @@ import type { RecentLesson } from '@/lib/learning/lesson-state/model'
 import type { WeekActivity } from '@/lib/learning/reports/model'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { childOf, idOf, LUKA, parentOf, pupilOf } from '../../support/family'
+import { childOf, goalOf, idOf, LUKA, parentOf, pupilOf } from '../../support/family'
 import { answer, bodies, calls, refuse, settle } from '../../support/network'
 import { button, press, toasts, pagesLoaded } from '../../support/person'
 import { withSite, renderOnSite } from '../../support/site'
@@ -36,9 +36,10 @@ const open = async (
   weeks: Record<string, WeekActivity> = {},
   waitingOrders = 0,
 ) => {
+  const familyGoal = goalOf()
   renderOnSite(
     <>
-      <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks, waitingOrders }} />
+      <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks, familyGoal, waitingOrders }} />
       {/* Part of the head: settings and the profile switcher open there. */}
       <AccountDialogs />
     </>,
@@ -93,7 +94,16 @@ it('fills the store, and shows later changes of the store', async () => {
 it('an unchanged prop does not undo later changes', async () => {
   const user = parentOf()
   const profile = () =>
-    withSite(<ParentProfile user={user} lastLessons={{}} weeks={{}} waitingOrders={0} now={NOW} />)
+    withSite(
+      <ParentProfile
+        user={user}
+        now={NOW}
+        waitingOrders={0}
+        lastLessons={{}}
+        weeks={{}}
+        familyGoal={goalOf()}
+      />,
+    )
   const { rerender } = render(profile())
   act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
   rerender(profile())

@@ -8,7 +8,7 @@ import { SiteProvider } from '@/stores/site'
 import { profileApiCalls } from '@/lib/across/profile/calls'
 import type { ParentOverview, PupilOverview } from '@/lib/across/profile/model'
 import { useUser } from '@/stores/user'
-import { idOf, parentOf, pupilOf } from '../../support/family'
+import { goalOf, idOf, parentOf, pupilOf } from '../../support/family'
 import { answer, loseConnection, advanceClock, holdRequest, settle } from '../../support/network'
 import { button } from '../../support/person'
 import { renderOnSite } from '../../support/site'
@@ -31,6 +31,7 @@ const PUPIL: PupilOverview = {
   recent: [],
   review: { count: 0, hasDeck: false },
   nextPlan: null,
+  familyGoal: null,
   marked: [],
   unseenAnswers: 0,
 }
@@ -39,6 +40,7 @@ const PARENT: ParentOverview = {
   user: parentOf(),
   lastLessons: {},
   weeks: {},
+  familyGoal: goalOf(),
   waitingOrders: 0,
   now: '2026-11-21T12:00:00Z',
 }

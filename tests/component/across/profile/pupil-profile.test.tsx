@@ -59,6 +59,7 @@ const NOTHING = {
   daily: 'none' as const,
   ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
+  familyGoal: null,
   ...STATIC_PARTS,
   shelves: {},
 }

@@ -126,8 +126,9 @@ it.each([
   [{ isRanked: false, place: 3 }, 'Danas se broji tvoja prva igra, a ova je za zabavu.'],
   [{ isRanked: true, place: null }, 'Ovaj rezultat vidiš samo ti.'],
   // A single player has no one behind.
-  [{ place: 1, players: 1 }, 'Na ljestvici ovog tjedna zasad je samo tvoj rezultat.'],
-  [{ place: 1, players: 2 }, 'Ovog si tjedna na 1. mjestu.'],
+  [{ place: 1, players: 1 }, 'Ljestvica ovog tjedna tek se puni.'],
+  [{ place: 1, players: 4 }, 'Ljestvica ovog tjedna tek se puni.'],
+  [{ place: 1, players: 5 }, 'Ovog si tjedna na 1. mjestu.'],
   [{ isRanked: false, timeMs: 1_999 }, 'Igra je bila prebrza za ljestvicu.'],
   [
     { isRanked: false, place: null },

@@ -1,9 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Leaderboard } from '@/components/learning/fun-quizzes/leaderboard'
+import { familyGoalApiCalls } from '@/lib/learning/family-goal/calls'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import type { LeaderboardView, LeaderboardRow } from '@/lib/learning/fun-quizzes/model'
-import { answer, loseConnection, holdRequest, sentInputs, settle } from '../../support/network'
+import { useUser } from '@/stores/user'
+import { goalOf, pupilOf } from '../../support/family'
+import {
+  answer,
+  calls,
+  loseConnection,
+  holdRequest,
+  sentInputs,
+  settle,
+} from '../../support/network'
 import { press } from '../../support/person'
 
 const row = (place: number, changes: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
@@ -68,14 +78,40 @@ it('an empty board explains why; the link to the quiz is in the page’s head', 
   expect(screen.queryByRole('link', { name: 'Odigraj kviz' })).toBeNull()
 })
 
-it.each([
-  [true, 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'],
-  // Users without a place may have played already.
-  [false, 'Kviz možeš odigrati i za zabavu.'],
-  [null, 'Kviz možeš odigrati i za zabavu.'],
-])('an empty board promises a place (%s) only where possible', async (isTakingPart, text) => {
-  await show(board({ rows: [], total: 0, isTakingPart }))
-  expect(screen.getByText(text)).toBeTruthy()
+const FEW = /^Ljestvica se pokazuje kad igra barem 5 igrača\./
+
+describe('a pupil’s board of fewer than five', () => {
+  const asPupil = (changes: Partial<LeaderboardView>) => {
+    answer(familyGoalApiCalls.familyGoal, goalOf({ days: 4 }))
+    return show(board({ isTakingPart: true, ownPlace: 1, ...changes }))
+  }
+
+  it.each([
+    [0, ''],
+    [1, ' Zasad: 1 igrač.'],
+    [4, ' Zasad: 4 igrača.'],
+  ])('of %i shows no place, but the goal of the family', async (total, note) => {
+    useUser.setState({ user: pupilOf() })
+    await asPupil({ total })
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByText(/mjesto/)).toBeNull()
+    expect(screen.getByText(FEW).textContent).toBe(
+      `Ljestvica se pokazuje kad igra barem 5 igrača.${note}`,
+    )
+    expect(screen.getByText('Ovaj tjedan: 4 od 6 dana vježbe')).toBeTruthy()
+  })
+
+  it('shows no goal where a parent hid rewards', async () => {
+    useUser.setState({ user: pupilOf({ hasRewards: false }) })
+    await asPupil({})
+    expect(screen.getByText(FEW)).toBeTruthy()
+    expect(sentInputs(familyGoalApiCalls.familyGoal)).toEqual([])
+  })
+
+  it('of five has places', async () => {
+    await asPupil({ total: 5 })
+    expect(screen.getByRole('table')).toBeTruthy()
+  })
 })
 
 it.each([
@@ -83,7 +119,7 @@ it.each([
   [false, /Tvoji su rezultati samo tvoji/],
   [true, /Ovdje te još nema/],
 ])('for taking part (%s) without a place it shows %s', async (isTakingPart, sentence) => {
-  await show(board({ isTakingPart }))
+  await show(board({ isTakingPart, total: 5 }))
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 

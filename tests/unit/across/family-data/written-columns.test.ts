@@ -10,6 +10,7 @@ const NOT_PUPILS = [
   ...['all_lessons', 'all_questions', 'cards', 'check_questions', 'fun_quizzes', 'grades'],
   ...['access_rights', 'activations', 'audit_log', 'links', 'orders', 'outbox', 'parents'],
   'sessions',
+  'family_goals',
 ]
 
 /** Texts about a child that no child writes: names, codes, and texts by the app or adults. */

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FamilyStar } from '@/components/art/family-star'
+import { Panel } from '@/components/ui/panel'
+import { Progress } from '@/components/ui/progress'
+import { goalProgressLabel, starsLabel } from '@/lib/learning/family-goal/goal-labels'
+import type { FamilyGoal } from '@/lib/learning/family-goal/model'
+
+type FamilyGoalPanelProps = {
+  goal: FamilyGoal
+  /** What counts, said to the reader. */
+  about: string
+  children?: ReactNode
+}
+
+/** A family's goal of the week. It names nobody, and says nothing of weeks that were missed. */
+export function FamilyGoalPanel({ goal, about, children }: FamilyGoalPanelProps) {
+  const { days, target, isReached, stars } = goal
+  return (
+    <Panel id="obiteljski-cilj" title="Obiteljski cilj">
+      <div className="flex items-center gap-4">
+        <FamilyStar isEarned={isReached} className="size-20 shrink-0" />
+        <div className="min-w-0 flex-1 space-y-2">
+          <p className="font-bold">{goalProgressLabel(goal)}</p>
+          {!isReached && <Progress value={days} max={target} label="Put do obiteljskog cilja" />}
+          <p className="text-muted">{about}</p>
+          {stars > 0 && <p className="font-bold">Skupljeno: {starsLabel(stars)}</p>}
+        </div>
+      </div>
+      {children}
+    </Panel>
+  )
+}
+
+/** The goal as a child sees it. */
+export const ChildFamilyGoal = ({ goal }: { goal: FamilyGoal }) => (
+  <FamilyGoalPanel
+    goal={goal}
+    about={
+      goal.isShared
+        ? 'Broji se svaki dan kad netko iz tvoje obitelji vježba.'
+        : 'Broji se svaki dan kad vježbaš.'
+    }
+  />
+)
