@@ -55,6 +55,7 @@ import * as animation from '@/lib/learning/rewards/animation'
 import { fireLevel } from '@/lib/learning/rewards/fire-level'
 import { STREAK_LINES } from '@/lib/learning/rewards/flame-words'
 import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS, XP_VALUES } from '@/lib/learning/rewards/limits'
+import { MASCOT_PIECES, PIECE_SLOTS } from '@/lib/learning/rewards/mascot-pieces'
 import { flamesForVisit } from '@/lib/learning/rewards/visit-day'
 import { xpLevel } from '@/lib/learning/rewards/xp-level'
 import { UNDO_WINDOW_MS } from '@/lib/people/billing/activation/limits'
@@ -216,6 +217,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '20.15': [animation.POPUP_DELAY_MS],
   '20.16': [animation.LEVEL_UP_COOLDOWN_MS],
   '20.17': [LONGEST_SESSION_MS / HOUR_MS],
+  '20.21': [MASCOT_PIECES.length, PIECE_SLOTS.length],
   '21.3': [DAILY_RECORD_LIMITS.answers, DAILY_RECORD_LIMITS.reviews, DAILY_RECORD_LIMITS.tests],
   '21.5': [ANSWER_LENGTH_LIMITS.word, ANSWER_LENGTH_LIMITS.openAnswer],
   '23.1': [exams.QUESTIONS_PER_TEST],

@@ -7,7 +7,10 @@ import { avatars, defaultAvatar } from '@/lib/across/accounts/avatars'
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { HeroScene } from '@/components/art/hero-scene'
 import { Logo } from '@/components/art/logo'
+import { pieceDrawings } from '@/components/art/mascot/pieces'
 import { Mascot, mascotPoses } from '@/components/art/mascot'
+import { DressedMascot, PieceArt } from '@/components/art/dressed-mascot'
+import { PIECE_IDS } from '@/lib/learning/rewards/mascot-pieces'
 import { StepScene, stepNames } from '@/components/art/steps-scene'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { SUBJECT_AREAS } from '@/lib/content/curriculum/model'
@@ -99,6 +102,29 @@ describe('components', () => {
     ...mascotPoses.map((pose) =>
       row(`mascot ${pose}`, createElement(Mascot, { pose }), 6144, '0 0 200 200'),
     ),
+    ...PIECE_IDS.flatMap((id) => [
+      row(
+        `mascot with ${id}`,
+        createElement(DressedMascot, { pose: 'wave', pieces: [id] }),
+        6144,
+        '0 0 200 200',
+      ),
+      row(
+        `piece ${id}`,
+        createElement(PieceArt, { id, viewBox: '0 0 200 200' }),
+        3072,
+        '0 0 200 200',
+      ),
+    ]),
+    row(
+      'mascot with everything',
+      createElement(DressedMascot, {
+        pose: 'cheer',
+        pieces: ['ljubicasta-iskra', 'kruna', 'zvjezdaste-naocale', 'plast', 'zmajic', 'duga'],
+      }),
+      10_240,
+      '0 0 200 200',
+    ),
     ...stepNames.map((step) =>
       row(`step ${step}`, createElement(StepScene, { step }), 3072, '0 0 120 96'),
     ),
@@ -113,6 +139,16 @@ describe('components', () => {
     const markup = render(drawing)
     await expectSafeDrawing(markup, maxBytes, viewBox)
     expect(markup).not.toMatch(/\sid=/)
+  })
+
+  test('each piece of the mascot has a drawing of its own', () => {
+    expect(Object.keys(pieceDrawings).toSorted()).toEqual(PIECE_IDS.toSorted())
+    const drawn = PIECE_IDS.map((id) =>
+      render(createElement(DressedMascot, { pose: 'wave', pieces: [id] })),
+    )
+    expect(new Set(drawn).size).toBe(PIECE_IDS.length)
+    const plain = render(createElement(Mascot, { pose: 'wave' }))
+    expect(render(createElement(DressedMascot, { pose: 'wave', pieces: [] }))).toBe(plain)
   })
 
   test('every fun quiz of the content format has a drawing of its own', () => {

@@ -12,6 +12,7 @@ import { ContinuePanel } from './continue-panel'
 import { DailyPanel } from './daily-panel'
 import { nextStepsOfLessons } from './next-steps'
 import { FireBadge, XpBadge } from '@/components/learning/rewards/badges'
+import { MascotPanel, MascotTile } from './mascot-panel'
 import { PupilHead } from './pupil-head'
 import { FirePanel, XpPanel } from './reward-panels'
 import type { ServerParts } from './server-parts'
@@ -58,7 +59,11 @@ export function PupilProfile(props: PupilProfileProps) {
         )}
       </PupilHead>
       {isSmall ? (
-        <YoungPanels goOn={onward.goOn} {...{ daily, grade, arts }}>
+        <YoungPanels
+          goOn={onward.goOn}
+          mascot={pupil.hasRewards && <MascotTile pupil={pupil} />}
+          {...{ daily, grade, arts }}
+        >
           {familyGoal && <ChildFamilyGoal goal={familyGoal} />}
           {nextPlan && <NextTestPanel plan={nextPlan} />}
           {practice}
@@ -76,6 +81,7 @@ export function PupilProfile(props: PupilProfileProps) {
               <>
                 <XpPanel xp={pupil.xp} />
                 <FirePanel dailyVisits={pupil.dailyVisits} />
+                <MascotPanel pupil={pupil} />
               </>
             )}
             {familyGoal && <ChildFamilyGoal goal={familyGoal} />}

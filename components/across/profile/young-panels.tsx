@@ -14,6 +14,8 @@ type YoungPanelsProps = {
   /** The lesson to continue with; null when none has a next step. */
   goOn: Continuation | null
   grade: Grade | null
+  /** The pupil's own mascot; nothing where rewards are hidden. */
+  mascot: ReactNode
   /** Rarely needed in the first grades. */
   children: ReactNode
 }
@@ -21,7 +23,7 @@ type YoungPanelsProps = {
 /**
  * The profile of a child who is learning to read: a few pictures, everything else behind one line.
  */
-export function YoungPanels({ arts, daily, goOn, grade, children }: YoungPanelsProps) {
+export function YoungPanels({ arts, daily, goOn, grade, mascot, children }: YoungPanelsProps) {
   const isDailyMain = daily === 'new' || daily === 'open'
   return (
     <>
@@ -48,6 +50,7 @@ export function YoungPanels({ arts, daily, goOn, grade, children }: YoungPanelsP
           {arts.games}
         </Tile>
       </nav>
+      {mascot}
       <details className="group">
         <summary className="flex min-h-14 cursor-pointer items-center justify-center rounded-control font-bold text-link underline underline-offset-4">
           Sve ostalo

@@ -1,20 +1,22 @@
 import { artColors } from '../palette'
-import { Arm, Body, Shadow, Twinkle } from './body'
+import { Arm, Body, Shadow, Twinkle, type WornLook } from './body'
 import { Cheeks, HappyEyes, Laugh, Mouth, SleepyEyes } from './face'
 
 /** Cheers: in the air, both arms up, confetti around. */
-export function Cheer() {
+export function Cheer({ colors, behind, worn }: WornLook) {
   return (
     <>
       <Shadow width={30} />
       <g transform="translate(0 -8)">
-        <JumpingLegs />
-        <Arm d="M54 118Q28 108 24 74" hand={[23, 68]} />
-        <Arm d="M146 118Q172 108 176 74" hand={[177, 68]} />
-        <Body />
+        {behind}
+        <JumpingLegs stroke={colors?.outer} />
+        <Arm d="M54 118Q28 108 24 74" hand={[23, 68]} colors={colors} />
+        <Arm d="M146 118Q172 108 176 74" hand={[177, 68]} colors={colors} />
+        <Body colors={colors} />
         <HappyEyes />
         <Cheeks />
         <Laugh />
+        {worn}
       </g>
       <g strokeWidth="5">
         <path d="M56 22l6 8M16 112l-5 8M186 110l4 9" stroke={artColors.coral} />
@@ -28,14 +30,10 @@ export function Cheer() {
   )
 }
 
-function JumpingLegs() {
+function JumpingLegs({ stroke = artColors.deep }: { stroke?: string | undefined }) {
   return (
     <>
-      <path
-        d="M84 158Q80 170 68 170M116 158Q120 170 132 170"
-        stroke={artColors.deep}
-        strokeWidth="10"
-      />
+      <path d="M84 158Q80 170 68 170M116 158Q120 170 132 170" stroke={stroke} strokeWidth="10" />
       <g fill={artColors.sky}>
         <rect x="54" y="159" width="15" height="23" rx="7" transform="rotate(14 62 170)" />
         <rect x="131" y="159" width="15" height="23" rx="7" transform="rotate(-14 138 170)" />

@@ -1,13 +1,13 @@
 import { artColors } from '../palette'
-import { Arm, Body, Legs, Shadow, Twinkle } from './body'
+import { Arm, Body, Legs, Shadow, Twinkle, type WornLook } from './body'
 import { Brows, Cheeks, Laugh, Mouth, OpenEyes } from './face'
 
 /** Greets: one arm up, a laugh. */
-export function Wave() {
+export function Wave(look: WornLook) {
   return (
     <>
       <Shadow />
-      <WavingFigure />
+      <WavingFigure {...look} />
       <Twinkle x={42} y={40} size={11} />
       <Twinkle x={150} y={30} size={7} />
       <Twinkle x={28} y={66} size={5} />
@@ -16,19 +16,22 @@ export function Wave() {
 }
 
 /** The greeting figure alone. A scene may move the raised arm round its shoulder by `armClass`. */
-export function WavingFigure({ armClass }: { armClass?: string | undefined }) {
+export function WavingFigure(props: WornLook & { armClass?: string | undefined }) {
+  const { armClass, colors, behind, worn } = props
   return (
     <>
-      <Legs />
-      <Arm d="M54 124Q36 132 34 146" hand={[34, 148]} />
+      {behind}
+      <Legs colors={colors} />
+      <Arm d="M54 124Q36 132 34 146" hand={[34, 148]} colors={colors} />
       <g transform="rotate(-3 100 160)">
-        <Body />
+        <Body colors={colors} />
         <OpenEyes />
         <Cheeks />
         <Laugh />
+        {worn}
       </g>
       <g className={armClass}>
-        <Arm d="M146 124Q168 118 176 84" hand={[177, 76]} />
+        <Arm d="M146 124Q168 118 176 84" hand={[177, 76]} colors={colors} />
       </g>
     </>
   )

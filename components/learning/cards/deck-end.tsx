@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { FoldItem } from '@/components/ui/fold-item'
-import { ResultHead } from '@/components/ui/result-head'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
 import type { DeckCard } from './flip-card'
 

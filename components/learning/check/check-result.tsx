@@ -1,5 +1,5 @@
 'use client'
-import { ResultHead } from '@/components/ui/result-head'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CheckRun, AnsweredQuestion, CheckPrompt } from '@/lib/learning/check/model'

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { ResultHead } from '@/components/ui/result-head'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import type { SittingRound } from '@/lib/learning/daily-practice/model'
 import { counted } from '@/lib/platform/hr/plurals'

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
-import { ResultHead } from '@/components/ui/result-head'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import type { SittingEnd } from '@/lib/learning/daily-practice/model'
 import { MASTERY } from '@/lib/learning/mastery/limits'
 

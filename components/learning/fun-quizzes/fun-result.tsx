@@ -1,5 +1,5 @@
 'use client'
-import { ResultHead } from '@/components/ui/result-head'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import { RoundMistakes } from '@/components/learning/quiz/review-item'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'

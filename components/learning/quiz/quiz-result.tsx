@@ -4,8 +4,8 @@ import type { LessonForNextStep } from '@/components/learning/lesson-state/next-
 import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ResultHead } from '@/components/ui/result-head'
 import type { FreeLessonLink } from '@/lib/content/curriculum/model'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ResultHead } from '@/components/ui/result-head'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { waitingCount, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'

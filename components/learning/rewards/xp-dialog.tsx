@@ -1,8 +1,10 @@
 'use client'
 import { useEffect } from 'react'
 import type { XpChange } from '@/lib/learning/rewards/model'
+import { piecesOfLevels, type MascotPiece } from '@/lib/learning/rewards/mascot-pieces'
 import { thunderImage } from '@/lib/learning/rewards/xp-level'
 import { LevelUp } from './level-up'
+import { PiecePicture } from './piece-picture'
 
 type XpDialogProps = { change: XpChange; onShown?: () => void; onClose: () => void }
 
@@ -22,6 +24,25 @@ export function XpDialog({ change, onShown, onClose }: XpDialogProps) {
       <p className="font-display text-2xl font-bold">
         {hasRisen ? `Nivo ${oldLevel} → Nivo ${newLevel}` : `+${xpGained} XP`}
       </p>
+      <NewPieces pieces={piecesOfLevels(oldLevel, newLevel)} />
     </LevelUp>
   )
 }
+
+/** The pieces for the mascot that come with the new level; the latest, if several levels rose. */
+function NewPieces({ pieces }: { pieces: MascotPiece[] }) {
+  const shown = pieces.slice(-MOST_PIECES)
+  if (!shown.length) return null
+  return (
+    <div className="space-y-2">
+      <div className="flex justify-center gap-3">
+        {shown.map((piece) => (
+          <PiecePicture key={piece.id} piece={piece} className="size-16" />
+        ))}
+      </div>
+      <p className="font-bold">Novo za tvoju Iskru: {shown.map(({ name }) => name).join(', ')}</p>
+    </div>
+  )
+}
+
+const MOST_PIECES = 4

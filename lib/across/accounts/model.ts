@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { accessSchema } from '@/lib/people/billing/model'
+import { PIECE_IDS } from '@/lib/learning/rewards/mascot-pieces'
 import { childSchema, pupilFields } from '@/lib/people/users/model'
 import { USER_LIMITS } from '@/lib/people/users/limits'
 import { isEasyPassword } from './password-strength'
@@ -21,6 +22,8 @@ const pupilLearningSchema = z.object({
     }),
   ),
   notebookColor: z.string().nullable(),
+  /** What the pupil's mascot wears. */
+  mascotPieces: z.array(z.enum(PIECE_IDS)),
   /** True while the parent's purchase covers all questions, cards, tests and checks. */
   hasSubscription: z.boolean(),
   /** True while the parent's purchase covers questions to the professor. */

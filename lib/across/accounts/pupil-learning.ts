@@ -11,6 +11,7 @@ import { prepared } from '@/lib/platform/db/client'
 import { tests } from '@/lib/learning/exams/tables'
 import { bookmarks } from '@/lib/learning/notebook/tables'
 import { countUnredeemedAwards } from '@/lib/learning/rewards/awards'
+import { isPieceId } from '@/lib/learning/rewards/mascot-pieces'
 import { findTimeByVisitDay } from '@/lib/learning/rewards/visits'
 import type { PupilLearning } from './model'
 import { SHOWN_TEST_RESULTS } from '@/lib/people/users/limits'
@@ -19,12 +20,13 @@ type Owner = {
   id: string
   parentId: string
   notebookColor: string | null
+  mascotPieces: string[]
   mayUseAssistant: boolean
 }
 
 /** A pupil's own learning data. */
 export async function findPupilLearning(
-  { id, parentId, notebookColor, mayUseAssistant }: Owner,
+  { id, parentId, notebookColor, mascotPieces, mayUseAssistant }: Owner,
   now = new Date(),
 ): Promise<PupilLearning> {
   const [dailyVisitDates, lessonBookmarks, testResults, rights, openAwards] = await Promise.all([
@@ -39,6 +41,8 @@ export async function findPupilLearning(
     lessonBookmarks,
     testResults,
     notebookColor,
+    // A piece that no longer exists is left out.
+    mascotPieces: mascotPieces.filter(isPieceId),
     hasSubscription: rights !== null && hasSubscription(rights, now),
     hasProfessor: rights !== null && hasProfessorAccess(rights, now),
     hasModel:

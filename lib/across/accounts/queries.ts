@@ -55,6 +55,7 @@ const pupilsById = prepared(['id'], (database, { id }) =>
       ...pupilColumns,
       gradeOrder: grades.order,
       notebookColor: pupils.notebookColor,
+      mascotPieces: pupils.mascotPieces,
       mayUseAssistant: pupils.mayUseAssistant,
       parent: { _id: parents.id, firstName: parents.firstName },
     })
@@ -67,8 +68,8 @@ const pupilsById = prepared(['id'], (database, { id }) =>
 async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
   const [row] = await pupilsById({ id })
   if (!row) return null
-  const { notebookColor, mayUseAssistant, ...pupil } = row
-  const own = { id, parentId: row.parent._id, notebookColor, mayUseAssistant }
+  const { notebookColor, mascotPieces, mayUseAssistant, ...pupil } = row
+  const own = { id, parentId: row.parent._id, notebookColor, mascotPieces, mayUseAssistant }
   const learning = await findPupilLearning(own)
   return { ...pupil, ...learning, type: 'ucenik', loginViaParent }
 }

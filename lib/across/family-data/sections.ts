@@ -69,6 +69,7 @@ export const SECTIONS: Section[] = [
     'na ljestvicama': pupils.isOnLeaderboards,
     'nadimak na ljestvicama': pupils.showsNickname,
     'boja bilježnice': pupils.notebookColor,
+    'maskota nosi': sql<string>`array_to_string(${pupils.mascotPieces}, ', ')`,
     'račun otvoren': pupils.createdAt,
     'zadnja promjena': pupils.updatedAt,
   }),

@@ -3,6 +3,7 @@ import type * as contracts from './contract'
 
 export const rewardsApiCalls = apiCallsOf<typeof contracts>()({
   redeemXp: 'PATCH /children/{id}/xp',
+  dressMascot: 'PUT /korisnik/maskota',
   recordVisit: 'POST /korisnik/dolazak',
   pauseSession: 'POST /korisnik/handle-session-pause',
 })

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { contract, successSchema } from '@/lib/platform/http/contract'
 import { XP_VALUES } from './limits'
+import { PIECE_IDS, PIECE_SLOTS } from './mascot-pieces'
 import { visitChangeSchema, xpChangeSchema } from './model'
 
 /** Messages of the reward calls. */
 export const REWARD_MESSAGES = {
   /** Rule 20.9. */
   updateFailed: 'Došlo je do greške pri ažuriranju podataka',
+  pieceLocked: 'Ovaj dio još čeka na tebe.',
+  twoPieces: 'Na svako mjesto ide jedan dio.',
   nothingToRedeem: 'Za ovo je XP već dodijeljen.',
 } as const
 
@@ -16,6 +19,16 @@ export const redeemXpContract = contract('PATCH /children/{id}/xp', {
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ xp: z.literal([...XP_VALUES]) }),
   returns: xpChangeSchema,
+  failure: REWARD_MESSAGES.updateFailed,
+})
+
+export const dressMascotContract = contract('PUT /korisnik/maskota', {
+  access: 'pupil',
+  summary:
+    'Učenik bira što njegova maskota nosi, od dijelova svojih razina; po jedan za svako mjesto',
+  body: z.strictObject({ pieces: z.array(z.enum(PIECE_IDS)).max(PIECE_SLOTS.length) }),
+  returns: z.object({ pieces: z.array(z.enum(PIECE_IDS)) }),
+  rateLimit: { points: 600, perSeconds: 60 },
   failure: REWARD_MESSAGES.updateFailed,
 })
 

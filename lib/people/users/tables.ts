@@ -86,6 +86,11 @@ export const pupils = pgTable(
     /** False if the parent has switched the assistant off. */
     mayUseAssistant: boolean('may_use_assistant').notNull().default(true),
     notebookColor: text('notebook_color'),
+    /** What the pupil's mascot wears (lib/learning/rewards/mascot-pieces). */
+    mascotPieces: text('mascot_pieces')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     searchText: searchText(sql`first_name || ' ' || nick_name`),
     ...changeTimes(),
   },

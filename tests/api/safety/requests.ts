@@ -172,6 +172,7 @@ const ROWS: Record<string, Row> = {
     parentId: parent.user._id,
     isWanted: true,
   })),
+  'PUT /api/korisnik/maskota': row(OWN, { pieces: ['crveni-sal'] }),
   'GET /api/obiteljski-cilj': row([401, 200, 200, 200, 200, 401]),
   'PUT /api/obiteljski-cilj': row([401, 403, 200, 403, 200, 401], { size: 'veliki' }),
   'POST /api/korisnik/ponovi-potvrdu': row(PARENT, ({ parent }) => ({ parentId: parent.user._id })),

@@ -77,6 +77,7 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
     lessonBookmarks: [],
     testResults: [],
     notebookColor: null,
+    mascotPieces: [],
     hasSubscription: false,
     hasProfessor: false,
     hasModel: false,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { ResultHead } from '@/components/ui/result-head'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import { useHiddenFooter } from '@/components/ui/use-hidden-footer'
 
 type RoundPageProps = {

@@ -48,6 +48,7 @@ const CALLS = {
     'POST /korisnik/vrati-email',
     'POST /narudzbe',
     'GET /obiteljski-cilj',
+    'PUT /korisnik/maskota',
     'PUT /obiteljski-cilj',
   ],
   'the site, and names of lessons': [

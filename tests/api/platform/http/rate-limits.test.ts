@@ -49,6 +49,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/lessons/{id}/test': [600, 60],
   '/planovi': [600, 60],
   '/danas': [600, 60],
+  '/korisnik/maskota': [600, 60],
   '/obiteljski-cilj': [600, 60],
   '/danas/kraj': [600, 60],
   '/lessons/{id}/vjezba': [600, 60],

@@ -16,6 +16,7 @@ const NOT_PUPILS = [
 /** Texts about a child that no child writes: names, codes, and texts by the app or adults. */
 const NOT_WRITTEN = [
   ...['pupils.first_name', 'pupils.nick_name', 'pupils.avatar_url', 'pupils.notebook_color'],
+  'pupils.mascot_pieces',
   ...['lesson_visits.element', 'xp_awards.key', 'answers.source', 'answers.outcome'],
   ...['daily_sittings.items', 'daily_sittings.before'],
   ...['counted_time.spans', 'card_schedules.schedule', 'spelling_cards.schedule'],

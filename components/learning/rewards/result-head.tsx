@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Mascot } from '@/components/art/mascot'
-import { useStepFocus } from './use-step-focus'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { OwnMascot } from './own-mascot'
 
 type ResultHeadProps = {
   cheers: boolean
@@ -15,7 +15,7 @@ export function ResultHead({ cheers, title, text, children }: ResultHeadProps) {
   const heading = useStepFocus<HTMLHeadingElement>()
   return (
     <div className="flex flex-col items-center gap-3 text-center">
-      <Mascot pose={cheers ? 'cheer' : 'wave'} className="size-36" />
+      <OwnMascot pose={cheers ? 'cheer' : 'wave'} className="size-36" />
       <h2 ref={heading} tabIndex={-1} className="font-display text-4xl font-extrabold outline-none">
         {title}
       </h2>

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { PieceArt } from '@/components/art/dressed-mascot'
+import type { MascotPiece, PieceSlot } from '@/lib/learning/rewards/mascot-pieces'
+
+/** The part of the mascot's drawing where the pieces of a place are. */
+const VIEW_BOXES: Record<PieceSlot, string> = {
+  glava: '44 12 116 116',
+  oci: '46 56 108 108',
+  vrat: '14 100 172 94',
+  boja: '14 4 172 172',
+  pratitelj: '143 138 56 56',
+  pozadina: '0 0 200 200',
+}
+
+type PiecePictureProps = {
+  piece: MascotPiece
+  /** Only the outline, for a piece that is still to come. */
+  isOutline?: boolean
+  className: string
+}
+
+/** A piece of the mascot alone. */
+export const PiecePicture = ({ piece, isOutline = false, className }: PiecePictureProps) => (
+  <PieceArt
+    id={piece.id}
+    viewBox={VIEW_BOXES[piece.slot]}
+    className={clsx(
+      className,
+      isOutline &&
+        '[&_*]:fill-transparent [&_*]:stroke-muted [&_*]:[stroke-width:2.5] [&_*]:[stroke-dasharray:3_5]',
+    )}
+  />
+)

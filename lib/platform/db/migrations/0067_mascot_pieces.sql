@@ -1,0 +1,1 @@
+ALTER TABLE "pupils" ADD COLUMN "mascot_pieces" text[] DEFAULT '{}' NOT NULL;
