@@ -51,13 +51,7 @@ import {
 } from '@/lib/learning/question-quality/model'
 import { MIN_TOPIC_QUESTIONS } from '@/lib/learning/reports/limits'
 import { LETTER_HOUR } from '@/lib/learning/reports/period'
-import * as animation from '@/lib/learning/rewards/animation'
-import { fireLevel } from '@/lib/learning/rewards/fire-level'
-import { STREAK_LINES } from '@/lib/learning/rewards/flame-words'
-import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS, XP_VALUES } from '@/lib/learning/rewards/limits'
-import { MASCOT_PIECES, PIECE_SLOTS } from '@/lib/learning/rewards/mascot-pieces'
-import { flamesForVisit } from '@/lib/learning/rewards/visit-day'
-import { xpLevel } from '@/lib/learning/rewards/xp-level'
+import { SHOWN_VISIT_DAYS } from '@/lib/learning/rewards/limits'
 import { UNDO_WINDOW_MS } from '@/lib/people/billing/activation/limits'
 import * as billing from '@/lib/people/billing/limits'
 import { ORDER_LIMITS } from '@/lib/people/billing/orders/limits'
@@ -87,7 +81,8 @@ import { LESSON_ELEMENTS } from '@/lib/platform/paths'
 import { SITE_LIMITS, LIST_MAX } from '@/lib/site/dynamic-content/limits'
 import { SPONSOR_SLOTS } from '@/lib/site/dynamic-content/model'
 import { PAGE_LIMITS } from '@/lib/site/dynamic-content/pages/model'
-import { highestGrade, secretLength, startsOf, windowOf } from './measure-rules'
+import { highestGrade, secretLength, windowOf } from './measure-rules'
+import { REWARD_RULE_VALUES } from './reward-rule-values'
 import { FLOORS } from './rooms.mjs'
 import { textOf } from './sources'
 
@@ -98,7 +93,6 @@ const DAY_MS = 24 * HOUR_MS
 const { DAILY_ALLOWANCES } = billing
 const { CONTENT_LIMITS: CONTENT, KEY_POINTS } = curriculum
 const { WRONG_PASSWORD_LIMITS: WRONG, PICTURE_PASSWORD_LIMITS, KNOWN_DEVICE_LIMITS, LINK_MS } = auth
-const { LEVEL_UP_MS } = animation
 const { MARK_FROM_PERCENT: MARKS, TEST_TIMER } = exams
 
 /** The values of docs/rules.md as the code has them, in the order of the document. */
@@ -203,21 +197,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ...[SITE_LIMITS.sponsorName, SITE_LIMITS.sponsorText],
   ],
   '18.8': [PAGE_LIMITS.title, PAGE_LIMITS.description, PAGE_LIMITS.text, PAGE_LIMITS.changeNote],
-  '20.1': XP_VALUES,
-  '20.3': startsOf(xpLevel, 5_000),
-  '20.4': [xpLevel(1_000_000)],
-  '20.6': startsOf(fireLevel, 1_000),
-  '20.8': ['2026-11-28', '2026-11-29'].map((day) => flamesForVisit(new Date(`${day}T12:00:00Z`))),
-  '20.11': [STREAK_LINES.length],
-  '20.12': [
-    ...[LEVEL_UP_MS.newImage, LEVEL_UP_MS.secondBurst, LEVEL_UP_MS.oldImageGone],
-    ...[LEVEL_UP_MS.fade, LEVEL_UP_MS.fadeLasts],
-  ],
-  '20.13': [animation.CONFETTI_PARTICLES.first, animation.CONFETTI_PARTICLES.second],
-  '20.15': [animation.POPUP_DELAY_MS],
-  '20.16': [animation.LEVEL_UP_COOLDOWN_MS],
-  '20.17': [LONGEST_SESSION_MS / HOUR_MS],
-  '20.21': [MASCOT_PIECES.length, PIECE_SLOTS.length],
+  ...REWARD_RULE_VALUES,
   '21.3': [DAILY_RECORD_LIMITS.answers, DAILY_RECORD_LIMITS.reviews, DAILY_RECORD_LIMITS.tests],
   '21.5': [ANSWER_LENGTH_LIMITS.word, ANSWER_LENGTH_LIMITS.openAnswer],
   '23.1': [exams.QUESTIONS_PER_TEST],

@@ -6,14 +6,7 @@ import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import type { LeaderboardView, LeaderboardRow } from '@/lib/learning/fun-quizzes/model'
 import { useUser } from '@/stores/user'
 import { goalOf, pupilOf } from '../../support/family'
-import {
-  answer,
-  calls,
-  loseConnection,
-  holdRequest,
-  sentInputs,
-  settle,
-} from '../../support/network'
+import { answer, loseConnection, holdRequest, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
 
 const row = (place: number, changes: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
