@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { lessonShelvesByGrade } from '@/components/across/profile/lesson-shelves-by-grade'
@@ -299,20 +299,3 @@ it('the youngest choose between three pictures; the rest is behind one line', as
   expect(document.querySelectorAll('h2')).toHaveLength(headings.length)
   expect(screen.getByText('Razina 3')).toBeDefined()
 })
-
-it.each([
-  [5, 'Uredi Iskru'],
-  [1, 'Moja Iskra'],
-])(
-  'a pupil of grade %i opens the choice of pieces, unless rewards are hidden',
-  async (gradeOrder, name) => {
-    await open(pupilOf({ gradeOrder }))
-    await press(name)
-    expect((await screen.findByRole('dialog', { name: 'Moja Iskra' })).textContent).toContain(
-      'Na glavi',
-    )
-    cleanup()
-    await open(pupilOf({ gradeOrder, hasRewards: false }))
-    expect(screen.queryByRole('button', { name })).toBeNull()
-  },
-)

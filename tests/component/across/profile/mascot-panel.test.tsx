@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PupilProfile } from '@/components/across/profile/pupil-profile'
+import { STATIC_PARTS } from '@/components/across/profile/static-parts'
+import type { Pupil } from '@/lib/across/accounts/model'
+import { useUser } from '@/stores/user'
+import { pupilOf } from '../../support/family'
+import { settle } from '../../support/network'
+import { press } from '../../support/person'
+
+const NOTHING = {
+  daily: 'none' as const,
+  ...{ recent: [], review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
+  ...{ familyGoal: null, unseenAnswers: 0, grade: null, shelves: {} },
+}
+
+async function open(user: Pupil) {
+  useUser.setState({ user })
+  render(<PupilProfile user={user} {...STATIC_PARTS} {...NOTHING} />)
+  await settle()
+}
+
+it.each([
+  [5, 'Uredi Iskru'],
+  [1, 'Moja Iskra'],
+])(
+  'a pupil of grade %i opens the choice of pieces, unless rewards are hidden',
+  async (gradeOrder, name) => {
+    await open(pupilOf({ gradeOrder }))
+    await press(name)
+    const dialog = await screen.findByRole('dialog', { name: 'Moja Iskra' })
+    expect(dialog.textContent).toContain('Na glavi')
+    cleanup()
+    await open(pupilOf({ gradeOrder, hasRewards: false }))
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  },
+)
