@@ -6,11 +6,14 @@ import type { MascotPiece, PieceSlot } from '@/lib/learning/rewards/mascot-piece
 const VIEW_BOXES: Record<PieceSlot, string> = {
   glava: '44 12 116 116',
   oci: '46 56 108 108',
-  vrat: '14 100 172 94',
+  vrat: '44 112 112 92',
   boja: '14 4 172 172',
   pratitelj: '143 138 56 56',
   pozadina: '0 0 200 200',
 }
+
+/** A cape is wider than other pieces of its place. */
+const CAPE_VIEW_BOX = '10 64 180 180'
 
 type PiecePictureProps = {
   piece: MascotPiece
@@ -23,11 +26,11 @@ type PiecePictureProps = {
 export const PiecePicture = ({ piece, isOutline = false, className }: PiecePictureProps) => (
   <PieceArt
     id={piece.id}
-    viewBox={VIEW_BOXES[piece.slot]}
+    viewBox={piece.id === 'plast' ? CAPE_VIEW_BOX : VIEW_BOXES[piece.slot]}
     className={clsx(
       className,
       isOutline &&
-        '[&_*]:fill-transparent [&_*]:stroke-muted [&_*]:[stroke-width:2.5] [&_*]:[stroke-dasharray:3_5]',
+        '[&_*]:fill-transparent [&_*]:stroke-muted [&_*]:[stroke-width:1.5] [&_*]:[vector-effect:non-scaling-stroke]',
     )}
   />
 )

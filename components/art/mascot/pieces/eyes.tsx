@@ -17,11 +17,11 @@ export function RoundGlasses() {
 export function SunGlasses() {
   return (
     <>
-      <path d={`M94 104H106${TEMPLES}`} stroke={c.night} strokeWidth="5" />
+      <path d={`M94 104H106${TEMPLES}`} stroke={c.violet} strokeWidth="5" />
       <path
         d="M64 101H98V109Q97 125 82 125Q66 125 64 109ZM102 101H136V109Q134 125 118 125Q103 125 102 109Z"
         fill={c.night}
-        stroke={c.night}
+        stroke={c.violet}
         strokeWidth="3"
       />
       <path d="M71 108L78 116M109 108L116 116" stroke={c.sky} strokeWidth="4" />
