@@ -11,12 +11,14 @@ test('the table has one row per call', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
 })
 
-/** Calls that write for every role that may call: a session, a download noted, an order, an admin's template. */
+/** Calls that write for every role that may call: a session, a download noted, an order, the own mascot, the own family's goal, an admin's template. */
 const WRITES_FOR_ANYONE = new Set([
   'POST /api/korisnik/prijava',
   'GET /api/korisnik/izvoz',
   'POST /api/narudzbe',
   'POST /api/danas',
+  'PUT /api/korisnik/maskota',
+  'PUT /api/obiteljski-cilj',
   'GET /api/korisnik/odjava',
   'POST /api/korisnik/potvrdi-lozinku',
   'PUT /api/admin/predlosci-odgovora/{id}',
