@@ -51,3 +51,6 @@ export const RECOMMENDED_SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700]
 
 /** Maximum number of a script's own SVG figures; images of the library are not counted. */
 export const SCRIPT_FIGURES_MAX = 30
+
+/** Recommended maximum number of words of a question in grades 1 and 2, where pupils learn to read. */
+export const EARLY_READER_WORDS = 12
