@@ -41,6 +41,7 @@ test('a first-grader signs in by pictures on the device of the parent', async ({
     await open(page, '/prijava')
     await page.getByRole('link', { name: 'Prijava slikama' }).tap()
     await page.getByLabel('Nadimak', { exact: true }).fill(nickName)
+    await page.getByLabel('Zapamti me na ovom uređaju').check()
     await choose(page, [...RIGHT].reverse())
     await signInButton(page).tap()
     await expect(page.getByText(/^To nisu prave slike/)).toBeFocused()

@@ -19,7 +19,8 @@ export function UserLoader() {
     if (pupilId) void useUnseenAnswers.getState().load(pupilId)
   }, [pupilId])
   useEffect(() => {
-    if (user) renewPictureChildren(user.type === 'ucenik' ? [user] : user.children)
+    if (user?.type === 'ucenik') renewPictureChildren([user])
+    if (user?.type === 'roditelj') renewPictureChildren(user.children, user._id)
   }, [user])
   return null
 }

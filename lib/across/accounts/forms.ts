@@ -59,6 +59,8 @@ export const childFormSchema = z.object({
    * default.
    */
   secretKind: z.enum(['', 'letters', 'pictures']),
+  /** Whether the child's picture stands on this device's sign-in; not sent. */
+  isPictureChild: z.boolean(),
   removesPassword: z.boolean(),
   hasRewards: z.boolean(),
   isOnLeaderboards: z.boolean(),

@@ -12,6 +12,7 @@ import { childFormSchema, isSameSignIn, type ChildForm } from '@/lib/across/acco
 import { FIELD_MESSAGES, nickNameSchema, type Parent } from '@/lib/across/accounts/model'
 import { type Child } from '@/lib/people/users/model'
 import { secretKindOf, type SecretKind } from '@/lib/across/accounts/pictures/secret-kind'
+import { forgetPictureChild, isPictureChild, rememberPictureChild } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
 type ChildFormOptions = {
@@ -42,6 +43,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
       password: '',
       pictures: [],
       secretKind: '',
+      isPictureChild: child !== undefined && isPictureChild(child._id),
       removesPassword: false,
       hasRewards: child?.hasRewards ?? true,
       isOnLeaderboards: child?.isOnLeaderboards ?? true,
@@ -55,6 +57,9 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
         ? parent.children.map((one) => (one._id === saved._id ? saved : one))
         : [...others, saved]
       show({ ...parent, children })
+      if (values.isPictureChild && saved.hasPictures) {
+        rememberPictureChild({ ...saved, id: saved._id, parentId: parent._id })
+      } else forgetPictureChild(saved._id)
       onSaved(saved)
     },
   })
@@ -92,7 +97,8 @@ async function add(parent: Parent, values: ChildForm, kind: SecretKind) {
 }
 
 async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: SecretKind) {
-  const { removesPassword, password: _, pictures: __, secretKind: ___, ...fields } = values
+  const { removesPassword, password: _, pictures: __, secretKind: ___, ...others } = values
+  const { isPictureChild: ____, ...fields } = others
   const secret = removesPassword ? { password: null } : secretIn(values, kind)
   const body = { parentId: parent._id, _id, ...fields, ...secret }
   return (await withToasts(call(accountsApiCalls.updateChild, { body }), CHANGED)).child

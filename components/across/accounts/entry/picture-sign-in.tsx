@@ -8,7 +8,7 @@ import { PicturePasswordField } from '@/components/across/accounts/pictures/pict
 import { call } from '@/lib/platform/http/client'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { PICTURES_IN_PASSWORD } from '@/lib/across/accounts/pictures/model'
-import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
+import { isPictureChild, pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { openPageAfterSignIn } from './open-page-after-sign-in'
 import { SessionOverNote } from './session-over-note'
 import { SignInChildChoice, type PictureForm } from './sign-in-child-choice'
@@ -18,14 +18,18 @@ const schema = async () =>
 
 /** A child's sign-in by nickname, possibly known on this device, and four pictures. */
 export function PictureSignIn() {
-  const [known, setKnown] = useState(pictureChildren)
+  const [known, setKnown] = useState(() => pictureChildren())
+  const [remembers, setRemembers] = useState(false)
   const { form, formProps, isSending, message, errorOf } = useContractForm<PictureForm>({
     schema,
     defaults: { nickName: known[0]?.nickName ?? '', pictures: [] },
     send: async (body) => {
       try {
         const { user } = await call(accountsApiCalls.signInByPictures, { body })
-        if (user.type === 'ucenik') rememberPictureChild({ ...user, id: user._id })
+        const isAsked = remembers || isPictureChild(user._id)
+        if (user.type === 'ucenik' && isAsked) {
+          rememberPictureChild({ ...user, id: user._id, parentId: user.parent._id })
+        }
         openPageAfterSignIn()
       } catch (error) {
         form.setValue('pictures', [])
@@ -43,6 +47,8 @@ export function PictureSignIn() {
         form={form}
         error={errorOf('nickName')}
         known={known}
+        remembers={remembers}
+        onRemember={setRemembers}
         onForget={() => setKnown(pictureChildren())}
       />
       <PicturePasswordField

@@ -1,7 +1,9 @@
 'use client'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { TickField } from '@/components/ui/field'
 import { AvatarImage } from '@/components/across/accounts/avatar'
 import type { PictureName } from '@/lib/across/accounts/pictures/model'
 import { forgetPictureChild, type PictureChild } from '@/stores/picture-children'
@@ -13,11 +15,15 @@ type SignInChildChoiceProps = {
   form: UseFormReturn<PictureForm>
   error: string | undefined
   known: PictureChild[]
+  /** Whether a child who typed the nickname stays known on this device. */
+  remembers: boolean
+  onRemember: (remembers: boolean) => void
   onForget: () => void
 }
 
 /** Chooses who signs in: a child known on this device, or a typed nickname. */
-export function SignInChildChoice({ form, error, known, onForget }: SignInChildChoiceProps) {
+export function SignInChildChoice(props: SignInChildChoiceProps) {
+  const { form, error, known, remembers, onRemember, onForget } = props
   const nickName = useWatch({ control: form.control, name: 'nickName' })
   const [isOther, setOther] = useState(known.length === 0)
   const choose = (name: string) => {
@@ -44,8 +50,9 @@ export function SignInChildChoice({ form, error, known, onForget }: SignInChildC
               variant="secondary"
               aria-pressed={isOther}
               onClick={() => choose('')}
-              className="aria-pressed:border-link"
+              className="min-h-16 min-w-32 flex-col px-3 aria-pressed:border-link"
             >
+              <UserPlus aria-hidden="true" className="size-12" />
               Netko drugi
             </Button>
           </div>
@@ -57,12 +64,20 @@ export function SignInChildChoice({ form, error, known, onForget }: SignInChildC
         </fieldset>
       )}
       {isOther && (
-        <SignInNameField
-          label="Nadimak"
-          {...form.register('nickName')}
-          error={error}
-          enterKeyHint="next"
-        />
+        <>
+          <SignInNameField
+            label="Nadimak"
+            {...form.register('nickName')}
+            error={error}
+            enterKeyHint="next"
+          />
+          <TickField
+            label="Zapamti me na ovom uređaju"
+            hint="Drugi put samo dotakneš svoju sličicu. Ne na školskom ili tuđem uređaju."
+            checked={remembers}
+            onChange={({ target }) => onRemember(target.checked)}
+          />
+        </>
       )}
     </>
   )
@@ -76,9 +91,9 @@ function Known({ child: { nickName, avatarURL }, isChosen, onChoose }: KnownProp
       variant="secondary"
       aria-pressed={isChosen}
       onClick={() => onChoose(nickName)}
-      className="min-h-16 max-w-full px-3 aria-pressed:border-link aria-pressed:bg-link-soft"
+      className="min-h-16 max-w-full min-w-32 flex-col px-3 aria-pressed:border-link aria-pressed:bg-link-soft"
     >
-      <AvatarImage avatarURL={avatarURL} className="size-12" />
+      <AvatarImage avatarURL={avatarURL} className="size-20" />
       <span className="min-w-0 break-words">{nickName}</span>
     </Button>
   )

@@ -12,6 +12,7 @@ import {
 import { childOf } from '../../support/family'
 import { answer, settle } from '../../support/network'
 import { field, fill, press } from '../../support/person'
+import { pictureChildren } from '@/stores/picture-children'
 
 const choose = async (names: string[]) => {
   for (const name of names) await press(name)
@@ -92,4 +93,26 @@ it('a child’s pictures stay while none are chosen, and can be removed', async 
   await settle()
   await press('Spremi promjene')
   expect(updatedBodies()[1]).toMatchObject({ password: null })
+})
+
+it('a child’s picture stands on this device’s sign-in only if the parent asks for it', async () => {
+  const young = childOf({ hasPassword: false, hasPictures: true, gradeID: FIRST_GRADE._id })
+  await openChildDialog(young)
+  answer(accountsApiCalls.updateChild, { success: true, child: young })
+  const tick = field('Sličica djeteta na prijavi ovog uređaja')
+  expect(tick.checked).toBe(false)
+  await press('Spremi promjene')
+  expect(pictureChildren()).toEqual([])
+  fireEvent.click(tick)
+  await settle()
+  await press('Spremi promjene')
+  expect(pictureChildren().map(({ id, nickName }) => [id, nickName])).toEqual([
+    [young._id, young.nickName],
+  ])
+  expect(updatedBodies()[1]).not.toHaveProperty('isPictureChild')
+  fireEvent.click(field('Ukloni slike djeteta'))
+  await settle()
+  answer(accountsApiCalls.updateChild, { success: true, child: { ...young, hasPictures: false } })
+  await press('Spremi promjene')
+  expect(pictureChildren()).toEqual([])
 })

@@ -1,11 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import '@/lib/across/accounts/pictures/contract'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { PictureSignIn } from '@/components/across/accounts/entry/picture-sign-in'
 import { PICTURES } from '@/lib/across/accounts/pictures/model'
 import { clearOwnerStorage } from '@/lib/platform/browser/storage'
-import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
+import {
+  pictureChildren,
+  rememberPictureChild,
+  renewPictureChildren,
+  type PictureChild,
+} from '@/stores/picture-children'
 import { answer, bodies, refuse } from '../../support/network'
 import { pagesLoaded, press } from '../../support/person'
 import { idOf, pupilOf } from '../../support/family'
@@ -17,8 +22,13 @@ const choose = async (names: string[]) => {
   for (const name of names) await press(name)
 }
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0]
-const maja = { id: idOf('10'), nickName: 'maja', avatarURL: '/avatars/lisica.svg' }
-const luka = { id: idOf('11'), nickName: 'luka', avatarURL: null }
+const parentId = pupilOf().parent._id
+const maja = { id: idOf('10'), nickName: 'maja', avatarURL: '/avatars/lisica.svg', parentId }
+const luka = { id: idOf('11'), nickName: 'luka', avatarURL: null, parentId }
+
+/** Remembers a child at a minute of today. */
+const remember = (child: PictureChild, minute: number) =>
+  rememberPictureChild(child, Date.now() - (10 - minute) * 60_000)
 
 it('shows sixteen pictures, each with its name', () => {
   render(<PictureSignIn />)
@@ -27,9 +37,10 @@ it('shows sixteen pictures, each with its name', () => {
   expect(Object.keys(PICTURES)).toHaveLength(16)
 })
 
-it('sends the nickname and four pictures in order, and remembers the child', async () => {
+it('sends the nickname and four pictures in order, and remembers a child who asks for it', async () => {
   render(<PictureSignIn />)
   fill('Nadimak', ' maja ')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Zapamti me na ovom uređaju' }))
   await choose(RIGHT)
   expect(said()).toBe('Odabrano 4 od 4: mačka, sunce, sunce, brod')
   answer(accountsApiCalls.signInByPictures, { user: pupilOf(), token: '' })
@@ -62,7 +73,7 @@ it('reports missing input without a request', async () => {
 })
 
 it('reports wrong pictures and clears them', async () => {
-  rememberPictureChild(maja, 1)
+  remember(maja, 1)
   render(<PictureSignIn />)
   await choose(RIGHT)
   refuse(accountsApiCalls.signInByPictures, 401, 'To nisu prave slike.')
@@ -74,8 +85,8 @@ it('reports wrong pictures and clears them', async () => {
 })
 
 it('a child known on this device types nothing; another one can', async () => {
-  rememberPictureChild(luka, 1)
-  rememberPictureChild(maja, 2)
+  remember(luka, 1)
+  remember(maja, 2)
   render(<PictureSignIn />)
   const isChosen = (name: string) =>
     screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true'
@@ -96,7 +107,7 @@ it('a child known on this device types nothing; another one can', async () => {
 
 it('forgets a child on request, and remembers four at most', async () => {
   for (const at of [1, 2, 3, 4, 5])
-    rememberPictureChild({ id: idOf(`2${at}`), nickName: `dijete-${at}`, avatarURL: null }, at)
+    remember({ id: idOf(`2${at}`), nickName: `dijete-${at}`, avatarURL: null, parentId }, at)
   render(<PictureSignIn />)
   expect(screen.queryByRole('button', { name: 'dijete-1' })).toBeNull()
   await press('Ne pamti me na ovom uređaju')
@@ -106,4 +117,36 @@ it('forgets a child on request, and remembers four at most', async () => {
     'dijete-3',
     'dijete-2',
   ])
+})
+
+it('a child who did not ask for it is not remembered', async () => {
+  render(<PictureSignIn />)
+  fill('Nadimak', 'maja')
+  await choose(RIGHT)
+  answer(accountsApiCalls.signInByPictures, { user: pupilOf(), token: '' })
+  await submitForm()
+  expect(pagesLoaded()).toEqual(['/profil'])
+  expect(pictureChildren()).toEqual([])
+})
+
+it('keeps a child for 180 days after the last sign-in', () => {
+  const now = Date.now()
+  rememberPictureChild(maja, now - 181 * 86_400_000)
+  rememberPictureChild(luka, now - 179 * 86_400_000)
+  expect(pictureChildren(now)).toEqual([luka])
+  expect(Object.keys(localStorage).filter((key) => key.includes(maja.id))).toEqual([])
+})
+
+it('a child who left the family, or has no pictures any more, disappears; others stay', () => {
+  const other = { ...luka, id: idOf('12'), nickName: 'tuđe', parentId: idOf('99') }
+  const old = { ...luka, id: idOf('13'), nickName: 'staro', parentId: null }
+  for (const child of [maja, luka, other, old]) rememberPictureChild(child)
+  const family = [{ _id: luka.id, nickName: 'luka-2', avatarURL: null, hasPictures: true }]
+  renewPictureChildren(family, parentId)
+  expect(pictureChildren().map(({ nickName }) => nickName)).toEqual(
+    expect.arrayContaining(['luka-2', 'tuđe', 'staro']),
+  )
+  expect(pictureChildren()).toHaveLength(3)
+  renewPictureChildren([{ ...family[0], hasPictures: false } as (typeof family)[0]], parentId)
+  expect(pictureChildren()).toHaveLength(2)
 })

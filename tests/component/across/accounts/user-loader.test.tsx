@@ -94,14 +94,15 @@ it('retries at once when the connection is back', async () => {
 })
 
 it('a renamed child is remembered by its new nickname on the sign-in page', async () => {
-  const known = { id: pupil._id, nickName: 'prije', avatarURL: null }
-  const stranger = { id: 'drugi', nickName: 'luka', avatarURL: null }
-  rememberPictureChild(known, 2)
-  rememberPictureChild(stranger, 1)
+  const known = { id: pupil._id, nickName: 'prije', avatarURL: null, parentId: pupil.parent._id }
+  const stranger = { id: 'drugi', nickName: 'luka', avatarURL: null, parentId: null }
+  rememberPictureChild(known)
+  rememberPictureChild(stranger, Date.now() - 60_000)
   answer(accountsApiCalls.me, USER)
   await open()
-  const { nickName, avatarURL } = pupil
-  expect(pictureChildren()).toEqual([{ id: pupil._id, nickName, avatarURL }, stranger])
+  const { nickName, avatarURL, parent } = pupil
+  const renamed = { id: pupil._id, nickName, avatarURL, parentId: parent._id }
+  expect(pictureChildren()).toEqual([renamed, stranger])
 })
 
 it('a guest sends no request', async () => {
