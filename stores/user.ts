@@ -90,7 +90,9 @@ export function leaveRefusedSession(): boolean {
   forgetUser()
   const ended = call(accountsApiCalls.signOut).catch(() => undefined)
   if (isGuest) {
-    delete document.documentElement.dataset.viewer
+    const { dataset } = document.documentElement
+    delete dataset.viewer
+    delete dataset.earlyReader
     return false
   }
   noteSessionOver(here())

@@ -7,7 +7,7 @@ import { READING_CHOICES } from '@/lib/platform/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
 
 /**
- * Sets the kind of user and reading settings on the document before the first paint, so that head
+ * Sets the kind of user, whether they are learning to read, and reading settings on the document before the first paint, so that head
  * and texts are drawn correctly at once. A pupil without own settings inherits those chosen on this
  * device before signing in, but not a previous pupil's. The script also sets the cookie choice and
  * the connection state, registers the service worker after loading, stores the install prompt for
@@ -15,9 +15,9 @@ import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
-const {type,exp,sub,isPaying}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
+const {type,exp,sub,isPaying,isEarlyReader}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
 if(exp*1000>Date.now()){const {dataset}=root;owner=sub;dataset.viewer=type;
-if(isPaying)dataset.paying=''}
+if(isPaying)dataset.paying='';if(isEarlyReader)dataset.earlyReader=''}
 }catch{}try{
 const own=\`${keyOf('${owner}', 'citanje')}\`,guests='${keyOf(GUEST, 'citanje')}',theirs=localStorage.getItem(guests);
 if(theirs&&root.dataset.viewer==='ucenik'&&!localStorage.getItem(own)){

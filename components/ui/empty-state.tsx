@@ -18,7 +18,11 @@ export function EmptyState({ title, text, pose = 'sleep', action, children }: Em
       <p className="font-display text-xl font-bold">{title}</p>
       <p className="max-w-md text-muted">{text}</p>
       {action && (
-        <ButtonLink href={action.href} variant="secondary">
+        <ButtonLink
+          href={action.href}
+          variant="secondary"
+          data-early-icon={action.href === '/profil' ? 'home' : undefined}
+        >
           {action.label}
         </ButtonLink>
       )}

@@ -158,6 +158,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '12.1': [QUESTION_KINDS.length],
   '12.2': [MAX_OPTIONS],
   '12.3': [ANSWER_LIMITS.shortText, ANSWER_LIMITS.numberText],
+  '12.8': [curriculum.EARLY_READER_WORDS],
   '12.7': [HINT_LIMITS.count, HINT_LIMITS.length],
   '13.1': IMAGE_WIDTHS,
   '13.2': [IMAGE_LIMITS.bytes, IMAGE_LIMITS.pixels, IMAGE_LIMITS.originalSide],

@@ -35,8 +35,11 @@ export default async function GradePage({ params }: GradeProps) {
         crumbs={[{ name: grade.name, path: gradePath(grade.slug) }]}
         title={grade.name}
         lead="Odaberi udžbenik i kreni. Svaka lekcija ima kratku skriptu i kviz s objašnjenjima."
+        early={{ back: '/profil' }}
       >
-        <p className="max-w-2xl font-bold">Zasad {coverageWords(subjects.map(coverageOf))}.</p>
+        <p className="max-w-2xl font-bold early:hidden">
+          Zasad {coverageWords(subjects.map(coverageOf))}.
+        </p>
       </PageHead>
       <div className="grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {subjects.map((subject) => (

@@ -11,6 +11,12 @@ export const STATIC_PARTS: Omit<ServerParts, 'shelves'> = {
   arts: {
     today: <Mascot pose="wave" className="size-32" />,
     read: <Mascot pose="read" className="size-32" />,
+    books: (
+      <span className="flex gap-2 text-link">
+        <SubjectIcon area="hrvatski-jezik" className="size-16" />
+        <SubjectIcon area="matematika" className="size-16" />
+      </span>
+    ),
     cards: <CardsArt className="h-24" />,
     games: <FunQuizArt icon="zivotinje" className="h-24" />,
   },

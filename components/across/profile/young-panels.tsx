@@ -6,7 +6,7 @@ import type { DailyState } from '@/lib/learning/daily-practice/model'
 import { DAILY_PRACTICE_PATH, gradePath } from '@/lib/platform/paths'
 
 /** Rendered on the server, so that other users don't load the drawings. */
-export type YoungArts = Record<'today' | 'read' | 'cards' | 'games', ReactNode>
+export type YoungArts = Record<'today' | 'read' | 'books' | 'cards' | 'games', ReactNode>
 
 type YoungPanelsProps = {
   arts: YoungArts
@@ -43,10 +43,15 @@ export function YoungPanels({ arts, daily, goOn, grade, mascot, children }: Youn
             {arts.read}
           </Tile>
         )}
+        {goOn && grade && (
+          <Tile href={gradePath(grade.slug)} word="Knjige">
+            {arts.books}
+          </Tile>
+        )}
         <Tile href="/profil/kartice" word="Kartice">
           {arts.cards}
         </Tile>
-        <Tile href="/zabavni-kwizovi" word="Igre">
+        <Tile href="/zabavni-kwizovi" word="Igre" isWide={goOn !== null && grade !== null}>
           {arts.games}
         </Tile>
       </nav>

@@ -4,7 +4,10 @@ import { AssistantOpener } from './assistant-opener'
 /** A lesson's assistant, next to the tiles of its elements. */
 export function AssistantTile({ lessonId }: { lessonId: string }) {
   return (
-    <li className="flex items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card">
+    <li
+      data-early-more
+      className="flex items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card"
+    >
       <Mascot pose="think" className="size-14 shrink-0" />
       <div>
         <h2 className="font-display text-2xl font-bold">Pomoćnik</h2>

@@ -30,16 +30,19 @@ export function Textbook({ page, noteOf }: TextbookProps) {
         ]}
         title={literature.name}
         lead={number > 1 ? `${number}. stranica od ${pages}` : literature.description}
+        early={{ back: gradePath(grade.slug) }}
       >
         {number === 1 && units.length > 0 && (
-          <LazySaveBookPanel
-            book={{
-              literatureId: literature._id,
-              gradeSlug: grade.slug,
-              literatureSlug: literature.slug,
-              paths: Array.from({ length: pages }, (_, index) => pathOf(index + 1)),
-            }}
-          />
+          <div className="early:hidden">
+            <LazySaveBookPanel
+              book={{
+                literatureId: literature._id,
+                gradeSlug: grade.slug,
+                literatureSlug: literature.slug,
+                paths: Array.from({ length: pages }, (_, index) => pathOf(index + 1)),
+              }}
+            />
+          </div>
         )}
       </PageHead>
       {units.map((unit) => (
@@ -75,7 +78,9 @@ function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionPro
         {unit.name}
         {unit.before > 0 && ' (nastavak)'}
       </h2>
-      {unit.before === 0 && <p className="mt-1 max-w-2xl text-muted">{unit.description}</p>}
+      {unit.before === 0 && (
+        <p className="mt-1 max-w-2xl text-muted early:hidden">{unit.description}</p>
+      )}
       <ol start={unit.before + 1} className="mt-4 space-y-3">
         {unit.lessons.map((lesson, index) => (
           <li key={lesson._id}>
@@ -85,7 +90,7 @@ function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionPro
             >
               <span
                 aria-hidden="true"
-                className="grid size-12 shrink-0 place-items-center rounded-full bg-area-soft font-display text-xl font-extrabold text-area"
+                className="grid size-12 shrink-0 place-items-center rounded-full bg-area-soft font-display text-xl font-extrabold text-area early:size-24 early:text-5xl"
               >
                 {unit.before + index + 1}
               </span>
@@ -93,9 +98,11 @@ function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionPro
                 <span className="block font-display text-xl leading-tight font-bold group-hover:text-area">
                   {lesson.title}
                 </span>
-                <span className="mt-0.5 block leading-snug text-muted">{lesson.summary}</span>
-                <span className="mt-1 block text-sm font-bold text-area">
-                  <QuizSize count={lesson.questionCount} isFree={lesson.isFree} /> u kvizu
+                <span className="early:hidden">
+                  <span className="mt-0.5 block leading-snug text-muted">{lesson.summary}</span>
+                  <span className="mt-1 block text-sm font-bold text-area">
+                    <QuizSize count={lesson.questionCount} isFree={lesson.isFree} /> u kvizu
+                  </span>
                 </span>
                 {lesson.isFree && <FreeLessonMark />}
                 {noteOf(lesson._id)}

@@ -85,7 +85,7 @@ type DeckHeadProps = { position: number; total: number; judged: number; known: n
 function DeckHead({ position, total, judged, known }: DeckHeadProps) {
   return (
     <div className="space-y-2">
-      <div className="flex items-baseline justify-between font-bold">
+      <div className="flex items-baseline justify-between font-bold early:sr-only">
         <p>
           Kartica {position + 1} <span className="font-semibold text-muted">od {total}</span>
         </p>
@@ -100,7 +100,7 @@ function DeckHead({ position, total, judged, known }: DeckHeadProps) {
 const KeyHints = () => (
   <p
     aria-hidden="true"
-    className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted [@media(hover:hover)]:flex"
+    className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted early:hidden! [@media(hover:hover)]:flex"
   >
     <span>
       <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> listaj
@@ -134,7 +134,7 @@ function LeafButtons({ flip, leaf, isFirst }: LeafButtonsProps) {
       </Button>
       <Button variant="quiet" className="px-3" onClick={flip}>
         <RefreshCw aria-hidden="true" className="size-5" />
-        Okreni karticu
+        <span className="early:sr-only">Okreni karticu</span>
       </Button>
       <Button
         variant="quiet"

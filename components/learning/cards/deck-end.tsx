@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FoldItem } from '@/components/ui/fold-item'
 import { ResultHead } from '@/components/learning/rewards/result-head'
 import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
+import { starsFor } from '@/lib/learning/rewards/stars'
 import type { DeckCard } from './flip-card'
 
 type DeckEndProps = {
@@ -19,11 +20,16 @@ export function DeckEnd({ title, text, deck, cards, children, actions }: DeckEnd
   const repeat = cards.filter(({ id }) => cardsToRepeat(deck).includes(id))
   return (
     <section className="animate-rise space-y-8 py-4">
-      <ResultHead cheers={knownCount(deck) > 0} title={title} text={text}>
-        {children}
+      <ResultHead
+        cheers={knownCount(deck) > 0}
+        title={title}
+        text={text}
+        stars={starsFor(knownCount(deck), deck.round.length)}
+      >
+        <div className="contents early:hidden">{children}</div>
       </ResultHead>
       {repeat.length > 0 && (
-        <div>
+        <div className="early:hidden">
           <h3 className="mb-3 font-display text-2xl font-bold">Pogledaj još jednom</h3>
           <ul className="space-y-3">
             {repeat.map((card) => (

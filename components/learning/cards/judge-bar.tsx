@@ -48,7 +48,7 @@ export function JudgeBar({ canJudge, verdict, onFlip, onJudge }: JudgeBarProps) 
           </button>
         </>
       ) : (
-        <Button className="min-h-14 w-full text-lg" onClick={flip}>
+        <Button className="min-h-14 w-full text-lg" onClick={flip} data-early-icon="turn">
           Pokaži odgovor
           <KeyCap>razmaknica</KeyCap>
         </Button>
@@ -68,7 +68,7 @@ const JUDGE =
 export const KeyCap = ({ children }: { children: ReactNode }) => (
   <kbd
     aria-hidden="true"
-    className="hidden rounded border border-current px-1.5 [font-family:inherit] text-sm font-semibold [@media(hover:hover)]:inline"
+    className="hidden rounded border border-current px-1.5 [font-family:inherit] text-sm font-semibold early:hidden! [@media(hover:hover)]:inline"
   >
     {children}
   </kbd>

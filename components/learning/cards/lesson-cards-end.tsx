@@ -46,7 +46,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
           <NextStepForPupils {...lesson} isReady={isSent} />
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             {repeat.length > 0 && (
-              <Button variant={other} onClick={() => onRestart(repeat)}>
+              <Button variant={other} onClick={() => onRestart(repeat)} className="early:hidden">
                 Ponovi {counted(repeat.length, CARDS_ACCUSATIVE)}
               </Button>
             )}
@@ -58,11 +58,20 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
                 Riješi kviz
               </ButtonLink>
             )}
-            <Button variant="secondary" onClick={() => onRestart(cards.map(({ id }) => id))}>
+            <Button
+              variant="secondary"
+              onClick={() => onRestart(cards.map(({ id }) => id))}
+              data-early-icon="again"
+            >
               Sve ispočetka
             </Button>
           </div>
-          <ButtonLink variant="quiet" href={lesson.path} className="w-full sm:-ml-5 sm:w-auto">
+          <ButtonLink
+            variant="quiet"
+            href={lesson.path}
+            data-early-icon="home"
+            className="w-full sm:-ml-5 sm:w-auto"
+          >
             Natrag na lekciju
           </ButtonLink>
         </div>

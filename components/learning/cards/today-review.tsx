@@ -144,9 +144,11 @@ function TodayEnd({ deck, cards, earned, onRestart }: TodayEndProps) {
       cards={cards}
       actions={
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ButtonLink href="/profil">Na profil</ButtonLink>
+          <ButtonLink href="/profil" data-early-icon="home">
+            Na profil
+          </ButtonLink>
           {repeat.length > 0 && (
-            <Button variant="secondary" onClick={() => onRestart(repeat)}>
+            <Button variant="secondary" onClick={() => onRestart(repeat)} data-early-icon="again">
               Ponovi {counted(repeat.length, CARDS_ACCUSATIVE)}
             </Button>
           )}

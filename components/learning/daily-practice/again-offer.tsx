@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container'
 import { ResultHead } from '@/components/learning/rewards/result-head'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import type { SittingRound } from '@/lib/learning/daily-practice/model'
+import { starsFor } from '@/lib/learning/rewards/stars'
 import { counted } from '@/lib/platform/hr/plurals'
 
 type AgainOfferProps = {
@@ -26,10 +27,13 @@ export function AgainOffer({ first, again, onAgain, onEnd }: AgainOfferProps) {
           cheers={right * 2 >= judged.length}
           title={`${right} od ${judged.length} točno`}
           text="Što nije išlo, možeš odmah pokušati još jednom. Ne moraš: vratit će se samo."
+          stars={starsFor(right, judged.length)}
         >
           <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-            <Button onClick={onAgain}>Još jednom: {counted(left, QUESTIONS)}</Button>
-            <Button variant="secondary" onClick={onEnd}>
+            <Button onClick={onAgain} data-early-icon="again">
+              Još jednom: {counted(left, QUESTIONS)}
+            </Button>
+            <Button variant="secondary" onClick={onEnd} data-early-icon="check">
               Gotovo za danas
             </Button>
           </div>

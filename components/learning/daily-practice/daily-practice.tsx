@@ -54,7 +54,7 @@ export function DailyPractice() {
             onResult={does.noteAgain}
             onEnd={does.finish}
           />
-          <Button variant="quiet" onClick={does.finish} className="w-full">
+          <Button variant="quiet" onClick={does.finish} data-early-icon="home" className="w-full">
             Dosta je za danas
           </Button>
         </>
@@ -96,7 +96,10 @@ function toRoundItem(item: SittingItem): RoundItem {
 function ItemHead({ item }: { item: SittingItem | undefined }) {
   if (!item || item.kind === 'script') return null
   return (
-    <p data-area={item.lesson.area} className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p
+      data-area={item.lesson.area}
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 early:hidden"
+    >
       {item.kind === 'question' && (
         <span className="rounded-full bg-area-soft px-3 py-0.5 text-sm font-bold text-area">
           {reasonLabel(item.reason)}

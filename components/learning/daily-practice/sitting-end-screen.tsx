@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ResultHead } from '@/components/learning/rewards/result-head'
 import type { SittingEnd } from '@/lib/learning/daily-practice/model'
+import { starsFor } from '@/lib/learning/rewards/stars'
 import { MASTERY } from '@/lib/learning/mastery/limits'
 
 type SittingEndScreenProps = { end: SittingEnd; onMore: () => void }
@@ -17,18 +18,25 @@ export function SittingEndScreen({ end, onMore }: SittingEndScreenProps) {
     <Container width="narrow" className="space-y-8 py-6">
       <h1 className="sr-only">Danas</h1>
       <section className="animate-rise space-y-8 py-4">
-        <ResultHead cheers title="Gotovo za danas!" text={`${right} od ${total} točno.`}>
+        <ResultHead
+          cheers
+          title="Gotovo za danas!"
+          text={`${right} od ${total} točno.`}
+          stars={starsFor(right, total)}
+        >
           <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-            <ButtonLink href="/profil">Na profil</ButtonLink>
+            <ButtonLink href="/profil" data-early-icon="home">
+              Na profil
+            </ButtonLink>
             {mayContinue && (
-              <Button variant="quiet" onClick={onMore}>
+              <Button variant="quiet" onClick={onMore} data-early-icon="again">
                 Još malo
               </Button>
             )}
           </div>
         </ResultHead>
         {better.length > 0 && (
-          <div className="space-y-3">
+          <div className="space-y-3 early:hidden">
             <h3 className="font-display text-2xl font-bold">Što danas ide bolje</h3>
             <ul className="space-y-2">
               {better.map(({ lesson, before, after }) => (
@@ -52,7 +60,7 @@ export function SittingEndScreen({ end, onMore }: SittingEndScreenProps) {
           </div>
         )}
         {tomorrow.length > 0 && (
-          <div className="space-y-2">
+          <div className="space-y-2 early:hidden">
             <h3 className="font-display text-2xl font-bold">Sutra</h3>
             <p className="text-lg text-muted">
               {tomorrow.map(({ title }) => `„${title}”`).join(', ')}

@@ -68,27 +68,32 @@ export function ElementTiles({ lesson, scriptWords, children }: ElementTilesProp
   )
 }
 
+/** What a child who can't read yet does alone: tests and answers in sentences come later. */
+const isForEarlyReaders = (element: LessonElement) => element !== 'test' && element !== 'provjera'
+
 type TileProps = Tile & { lesson: PlacedLesson; fact: ReactNode }
 
 /** A link to a lesson's element. The recommended one has a coloured tile. */
 function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
   const { _id: lessonId, questionCount, cardCount, isFree } = lesson
   return (
-    <li>
+    <li data-early-more={isForEarlyReaders(element) ? undefined : ''}>
       <Link
         href={lessonElementPath(lesson, element)}
-        className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift has-data-next:border-area"
+        className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift has-data-next:border-area early:items-center"
       >
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">
-          <Icon aria-hidden="true" className="size-7" />
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area early:size-24">
+          <Icon aria-hidden="true" className="size-7 early:size-14" />
         </span>
         <span>
           <span className="block font-display text-2xl font-bold group-hover:text-area">
             {title}
           </span>
-          <span className="block text-muted">{text}</span>
-          <span className="mt-1 block text-sm font-bold text-area">{fact}</span>
-          <ElementState {...{ lessonId, element, questionCount, cardCount, isFree }} />
+          <span className="early:hidden">
+            <span className="block text-muted">{text}</span>
+            <span className="mt-1 block text-sm font-bold text-area">{fact}</span>
+            <ElementState {...{ lessonId, element, questionCount, cardCount, isFree }} />
+          </span>
         </span>
       </Link>
     </li>

@@ -20,7 +20,7 @@ type NextStepPlaceProps = LessonForNextStep & {
 export function NextStepForPupils({ isReady = true, ...props }: NextStepPlaceProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (
-    <div className="no-print hidden min-h-51 rounded-card bg-area-soft p-5 sm:min-h-29 pupil:block">
+    <div className="no-print hidden min-h-51 rounded-card bg-area-soft p-5 sm:min-h-29 pupil:block early:min-h-30!">
       {isPupil && (isReady ? <NextStepPanel {...props} /> : <NextStepSkeleton />)}
     </div>
   )

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { MasterySummary } from '@/components/learning/mastery/mastery-summary'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { nextStepOf, stepPath } from '@/lib/learning/lesson-state/next-step'
+import { nextStepOf, stepPath, type NextStep } from '@/lib/learning/lesson-state/next-step'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import {
   ALL_DONE,
@@ -22,6 +22,16 @@ export type LessonForNextStep = {
   cardCount: number
 }
 
+/** The picture of a step for early readers. */
+const ICONS: Record<NextStep['element'], string> = {
+  skripta: 'book',
+  kwiz: 'question',
+  kartice: 'cards',
+  test: 'check',
+  provjera: 'check',
+  greske: 'again',
+}
+
 type NextStepProps = LessonForNextStep & { onQuiz?: () => void }
 
 /** The recommended next step in this lesson, and how well the pupil knows it. */
@@ -38,7 +48,7 @@ export function NextStepPanel({ lessonId, path, onQuiz, ...offer }: NextStepProp
       aria-labelledby="sljedeci-korak"
       className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 early:sr-only">
         <h2 id="sljedeci-korak" className="text-sm font-bold text-area">
           {onQuiz && state?.mastery?.isMastered
             ? 'Savladano! Tvoj sljedeći korak'
@@ -48,14 +58,22 @@ export function NextStepPanel({ lessonId, path, onQuiz, ...offer }: NextStepProp
         {state && <MasteryLine mastery={state.mastery} />}
       </div>
       {button && isQuizHere && (
-        <Button onClick={onQuiz} className="shrink-0">
+        <Button
+          onClick={onQuiz}
+          data-early-icon={ICONS.kwiz}
+          className="shrink-0 early:min-h-20 early:grow early:text-2xl"
+        >
           {button}
         </Button>
       )}
       {button && !isQuizHere && (
-        <ButtonLink href={href} className="shrink-0">
+        <ButtonLink
+          href={href}
+          data-early-icon={step ? ICONS[step.element] : 'play'}
+          className="shrink-0 early:min-h-20 early:grow early:text-2xl"
+        >
           {button}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <ArrowRight aria-hidden="true" className="size-5 early:hidden" />
         </ButtonLink>
       )}
     </section>

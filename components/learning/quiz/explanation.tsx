@@ -66,9 +66,13 @@ export function Explanation(props: ExplanationProps) {
         <Reasons question={question} judgement={judgement} />
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
-      <SaveQuestion {...{ question, judgement, isOfLesson }} source="kwiz" />
-      {isOfLesson && askAbout && <div className="mt-2 empty:hidden">{askAbout(question._id)}</div>}
-      {isOfLesson && <ReportQuestion questionId={question._id} />}
+      <div className="early:hidden">
+        <SaveQuestion {...{ question, judgement, isOfLesson }} source="kwiz" />
+        {isOfLesson && askAbout && (
+          <div className="mt-2 empty:hidden">{askAbout(question._id)}</div>
+        )}
+        {isOfLesson && <ReportQuestion questionId={question._id} />}
+      </div>
     </section>
   )
 }

@@ -98,7 +98,7 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
     <>
       <div className={clsx(paper && 'print:hidden')}>
         {/* Above the quiz: below, it would jump with each question. */}
-        <div className="no-print mb-3 flex flex-wrap justify-between gap-x-2 sm:-mt-3 sm:mb-2">
+        <div className="no-print mb-3 flex flex-wrap justify-between gap-x-2 sm:-mt-3 sm:mb-2 early:hidden">
           {help}
           <Button
             variant="quiet"

@@ -46,7 +46,10 @@ export function QuestionFields(props: QuestionFieldsProps) {
           html={question.html}
           className="prose block font-display text-2xl leading-snug font-bold"
         />
-        <span className="mt-1 block font-semibold text-muted empty:hidden">
+        <span
+          data-aloud={question.kind === 'true-false' || undefined}
+          className={`mt-1 block font-semibold text-muted empty:hidden ${question.kind === 'true-false' ? '' : 'early:sr-only'}`}
+        >
           {answerInstruction(question)}
         </span>
       </legend>

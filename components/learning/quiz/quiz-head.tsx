@@ -14,7 +14,7 @@ type QuizHeadProps = {
 export function QuizHead({ position, total, right, isJudged, isWhole = true }: QuizHeadProps) {
   return (
     <div className="mb-5 space-y-2">
-      <div className="flex items-baseline justify-between font-bold">
+      <div className="flex items-baseline justify-between font-bold early:sr-only">
         {position < total ? (
           <p>
             Pitanje {position + 1}{' '}

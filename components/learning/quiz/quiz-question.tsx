@@ -98,6 +98,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
             variant="secondary"
             aria-disabled={isChecking}
             onClick={giveUp}
+            data-early-icon="question"
             className="shrink-0 text-lg"
           >
             Ne znam
@@ -108,12 +109,13 @@ export function QuizQuestion(props: QuizQuestionProps) {
           variant={later ? 'secondary' : 'primary'}
           disabled={!judgement && !isReady}
           aria-disabled={isChecking}
+          data-early-icon={judgement ? 'next' : 'check'}
           className="w-full text-lg"
         >
           {buttonLabel(judgement !== undefined, isChecking, isLast)}
         </Button>
         {later && (
-          <Button onClick={later} className="w-full text-lg">
+          <Button onClick={later} data-early-icon="next" className="w-full text-lg">
             Dalje
           </Button>
         )}

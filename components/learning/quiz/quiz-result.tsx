@@ -18,6 +18,7 @@ import {
 } from '@/lib/learning/quiz/quiz-progress'
 import { firstTurns } from '@/lib/learning/quiz/turns'
 import { playableQuestionsLabel } from '@/lib/learning/answers/size-labels'
+import { starsFor } from '@/lib/learning/rewards/stars'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { useSession } from '@/stores/session'
 import { RoundMistakes } from './review-item'
@@ -49,33 +50,46 @@ export function QuizResult(props: QuizResultProps) {
         cheers={right === total}
         title={`${right} od ${total} točno`}
         text={encouragement(right, total)}
+        stars={starsFor(right, total)}
       >
-        <RoundNews progress={progress} />
-        {isDemo && (
-          <LockedPartNotice
-            open={playableQuestionsLabel(questions.length, lesson.questionCount)}
-            freeLesson={freeLesson}
-          />
-        )}
+        <div className="contents early:hidden">
+          <RoundNews progress={progress} />
+          {isDemo && (
+            <LockedPartNotice
+              open={playableQuestionsLabel(questions.length, lesson.questionCount)}
+              freeLesson={freeLesson}
+            />
+          )}
+        </div>
       </ResultHead>
       <NextStepForPupils {...lesson} isReady={isTold} onQuiz={onRestart} />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {left > 0 && (
-          <Button variant={isPupil ? 'secondary' : 'primary'} onClick={onReplayMistakes}>
+          <Button
+            variant={isPupil ? 'secondary' : 'primary'}
+            onClick={onReplayMistakes}
+            className="early:hidden"
+          >
             Ponovi {counted(left, QUESTIONS)}
           </Button>
         )}
-        <Button variant={isPupil || left > 0 ? 'secondary' : 'primary'} onClick={onRestart}>
+        <Button
+          variant={isPupil || left > 0 ? 'secondary' : 'primary'}
+          onClick={onRestart}
+          data-early-icon="again"
+        >
           Igraj ispočetka
         </Button>
-        <ButtonLink variant="secondary" href={`${lesson.path}/skripta`}>
+        <ButtonLink variant="secondary" href={`${lesson.path}/skripta`} data-early-icon="book">
           Otvori skriptu
         </ButtonLink>
-        <ButtonLink variant="quiet" href={lesson.path}>
+        <ButtonLink variant="quiet" href={lesson.path} data-early-icon="home">
           Natrag na lekciju
         </ButtonLink>
       </div>
-      <RoundMistakes title="Pogledaj još jednom" progress={progress} questions={questions} />
+      <div className="early:hidden">
+        <RoundMistakes title="Pogledaj još jednom" progress={progress} questions={questions} />
+      </div>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { keepReading } from './kept-reading'
 import { passageIndexAt, passagesOf, selectedPassageIndex } from './passages'
 import { NOT_HEARD_MESSAGE, useReadAloud } from './use-read-aloud'
 
@@ -80,7 +81,14 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
           isPressed={pace === 'faster'}
           onPress={() => choosePace(pace === 'faster' ? 'usual' : 'faster')}
         />
-        <Key name="Zaustavi čitanje" Icon={Square} onPress={close} />
+        <Key
+          name="Zaustavi čitanje"
+          Icon={Square}
+          onPress={() => {
+            keepReading(false)
+            close()
+          }}
+        />
       </div>
     </section>,
     document.body,

@@ -1,29 +1,40 @@
 'use client'
 import { Volume2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button-look'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useHasVoice } from './croatian-voice'
+import { isReadingKept, keepReading } from './kept-reading'
 
 const AloudBar = lazyDialog(async () => (await import('./aloud-bar')).AloudBar)
 
 const SMALL =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-sunken'
 
+type ListenButtonProps = {
+  isLarge?: boolean
+  /** Begins by itself where the page before was being read. */
+  keepsReading?: boolean
+}
+
 /**
  * Reads the page's article aloud. Renders nothing without a Croatian voice. The large variant has a
  * visible label, for children who are learning to read.
  */
-export function ListenButton({ isLarge = false }: { isLarge?: boolean }) {
+export function ListenButton({ isLarge = false, keepsReading = false }: ListenButtonProps) {
   const hasVoice = useHasVoice()
   const button = useRef<HTMLButtonElement>(null)
   const [root, setRoot] = useState<Element | null>(null)
-  if (!hasVoice) return null
+  const begin = useEffectEvent(() => keepsReading && isReadingKept() && toggle(true))
+  useEffect(() => {
+    if (hasVoice) begin()
+  }, [hasVoice])
   const toggle = (isOpen: boolean) => {
     const page = button.current?.closest('[data-area]')
     setRoot((isOpen && page?.querySelector('article')) || null)
     if (!isOpen) button.current?.focus({ preventScroll: true })
   }
+  if (!hasVoice) return null
   return (
     <>
       <button
@@ -31,7 +42,10 @@ export function ListenButton({ isLarge = false }: { isLarge?: boolean }) {
         type="button"
         title={isLarge ? undefined : 'Poslušaj'}
         aria-pressed={root !== null}
-        onClick={() => toggle(!root)}
+        onClick={() => {
+          keepReading(!root)
+          toggle(!root)
+        }}
         className={isLarge ? buttonLook({}, 'px-6 text-lg') : SMALL}
       >
         <Volume2 aria-hidden="true" className="size-6" />

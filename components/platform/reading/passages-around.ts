@@ -30,7 +30,13 @@ function questionPassages(fieldset: Element): Passage[] {
     const said = nameOf(option, index) + parts.map(({ spoken }) => spoken.trim()).join(' ')
     return [...(said ? [{ spoken: said, range }] : []), ...recordings]
   })
-  return [...textOf(fieldset, 'legend .prose, [data-hints] .prose'), ...options]
+  return [
+    ...textOf(
+      fieldset,
+      'legend .prose, html[data-early-reader] legend [data-aloud], [data-hints] .prose',
+    ),
+    ...options,
+  ]
 }
 
 /** An option's letter, or the name of the list it starts. */

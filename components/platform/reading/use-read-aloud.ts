@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { applyReadingSettings, storedReadingSettings } from './stored-reading-settings'
+import { keepReading } from './kept-reading'
 import { markPassage } from './mark-passage'
 import type { Passage } from './passage'
 import { isPassageShown } from './passages'
@@ -45,7 +46,9 @@ export function useReadAloud(passages: Passage[], begin: number, onOver: () => v
 
   const stopOnKey = useEffectEvent((event: KeyboardEvent) => {
     const isOthers = event.defaultPrevented || document.querySelector('[role=dialog]')
-    if (event.key === 'Escape' && !isOthers) onOver()
+    if (event.key !== 'Escape' || isOthers) return
+    keepReading(false)
+    onOver()
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => stopOnKey(event)

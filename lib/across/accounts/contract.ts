@@ -34,6 +34,7 @@ export const meContract = contract('POST /korisnik/me', {
     avatarURL: ignoredField,
     loginViaParent: ignoredField,
     isPaying: ignoredField,
+    isEarlyReader: ignoredField,
     exp: ignoredField,
   }),
   returns: z.object({ user: userSchema }),

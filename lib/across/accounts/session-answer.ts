@@ -1,4 +1,5 @@
 import 'server-only'
+import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { CLAIMS_COOKIE, type UserClaims } from '@/lib/platform/auth/claims'
 import {
   toClearedCookie,
@@ -61,6 +62,7 @@ const claimsOf = (user: User, expiresAt: Date): UserClaims => ({
   avatarURL: user.type === 'ucenik' ? user.avatarURL : null,
   loginViaParent: user.type === 'ucenik' && user.loginViaParent,
   isPaying: isPaying(user),
+  ...(user.type === 'ucenik' && isEarlyReaderGrade(user.gradeOrder) && { isEarlyReader: true }),
   exp: Math.floor(expiresAt.getTime() / 1_000),
 })
 

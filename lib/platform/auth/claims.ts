@@ -12,6 +12,8 @@ export type UserClaims = {
   loginViaParent: boolean
   /** True if the parent has a subscription: such families see no sponsors. */
   isPaying: boolean
+  /** Set for pupils of grades 1 and 2, whose screens are made of pictures. */
+  isEarlyReader?: true
   /** End of the session, in seconds since 1970. */
   exp: number
 }

@@ -7,9 +7,16 @@ import { MarkIcon } from './mark-icon'
 import type { FieldsProps } from './fields-props'
 import { TRUE_FALSE_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 
+type Option = {
+  id: string
+  html: string
+  /** Word and picture for early readers, in place of the text. */
+  early?: { text: string; icon: string } | undefined
+}
+
 type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'
-  options: { id: string; html: string }[]
+  options: Option[]
   chosen: string[]
   right: string[] | null
   onChange: (chosen: string[]) => void
@@ -39,8 +46,14 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
   }, [type, options, chosen, isJudged, onChange])
 
   return (
-    <div ref={list} className="space-y-3">
-      {options.map(({ id, html }, index) => {
+    <div
+      ref={list}
+      className={clsx(
+        'space-y-3',
+        options.every(isShort) && 'early:grid early:grid-cols-2 early:gap-3 early:space-y-0',
+      )}
+    >
+      {options.map(({ id, html, early }, index) => {
         const isChosen = chosen.includes(id)
         const mark = markOf(isChosen, right?.includes(id))
         return (
@@ -51,13 +64,21 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
               checked={isChosen}
               disabled={isJudged}
               onChange={() => onChange(toggled(type, chosen, id))}
-              className="size-5 shrink-0 accent-link"
+              className="size-5 shrink-0 accent-link early:sr-only"
             />
             <RichText
               as="span"
               html={html}
-              className="min-w-0 flex-1 text-lg leading-snug font-semibold"
+              className={clsx(
+                'min-w-0 flex-1 text-lg leading-snug font-semibold early:text-2xl',
+                early && 'early:hidden',
+              )}
             />
+            {early && (
+              <span data-early-icon={early.icon} className={EARLY_OPTION}>
+                {early.text}
+              </span>
+            )}
             {MARK_ICONS[mark]}
             {!isJudged && (
               <kbd aria-hidden="true" className={KEY}>
@@ -91,8 +112,17 @@ function markOf(isChosen: boolean, isRight: boolean | undefined): Mark {
   return isChosen ? 'wrong' : 'open'
 }
 
+/** Options of this length at most, without tags, stand side by side for early readers. */
+const SHORT = 12
+const isShort = ({ html, early }: Option) =>
+  early !== undefined || html.replace(/<[^>]*>/g, '').trim().length <= SHORT
+
+const EARLY_OPTION =
+  'hidden flex-1 flex-col items-center gap-2 font-display text-3xl font-bold early:flex'
+
 const CARD =
-  'rounded-control duration-quick flex min-h-14 items-center gap-3 border-2 px-4 py-3 transition-colors'
+  'rounded-control duration-quick flex min-h-14 items-center gap-3 border-2 px-4 py-3 transition-colors ' +
+  'early:min-h-20 early:text-center early:has-focus-visible:outline-3 early:has-focus-visible:outline-offset-2 early:has-focus-visible:outline-link'
 
 // A judged option does not respond to the pointer, where a border would look like another choice.
 const TO_CHOOSE = 'cursor-pointer hover:border-link'
@@ -136,11 +166,20 @@ export function SeveralFields({ question, answer, judged, onChange }: FieldsProp
   )
 }
 
+const EARLY_CLAIM_OPTIONS: Record<string, Option['early']> = {
+  true: { text: 'Da', icon: 'check' },
+  false: { text: 'Ne', icon: 'cross' },
+}
+const CLAIM_OPTIONS = TRUE_FALSE_OPTIONS.map((option) => ({
+  ...option,
+  early: EARLY_CLAIM_OPTIONS[option.id],
+}))
+
 export function TrueFalseFields({ answer, judged, onChange }: FieldsProps<'true-false'>) {
   return (
     <ChoiceFields
       type="radio"
-      options={TRUE_FALSE_OPTIONS}
+      options={CLAIM_OPTIONS}
       chosen={answer ? [String(answer.value)] : []}
       right={judged ? [String(judged.correct.value)] : null}
       onChange={([value]) => onChange({ kind: 'true-false', value: value === 'true' })}

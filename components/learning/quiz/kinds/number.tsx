@@ -1,6 +1,11 @@
+import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
+import { useSession } from '@/stores/session'
 import type { FieldsProps } from './fields-props'
 import { TextField } from './text-field'
+
+/** Loaded for early readers only. */
+const NumberPad = lazyPart(() => import('./number-pad').then((one) => one.NumberPad))
 
 /** The unit is shown behind the field and need not be typed. */
 export function NumberFields({ question, answer, judged, onChange }: FieldsProps<'number'>) {
@@ -8,16 +13,23 @@ export function NumberFields({ question, answer, judged, onChange }: FieldsProps
   const change = (text: string) => onChange({ kind: 'number', text })
   // Numeric keypads of some phones have no minus or slash.
   const hasKeypad = !question.unit
+  const isEarlyReader = useSession(({ viewer }) => viewer?.isEarlyReader === true)
   return (
     <TextField
       typed={typed}
       maxLength={ANSWER_LIMITS.numberText}
-      inputMode={hasKeypad ? 'decimal' : 'text'}
+      // The phone's keyboard would cover the number pad.
+      inputMode={isEarlyReader ? 'none' : hasKeypad ? 'decimal' : 'text'}
       unit={question.unit}
       judged={judged}
       onChange={change}
     >
       {hasKeypad && !judged && <SignKeys typed={typed} onChange={change} />}
+      {isEarlyReader && !judged && (
+        <div className="min-h-48">
+          <NumberPad typed={typed} onChange={change} />
+        </div>
+      )}
     </TextField>
   )
 }

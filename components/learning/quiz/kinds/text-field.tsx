@@ -16,7 +16,7 @@ export const isFreeText = (text: string) => text.trim().split(/\s+/).length > 2
 type TextFieldProps = {
   typed: string
   maxLength: number
-  inputMode?: 'text' | 'decimal'
+  inputMode?: 'text' | 'decimal' | 'none'
   unit?: string | null
   judged: (Judged & { correct: { text: string } }) | undefined
   onChange: (text: string) => void

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState, type ReactNode } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -53,10 +54,21 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   }
   return (
     <section className="space-y-5">
-      <h2 ref={heading} tabIndex={-1} className="text-sm font-bold text-muted outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-sm font-bold text-muted outline-none early:sr-only"
+      >
         Kartica
       </h2>
-      <div className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card">
+      <div
+        role="group"
+        aria-label="Kartica"
+        className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card"
+      >
+        <div className="flex justify-end empty:hidden">
+          <LazyReadAloudButton key={String(isTurned)} />
+        </div>
         <RichText html={card.front} className="prose mx-auto font-display text-2xl font-bold" />
         {isTurned && (
           <div
@@ -80,24 +92,30 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
             <Button
               variant="secondary"
               aria-disabled={isPending}
+              data-early-icon="again"
               onClick={() => isPending || undo.mutate({ params: { id: idOf(isKnown) } })}
             >
               Poništi
             </Button>
-            <Button onClick={onNext} className="flex-1 text-lg" autoFocus>
+            <Button onClick={onNext} className="flex-1 text-lg" data-early-icon="next" autoFocus>
               {isLast ? 'Završi' : 'Dalje'}
             </Button>
           </div>
         ) : !isTurned ? (
-          <Button onClick={turn} className="w-full text-lg">
+          <Button onClick={turn} className="w-full text-lg" data-early-icon="turn">
             Okreni karticu
           </Button>
         ) : (
           <div className="grid grid-cols-2 gap-3">
-            <Button variant="secondary" aria-disabled={isPending} onClick={() => judge(false)}>
+            <Button
+              variant="secondary"
+              aria-disabled={isPending}
+              data-early-icon="question"
+              onClick={() => judge(false)}
+            >
               Ne znam
             </Button>
-            <Button aria-disabled={isPending} onClick={() => judge(true)}>
+            <Button aria-disabled={isPending} data-early-icon="check" onClick={() => judge(true)}>
               Znam
             </Button>
           </div>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { ResultHead } from '@/components/learning/rewards/result-head'
+import { starsFor } from '@/lib/learning/rewards/stars'
 import { useHiddenFooter } from '@/components/ui/use-hidden-footer'
 
 type RoundPageProps = {
@@ -34,11 +35,14 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
             cheers={end.right === end.total}
             title={`${end.right} od ${end.total} točno`}
             text={end.text}
+            stars={starsFor(end.right, end.total)}
           >
             <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-              <BackButton to={onBack}>{back}</BackButton>
+              <BackButton to={onBack} data-early-icon="home">
+                {back}
+              </BackButton>
               {end.more && (
-                <Button variant="secondary" onClick={end.more.onMore}>
+                <Button variant="secondary" onClick={end.more.onMore} data-early-icon="again">
                   {end.more.label}
                 </Button>
               )}
@@ -47,9 +51,9 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
         </section>
       ) : (
         <div className="space-y-3">
-          <BackButton to={onBack} variant="quiet" className="-ml-5">
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            {back}
+          <BackButton to={onBack} variant="quiet" className="-ml-5" data-early-icon="home">
+            <ArrowLeft aria-hidden="true" className="size-5 early:hidden" />
+            <span className="early:sr-only">{back}</span>
           </BackButton>
           {children}
         </div>
@@ -62,6 +66,7 @@ type BackButtonProps = {
   to: RoundPageProps['onBack']
   variant?: 'primary' | 'quiet'
   className?: string
+  'data-early-icon'?: string
   children: ReactNode
 }
 

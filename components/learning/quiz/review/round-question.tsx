@@ -91,6 +91,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
               variant="secondary"
               aria-disabled={isPending}
               onClick={() => send({ kind: DONT_KNOW })}
+              data-early-icon="question"
               className="shrink-0 text-lg"
             >
               Ne znam
@@ -100,6 +101,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
             type="submit"
             disabled={!judgement && !isReady}
             aria-disabled={isPending}
+            data-early-icon={judgement ? 'next' : 'check'}
             className="w-full text-lg"
           >
             {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}

@@ -1,8 +1,11 @@
 'use client'
 import { BookOpen } from 'lucide-react'
+import { FROM_DAILY_PRACTICE_HASH } from '@/components/learning/lesson-state/from-daily-practice'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { LateMascot } from '@/components/ui/late-mascot'
 import { useStepFocus } from '@/components/ui/use-step-focus'
+import { useSession } from '@/stores/session'
 import type { RoundItem, StepProps } from './round-item'
 import { StickyActionBar } from './sticky-action-bar'
 
@@ -11,6 +14,7 @@ type RoundScriptProps = StepProps & { script: Extract<RoundItem, { kind: 'script
 /** A new lesson in a round: its script, which can be skipped. */
 export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScriptProps) {
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
+  const isEarlyReader = useSession(({ viewer }) => viewer?.isEarlyReader === true)
   return (
     <section className="space-y-5">
       <div className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card">
@@ -19,19 +23,26 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
           tabIndex={-1}
           className="font-display text-2xl font-bold break-words outline-none"
         >
-          Nova lekcija: {script.title}
+          <span className="early:sr-only">Nova lekcija: </span>
+          {script.title}
         </h2>
-        <p className="text-lg text-muted">
+        <p className="text-lg text-muted early:hidden">
           Pročitaj skriptu pa se vrati. Vježba te čeka točno ovdje.
         </p>
-        <ButtonLink href={script.path}>
-          <BookOpen aria-hidden="true" className="size-5" />
+        {isEarlyReader && <LateMascot pose="read" className="mx-auto size-40" />}
+        <ButtonLink
+          href={isEarlyReader ? `${script.path}#${FROM_DAILY_PRACTICE_HASH}` : script.path}
+          data-early-icon="book"
+          className="early:min-h-20 early:w-full early:text-2xl"
+        >
+          <BookOpen aria-hidden="true" className="size-5 early:hidden" />
           Čitaj skriptu
         </ButtonLink>
       </div>
       <StickyActionBar>
         <Button
           variant="secondary"
+          data-early-icon="next"
           onClick={() => {
             onKnown(true)
             onNext()

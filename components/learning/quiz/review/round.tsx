@@ -50,7 +50,7 @@ export function Round(props: RoundProps) {
   return (
     <div>
       <div className="mb-5 space-y-2">
-        <p className="font-bold">
+        <p className="font-bold early:sr-only">
           {position + 1}. <span className="font-semibold text-muted">od {items.length}</span>
         </p>
         <Progress value={done} max={items.length} label="Napredak u vježbi" />

@@ -14,6 +14,7 @@ import { AskProfessorIfPupil } from '@/components/asking/professor/ask-professor
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
+import { MoreForEarlyReaders } from '@/components/ui/more-for-early-readers'
 import { ShareButton } from '@/components/ui/share-button'
 import { cachedNeighbourLessons, cachedScript } from '@/lib/content/curriculum/cached'
 import {
@@ -29,6 +30,7 @@ import {
   lessonPath,
   lessonPracticePath,
   lessonPreviewPicturePath,
+  textbookPath,
 } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonStaticParams
@@ -49,8 +51,13 @@ export default async function LessonPage(route: LessonRoute) {
   return (
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitRecorder lessonId={lesson._id} element="lekcija" />
-      <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
-        <div className="flex flex-wrap gap-2 sm:gap-3 pupil:min-h-[3.125rem]">
+      <PageHead
+        crumbs={lessonCrumbs(lesson)}
+        title={lesson.title}
+        lead={lesson.summary}
+        early={{ back: textbookPath(lesson.gradeSlug, lesson.literatureSlug) }}
+      >
+        <div className="flex flex-wrap gap-2 sm:gap-3 pupil:min-h-[3.125rem] early:hidden">
           <BookmarkButton lessonId={lesson._id} />
           {/* Next to the bookmark, so that no empty row remains for users who can't ask. */}
           <div className="hidden pupil:block">
@@ -62,19 +69,23 @@ export default async function LessonPage(route: LessonRoute) {
       <NextStepForPupils {...nextStepsData(lesson)} />
       {lesson.questionCount > 0 && (
         // In a box of its own, since a button's own display would show it to guests, too.
-        <div className="no-print hidden pupil:block">
+        <div className="no-print hidden pupil:block early:hidden">
           <ButtonLink href={lessonPracticePath(lesson._id)} variant="secondary" className="w-full">
             <Repeat aria-hidden="true" className="size-5 text-area" />
             Vježbaj ovu lekciju
           </ButtonLink>
         </div>
       )}
-      <ElementTiles lesson={lesson} scriptWords={words}>
-        <AssistantTile lessonId={lesson._id} />
-      </ElementTiles>
-      <ScriptTableOfContents lesson={lesson} headings={headings} />
+      <MoreForEarlyReaders className="space-y-8">
+        <ElementTiles lesson={lesson} scriptWords={words}>
+          <AssistantTile lessonId={lesson._id} />
+        </ElementTiles>
+        <div className="early:hidden">
+          <ScriptTableOfContents lesson={lesson} headings={headings} />
+        </div>
+      </MoreForEarlyReaders>
       {keywords.length > 0 && (
-        <section aria-labelledby="pojmovi">
+        <section aria-labelledby="pojmovi" className="early:hidden">
           <h2 id="pojmovi" className="mb-3 font-display text-2xl font-bold">
             Pojmovi koje ćeš upoznati
           </h2>
@@ -90,7 +101,7 @@ export default async function LessonPage(route: LessonRoute) {
           </ul>
         </section>
       )}
-      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 early:hidden">
         <ShareButton title={lesson.title} />
         <Link
           href={lessonClassroomPath(lesson)}
@@ -99,7 +110,9 @@ export default async function LessonPage(route: LessonRoute) {
           Za učitelje: prikaži na ploči ili ispiši radni list
         </Link>
       </div>
-      <LessonNeighbours {...{ lesson, previous, next }} />
+      <div className="early:hidden">
+        <LessonNeighbours {...{ lesson, previous, next }} />
+      </div>
       <JsonLd
         data={{
           '@context': 'https://schema.org',

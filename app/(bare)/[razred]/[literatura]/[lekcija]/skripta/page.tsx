@@ -1,11 +1,11 @@
 import { BrandLink } from '@/app/brand-link'
 import { SlimHeader } from '@/components/layout/slim-header'
+import { ScriptPagerForEarlyReaders } from '@/components/learning/lesson-state/script-pager-for-early-readers'
 import { ScriptReadRecorder } from '@/components/learning/lesson-state/script-read-recorder'
 import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { ScriptNotesForPupils } from '@/components/learning/notebook/script-notes-for-pupils'
 import { ListenButton } from '@/components/platform/reading/listen-button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { RichText } from '@/components/ui/rich-text'
 import { PrintButton } from '@/components/ui/print-button'
 import { ShareButton } from '@/components/ui/share-button'
 import { PageHead } from '@/components/ui/page-head'
@@ -59,14 +59,20 @@ export default async function ScriptPage(route: LessonRoute) {
         className="reading mx-auto max-w-3xl px-4 py-8 outline-none sm:px-6 print:max-w-none print:p-0"
       >
         <article>
-          <PageHead crumbs={crumbs} title={lesson.title} lead={lesson.summary} />
+          <PageHead
+            crumbs={crumbs}
+            title={lesson.title}
+            lead={lesson.summary}
+            early={{ back: null }}
+          />
           <div data-grade={lesson.gradeSlug} className="no-print">
-            <div className="mt-5 hidden min-h-12 young:block">
+            <div className="mt-5 hidden min-h-12 young:block early:hidden!">
               <ListenButton isLarge />
             </div>
           </div>
-          <RichText html={html} className="prose mt-8" />
+          <div data-script className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />
           <PrintedSource address={new URL(lessonElementPath(lesson, 'skripta'), siteUrl()).href} />
+          <ScriptPagerForEarlyReaders quizPath={lessonElementPath(lesson, 'kwiz')} />
         </article>
         <ScriptReadRecorder lessonId={lesson._id} />
         <div className="no-print mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6">
