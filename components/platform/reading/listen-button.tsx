@@ -25,15 +25,15 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
   const hasVoice = useHasVoice()
   const button = useRef<HTMLButtonElement>(null)
   const [root, setRoot] = useState<Element | null>(null)
-  const begin = useEffectEvent(() => keepsReading && isReadingKept() && toggle(true))
-  useEffect(() => {
-    if (hasVoice) begin()
-  }, [hasVoice])
   const toggle = (isOpen: boolean) => {
     const page = button.current?.closest('[data-area]')
     setRoot((isOpen && page?.querySelector('article')) || null)
     if (!isOpen) button.current?.focus({ preventScroll: true })
   }
+  const begin = useEffectEvent(() => keepsReading && isReadingKept() && toggle(true))
+  useEffect(() => {
+    if (hasVoice) begin()
+  }, [hasVoice])
   if (!hasVoice) return null
   return (
     <>

@@ -1,5 +1,5 @@
 /** Shares of right answers from which a finished round shows two and three stars. */
-export const STAR_SHARES = { two: 0.5, three: 0.9 } as const
+const STAR_SHARES = { two: 0.5, three: 0.9 } as const
 
 /**
  * The stars of a finished round, from 1 to 3, which early readers see in place of numbers. To have

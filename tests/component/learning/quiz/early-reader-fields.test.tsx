@@ -1,13 +1,12 @@
+// Preloaded: the field loads it on first use, which takes real time.
+import '@/components/learning/quiz/kinds/number-pad'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { NumberPad } from '@/components/learning/quiz/kinds/number-pad'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { useSession } from '@/stores/session'
 import { pupilOf, viewerOf } from '../../support/family'
 import { renderAnswerFields } from '../../support/fields'
 import { settle } from '../../support/network'
-
-void NumberPad
 
 const base = { _id: 'a', isBonus: false, html: '<p>?</p>', hints: null }
 const number = { ...base, kind: 'number', unit: null } as unknown as PublicQuestion
