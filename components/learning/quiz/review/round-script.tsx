@@ -23,8 +23,7 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
           tabIndex={-1}
           className="font-display text-2xl font-bold break-words outline-none"
         >
-          <span className="early:sr-only">Nova lekcija: </span>
-          {script.title}
+          <span className="early:sr-only">Nova lekcija:</span> {script.title}
         </h2>
         <p className="text-lg text-muted early:hidden">
           Pročitaj skriptu pa se vrati. Vježba te čeka točno ovdje.

@@ -3,7 +3,7 @@ import '@/components/platform/reading/nearby-content-reader'
 import '../../support/all-fields'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { FlipCard } from '@/components/learning/cards/flip-card'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
@@ -54,6 +54,13 @@ async function listen(): Promise<string[]> {
 }
 
 const CHOICES = ['A, prvi', 'B, drugi', 'C, treći']
+
+/** As the style sheet does: the words for early readers are hidden from others. */
+beforeAll(() => {
+  const style = document.createElement('style')
+  style.textContent = '[data-early-icon] { display: none }'
+  document.head.append(style)
+})
 
 it.each<[PublicQuestion['kind'], string[]]>([
   ['single', CHOICES],
