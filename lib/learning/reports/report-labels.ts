@@ -9,7 +9,7 @@ export const TESTS: PluralForms = ['test', 'testa', 'testova']
 const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
 const TIMES: PluralForms = ['put', 'puta', 'puta']
 /** With the verb, as in „3 zadatka čekaju”: parents read about tasks, not mistakes. */
-export const WAITING_TASK_FORMS: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
+const WAITING_TASK_FORMS: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
 
 export const PERIOD_WORDS: Record<PeriodKey, string> = {
   '7': '7 dana',
