@@ -13,7 +13,11 @@ import {
 } from '@/lib/learning/practice/evaluation/pupils'
 import { strengthPupil } from '@/lib/learning/practice/evaluation/strength-pupil'
 import { randomGraph, simulate, type Simulated } from '@/lib/learning/practice/evaluation/simulate'
+import type { Skill } from '@/lib/learning/practice/what-next'
+import { SITTING_SIZE } from '@/lib/learning/daily-practice/limits'
 import { judged, type Row } from './row'
+import { seedGraph } from './seed-graph'
+import { sittingPolicy } from './sitting-policy'
 
 const SKILLS = 60
 const PUPILS = 200
@@ -30,27 +34,49 @@ const MODELS: { name: string; makePupil: MakePupil; timesLastTen: number }[] = [
   { name: 'strength', makePupil: strengthPupil, timesLastTen: 1 },
 ]
 
+type Setting = {
+  name: string
+  skills: Skill[]
+  makePolicy: MakePolicy
+  answersADay: number
+}
+
+/** The product's rule on a made-up graph and on the seed's own, and a sitting of „Danas” a day. */
+const settings = (): Setting[] => {
+  const made = { name: `${SKILLS} skills`, skills: randomGraph(SKILLS, seededRandom(7)) }
+  const rule = { makePolicy: whatNextPolicy(), answersADay: 20 }
+  const answersADay = SITTING_SIZE.questions
+  return [
+    { ...made, ...rule },
+    { ...rule, name: 'the seed’s lessons', skills: seedGraph() },
+    { ...made, name: 'a sitting a day', makePolicy: sittingPolicy, answersADay },
+  ]
+}
+
 /**
  * Measures `whatNext` on simulated pupils beside chance and beside the rule of the last ten answers:
  * skills recalled, right answers, rows of failures (decision 089).
  */
 export const measurePractice = (): Row[] =>
-  MODELS.flatMap((model) => PUPIL_KINDS.flatMap((kind) => rowsOf(kind, model)))
+  settings().flatMap((setting) =>
+    MODELS.flatMap((model) => PUPIL_KINDS.flatMap((kind) => rowsOf(setting, kind, model))),
+  )
 
 function rowsOf(
+  { name: setting, skills, makePolicy, answersADay }: Setting,
   kind: PupilKind,
   { name, makePupil, timesLastTen }: (typeof MODELS)[number],
 ): Row[] {
-  const skills = randomGraph(SKILLS, seededRandom(7))
-  const run = (makePolicy: MakePolicy) =>
-    simulate({ skills, kind, makePupil, makePolicy, pupils: PUPILS })
-  const [own, chance, lastTen] = [run(whatNextPolicy()), run(randomPolicy), run(lastTenPolicy)]
+  const run = (policy: MakePolicy) =>
+    simulate({ skills, kind, makePupil, makePolicy: policy, pupils: PUPILS, answersADay })
+  const [own, chance, lastTen] = [run(makePolicy), run(randomPolicy), run(lastTenPolicy)]
   const beside = (part: keyof Simulated, write: (values: number[]) => string) =>
     `by chance ${write(chance[part])}, last ten ${write(lastTen[part])}`
-  const named = (what: string) => `practice, ${PUPILS} ${kind.name} pupils (${name}): ${what}`
+  const named = (what: string) =>
+    `practice, ${setting}, ${PUPILS} ${kind.name} pupils (${name}): ${what}`
   return [
     judged({
-      what: named(`of ${SKILLS} skills recalled after 30 days`),
+      what: named('skills recalled after 30 days'),
       measured: interval(own.after30),
       beside: beside('after30', interval),
       budget: 'not below chance',

@@ -21,8 +21,9 @@ export type Knowledge = {
 }
 
 /**
- * Why a skill comes next: `back` is a step back after failures, `due` would soon be forgotten, `open`
- * is being learned, `new` was never asked, `more` is practice beyond the day's aims.
+ * Why a skill comes next: `back` is a step back after failures, to a known prerequisite if there is
+ * one; `due` would soon be forgotten, or contains a skill that would; `open` is being learned; `new`
+ * was never asked; `more` is practice beyond the day's aims.
  */
 type Reason = 'back' | 'due' | 'open' | 'new' | 'more'
 
@@ -36,6 +37,8 @@ export type PracticeRules = {
   openBelow: number
   /** Below this recall a known skill is due. */
   dueBelow: number
+  /** Below this recall a skill repeats a due prerequisite in its place. */
+  soonDueBelow: number
   /** A prerequisite is good enough above this share of right answers, forgetting included. */
   readyAbove: number
   /** Share of turns for what is due while something else can be learned. */
@@ -55,7 +58,8 @@ const PRACTICE_RULES: PracticeRules = {
   mostADay: 2,
   openBelow: 0.69,
   dueBelow: 0.95,
-  readyAbove: 0.6,
+  soonDueBelow: 0.97,
+  readyAbove: 0.7,
   dueShare: 0.5,
   mostFailures: 2,
 }
@@ -96,11 +100,21 @@ export function whatNext(
   )
 
   const isBack = failures >= rules.mostFailures
-  const back = isBack ? lowest(others, (view) => -strengthOf(view)) : undefined
-  const due = lowest(
-    free.filter((view) => !isOpen(view) && view.recall < rules.dueBelow),
+  const failed = isBack && pupil.lastSkill ? prerequisitesOf(pupil.lastSkill, byId) : NONE
+  const ready = others.filter((view) => strengthOf(view) > rules.readyAbove)
+  const back = isBack
+    ? (strongest(ready.filter(({ skill }) => failed.has(skill.id))) ?? strongest(others))
+    : undefined
+  const known = free.filter((view) => !isOpen(view))
+  const forgotten = lowest(
+    known.filter(({ recall }) => recall < rules.dueBelow),
     ({ recall }) => recall,
   )
+  const containing = known.filter(
+    ({ skill, recall }) =>
+      forgotten && recall < rules.soonDueBelow && skill.prerequisites.includes(forgotten.skill.id),
+  )
+  const due = lowest(containing, ({ recall }) => recall) ?? forgotten
   const open = lowest(
     free.filter((view) => isOpen(view) && isReady(view)),
     ({ expected }) => -expected,
@@ -122,6 +136,23 @@ type View = { skill: Skill; own: MetSkill | undefined; expected: number; recall:
 
 /** The share of right answers that may be expected, forgetting included. */
 const strengthOf = ({ expected, recall }: View) => expected * Math.sqrt(recall)
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The ids of a skill's prerequisites, and of theirs. */
+function prerequisitesOf(id: string, views: ReadonlyMap<string, View>): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [id]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const one of views.get(next)?.skill.prerequisites ?? []) {
+      if (!found.has(one)) waiting.push(one)
+      found.add(one)
+    }
+  }
+  return found
+}
+
+const strongest = (views: View[]) => lowest(views, (view) => -strengthOf(view))
 
 const choice = (view: View | undefined, reason: Reason): Choice | null =>
   view ? { skill: view.skill, reason, expected: view.expected } : null

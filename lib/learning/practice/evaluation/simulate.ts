@@ -20,6 +20,7 @@ export type SimulationOptions = {
   makePupil: MakePupil
   makePolicy: MakePolicy
   pupils: number
+  answersADay?: number
 }
 
 const DAYS = 60
@@ -27,7 +28,7 @@ const ANSWERS_A_DAY = 20
 
 /** Lets simulated pupils answer every day; the same seeds always give the same result. */
 export function simulate(options: SimulationOptions): Simulated {
-  const { skills, kind, makePupil, makePolicy, pupils } = options
+  const { skills, kind, makePupil, makePolicy, pupils, answersADay = ANSWERS_A_DAY } = options
   const result: Simulated = { after30: [], after60: [], right: [], failures: [] }
   for (let number = 0; number < pupils; number += 1) {
     const pupil = makePupil(skills, kind, seededRandom(2 * number + 1))
@@ -38,7 +39,7 @@ export function simulate(options: SimulationOptions): Simulated {
     let longest = 0
     for (let day = 0; day < DAYS; day += 1) {
       if (day === 30) result.after30.push(recalled(day - 1))
-      for (let answer = 0; answer < ANSWERS_A_DAY; answer += 1) {
+      for (let answer = 0; answer < answersADay; answer += 1) {
         const skill = policy.next(day)
         const isRight = pupil.answer(skill, day)
         policy.told(skill, isRight, day)
@@ -48,7 +49,7 @@ export function simulate(options: SimulationOptions): Simulated {
       }
     }
     result.after60.push(recalled(DAYS))
-    result.right.push(right / (DAYS * ANSWERS_A_DAY))
+    result.right.push(right / (DAYS * answersADay))
     result.failures.push(longest)
   }
   return result

@@ -31,6 +31,7 @@ describe('GET /api/literature/{id}/cjeline', () => {
       'summary',
       'questionCount',
       'cardCount',
+      'isFree',
     ])
   })
 

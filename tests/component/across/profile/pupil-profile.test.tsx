@@ -22,9 +22,7 @@ import { useSession } from '@/stores/session'
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 
 const NOTHING_DONE: LessonState = {
-  isScriptRead: false,
-  quiz: null,
-  cards: { met: 0, due: 0 },
+  ...{ isScriptRead: false, quiz: null, cards: { met: 0, due: 0 } },
   test: { open: null, mark: null },
   check: { isOffered: false, open: null, last: null, leftToday: 3 },
   mistakes: 0,
@@ -283,11 +281,12 @@ it('explains bookmarks before there are any', async () => {
   expect(panel('Označene lekcije').textContent).toContain('Označi lekciju')
 })
 
-it('the youngest choose between three pictures; the rest is behind one line', async () => {
+it('the youngest choose between four pictures; the rest is behind one line', async () => {
   await open(pupilOf({ gradeOrder: 2 }), [lessonOf('20', 'Stari Egipat', { quiz: null })])
   const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Nastavi učitiStari Egipat', '/5-razred/knjiga/20/kwiz'],
+    ['Knjige', '/5-razred'],
     ['Kartice', '/profil/kartice'],
     ['Igre', '/zabavni-kwizovi'],
   ])

@@ -52,6 +52,22 @@ test('after two failures in a row a known skill comes, after one not', () => {
   expect(whatNext([A, C, D], failed, 1, 0.9)).toMatchObject({ skill: C, reason: 'back' })
 })
 
+test('the way back leads to a known prerequisite, though another skill is known better', () => {
+  const failed = after('a+ c+ c+ a+ c+ c+ b- b-', 1)
+  expect(whatNext([A, B, C], failed, 1, 0.9)).toMatchObject({ skill: A, reason: 'back' })
+  const unknown = after('a- c+ c+ a- c+ c+ b- b-', 1)
+  expect(whatNext([A, B, C], unknown, 1, 0.9)).toMatchObject({ skill: C, reason: 'back' })
+})
+
+test('a due skill is asked through the one that needs it, if that is due soon, too', () => {
+  const known = after('a+ b+ a+ b+ a+ b+', 1)
+  const later = after('c+', 3, after('b+', 3, known))
+  const asked = [A, B, C].map(({ id }) => later.met.get(id)?.memory.day)
+  expect(asked).toEqual([1, 3, 3])
+  expect(whatNext([A, B, C], later, 3, 0)).toMatchObject({ skill: A, reason: 'due' })
+  expect(whatNext([A, B, C], later, 12, 0)).toMatchObject({ skill: B, reason: 'due' })
+})
+
 test('the skill of the last answer never comes again at once while there is another', () => {
   for (const random of [0, 0.2, 0.4, 0.6, 0.8]) {
     expect(whatNext([A, C], after('a+ c-', 1), 1, random)?.skill).toBe(A)
