@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { adminApiCalls } from '@/lib/platform/admin/calls'
+import { adminSessionApiCalls } from '@/lib/platform/admin/calls'
 import type { Admin, AdminSession } from '@/lib/platform/admin/model'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
@@ -21,7 +21,7 @@ export const useAdmin = create<AdminState>()((set, get) => ({
   user: null,
   token: null,
   load: () =>
-    call(adminApiCalls.me).then(get().show, () => {
+    call(adminSessionApiCalls.me).then(get().show, () => {
       // When the server does not respond, each screen shows its own error.
     }),
   show: ({ admin, token }) => set({ user: admin, token }),
@@ -53,7 +53,7 @@ function leave(): true {
   clear()
   const { pathname, search } = window.location
   const here = new URLSearchParams({ [RETURN_PARAM]: pathname + search })
-  const ended = call(adminApiCalls.logout).catch(() => undefined)
+  const ended = call(adminSessionApiCalls.logout).catch(() => undefined)
   void ended.finally(() => hardNavigate(`/admin/prijava?${here}`))
   return true
 }

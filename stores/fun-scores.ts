@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { GUEST, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
-import type { FunAnswerCounts } from '@/lib/learning/fun-quizzes/model'
+import type { FunScore } from '@/lib/learning/fun-quizzes/model'
 import { call } from '@/lib/platform/http/client'
 import { rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { isProgress } from '@/lib/learning/quiz/stored-progress'
@@ -9,7 +9,7 @@ import { useSession } from './session'
 
 type FunScoresState = {
   /** The viewer's scores of finished quizzes, by slug. */
-  scores: Record<string, FunAnswerCounts | undefined>
+  scores: Record<string, FunScore | undefined>
   /** Loads a pupil's scores from the server, others' from this browser; once for all cards. */
   load: () => void
 }

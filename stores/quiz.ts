@@ -38,7 +38,7 @@ type AnswerStep = (
 ) => QuizProgress
 
 export type QuizState = {
-  /** The round's subject, which names its storage key. */
+  /** Id of the lesson, or slug of the fun quiz; part of the storage key. */
   lessonId: string
   /** The storage key. Stays the same while the round is open, even after signing out. */
   key: string

@@ -10,10 +10,10 @@ import type { Pupil } from '@/lib/across/accounts/model'
 import { useUser } from './user'
 
 /** The fire levels before and after a visit (rule 20.20). */
-export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
+export type FireLevelChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
 
 type RewardState = {
-  streak: StreakChange | null
+  streak: FireLevelChange | null
   /** A new level to show; later levels are merged into it. */
   levelUp: XpChange | null
   /** Time of the last level-up of each kind in milliseconds, for its one-second lock. */
@@ -100,7 +100,7 @@ export const useReward = create<RewardState>()((set, get) => ({
 let soon: ReturnType<typeof setTimeout> | undefined
 
 /** Rule 20.15: the flame appears shortly after the user has loaded. */
-function showSoon(streak: StreakChange): void {
+function showSoon(streak: FireLevelChange): void {
   clearTimeout(soon)
   soon = setTimeout(() => useReward.setState({ streak }), POPUP_DELAY_MS)
 }
@@ -147,7 +147,7 @@ const isDay = (value: unknown) => typeof value === 'string'
 
 const wasHere = (pupilId: string) => readKept(visitKey(pupilId), isDay) === zagrebDay(new Date())
 
-type Waiting = { vatrica: StreakChange; razina: XpChange }
+type Waiting = { vatrica: FireLevelChange; razina: XpChange }
 type Kind = keyof Waiting
 
 /** Stored until shown, because the pupil may leave the page before. */

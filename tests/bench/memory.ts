@@ -1,5 +1,5 @@
 import { databaseProcesses } from '@/tests/support/app-process'
-import { familyOf, proportionalBytes } from './processes'
+import { processTreeOf, proportionalBytes } from './processes'
 import { judged, type Row } from './row'
 import { plain, sum } from './statistics'
 
@@ -23,9 +23,9 @@ export function memoryAtRest(appPid: number, dataDir: string): Row {
  * @param instances number of instances that share the database, among which its memory is divided
  */
 export function memoryOf(appPid: number, dataDir: string, instances = 1) {
-  const database = databaseProcesses(dataDir).flatMap(familyOf)
+  const database = databaseProcesses(dataDir).flatMap(processTreeOf)
   const isDatabase = new Set(database.map(({ pid }) => pid))
-  const app = familyOf(appPid).filter(({ pid }) => !isDatabase.has(pid))
+  const app = processTreeOf(appPid).filter(({ pid }) => !isDatabase.has(pid))
   const appResident = megabytes(app.map(({ rssBytes }) => rssBytes))
   return {
     total: withoutSharedTwice(app) + withoutSharedTwice(database) / instances,
@@ -34,7 +34,7 @@ export function memoryOf(appPid: number, dataDir: string, instances = 1) {
   }
 }
 
-function withoutSharedTwice(processes: ReturnType<typeof familyOf>) {
+function withoutSharedTwice(processes: ReturnType<typeof processTreeOf>) {
   const shares = processes.map(({ pid }) => proportionalBytes(pid))
   const isKnown = shares.every((bytes) => bytes !== null)
   return megabytes(isKnown ? shares : processes.map(({ rssBytes }) => rssBytes))

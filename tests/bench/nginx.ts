@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '@/lib/platform/db/embedded/transport'
-import { familyOf } from './processes'
+import { processTreeOf } from './processes'
 import { makeTemporaryFolder, removeFolder, waitUntil } from '@/tests/support/processes'
 
 export type Proxy = {
@@ -52,7 +52,7 @@ export async function startNginx({ appPort, body, headers }: Options): Promise<P
       () => false,
     )
   })
-  const workers = familyOf(child.pid ?? 0).map(({ pid }) => pid)
+  const workers = processTreeOf(child.pid ?? 0).map(({ pid }) => pid)
   return {
     proxied: proxied ?? '',
     file: `${file}/page.html`,

@@ -14,7 +14,7 @@ function listProcesses(): Process[] {
 }
 
 /** A process and all its descendants. */
-export function familyOf(pid: number): Process[] {
+export function processTreeOf(pid: number): Process[] {
   const all = listProcesses()
   const family = all.filter((one) => one.pid === pid)
   for (const member of family) family.push(...all.filter(({ parent }) => parent === member.pid))

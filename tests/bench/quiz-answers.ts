@@ -72,7 +72,7 @@ export async function lessonIdOf(url: string, pages: Pages): Promise<string> {
   return lesson._id
 }
 
-/** An answer of the right form: judging a wrong one takes the same work as a right one. */
+/** A sample answer of the question's kind. Right or wrong, judging takes the same work. */
 const answerTo = ({ kind }: PublicQuestion): SubmittedAnswer => SAMPLES[kind].right
 
 type Judging = { url: string; agent: Agent; address: string; cookie?: string }

@@ -3,7 +3,7 @@ import { toLetterName } from '@/lib/platform/mail/names'
 import { INJECTIONS } from '../fixtures/injections'
 import { htmlOfEml } from './support/eml'
 import { newFamily } from './support/families'
-import { expectOnlyText, foreignElements, recordInjections } from './support/injected'
+import { expectOnlyText, injectedElements, recordInjections } from './support/injected'
 import { listEmlTo } from './support/letters'
 import { newAddress, sendRaw } from './support/raw-client'
 import { expect, test, type Page } from './support/test'
@@ -24,7 +24,7 @@ test('what is written into a letter unescaped does run: the other tests would se
     await show(page, `<p>${text}</p>`)
     if (runs) await expect.poll(() => noted, text).toContain('a script ran')
     else if (/^<(?!style|template)/.test(text))
-      expect(await foreignElements(page), text).not.toEqual([])
+      expect(await injectedElements(page), text).not.toEqual([])
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { familyOf, proportionalBytes } from '../bench/processes'
+import { processTreeOf, proportionalBytes } from '../bench/processes'
 import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
   stopAppsAndRemoveFolder,
@@ -22,9 +22,9 @@ const { grade, lesson } = ADDRESS
 const ask = createRequester(unknownAddresses({ grade, lesson }))
 
 function memoryBytes(app: AppProcess, dataDir: string): number {
-  const databases = databaseProcesses(dataDir).flatMap(familyOf)
+  const databases = databaseProcesses(dataDir).flatMap(processTreeOf)
   const isDatabase = new Set(databases.map(({ pid }) => pid))
-  const own = familyOf(app.child.pid ?? 0).filter(({ pid }) => !isDatabase.has(pid))
+  const own = processTreeOf(app.child.pid ?? 0).filter(({ pid }) => !isDatabase.has(pid))
   return own.reduce((sum, { pid, rssBytes }) => sum + (proportionalBytes(pid) ?? rssBytes), 0)
 }
 

@@ -13,7 +13,7 @@ export function makeTemporaryFolder(name = 'iskra-test-', parent = os.tmpdir()):
 
 const MEMORY = '/dev/shm'
 
-/** Space that the test databases may need, with a margin. */
+/** Free space in memory that the test databases need, with a margin. */
 const NEEDED_BYTES = 4 * 2 ** 30
 
 /** A memory-backed folder if this machine has one with enough space, since disks in CI are slow. */

@@ -1,5 +1,5 @@
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
-import { familyOf } from '@/tests/bench/processes'
+import { processTreeOf } from '@/tests/bench/processes'
 import { databaseProcesses } from './app-process'
 import { makeTemporaryFolder, removeFolder } from './processes'
 
@@ -11,7 +11,7 @@ export async function startScratchServer() {
   const start = () => startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
   let server = await start()
   const signal = (name: NodeJS.Signals) => {
-    const pids = databaseProcesses(dataDir).flatMap(familyOf)
+    const pids = databaseProcesses(dataDir).flatMap(processTreeOf)
     for (const { pid } of pids) process.kill(pid, name)
   }
   return {

@@ -7,7 +7,7 @@ import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 import { votableOptionIds, withHands } from '@/lib/learning/classroom/hands'
 import {
   commandForKey,
-  type Focused,
+  type FocusedElementKind,
   type BoardCommand,
 } from '@/lib/learning/classroom/board-commands'
 import { slidesOf } from '@/lib/learning/classroom/slides'
@@ -143,7 +143,7 @@ function scrollSlide(frame: HTMLElement | null, way: 1 | -1): boolean {
 const openAnswer = (place: HTMLElement | null) =>
   place?.querySelector('details:not([open])')?.setAttribute('open', '')
 
-function focusedBy(target: EventTarget): Focused {
+function focusedBy(target: EventTarget): FocusedElementKind {
   if (!(target instanceof Element)) return 'nothing'
   if (target.matches('input:is([type=radio], [type=checkbox])')) return 'choice'
   if (target.closest('input, select, textarea, audio')) return 'text'

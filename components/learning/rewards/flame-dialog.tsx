@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button'
 import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { fireImage } from '@/lib/learning/rewards/fire-level'
 import { STREAK_LINES, WELCOME } from '@/lib/learning/rewards/flame-words'
-import type { StreakChange } from '@/stores/reward'
+import type { FireLevelChange } from '@/stores/reward'
 import { useUser } from '@/stores/user'
 import { LevelUp } from './level-up'
 
-type FlameDialogProps = { change: StreakChange; onShown?: () => void; onClose: () => void }
+type FlameDialogProps = { change: FireLevelChange; onShown?: () => void; onClose: () => void }
 
 /** The dialog after a pupil's flame has grown (rule 20.11); for the first flame, a welcome. */
 export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {

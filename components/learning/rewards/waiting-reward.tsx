@@ -2,7 +2,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useState } from 'react'
 import type { XpChange } from '@/lib/learning/rewards/model'
-import { useReward, type StreakChange } from '@/stores/reward'
+import { useReward, type FireLevelChange } from '@/stores/reward'
 
 const loadFlame = () => import('./flame-dialog')
 const loadLevel = () => import('./xp-dialog')
@@ -11,7 +11,7 @@ const FlameDialog = lazyPart(() => loadFlame().then((one) => one.FlameDialog))
 const XpDialog = lazyPart(() => loadLevel().then((one) => one.XpDialog))
 
 /** Shows a grown flame once no other dialog and no question is open. */
-export function PendingFlameDialog({ change }: { change: StreakChange }) {
+export function PendingFlameDialog({ change }: { change: FireLevelChange }) {
   const { markStreakSeen, closeStreak } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadFlame))
   if (!isFree) return null

@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import { toast } from '@/components/ui/toast'
-import { adminApiCalls } from '@/lib/platform/admin/calls'
+import { adminSessionApiCalls } from '@/lib/platform/admin/calls'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
@@ -114,7 +114,7 @@ function Sections({ path }: { path: string }) {
 /** Signs out. A failure is shown, so that no admin wrongly believes to be signed out. */
 async function signOut(): Promise<void> {
   try {
-    await call(adminApiCalls.logout)
+    await call(adminSessionApiCalls.logout)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const text = 'Odjava nije uspjela. Treba pokušati ponovno.'

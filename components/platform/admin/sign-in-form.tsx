@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { TextField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-input'
-import { adminApiCalls } from '@/lib/platform/admin/calls'
+import { adminSessionApiCalls } from '@/lib/platform/admin/calls'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { adminReturnPath, RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { call } from '@/lib/platform/http/client'
@@ -15,7 +15,7 @@ type Credentials = { email: string; password: string }
 const schema = async () => (await import('@/lib/platform/admin/contract')).loginContract.body
 
 async function send(body: Credentials): Promise<void> {
-  const session = await call(adminApiCalls.login, { body })
+  const session = await call(adminSessionApiCalls.login, { body })
   useAdmin.getState().show(session)
   const { sendUnsent } = await import('./unsent-drafts')
   await sendUnsent(session.admin.email)

@@ -26,7 +26,7 @@ type Given = {
   answer?: PracticeAnswer | null
   /** The answer as stored. */
   record?: string | null
-  /** The text of a card or open question, which are no quiz questions. */
+  /** Front of the card or prompt of the open question, if the row is not about a quiz question. */
   other?: string | null
 }
 

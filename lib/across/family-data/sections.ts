@@ -9,7 +9,7 @@ import { readInPages } from '@/lib/platform/db/paged-reading'
 import { outbox } from '@/lib/platform/mail/tables'
 import { questionReports } from '@/lib/learning/question-quality/tables'
 import { familyGoals, familyStars } from '@/lib/learning/family-goal/tables'
-import { weeklyReports } from '@/lib/learning/reports/tables'
+import { sentWeeklyReports } from '@/lib/learning/reports/tables'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { LEARNING_SECTIONS } from './learning-sections'
 import type { Row } from './model'
@@ -165,13 +165,13 @@ export const SECTIONS: Section[] = [
     poslano: outbox.sentAt,
   }),
   sectionOwnedBy(
-    weeklyReports.parentId,
+    sentWeeklyReports.parentId,
     'Tjedni izvještaji',
-    [weeklyReports],
-    [weeklyReports.week],
+    [sentWeeklyReports],
+    [sentWeeklyReports.week],
     {
-      'tjedan do': weeklyReports.week,
-      poslano: weeklyReports.postedAt,
+      'tjedan do': sentWeeklyReports.week,
+      poslano: sentWeeklyReports.postedAt,
     },
   ),
   {

@@ -47,7 +47,7 @@ const OF_SOUND = {
 }
 
 /** Warnings of pictures that a question shows before the answer and whose descriptions tell it. */
-export const shownPictureWarnings = ({ text, body }: Asked): string[] => [
+export const revealingDescriptionWarnings = ({ text, body }: Asked): string[] => [
   ...pictureFaults(text, rightAnswerTexts(body)).warnings,
   ...(body.kind === 'spot'
     ? pictureFaults(

@@ -25,7 +25,7 @@ const cardLessonSchema = z.object({
   path: z.string(),
 })
 
-/** A card of the daily review: from a lesson, or a word misspelt in a check (plain texts). */
+/** A card of the daily review: a lesson's card, or a misspelt word, whose texts are plain, not HTML. */
 const todayCardSchema = z.discriminatedUnion('kind', [
   studyCardSchema.extend({ kind: z.literal('lesson'), lesson: cardLessonSchema }),
   z.object({

@@ -17,7 +17,7 @@ export type BoardCommand =
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** The focused element. Keys that it handles itself are not commands for the board. */
-export type Focused = 'nothing' | 'button' | 'choice' | 'text'
+export type FocusedElementKind = 'nothing' | 'button' | 'choice' | 'text'
 
 /** Remote controls send Page Up, Page Down and a full stop; the other keys are for keyboards. */
 const COMMAND_OF_KEY: Readonly<Record<string, BoardCommand>> = {
@@ -37,7 +37,7 @@ const COMMAND_OF_KEY: Readonly<Record<string, BoardCommand>> = {
 }
 
 /** Keys that fields and buttons handle themselves. */
-const TAKEN: Readonly<Record<Focused, (key: string) => boolean>> = {
+const TAKEN: Readonly<Record<FocusedElementKind, (key: string) => boolean>> = {
   nothing: () => false,
   button: (key) => [' ', 'Enter'].includes(key),
   choice: (key) => key === ' ',
@@ -47,7 +47,10 @@ const TAKEN: Readonly<Record<Focused, (key: string) => boolean>> = {
 /**
  * The command of a pressed key, or undefined. Digits add raised hands; with Shift they remove one.
  */
-export function commandForKey(pressed: Pressed, focused: Focused): BoardCommand | undefined {
+export function commandForKey(
+  pressed: Pressed,
+  focused: FocusedElementKind,
+): BoardCommand | undefined {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = pressed
   if (ctrlKey || metaKey || altKey || TAKEN[focused](key)) return undefined
   const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? []

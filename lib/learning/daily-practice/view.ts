@@ -46,7 +46,10 @@ export async function toSitting(stored: StoredSitting, player: Pupil, now: Date)
 export const isWhole = ({ items, results }: Pick<SittingRound, 'items' | 'results'>) =>
   items.every(({ key }) => results[key] !== undefined)
 
-/** The wrong questions of the first round, with the numbers of a round of its own. */
+/**
+ * A second round of the questions answered wrong in the first. It has its own id, so that changing
+ * numbers are drawn anew. Null if none was wrong.
+ */
 async function toAgain(
   items: PlannedItem[],
   { roundId: firstId, results }: SittingRound,

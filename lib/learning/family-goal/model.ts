@@ -16,7 +16,7 @@ export const familyGoalSchema = z.object({
   isReached: z.boolean(),
   /** Weeks whose goal was reached, this one included. */
   stars: z.int(),
-  /** Whether more than one child practises for it. */
+  /** Whether the family has several children, whose days all count towards the goal. */
   isShared: z.boolean(),
 })
 export type FamilyGoal = z.output<typeof familyGoalSchema>

@@ -5,7 +5,7 @@ import { FUN_QUIZ_ICONS } from './icons'
 
 /** The result of a play: right answers out of all questions. */
 const funScoreSchema = z.object({ right: z.int(), total: z.int() })
-export type FunAnswerCounts = z.infer<typeof funScoreSchema>
+export type FunScore = z.infer<typeof funScoreSchema>
 
 const funQuizHead = {
   slug: z.string(),

@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
 import type { FunQuizIcon } from './icons'
 import { FUN_QUIZ_MESSAGES } from './messages'
-import type { FunQuiz, FunQuizSummary, FunAnswerCounts } from './model'
+import type { FunQuiz, FunQuizSummary, FunScore } from './model'
 import { funQuizQuestions, funQuizzes, funQuizPlays } from './tables'
 
 const summaryColumns = {
@@ -89,7 +89,7 @@ export async function toPublicFunQuestions(
 }
 
 /** A pupil's best play of each quiz, by the quiz's slug. */
-export async function listBestScores(pupilId: string): Promise<Map<string, FunAnswerCounts>> {
+export async function listBestScores(pupilId: string): Promise<Map<string, FunScore>> {
   const rows = await db()
     .selectDistinctOn([funQuizPlays.quizId], {
       slug: funQuizzes.slug,

@@ -4,7 +4,7 @@ import { foreignKeyColumn } from '@/lib/platform/db/columns'
 import { parents } from '@/lib/people/users/tables'
 
 /** Weeks whose letter a family received: one row per letter. */
-export const weeklyReports = pgTable(
+export const sentWeeklyReports = pgTable(
   'weekly_reports',
   {
     parentId: foreignKeyColumn('parent_id', () => parents.id, 'cascade'),

@@ -9,7 +9,7 @@ import { listChildren } from '@/lib/people/users/queries'
 import { parents } from '@/lib/people/users/tables'
 import { weeklyLetter } from './letter'
 import { makeReport } from './report'
-import { weeklyReports } from './tables'
+import { sentWeeklyReports } from './tables'
 import { dueWeek } from './period'
 
 /** Families loaded at a time; their letters are written one by one. */
@@ -51,8 +51,8 @@ type Waiting = { id: string; firstName: string }
 
 function listWaiting(week: string, now: Date, after?: string): Promise<Waiting[]> {
   // A subquery, because a join would read all letters of all weeks.
-  const letter = sql`(select ${weeklyReports.week} from ${weeklyReports}
-    where ${weeklyReports.parentId} = ${parents.id} and ${weeklyReports.week} = ${week})`
+  const letter = sql`(select ${sentWeeklyReports.week} from ${sentWeeklyReports}
+    where ${sentWeeklyReports.parentId} = ${parents.id} and ${sentWeeklyReports.week} = ${week})`
   return db()
     .select({ id: parents.id, firstName: parents.firstName })
     .from(parents)
@@ -96,10 +96,10 @@ async function postOnce(parentId: string, week: string, now: Date, letter: Lette
       .for('update')
     if (!parent) return false
     const isNew = await tx
-      .insert(weeklyReports)
+      .insert(sentWeeklyReports)
       .values({ parentId, week, postedAt: now })
       .onConflictDoNothing()
-      .returning({ week: weeklyReports.week })
+      .returning({ week: sentWeeklyReports.week })
     if (!isNew.length) return false
     await postLetter({ ...letter, accountId: parentId, recipient: parent.email }, tx)
     return true

@@ -1,7 +1,7 @@
 import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
-export const adminApiCalls = apiCallsOf<typeof contracts>()({
+export const adminSessionApiCalls = apiCallsOf<typeof contracts>()({
   login: 'POST /admin/login',
   logout: 'GET /admin/logout',
   me: 'GET /admin/me',

@@ -62,11 +62,11 @@ type Change<Table extends RecordTable, Answer extends RecordBase> = RecordWriteO
    */
   parent?: keyof InferInsertModel<Table> & string
   /** Values in other tables, read after the record was locked. */
-  parts?: (recordId: string | null) => Promise<RecordParts>
+  parts?: (recordId: string | null) => Promise<RelatedChanges>
 }
 
 /** Values of a record in other tables, such as the cards of a lesson, by name. */
-export type RecordParts = Record<
+export type RelatedChanges = Record<
   string,
   { before: unknown; after: unknown; write: (recordId: string) => Promise<void> }
 >

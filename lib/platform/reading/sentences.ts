@@ -44,7 +44,7 @@ export function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** @param sentence the text from the sentence's beginning to the full stop */
+/** @param sentence the sentence's text before the stop, which is not included */
 function endsSentence(sentence: string, stop: string, rest: string): boolean {
   const following = rest.replace(OPENING, '')
   // A sentence also continues after a quoted question: „Kamo ideš?” upita majka.

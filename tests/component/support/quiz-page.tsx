@@ -21,7 +21,7 @@ export const [questionId] = ids as [string]
 export const right = judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
 export const ANSWER_B: SubmittedAnswer = { kind: 'single', choice: 'b' }
 export const ANSWER_C: SubmittedAnswer = { kind: 'single', choice: 'c' }
-export const OFFLINE = /^Nema veze s internetom\. Tvoj odgovor je sačuvan/
+export const OFFLINE_TEXT = /^Nema veze s internetom\. Tvoj odgovor je sačuvan/
 
 let player: string
 /** Number of requests a test has already checked. */

@@ -45,7 +45,7 @@ const FOREIGN = [
 ]
 
 /** The elements of the current page that come from injected text. */
-export const foreignElements = (page: Page): Promise<string[]> =>
+export const injectedElements = (page: Page): Promise<string[]> =>
   page.evaluate((selectors) => {
     const handled = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),
@@ -59,6 +59,6 @@ export const foreignElements = (page: Page): Promise<string[]> =>
  * recorded.
  */
 export async function expectOnlyText(page: Page, noted: string[]): Promise<void> {
-  expect(await foreignElements(page)).toEqual([])
+  expect(await injectedElements(page)).toEqual([])
   expect(noted).toEqual([])
 }

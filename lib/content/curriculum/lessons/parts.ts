@@ -1,6 +1,6 @@
 import 'server-only'
 import { asc, eq } from 'drizzle-orm'
-import type { RecordParts } from '@/lib/platform/admin/change'
+import type { RelatedChanges } from '@/lib/platform/admin/change'
 import type { Transaction } from '@/lib/platform/db/client'
 import { invalidField } from '@/lib/platform/http/errors'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
@@ -25,7 +25,7 @@ const checkWords = ({ prompt, modelAnswer, keyPoints }: Check) => ({
  */
 export const lessonPartsToWrite =
   (tx: Transaction, wanted: { cards: Card[]; checks: Check[] }) =>
-  async (lessonId: string | null): Promise<RecordParts> => {
+  async (lessonId: string | null): Promise<RelatedChanges> => {
     assertUniqueKeys(
       'cards',
       wanted.cards.map(({ front }) => front),

@@ -8,7 +8,7 @@ import { keyFault } from '../kinds/correct-answers-as-typed'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
-import { pictureFaults, shownPictureWarnings, soundFaults } from '../pictures'
+import { pictureFaults, revealingDescriptionWarnings, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 
 export type QuestionContent = Pick<
@@ -38,7 +38,7 @@ export function completenessReport(question: QuestionContent, grade?: number) {
     ...hintFaults(hints).map((message) => ({ field: 'hints' as const, message })),
     ...soundFaults(body).map((message) => ({ field: 'body' as const, message })),
   ]
-  const warnings = shownPictureWarnings(question)
+  const warnings = revealingDescriptionWarnings(question)
   if (numbers === null) {
     const own = [...faults, ...keyFaults(question)]
     const others = [...reasonFaults(question), ...hintWarnings([question])]

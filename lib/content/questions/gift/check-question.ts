@@ -10,7 +10,7 @@ import { keyFault } from '../kinds/correct-answers-as-typed'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers, type NumbersCheckOptions } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
-import { pictureFaults, shownPictureWarnings, soundFaults } from '../pictures'
+import { pictureFaults, revealingDescriptionWarnings, soundFaults } from '../pictures'
 import { textsOf } from '../texts'
 import { ImportNotes } from './notes'
 
@@ -82,5 +82,5 @@ function checkPictures(
   for (const one of [text, explanation ?? '', ...hints, ...textsOf(body)])
     pictureFaults(one, []).lacks.forEach((lack) => notes.lack(lack))
   soundFaults(body).forEach((lack) => notes.lack(lack))
-  for (const warning of shownPictureWarnings({ text, body })) notes.warn(warning)
+  for (const warning of revealingDescriptionWarnings({ text, body })) notes.warn(warning)
 }

@@ -68,7 +68,10 @@ export const createConvertingNotes = (): ImportNotes => new ImportNotes(foreignT
 export const convertPlainText = (text: string): string =>
   foreignTextToMarkdown(text, 'plain').markdown
 
-/** Equal weights in percent when only right and wrong are known. They add up to 100. */
+/**
+ * Weights in percent for answers that are only right or wrong: the right ones share 100 equally, and
+ * each wrong one loses as much as a right one earns.
+ */
 export function evenWeights(isRight: boolean[]): number[] {
   const right = isRight.filter(Boolean).length
   const share = right ? Math.round(10_000_000 / right) / 100_000 : 0

@@ -1,6 +1,6 @@
 import 'server-only'
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { RecordParts } from '@/lib/platform/admin/change'
+import type { RelatedChanges } from '@/lib/platform/admin/change'
 import type { Database, Transaction } from '@/lib/platform/db/client'
 import { HttpError, invalidField, MESSAGES } from '@/lib/platform/http/errors'
 import { completenessFaults } from '@/lib/content/questions/editing/completeness'
@@ -27,7 +27,7 @@ export async function listQuestionsWithKeys(
  */
 export const questionParts =
   (tx: Transaction, wanted: FunQuestion[] | undefined) =>
-  async (quizId: string | null): Promise<RecordParts> => {
+  async (quizId: string | null): Promise<RelatedChanges> => {
     if (!wanted) return {}
     const before = quizId ? await listQuestionsWithKeys(quizId, tx) : []
     await assertOwn(tx, quizId, wanted)

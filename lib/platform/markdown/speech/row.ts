@@ -11,7 +11,7 @@ const isSign = (token: Token | undefined, signs: string): boolean =>
   token?.kind === 'sign' && token.text !== '' && signs.includes(token.text)
 
 /** The tokens of a row in words. */
-export function rowWords(row: Token[]): string {
+export function spokenTokens(row: Token[]): string {
   const tokens = withoutSpaces(row)
   const said: string[] = []
   for (let at = 0; at < tokens.length;) {
@@ -71,7 +71,7 @@ function negativeInBrackets(tokens: Token[], at: number): Reading | null {
   const isNegative = sign && isSign(sign, '−+') && number?.kind === 'number' && isSign(end, ')')
   // Brackets around a function's argument or the base of a power are kept.
   const isPart = after?.kind === 'words' && after.text.startsWith('na ')
-  return isNegative && !isPart ? { text: rowWords([sign, number]), length: 4 } : null
+  return isNegative && !isPart ? { text: spokenTokens([sign, number]), length: 4 } : null
 }
 
 function absoluteValue(tokens: Token[], at: number): Reading | null {
@@ -80,7 +80,7 @@ function absoluteValue(tokens: Token[], at: number): Reading | null {
   const inside = tokens.slice(at + 1, end)
   const tail = isShort(inside) ? '' : ', kraj apsolutne vrijednosti'
   return {
-    text: `apsolutna vrijednost od ${rowWords(inside)}${tail}`,
+    text: `apsolutna vrijednost od ${spokenTokens(inside)}${tail}`,
     length: end - at + 1,
   }
 }

@@ -1,7 +1,7 @@
 import type { Element, Text } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import { spokenUnit } from '@/lib/platform/hr/spoken-units'
-import { rowWords, type Token } from './row'
+import { spokenTokens, type Token } from './row'
 import {
   NUMBER_SETS,
   powerWords,
@@ -17,7 +17,7 @@ const one = (kind: Token['kind'], text: string): Token[] => [{ kind, text }]
 /** A formula in Croatian words, from KaTeX's MathML. */
 export function formulaWords(math: Element): string {
   const tokens = tokensOf(math)
-  return rowWords(isChemical(math) ? tokens.map(reactionArrow) : tokens)
+  return spokenTokens(isChemical(math) ? tokens.map(reactionArrow) : tokens)
 }
 
 /** True for chemical formulas: symbols of elements are upright, those of quantities are not. */
@@ -67,15 +67,15 @@ const STRUCTURES: Record<string, (parts: Element[], node: Element) => Token[]> =
   msub: ([base, index]) => lowered(base, tokensOf(index)),
   msubsup: ([base, index, exponent]) => raised(lowered(base, tokensOf(index)), tokensOf(exponent)),
   msqrt: (parts) => root('korijen', parts.flatMap(tokensOf)),
-  mroot: ([under, degree]) => root(rootWords(rowWords(tokensOf(degree))), tokensOf(under)),
-  mover: ([base, mark]) => marked(rowWords(tokensOf(base)), toString(mark)),
+  mroot: ([under, degree]) => root(rootWords(spokenTokens(tokensOf(degree))), tokensOf(under)),
+  mover: ([base, mark]) => marked(spokenTokens(tokensOf(base)), toString(mark)),
   mtable: (rows, { properties }) =>
     words(rows.map((row) => speakCells(row, properties.columnlines ? ' crta ' : ' ')).join(', ')),
 }
 
 const speakCells = (row: Element, line: string): string =>
   row.children
-    .flatMap((cell) => (cell.type === 'element' && rowWords(tokensOf(cell))) || [])
+    .flatMap((cell) => (cell.type === 'element' && spokenTokens(tokensOf(cell))) || [])
     .join(line)
 
 /** True if the tokens are a single term: `3`, `9 V`, `v_a`, `m(soli)`. */
@@ -86,7 +86,7 @@ const SUM = /^[=<>≤≥≠≈+−±:÷]$/
 const SUM_OR_PRODUCT = /^[=<>≤≥≠≈+−±:÷⋅×·]$/
 
 function fraction(above: Token[], below: Token[]): Token[] {
-  const [top, bottom] = [rowWords(above), rowWords(below)]
+  const [top, bottom] = [spokenTokens(above), spokenTokens(below)]
   const small = smallFractionWords(top, bottom)
   // After a number it is the fractional part of a mixed number.
   if (small) return one('fraction', small)
@@ -108,8 +108,8 @@ function raised(base: Token[], exponent: Token[]): Token[] {
     return [...base.slice(0, -1), ...one('unit', unit)]
   // The charge of an ion.
   if (sign?.kind === 'sign' && /[+−]/.test(sign.text))
-    return [...base, ...words(`${rowWords(exponent)},`)]
-  const said = rowWords(exponent)
+    return [...base, ...words(`${spokenTokens(exponent)},`)]
+  const said = spokenTokens(exponent)
   return [
     ...base,
     ...words(
@@ -121,17 +121,17 @@ function raised(base: Token[], exponent: Token[]): Token[] {
 }
 
 function lowered(base: Element | undefined, index: Token[]): Token[] {
-  const said = rowWords(index.filter(({ kind }) => kind !== 'sign'))
+  const said = spokenTokens(index.filter(({ kind }) => kind !== 'sign'))
   if (base?.tagName === 'mn') {
     const digits = toString(base)
     return words(`${said === '10' ? digits : [...digits].join(' ')} u bazi ${said}`)
   }
   const isCount = base?.tagName === 'mo' || base?.properties.mathvariant === 'normal'
-  return [...tokensOf(base), ...words(isCount ? said : `indeks ${rowWords(index)}`)]
+  return [...tokensOf(base), ...words(isCount ? said : `indeks ${spokenTokens(index)}`)]
 }
 
 const root = (name: string, under: Token[]) =>
-  words(`${name} iz ${rowWords(under)}${under.length > 1 ? ', kraj korijena' : ''}`)
+  words(`${name} iz ${spokenTokens(under)}${under.length > 1 ? ', kraj korijena' : ''}`)
 
 /** A line above letters means a line segment, an arrow a vector. */
 function marked(said: string, mark: string): Token[] {

@@ -4,7 +4,7 @@ import { testDatabaseUrl } from '@/tests/support/database'
 import { waitUntil } from '@/tests/support/processes'
 import { handIn, resultOf } from '../exams/desk'
 import { newFamily } from '../../support/people'
-import { give, NONE, openKeyDesk, rowsOf } from './key-desk'
+import { give, NO_EFFECT, openKeyDesk, rowsOf } from './key-desk'
 
 const { newQuestion, mend, expected, correct, tested } = await openKeyDesk()
 
@@ -50,7 +50,7 @@ test('a test being submitted is judged by the new key, or counted', async () => 
   await meanwhile(() => handIn(family, testId), mendAndCorrect(_id))
   expect(await resultOf(family, testId)).toMatchObject({ right: 1, mark: 5 })
   expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
-  expect(await expected(_id)).toEqual(NONE)
+  expect(await expected(_id)).toEqual(NO_EFFECT)
 })
 
 test('an answer being judged can be counted afterwards', async () => {
@@ -58,8 +58,8 @@ test('an answer being judged can be counted afterwards', async () => {
   const family = await newFamily()
   await meanwhile(() => give(family, _id, 'a'), mendAndCorrect(_id))
   expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'wrong' }])
-  expect(await expected(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
+  expect(await expected(_id)).toEqual({ ...NO_EFFECT, isOther: true, pupils: 1, answers: 1 })
   await correct(_id)
   expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
-  expect(await expected(_id)).toEqual(NONE)
+  expect(await expected(_id)).toEqual(NO_EFFECT)
 })

@@ -5,7 +5,7 @@ import { deleteExpiredFromBin } from '@/lib/editing/records/bin'
 import { callForAnswer, callForBody } from '../../support/call'
 import { handIn, overview, resultOf, review } from '../exams/desk'
 import { newFamily } from '../../support/people'
-import { choice, give, NONE, openKeyDesk, rowsOf, WRONG_KEY } from './key-desk'
+import { choice, give, NO_EFFECT, openKeyDesk, rowsOf, WRONG_KEY } from './key-desk'
 
 const { asks, lessonId, newQuestion, edit, mend, expected, correct, tested } = await openKeyDesk()
 const option = (id: string) => ({ kind: 'single' as const, choice: id })
@@ -16,9 +16,9 @@ describe('a corrected key', () => {
     const { _id } = await newQuestion()
     const { family, testId } = await tested(_id, option('a'))
     await handIn(family, testId)
-    expect(await expected(_id)).toEqual(NONE)
+    expect(await expected(_id)).toEqual(NO_EFFECT)
     await mend(_id)
-    expect(await expected(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
+    expect(await expected(_id)).toEqual({ ...NO_EFFECT, isOther: true, pupils: 1, answers: 1 })
     expect(await resultOf(family, testId)).toMatchObject({ right: 0, mark: 1 })
     expect(await review(family, testId)).toMatchObject({
       items: [{ judgement: { outcome: 'wrong', correct: { choice: 'b' } } }],
@@ -37,7 +37,7 @@ describe('a corrected key', () => {
     const awards = await rowsOf('xp_awards', player)
     expect(awards).toHaveLength(1)
     await mend(_id)
-    expect(await correct(_id)).toEqual({ ...NONE, isOther: true, pupils: 3, answers: 3 })
+    expect(await correct(_id)).toEqual({ ...NO_EFFECT, isOther: true, pupils: 3, answers: 3 })
 
     expect(await resultOf(right.family, right.testId)).toMatchObject({
       right: 1,
@@ -75,7 +75,7 @@ describe('a corrected key', () => {
     expect(await rowsOf('mistakes', player)).toMatchObject([{ cleared_at: null }])
     expect(await rowsOf('xp_awards', player)).toEqual(awards)
 
-    expect(await correct(_id)).toEqual(NONE)
+    expect(await correct(_id)).toEqual(NO_EFFECT)
   })
 
   test('counts a round of a quiz again', async () => {
@@ -161,7 +161,7 @@ describe('a corrected key', () => {
       outcome: 'wrong',
     })
     await edit(_id, after)
-    expect(await correct(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
+    expect(await correct(_id)).toEqual({ ...NO_EFFECT, isOther: true, pupils: 1, answers: 1 })
     expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
   })
 
@@ -171,7 +171,7 @@ describe('a corrected key', () => {
     const after: QuestionBody = { kind: 'ordering', items: items.toReversed() }
     await edit(_id, after)
     // The question has no answers.
-    expect(await expected(_id)).toEqual(NONE)
+    expect(await expected(_id)).toEqual(NO_EFFECT)
     await edit(_id, { kind: 'ordering', items })
     const family = await newFamily()
     const answer = { kind: 'ordering', order: ['b', 'a', 'c'] }
@@ -182,8 +182,8 @@ describe('a corrected key', () => {
       sent,
     )
     await edit(_id, after)
-    expect(await expected(_id)).toEqual({ ...NONE, isBeyond: true })
-    expect(await correct(_id)).toEqual({ ...NONE, isBeyond: true })
+    expect(await expected(_id)).toEqual({ ...NO_EFFECT, isBeyond: true })
+    expect(await correct(_id)).toEqual({ ...NO_EFFECT, isBeyond: true })
     expect(await rowsOf('answers', family)).toMatchObject([{ outcome, answer }])
   })
 
@@ -200,7 +200,7 @@ describe('a corrected key', () => {
     for (const { family, testId } of [right, wrong, unread, empty])
       expect(await resultOf(family, testId)).toMatchObject({ right: 0, mark: 1 })
     await edit(_id, number('m'))
-    const counted = { ...NONE, isOther: true, pupils: 2, answers: 2 }
+    const counted = { ...NO_EFFECT, isOther: true, pupils: 2, answers: 2 }
     expect(await expected(_id)).toEqual(counted)
     expect(await correct(_id)).toEqual(counted)
     expect(await resultOf(right.family, right.testId)).toMatchObject({ right: 1, mark: 5 })
@@ -216,7 +216,7 @@ describe('a corrected key', () => {
       expect(await rowsOf('mistakes', family)).toHaveLength(outcome === 'right' ? 0 : 1)
     }
     for (const { family } of [unread, empty]) expect(await rowsOf('answers', family)).toEqual([])
-    expect(await expected(_id)).toEqual(NONE)
+    expect(await expected(_id)).toEqual(NO_EFFECT)
   })
 
   test('is for admins only', async () => {

@@ -11,7 +11,7 @@ import { newFamily, type Family } from '../../support/people'
 import { importFixtureLesson } from '../../support/probe-lesson'
 
 /** A key correction without effect. */
-export const NONE = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
+export const NO_EFFECT = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
 
 export const choice = (text: string, weight = 0) => ({ text, weight, feedback: `${text}?` })
 export const WRONG_KEY: BodyOf<'single'> = {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { queueWeeklyReportLetters } from '@/lib/learning/reports/weekly'
-import { weeklyReports } from '@/lib/learning/reports/tables'
+import { sentWeeklyReports } from '@/lib/learning/reports/tables'
 import { outbox } from '@/lib/platform/mail/tables'
 import { parents } from '@/lib/people/users/tables'
 import { callForAnswer } from '../../support/call'
@@ -91,8 +91,8 @@ describe('a family gets one letter a week', () => {
       "alter table outbox add constraint no_weeks check (subject not like 'Tjedan%') not valid",
     )
     expect(await run(SUNDAY)).toBe(0)
-    const mine = eq(weeklyReports.parentId, family.parent.user._id)
-    expect(await db().select().from(weeklyReports).where(mine)).toEqual([])
+    const mine = eq(sentWeeklyReports.parentId, family.parent.user._id)
+    expect(await db().select().from(sentWeeklyReports).where(mine)).toEqual([])
     await db().execute('alter table outbox drop constraint no_weeks')
     expect(await run(SUNDAY)).toBe(1)
     expect(await lettersOf(family)).toHaveLength(1)
@@ -214,6 +214,6 @@ test('the weeks of a family are in its export, and are deleted with it', async (
     headers,
   })
   expect(status).toBe(200)
-  const mine = eq(weeklyReports.parentId, family.parent.user._id)
-  expect(await db().select().from(weeklyReports).where(mine)).toEqual([])
+  const mine = eq(sentWeeklyReports.parentId, family.parent.user._id)
+  expect(await db().select().from(sentWeeklyReports).where(mine)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { press } from '../../support/person'
 import { judgementOf, questionOf } from '../../support/quiz'
 import {
   message,
-  OFFLINE,
+  OFFLINE_TEXT,
   openQuiz,
   playAsGuest,
   playAsPupil,
@@ -64,7 +64,7 @@ describe('a pupil without a connection', () => {
     await openQuiz()
     await press('Ne znam')
     await settle()
-    expect(message()).toMatch(OFFLINE)
+    expect(message()).toMatch(OFFLINE_TEXT)
     await press('Dalje')
     answer(quizApiCalls.judgeAnswer, { ...wrong, earned: 0 })
     await flush()

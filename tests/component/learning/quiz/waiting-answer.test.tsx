@@ -7,7 +7,7 @@ import { questionOf, quizStepOf } from '../../support/quiz'
 import {
   ANSWER_B,
   ANSWER_C,
-  OFFLINE,
+  OFFLINE_TEXT,
   playAsGuest,
   pressCheck,
   choose,
@@ -35,7 +35,7 @@ function otherTabStores(round: object) {
 
 it('an answer that can’t be sent stays chosen, and the pupil reads that it is kept', async () => {
   await submitBOffline()
-  expect(message()).toMatch(OFFLINE)
+  expect(message()).toMatch(OFFLINE_TEXT)
   expect(chosen()).toEqual(['drugiB'])
   expect(storedRound()).toEqual({ ...startRound([questionId]), pending: ANSWER_B })
 })
@@ -53,7 +53,7 @@ it('a waiting answer does not have a mistake’s colour; a rejection has', async
 it('after an offline reload it is chosen again with the same message', async () => {
   await submitBOffline()
   await reload()
-  expect(message()).toMatch(OFFLINE)
+  expect(message()).toMatch(OFFLINE_TEXT)
   expect(chosen()).toEqual(['drugiB'])
 })
 

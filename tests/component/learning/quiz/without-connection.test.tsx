@@ -9,7 +9,7 @@ import {
   ANSWER_B,
   ids,
   message,
-  OFFLINE,
+  OFFLINE_TEXT,
   openQuiz,
   reload,
   right,
@@ -29,7 +29,7 @@ async function playOffline() {
   await openQuiz()
   for (const _ of ids) {
     await submitB()
-    expect(message()).toMatch(OFFLINE)
+    expect(message()).toMatch(OFFLINE_TEXT)
     await press('Dalje')
   }
 }
@@ -87,6 +87,6 @@ it('the message scrolls out from behind a phone’s buttons', async () => {
   await openQuiz()
   scroll.mockClear()
   await submitB()
-  expect(message()).toMatch(OFFLINE)
+  expect(message()).toMatch(OFFLINE_TEXT)
   expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')])
 })

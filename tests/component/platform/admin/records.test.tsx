@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
-import { adminApiCalls } from '@/lib/platform/admin/calls'
+import { adminSessionApiCalls } from '@/lib/platform/admin/calls'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { MESSAGES } from '@/lib/platform/http/errors'
@@ -86,7 +86,7 @@ describe('a list', () => {
   })
 
   it('without a session leads to the sign-in', async () => {
-    answer(adminApiCalls.logout, { success: true })
+    answer(adminSessionApiCalls.logout, { success: true })
     refuse(apiCallOf(list), 401, MESSAGES.invalidAdminToken)
     await show()
     await vi.waitFor(() =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGiftFileInSteps } from '@/lib/content/questions/gift'
 import {
   fillableGapsIn,
-  joinPassage,
+  joinTextAndPassage,
   splitPassage,
 } from '@/lib/content/questions/kinds/gaps/passage'
 import { judgeAnswer, judgeFinalAnswer } from '@/lib/content/questions/kinds/judges'
@@ -102,7 +102,7 @@ describe('the text of a file', () => {
     ['Bez praznine.', 'Bez praznine.', ''],
   ])('%j is divided at the first paragraph with a gap', (whole, text, passage) => {
     expect(splitPassage(whole)).toEqual({ text, passage })
-    if (passage) expect(splitPassage(joinPassage(text, passage))).toEqual({ text, passage })
+    if (passage) expect(splitPassage(joinTextAndPassage(text, passage))).toEqual({ text, passage })
   })
 
   it.each([

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { commandForKey, type Focused } from '@/lib/learning/classroom/board-commands'
+import { commandForKey, type FocusedElementKind } from '@/lib/learning/classroom/board-commands'
 
-const press = (key: string, focused: Focused = 'nothing', more: Partial<KeyboardEvent> = {}) =>
+const press = (
+  key: string,
+  focused: FocusedElementKind = 'nothing',
+  more: Partial<KeyboardEvent> = {},
+) =>
   commandForKey(
     { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more },
     focused,
@@ -47,7 +51,7 @@ test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('the browser gets a key wit
   expect(press('1', 'nothing', { code: 'Digit1', [held]: true })).toBeUndefined()
 })
 
-test.each<[Focused, string[], string[]]>([
+test.each<[FocusedElementKind, string[], string[]]>([
   ['button', [' ', 'Enter'], ['PageDown', 'ArrowRight', 'b']],
   ['choice', [' '], ['ArrowRight', 'PageDown', 'Enter']],
   ['text', [' ', 'b', '.', '-', 'ArrowLeft', 'Home'], ['PageDown', 'PageUp', 'Enter']],

@@ -70,7 +70,7 @@ const opened = (path: string) => tell({ opened: path, isLoaded: false })
 const kept = (name: 'stranice' | 'datoteke') =>
   [...(caches.get(`iskra-${name}`)?.all.keys() ?? [])].map((url) => url.slice(SITE.length))
 
-/** Navigates to an address in a tab. */
+/** Sends the worker the fetch event of a navigation; null if it leaves it to the browser. */
 async function visit(path: string) {
   const respondWith = vi.fn()
   const request = { url: SITE + path, method: 'GET', mode: 'navigate' }

@@ -15,7 +15,7 @@ import {
   type GapAnswerRow,
 } from './lines'
 import { MAX_GAPS, type Gap } from './model'
-import { fillableGapsIn, gapNumbersIn, joinPassage, splitPassage } from './passage'
+import { fillableGapsIn, gapNumbersIn, joinTextAndPassage, splitPassage } from './passage'
 
 const TAG = 'praznine'
 const CAPITALS = 'velika-slova-praznina'
@@ -62,7 +62,7 @@ export const gaps: GiftRules<'gaps'> = {
     notes.needExplanation(explanation)
   },
   write: ({ gaps: all }) => gapAnswerRows(all).map(writtenLine),
-  writtenText: (text, { passage }) => joinPassage(text, passage),
+  writtenText: (text, { passage }) => joinTextAndPassage(text, passage),
   askedText: (written) => splitPassage(written).text,
 }
 

@@ -42,10 +42,10 @@ export function splitPassage(markdown: string): { text: string; passage: string 
 }
 
 /** The whole text of a question as written in a file. @see splitPassage */
-export const joinPassage = (text: string, passage: string): string => `${text}\n\n${passage}`
+export const joinTextAndPassage = (text: string, passage: string): string => `${text}\n\n${passage}`
 
 /** False where an import from a file would split the text and its passage elsewhere. */
 export function isSplitRight(text: string, passage: string): boolean {
-  const split = splitPassage(joinPassage(text, passage))
+  const split = splitPassage(joinTextAndPassage(text, passage))
   return split.text === text.trim() && split.passage === passage.trim()
 }

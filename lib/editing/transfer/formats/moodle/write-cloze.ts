@@ -1,6 +1,6 @@
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
-import { joinPassage, withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { joinTextAndPassage, withGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import { isEveryNumber, type NumberAnswer } from '@/lib/content/questions/kinds/number/model'
 import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
 import type { BodyOf } from '@/lib/content/questions/model'
@@ -14,7 +14,7 @@ import { middleAndTolerance } from './middle-and-tolerance'
  * breaks numeric entities, so they are used only where nothing else works.
  */
 export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): string =>
-  withGaps(withoutForeignGaps(toMoodleMarkdown(joinPassage(text, passage))), (number) => {
+  withGaps(withoutForeignGaps(toMoodleMarkdown(joinTextAndPassage(text, passage))), (number) => {
     const gap = gaps[number - 1]
     return gap ? embedded(gap) : ''
   })

@@ -78,7 +78,7 @@ export const FALSE_WORD = 'Netočno'
 
 /** The cells of one answer; empty texts are empty cells. */
 export type AnswerCells = Partial<Record<AnswerColumn, string>> & {
-  /** The text without formatting, for a typed answer. */
+  /** The cell's text without its formatting, for answers that pupils type. */
   plain?: string
 }
 /** The cells of a question's row. */
