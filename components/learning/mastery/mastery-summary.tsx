@@ -11,7 +11,7 @@ export function MasterySummary({ mastery }: { mastery: Mastery }) {
   const [today] = useState(() => zagrebDay(new Date()))
   return (
     <details className="text-sm font-bold">
-      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-2">
+      <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-2">
         {mastery.isMastered ? (
           <Award aria-hidden="true" className="size-5 shrink-0 text-good" />
         ) : (
