@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '@/components/platform/admin/confirmation-dialog'
 import { RecordDialog } from '@/components/content/media/sounds/recording/record-dialog'
@@ -45,18 +45,18 @@ it('records, is listened to, and is kept in the library with its words', async (
   const microphone = withMicrophone()
   open()
   await settle()
-  expect(document.activeElement).toBe(button('Počni snimati'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Počni snimati')))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Što se govori').value).toBe('Mačka spava.')
   expect(microphone.getUserMedia).not.toHaveBeenCalled()
   await press('Počni snimati')
   expect(microphone.isOn()).toBe(true)
   expect(status()).toContain('Snimanje traje.')
-  expect(document.activeElement).toBe(button('Zaustavi snimanje'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Zaustavi snimanje')))
   expect(screen.getByRole('meter', { name: 'Glasnoća' })).toBeTruthy()
   await press('Zaustavi snimanje')
   expect(microphone.isOn()).toBe(false)
   expect(status()).toContain('Snimljeno: 2 sekunde.')
-  expect(document.activeElement).toBe(button('Poslušaj'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Poslušaj')))
   await press('Poslušaj')
   expect(microphone.played).toHaveLength(1)
   act(() => microphone.played[0]?.onended?.())
