@@ -10,6 +10,7 @@ import { passwordOnlySchema } from '@/lib/across/accounts/forms'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import type { Parent } from '@/lib/across/accounts/model'
 import { deleteOwnerData } from '@/stores/outbox'
+import { forgetPictureChild } from '@/stores/picture-children'
 import { announceSession, useSession } from '@/stores/session'
 import { leaveRefusedSession as endSession, useUser } from '@/stores/user'
 import { Erased, EraseFirst, EraseSecond } from './erase-steps'
@@ -83,6 +84,8 @@ const isErased = (): Promise<boolean> =>
 
 /** Removes the erased account from this tab and opens the home page. */
 function leave(): void {
+  const { user } = useUser.getState()
+  if (user?.type === 'roditelj') for (const { _id } of user.children) forgetPictureChild(_id)
   useSession.getState().forget()
   useUser.setState({ user: null })
   hardNavigate('/')

@@ -8,6 +8,16 @@ import { DAILY_PRACTICE_PATH } from '@/lib/platform/paths'
 import { pagesOf } from './script-pages'
 import { FROM_DAILY_PRACTICE_HASH } from './from-daily-practice'
 
+/** The address's hash; as written if it is malformed. */
+function decodedHash(): string {
+  const hash = window.location.hash.slice(1)
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
 /** Shows a script's sections one at a time, then leads on: to the quiz, or back to „Danas”. */
 export function ScriptPager({ quizPath }: { quizPath: string }) {
   const place = useRef<HTMLElement>(null)
@@ -20,7 +30,7 @@ export function ScriptPager({ quizPath }: { quizPath: string }) {
   useLayoutEffect(() => {
     const script = place.current?.closest('article')?.querySelector('[data-script]')
     const found = pagesOf(script ? [...script.children] : [])
-    const hash = decodeURIComponent(window.location.hash.slice(1))
+    const hash = decodedHash()
     setPages(found)
     setDaily(hash === FROM_DAILY_PRACTICE_HASH)
     const linked = found.findIndex((page) => page.some(({ id }) => id !== '' && id === hash))

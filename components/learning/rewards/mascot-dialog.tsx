@@ -64,6 +64,6 @@ function useSaving(onRefused: (saved: PieceId[]) => void) {
   }
   return (pieces: PieceId[]) => {
     latest.current = pieces
-    saving.current = saving.current.then(() => send(pieces))
+    saving.current = saving.current.catch(() => undefined).then(() => send(pieces))
   }
 }

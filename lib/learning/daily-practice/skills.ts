@@ -55,6 +55,8 @@ async function listLessons(
     select before.id from lessons before
     where before.unit_id = lessons.unit_id
       and (before.position, before.id) < (lessons.position, lessons.id)
+      -- One that names this lesson can't be needed by it.
+      and not lessons.id = any(before.prerequisites)
     order by before.position desc, before.id desc limit 1)`
   const place = sql`(units.position, units.id, lessons.position, lessons.id)`
   /** The first lesson of a book that has no answer, among those that a condition keeps. */

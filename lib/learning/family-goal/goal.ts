@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
+import { log } from '@/lib/platform/log'
 import { defaultGoalSize, goalDays, type GoalSize } from './goal-size'
 import type { FamilyGoal } from './model'
 import { familyGoals } from './tables'
@@ -29,7 +30,10 @@ export async function findFamilyGoal(parentId: string, now = new Date()): Promis
     const days = daysOf.get(monday) ?? 0
     if (days >= targetOf(monday) && !starred.includes(monday)) earned.push({ week: monday, days })
   }
-  await recordStars(parentId, earned, now)
+  // Stars are recorded by a reading call, which must work without writing, too.
+  await recordStars(parentId, earned, now).catch((error: unknown) =>
+    log().warn({ err: error }, 'The stars of a family were not recorded'),
+  )
   return {
     size,
     days: daysOf.get(week) ?? 0,

@@ -24,7 +24,9 @@ export function NumberFields({ question, answer, judged, onChange }: FieldsProps
       judged={judged}
       onChange={change}
     >
-      {hasKeypad && !judged && <SignKeys typed={typed} onChange={change} />}
+      {(hasKeypad || isEarlyReader) && !judged && (
+        <SignKeys typed={typed} onChange={change} hasComma={isEarlyReader} />
+      )}
       {isEarlyReader && !judged && (
         <div className="min-h-48">
           <NumberPad typed={typed} onChange={change} />
@@ -34,17 +36,23 @@ export function NumberFields({ question, answer, judged, onChange }: FieldsProps
   )
 }
 
-type SignKeysProps = { typed: string; onChange: (text: string) => void }
+type SignKeysProps = {
+  typed: string
+  onChange: (text: string) => void
+  /** For the number pad, which has digits only. */
+  hasComma: boolean
+}
 
 const KEY =
   'grid h-11 w-14 place-items-center rounded-control border-2 border-line bg-surface text-xl font-bold'
 
 /** Minus and slash for touch, which a number pad may lack; not in the first two grades. */
-function SignKeys({ typed, onChange }: SignKeysProps) {
+function SignKeys({ typed, onChange, hasComma }: SignKeysProps) {
   const withoutMinus = typed.replace(/^[-−]/, '')
   const keys = [
     { sign: '−', name: 'Minus', text: withoutMinus === typed ? `-${typed}` : withoutMinus },
     { sign: '/', name: 'Razlomačka crta', text: `${typed}/` },
+    ...(hasComma ? [{ sign: ',', name: 'Zarez', text: `${typed},` }] : []),
   ]
   return (
     <div className="hidden gap-2 pointer-coarse:flex young:hidden!">
