@@ -7,8 +7,8 @@ import { READING_CHOICES } from '@/lib/platform/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
 
 /**
- * Sets the kind of user, whether they are learning to read, and reading settings on the document before the first paint, so that head
- * and texts are drawn correctly at once. A pupil without own settings inherits those chosen on this
+ * Sets the kind of user, whether they are learning to read, and reading settings on the document
+ * before the first paint, so that head and texts are drawn correctly at once. A pupil without own settings inherits those chosen on this
  * device before signing in, but not a previous pupil's. The script also sets the cookie choice and
  * the connection state, registers the service worker after loading, stores the install prompt for
  * its button, and reloads a page whose build is gone.

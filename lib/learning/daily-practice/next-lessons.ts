@@ -7,7 +7,7 @@ import { readKnowledge } from '@/lib/learning/estimates/knowledge'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { TurnReason } from './model'
-import { planToday, planTomorrow, uniqueLessons } from './plan'
+import { planFirstSitting, planTomorrow, uniqueLessons } from './plan'
 import { isQuestion } from './planned-item'
 import { dailySittings } from './tables'
 
@@ -31,7 +31,7 @@ export async function listNextLessons(player: Pupil, now: Date): Promise<NextLes
   const planned =
     latest && !latest.doneAt
       ? uniqueLessons(latest.items.filter(isQuestion))
-      : await (latest ? planTomorrow : planToday)(player, knowledge, now)
+      : await (latest ? planTomorrow : planFirstSitting)(player, knowledge, now)
   const lessons = await listLessonsById(planned.map(({ lessonId }) => lessonId))
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   return planned.flatMap(({ lessonId, reason }): NextLesson[] => {

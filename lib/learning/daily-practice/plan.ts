@@ -79,7 +79,7 @@ export const uniqueLessons = (questions: PlannedLesson[]): PlannedLesson[] =>
   )
 
 /** The lessons of the first sitting of a day by what is known now, in its order. */
-export async function planToday(player: Pupil, knowledge: Knowledge, now: Date) {
+export async function planFirstSitting(player: Pupil, knowledge: Knowledge, now: Date) {
   const seed = sittingSeed(player.id, zagrebDay(now), 1)
   const turns = await planTurns({ player, knowledge, seed, now }, SITTING_SIZE.questions)
   return uniqueLessons(turns.map(({ skill, reason }) => ({ lessonId: skill.id, reason })))
@@ -87,7 +87,7 @@ export async function planToday(player: Pupil, knowledge: Knowledge, now: Date) 
 
 /** The lessons of the next day's sitting by what is known now, in its order. */
 export const planTomorrow = (player: Pupil, knowledge: Knowledge, now: Date) =>
-  planToday(player, knowledge, new Date(now.getTime() + 24 * 3_600_000))
+  planFirstSitting(player, knowledge, new Date(now.getTime() + 24 * 3_600_000))
 
 /** The seed of a sitting's choices. */
 export const sittingSeed = (pupilId: string, day: string, number: number): string =>
