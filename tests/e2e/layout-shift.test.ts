@@ -8,7 +8,7 @@ import { byTouch } from './support/hands'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { QuizScreen } from './support/quiz-screen'
 import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
-import { DESKTOP, expect, PHONE, test } from './support/test'
+import { DESKTOP, expect, PHONE, test, untilInteractive } from './support/test'
 
 const lesson = lessons[0] as SeedLesson
 const [firstQuestion] = demoQuestions(lesson)
@@ -81,6 +81,20 @@ for (const [device, name] of [
 
 test.describe('a quiz that goes on', () => {
   test.use(PHONE)
+
+  test('keeps its buttons at the bottom while the page is still arriving', async ({ page }) => {
+    await page.goto(`${lesson.path}/kwiz`)
+    await untilInteractive(page)
+    // As in a page that is parsed half way: the bar is not the last child yet.
+    const [before, after] = await page.evaluate(() => {
+      const bar = document.querySelector('form > .fixed')
+      const bottom = () => bar?.getBoundingClientRect().bottom
+      const settled = bottom()
+      bar?.after(document.createElement('p'))
+      return [settled, bottom()]
+    })
+    expect(after).toBe(before)
+  })
 
   test('does not jump from the first question to the stored one', async ({ page }) => {
     const screen = new QuizScreen(page)
