@@ -47,9 +47,11 @@ export async function planQuestions(
   without: ReadonlySet<string>,
 ): Promise<PlannedQuestion[]> {
   const { player, seed, now } = planning
-  const turns = await planTurns(planning, count)
+  const [turns, inTest] = await Promise.all([
+    planTurns(planning, count),
+    findOpenTestQuestions(player, now),
+  ])
   const lessonIds = [...new Set(turns.map(({ skill }) => skill.id))]
-  const inTest = await findOpenTestQuestions(player, now)
   const candidates = await listCandidates(player, lessonIds, new Set([...without, ...inTest]))
   return assignQuestions(turns, candidates, seed).map(
     ({ questionId: id, lessonId, reason }): PlannedQuestion => {

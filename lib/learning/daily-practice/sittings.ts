@@ -122,17 +122,22 @@ async function beginSitting(
     ...{ roundId: uuidv7(), before: await rightIn(player.id, items), startedAt: now },
   }
   if (!items.length) return { ...row, doneAt: null }
-  await db().insert(dailySittings).values(row).onConflictDoNothing()
-  await db()
+  const [[stored]] = await Promise.all([
+    db().insert(dailySittings).values(row).onConflictDoNothing().returning(),
+    deleteOld(player.id, day),
+  ])
+  return stored ?? findSitting(player.id, day, number)
+}
+
+const deleteOld = (pupilId: string, today: string) =>
+  db()
     .delete(dailySittings)
     .where(
       and(
-        eq(dailySittings.pupilId, player.id),
-        lt(dailySittings.day, addDays(day, -SITTINGS_KEPT_DAYS)),
+        eq(dailySittings.pupilId, pupilId),
+        lt(dailySittings.day, addDays(today, -SITTINGS_KEPT_DAYS)),
       ),
     )
-  return findSitting(player.id, day, number)
-}
 
 /** Right answers of the mastery of each lesson with answers. */
 async function rightIn(pupilId: string, items: PlannedItem[]): Promise<Record<string, number>> {

@@ -1,8 +1,6 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
-import { isShownQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { isOpenQuestionSql } from '@/lib/learning/answers/open-content'
 import type { Pupil } from '@/lib/learning/answers/policy'
@@ -16,7 +14,7 @@ import type { Candidate } from './turns'
  * next lesson of each textbook, which follows the furthest lesson with answers. Books of the pupil's
  * grade come before others; among them those with answers, so that they take turns, the one that
  * waited longest first; then the others in order. A lesson that names no prerequisites needs the
- * lesson before it in its unit.
+ * nearest lesson with answers before it in its unit.
  *
  * Prerequisites without answers count as known, since a pupil can have learned them elsewhere. Once
  * a lesson fails, those of the pupil's grade that it names come before any new lesson.
@@ -30,102 +28,116 @@ export async function listSkills(
   const rows = await listLessons(pupilId, known, { tested, failed: failedIn(met) })
   const easiness = await findEasiness(rows.map(({ id }) => id))
   const ids = new Set(rows.map(({ id }) => id))
+  const previous = previousInUnit(rows, met)
   return rows.flatMap(({ id, prerequisites }): Skill[] => {
     const share = easiness.get(id)
     if (share === undefined) return []
-    return [{ id, prerequisites: prerequisites.filter((one) => ids.has(one)), easiness: share }]
+    const needed = prerequisites.length ? prerequisites : (previous.get(id) ?? [])
+    return [{ id, prerequisites: needed.filter((one) => ids.has(one)), easiness: share }]
   })
+}
+
+/** For each lesson the nearest one with answers before it in its unit, unless that one needs it. */
+function previousInUnit(lessons: LessonRow[], met: Knowledge['met']): Map<string, string[]> {
+  const previous = new Map<string, string[]>()
+  for (const unit of Map.groupBy(lessons, ({ unitId }) => unitId).values()) {
+    const inOrder = unit.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+    for (const [place, { id }] of inOrder.entries()) {
+      const before = inOrder
+        .slice(0, place)
+        .findLast((one) => met.has(one.id) && !one.prerequisites.includes(id))
+      if (before) previous.set(id, [before.id])
+    }
+  }
+  return previous
 }
 
 /** Lessons with more wrong answers than right ones, as far as they are remembered. */
 const failedIn = (met: Knowledge['met']): string[] =>
   [...met].flatMap(([id, { estimate }]) => (estimate.wrong > estimate.right ? [id] : []))
 
-type LessonRow = { id: string; prerequisites: string[] }
+type LessonRow = { id: string; unitId: string; position: number; prerequisites: string[] }
 
 async function listLessons(
   pupilId: string,
   known: { id: string; day: number }[],
   { tested, failed }: { tested: string[]; failed: string[] },
 ): Promise<LessonRow[]> {
-  const ids = sql`${sql.param(known.map(({ id }) => id))}::uuid[]`
-  const days = sql`${sql.param(known.map(({ day }) => day))}::int[]`
-  const ownGrade = sql`(select grade_id from pupils where id = ${pupilId})`
-  const previous = sql`array(
-    select before.id from lessons before
-    where before.unit_id = lessons.unit_id
-      and (before.position, before.id) < (lessons.position, lessons.id)
-      -- One that names this lesson can't be needed by it.
-      and not lessons.id = any(before.prerequisites)
-    order by before.position desc, before.id desc limit 1)`
-  const place = sql`(units.position, units.id, lessons.position, lessons.id)`
-  /** The first lesson of a book that has no answer, among those that a condition keeps. */
-  const firstOf = (isWanted: SQL) => sql`(
-    select id, unit_id, position from (
-      select lessons.id, lessons.unit_id, lessons.position
-      from units join lessons on lessons.unit_id = units.id
-      where units.literature_id = books.id and lessons.id not in (select id from answered)
-        and ${isWanted}
-      order by units.position, units.id, lessons.position, lessons.id
-      -- Keeps the search for questions above the sort, where the first hit ends it.
-      offset 0
-    ) ordered
-    where exists (select from questions where questions.lesson_id = ordered.id)
-    limit 1)`
+  // A list of hundreds of ids, sent once.
+  const isUnanswered = sql`not lessons.id = any((select ids from answered)::uuid[])`
+  /** The first lesson with questions that a book has in some units, among unanswered ones. */
+  const firstOf = (isWantedUnit: SQL, isWanted: SQL) => sql`(
+    select first_of_unit.*
+    from places cross join lateral (
+      select lessons.id, places.unit_id, lessons.position, prerequisites from lessons
+      where lessons.unit_id = places.unit_id and ${isUnanswered} and ${isWanted}
+        and exists (select from questions where questions.lesson_id = lessons.id)
+      order by lessons.position, lessons.id limit 1
+    ) first_of_unit
+    where places.book = books.book and ${isWantedUnit}
+    order by places.unit_position, places.unit_id limit 1)`
+  const afterLatest = firstOf(
+    sql`(places.unit_position, places.unit_id) >= (books.unit_position, books.unit_id)`,
+    sql`(places.unit_position, places.unit_id, lessons.position, lessons.id)
+      > (books.unit_position, books.unit_id, books.lesson_position, books.lesson)`,
+  )
+  const unanswered = (part: number, isWanted: SQL) => sql`
+    select lessons.id, unit_id, lessons.position, prerequisites, ${sql.raw(String(part))}, true, 0,
+      0, unit_position
+    from lessons join places using (unit_id)
+    where ${isUnanswered} and ${isWanted}`
   const { rows } = await db().execute<LessonRow>(sql`
     with answered as (
-      select * from unnest(${ids}, ${days}) as answered (id, day)
-    ), met as (
-      select lessons.id, unit_id, literature.id as book, day, units.position as unit_position,
-        lessons.position
-      from answered join lessons using (id) ${LESSON_TO_GRADE_JOINS}
-    ), latest as (
-      select distinct on (book) book, max(day) over (partition by book) as day, unit_position, unit_id, position, id
-      from met order by book, unit_position desc, unit_id desc, position desc, id desc
-    ), books as (
-      select literature.id, latest.day, subjects.position as subject, literature.position,
-        grades.id = ${ownGrade} as is_own, latest.unit_position, latest.unit_id,
-        latest.position as lesson_position, latest.id as lesson
-      from literature
+      select ${sql.param(known.map(({ id }) => id))}::uuid[] as ids,
+        ${sql.param(known.map(({ day }) => day))}::int[] as days
+    ), places as materialized (
+      select units.id as unit_id, units.position as unit_position, literature.id as book,
+        literature.position as book_position, subjects.position as subject,
+        grades.id = (select grade_id from pupils where id = ${pupilId}) as is_own
+      from units join literature on literature.id = units.literature_id
       join subjects on subjects.id = literature.subject_id
       join grades on grades.id = subjects.grade_id and grades.is_active
-      left join latest on latest.book = literature.id
-      where latest.book is not null or grades.id = ${ownGrade}
+    ), met as (
+      select lessons.id, unit_id, lessons.position, prerequisites, day, book, unit_position
+      from (select unnest(ids) as id, unnest(days) as day from answered) answers
+      join lessons using (id) join places using (unit_id)
+    ), latest as (
+      select distinct on (book) book, max(day) over (partition by book) as day, unit_position,
+        unit_id, position as lesson_position, id as lesson
+      from met order by book, unit_position desc, unit_id desc, position desc, id desc
+    ), books as (
+      select distinct on (book) book, book_position, subject, is_own, latest.day,
+        latest.unit_position, latest.unit_id, lesson_position, lesson
+      from places left join latest using (book)
+      where latest.book is not null or is_own
     ), next as (
-      select first.id, first.unit_id, first.position, books.is_own, books.day, books.subject,
-        books.position as book_position
+      select first.*, books.is_own, books.day, books.subject, books.book_position
       from books cross join lateral (
-        ${firstOf(sql`${place} > (books.unit_position, books.unit_id, books.lesson_position, books.lesson)`)}
+        ${afterLatest}
         union all
-        ${firstOf(sql`true`)}
+        ${firstOf(sql`true`, sql`true`)}
         limit 1
       ) first
     ), wanted as (
-      select id, unit_id, position, 0 as part, true as is_own, day, 0 as subject,
+      select id, unit_id, position, prerequisites, 0 as part, true as is_own, day, 0 as subject,
         unit_position as book_position
       from met
       union all
-      select lessons.id, lessons.unit_id, lessons.position, 1, true, 0, 0, units.position
-      from lessons ${LESSON_TO_GRADE_JOINS}
-      where lessons.id = any(${sql.param(tested)}::uuid[])
-        and lessons.id not in (select id from answered)
+      ${unanswered(1, sql`lessons.id = any(${sql.param(tested)}::uuid[])`)}
       union all
-      select lessons.id, lessons.unit_id, lessons.position, 2, true, 0, 0, units.position
-      from lessons ${LESSON_TO_GRADE_JOINS}
-      where lessons.id not in (select id from answered) and grades.id = ${ownGrade}
-        and lessons.id in (
+      ${unanswered(
+        2,
+        sql`is_own and lessons.id in (
           select unnest(prerequisites) from lessons
-          where lessons.id = any(${sql.param(failed)}::uuid[]))
+          where lessons.id = any(${sql.param(failed)}::uuid[]))`,
+      )}
       union all
-      select id, unit_id, position, 3, is_own, day, subject, book_position from next
+      select id, unit_id, position, prerequisites, 3, is_own, day, subject, book_position from next
     )
-    select lessons.id,
-      case when named.prerequisites <> '{}' then named.prerequisites else ${previous} end
-        as prerequisites
+    select id, unit_id as "unitId", position, prerequisites
     from (select distinct on (id) * from wanted order by id, part) lessons
-    join lessons named on named.id = lessons.id
     order by part, is_own desc, case part when 3 then day end nulls last, subject, book_position,
-      lessons.position, lessons.id`)
+      position, id`)
   return rows
 }
 
@@ -155,7 +167,7 @@ async function findEasiness(lessonIds: string[]): Promise<Map<string, number>> {
   return found
 }
 
-/** The questions of lessons that a pupil may be asked, with the pupil's last answers. */
+/** The questions of visible lessons that a pupil may be asked, with the pupil's last answers. */
 export async function listCandidates(
   player: Pupil,
   lessonIds: string[],
@@ -174,7 +186,6 @@ export async function listCandidates(
     from questions
     left join last on last.question_id = questions.id
     left join question_quality quality on quality.question_id = questions.id
-    where questions.lesson_id = any(${ids}) and ${isShownQuestion}
-      and ${isOpenQuestionSql(player, questions)}`)
+    where questions.lesson_id = any(${ids}) and ${isOpenQuestionSql(player, questions)}`)
   return rows.filter(({ id }) => !without.has(id))
 }

@@ -1,10 +1,13 @@
 import { seededNumber } from '@/lib/content/questions/shuffle'
 import { learn } from '@/lib/learning/practice/knowledge'
 import {
-  whatNext,
+  chooseNext,
+  renewViews,
+  viewSkills,
   type Choice,
   type Knowledge,
   type Skill,
+  type SkillViews,
 } from '@/lib/learning/practice/what-next'
 import { FAILURES_BEFORE_CHANGE, MOST_TURNS_A_SKILL, TEST_SHARE } from './limits'
 
@@ -33,11 +36,13 @@ type Choosing = {
 export function chooseTurns(choosing: Choosing): Turn[] {
   const { skills, knowledge, day, seed, tested, turns } = choosing
   const chosen: Turn[] = []
+  const atFirst = viewSkills(skills, knowledge, day)
   // Only a skill of today would come twice in a row.
   const { lastSkill } = knowledge.pupil
   const isOfToday = lastSkill !== null && knowledge.met.get(lastSkill)?.memory.day === day
   let known = isOfToday ? knowledge : withoutLast(knowledge)
-  const fresh = newSkillOf(choosing)
+  let views = renewViews(atFirst, knowledge, known, day)
+  const fresh = newSkillOf(atFirst, choosing)
   const isFree = ({ id }: Skill) =>
     (knowledge.met.has(id) || id === fresh?.id) &&
     chosen.filter(({ skill }) => skill.id === id).length < MOST_TURNS_A_SKILL
@@ -46,7 +51,7 @@ export function chooseTurns(choosing: Choosing): Turn[] {
   while (chosen.length < turns) {
     const random = seededNumber(`${seed} ${chosen.length}`)
     const choose = (isAsked: (skill: Skill) => boolean) =>
-      whatNext(skills, known, day, random, { isAsked })
+      chooseNext(views, known, day, random, { isAsked })
     const testTurns = chosen.filter(({ skill }) => tested.has(skill.id)).length
     // After failures the best known skill comes first, whatever is tested.
     const isTestsTurn = testTurns < turns * TEST_SHARE && known.failures < FAILURES_BEFORE_CHANGE
@@ -55,16 +60,21 @@ export function chooseTurns(choosing: Choosing): Turn[] {
     if (!choice) break
     const { skill, reason } = choice
     chosen.push({ skill, reason: forTest && reason !== 'new' ? 'test' : reason })
-    known = withTurn(known, skill, day)
+    const after = withTurn(known, skill, day)
+    views = renewViews(views, known, after, day)
+    known = after
   }
   return chosen
 }
 
 /** The skill that may be new: the first one that is ready, of those that are tested if any. */
-function newSkillOf({ skills, knowledge, day, tested, hasNew }: Choosing): Skill | undefined {
+function newSkillOf(
+  views: SkillViews,
+  { knowledge, day, tested, hasNew }: Choosing,
+): Skill | undefined {
   if (!hasNew) return undefined
   const first = (isWanted: (skill: Skill) => boolean) =>
-    whatNext(skills, knowledge, day, 1, {
+    chooseNext(views, knowledge, day, 1, {
       isAsked: (skill) => !knowledge.met.has(skill.id) && isWanted(skill),
     })?.skill
   return first(({ id }) => tested.has(id)) ?? first(() => true)

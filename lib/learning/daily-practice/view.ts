@@ -30,11 +30,11 @@ type Results = SittingRound['results']
 /** A stored sitting as its pupil sees it. Deleted parts and questions of an open test are left out. */
 export async function toSitting(stored: StoredSitting, player: Pupil, now: Date): Promise<Sitting> {
   const { day, number, items } = stored
-  const first = {
-    roundId: stored.roundId,
-    items: await toItems(items, stored.roundId, { player, now }),
-    results: await findResults(stored, player.id),
-  }
+  const [asked, results] = await Promise.all([
+    toItems(items, stored.roundId, { player, now }),
+    findResults(stored, player.id),
+  ])
+  const first = { roundId: stored.roundId, items: asked, results }
   return {
     ...{ day, number, first },
     again: isWhole(first) ? await toAgain(items, first, { player, now }) : null,

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { isRightOutcome, type AnswerOutcome } from '@/lib/learning/answers/model'
 import { failuresAfter, learnSkill, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
 import type { Knowledge, MetSkill } from '@/lib/learning/practice/what-next'
-import { db, type Database } from '@/lib/platform/db/client'
+import { db, prepared, type Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { addDays, daysBetween, zagrebDay } from '@/lib/platform/hr/dates'
 import { easinessSql } from './easiness'
@@ -88,13 +88,17 @@ async function listAnswersSince(pupilId: string, since: Date | null): Promise<An
   return rows
 }
 
-/** One statement, so that both tables are of the same moment. */
-async function readStored(pupilId: string) {
-  const rows = await db()
+const storedEstimates = prepared(['pupilId'], (database, { pupilId }) =>
+  database
     .select()
     .from(pupilEstimates)
     .leftJoin(skillEstimates, eq(skillEstimates.pupilId, pupilEstimates.pupilId))
-    .where(eq(pupilEstimates.pupilId, pupilId))
+    .where(eq(pupilEstimates.pupilId, pupilId)),
+)
+
+/** One statement, so that both tables are of the same moment. */
+async function readStored(pupilId: string) {
+  const rows = await storedEstimates({ pupilId })
   const [first] = rows
   if (!first) return null
   const { surplus, weight, answers, lastLessonId, failures, countedUntil } = first.pupil_estimates

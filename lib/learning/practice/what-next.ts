@@ -64,35 +64,73 @@ const PRACTICE_RULES: PracticeRules = {
   mostFailures: 2,
 }
 
+/** A skill as it looks on a day. */
+type SkillView = { skill: Skill; own: MetSkill | undefined; expected: number; recall: number }
+
+/** How skills look to a pupil on a day, by id, in the order in which they are taught. */
+export type SkillViews = ReadonlyMap<string, SkillView>
+
+/** @param day days since 1970 */
+export const viewSkills = (skills: Skill[], knowledge: Knowledge, day: number): SkillViews =>
+  new Map(skills.map((skill) => [skill.id, viewOf(skill, knowledge, day)]))
+
+/**
+ * The views after one knowledge has become another without new evidence about the pupil, so that
+ * only the last skill of each looks different.
+ */
+export function renewViews(
+  views: SkillViews,
+  before: Knowledge,
+  after: Knowledge,
+  day: number,
+): SkillViews {
+  const renewed = new Map(views)
+  for (const id of [before.pupil.lastSkill, after.pupil.lastSkill]) {
+    const view = id === null ? undefined : views.get(id)
+    if (view) renewed.set(view.skill.id, viewOf(view.skill, after, day))
+  }
+  return renewed
+}
+
+function viewOf(skill: Skill, { pupil, met }: Knowledge, day: number): SkillView {
+  const own = met.get(skill.id)
+  const asked = { skill: skill.id, easiness: skill.easiness }
+  return {
+    ...{ skill, own },
+    expected: predictRight(pupil, own?.estimate, asked),
+    recall: own ? recallOn(own.memory, day) : 0,
+  }
+}
+
 /**
  * The skill to ask next; null without skills. Rules, weights and simulations: decision 089.
  * @param skills in the order in which they are taught
  * @param day days since 1970
  * @param random 0 to 1, so that a choice can be repeated
  */
-export function whatNext(
+export const whatNext = (
   skills: Skill[],
-  { pupil, met, failures }: Knowledge,
+  knowledge: Knowledge,
+  day: number,
+  random: number,
+  options: ChoiceOptions = {},
+): Choice | null => chooseNext(viewSkills(skills, knowledge, day), knowledge, day, random, options)
+
+/** `whatNext` for views of this knowledge and day, which several choices can share. */
+export function chooseNext(
+  byId: SkillViews,
+  { pupil, failures }: Knowledge,
   day: number,
   random: number,
   { rules = PRACTICE_RULES, isAsked = () => true }: ChoiceOptions = {},
 ): Choice | null {
-  const views = skills.map((skill): View => {
-    const own = met.get(skill.id)
-    return {
-      skill,
-      own,
-      expected: predictRight(pupil, own?.estimate, { skill: skill.id, easiness: skill.easiness }),
-      recall: own ? recallOn(own.memory, day) : 0,
-    }
-  })
-  const byId = new Map(views.map((view) => [view.skill.id, view]))
-  const isReady = ({ skill }: View) =>
+  const views = [...byId.values()]
+  const isReady = ({ skill }: SkillView) =>
     skill.prerequisites.every((id) => {
       const view = byId.get(id)
       return !view || (view.own && strengthOf(view) > rules.readyAbove)
     })
-  const isOpen = ({ expected }: View) => expected < rules.openBelow
+  const isOpen = ({ expected }: SkillView) => expected < rules.openBelow
   const asked = views.filter(({ skill }) => isAsked(skill))
   const others = asked.filter(({ skill, own }) => own && skill.id !== pupil.lastSkill)
   const free = others.filter(
@@ -131,16 +169,13 @@ export function whatNext(
   )
 }
 
-/** A skill as it looks on a day. */
-type View = { skill: Skill; own: MetSkill | undefined; expected: number; recall: number }
-
 /** The share of right answers that may be expected, forgetting included. */
-const strengthOf = ({ expected, recall }: View) => expected * Math.sqrt(recall)
+const strengthOf = ({ expected, recall }: SkillView) => expected * Math.sqrt(recall)
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** The ids of a skill's prerequisites, and of theirs. */
-function prerequisitesOf(id: string, views: ReadonlyMap<string, View>): ReadonlySet<string> {
+function prerequisitesOf(id: string, views: SkillViews): ReadonlySet<string> {
   const found = new Set<string>()
   const waiting = [id]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -152,9 +187,9 @@ function prerequisitesOf(id: string, views: ReadonlyMap<string, View>): Readonly
   return found
 }
 
-const strongest = (views: View[]) => lowest(views, (view) => -strengthOf(view))
+const strongest = (views: SkillView[]) => lowest(views, (view) => -strengthOf(view))
 
-const choice = (view: View | undefined, reason: Reason): Choice | null =>
+const choice = (view: SkillView | undefined, reason: Reason): Choice | null =>
   view ? { skill: view.skill, reason, expected: view.expected } : null
 
 /** The element with the lowest value, the first of several. */

@@ -25,7 +25,7 @@ async function skillsOf(family: Family) {
   )
 }
 
-test('a lesson needs those that it names, or else the one before it', async () => {
+test('a lesson needs those that it names, or else the last answered one before it', async () => {
   const family = await newFifthGrader()
   for (const id of [first, second, third, fourth]) await practise(family, id, { at: YESTERDAY })
   expect(Object.fromEntries(await skillsOf(family))).toEqual({
@@ -47,7 +47,17 @@ test('what was never asked counts as known, until the lesson fails', async () =>
   expect(await skillsOf(weak)).toEqual([
     [third, [first, second]],
     [first, []],
-    [second, [first]],
+    [second, []],
     [fourth, [third]],
   ])
+})
+
+test('a lesson that was left out is needed by none', async () => {
+  const family = await newFifthGrader()
+  for (const id of [first, fourth]) await practise(family, id, { at: YESTERDAY })
+  expect(Object.fromEntries(await skillsOf(family))).toEqual({
+    [first]: [],
+    [second]: [first],
+    [fourth]: [first],
+  })
 })
