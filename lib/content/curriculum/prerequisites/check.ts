@@ -8,8 +8,14 @@ import { findCircle } from './find-circle'
 import { readPrerequisites } from './queries'
 
 /**
- * Checks prerequisites before they are saved. Until the transaction ends, no other editor can save
- * prerequisites, which together might form a circle.
+ * Until the transaction ends, nobody else can save prerequisites, which together with those of this
+ * transaction might form a circle.
+ */
+export const lockPrerequisites = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('lesson prerequisites'))`)
+
+/**
+ * Checks prerequisites before they are saved, and locks them (`lockPrerequisites`).
  * @param lessonId undefined for a new lesson
  * @throws HttpError 400 for a lesson that does not exist, is named twice, or needs this lesson
  */
@@ -21,7 +27,7 @@ export async function assertPrerequisites(
   if (!prerequisites.length) return
   if (new Set(prerequisites).size < prerequisites.length)
     throw invalidField('prerequisites', 'Ista je lekcija odabrana dvaput.')
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('lesson prerequisites'))`)
+  await lockPrerequisites(tx)
   const known = await tx
     .select({ id: allLessons.id, title: allLessons.title })
     .from(allLessons)

@@ -21,12 +21,15 @@ export class PrerequisiteError extends UnreadableArchive {
 /**
  * Ids of each lesson's prerequisites, by the lesson's slug.
  * @param ids ids of the tree's lessons by slug, also of those that are not stored yet
+ * @param onUnknown called for a prerequisite that no lesson has, which is left out; by default it
+ *   throws
  * @throws PrerequisiteError for an unknown slug, and for lessons that need one another in a circle
  */
 export async function prerequisiteIds(
   database: Database,
   lessons: LessonNode[],
   ids: ReadonlyMap<string, string>,
+  onUnknown: (prerequisite: string, lesson: LessonNode) => void = refuseUnknown,
 ): Promise<Map<string, string[]>> {
   const others = lessons
     .flatMap(({ prerequisites }) => prerequisites)
@@ -39,17 +42,21 @@ export async function prerequisiteIds(
     : []
   const idOf = new Map([...stored.map(({ id, slug }) => [slug, id] as const), ...ids])
   const wanted = new Map(
-    lessons.map(({ slug, prerequisites }) => [
-      slug,
-      prerequisites.map((one) => {
+    lessons.map((lesson) => [
+      lesson.slug,
+      lesson.prerequisites.flatMap((one) => {
         const id = idOf.get(one)
-        if (id) return id
-        throw new PrerequisiteError(`Preduvjet „${one}” nije nijedna lekcija.`, slug)
+        if (!id) onUnknown(one, lesson)
+        return id ?? []
       }),
     ]),
   )
   await assertNoCircle(database, wanted, idOf)
   return wanted
+}
+
+function refuseUnknown(prerequisite: string, { slug }: LessonNode): never {
+  throw new PrerequisiteError(`Preduvjet „${prerequisite}” nije nijedna lekcija.`, slug)
 }
 
 async function assertNoCircle(

@@ -3,6 +3,7 @@ import type { Transaction } from '@/lib/platform/db/client'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '@/lib/platform/cache/tags'
+import { lockPrerequisites } from '@/lib/content/curriculum/prerequisites/check'
 import { searchTextOf } from '@/lib/content/curriculum/search-text'
 import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import { oneOf } from '@/lib/platform/db/one-of'
@@ -89,6 +90,7 @@ async function withPrerequisites(
   lessons: LessonNode[],
   { ids, change, differences }: WrittenLessons,
 ): Promise<WrittenLessons> {
+  await lockPrerequisites(tx)
   const wanted = await prerequisiteIds(tx, lessons, ids)
   const stored = await tx
     .select({ id: allLessons.id, slug: allLessons.slug, prerequisites: allLessons.prerequisites })

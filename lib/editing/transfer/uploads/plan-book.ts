@@ -77,7 +77,12 @@ export async function planBook(
       known.lesson.find((one) => one.slug === slug)?.id ?? uuidv7(),
     ]),
   )
-  const needed = await prerequisiteIds(db(), tree.lessons, ids)
+  // Another textbook's lesson, which this site may not have.
+  const needed = await prerequisiteIds(db(), tree.lessons, ids, (prerequisite, { title }) => {
+    plan.notes.push(
+      `Lekcije „${prerequisite}” ovdje nema, pa se „${title}” uvozi bez tog preduvjeta.`,
+    )
+  })
   for (const [index, lesson] of tree.lessons.entries()) {
     progress(index, tree.lessons.length)
     const { slug } = lesson

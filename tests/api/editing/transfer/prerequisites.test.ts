@@ -123,7 +123,7 @@ describe('a textbook’s archive', () => {
       checked.status === 200
         ? await call('POST', `/uploads/${id}/write`, { cookie, body: {} })
         : undefined
-    return { checked: (await checked.json()) as { message?: string }, written }
+    return { checked: (await checked.json()) as { message?: string; notes?: string[] }, written }
   }
 
   test('brings prerequisites among its new lessons', async () => {
@@ -138,9 +138,18 @@ describe('a textbook’s archive', () => {
     })
   })
 
-  test('is refused with an unknown prerequisite', async () => {
-    const { checked, written } = await upload(lesson('a-druga', ['nema-je']))
-    expect(checked.message).toBe('Preduvjet „nema-je” nije nijedna lekcija.')
+  test('names a prerequisite that is missing here, and comes without it', async () => {
+    const { checked, written } = await upload(lesson('a-druga', ['nema-je', 'zbrajanje-do-20']))
+    expect(checked.notes).toContain(
+      'Lekcije „nema-je” ovdje nema, pa se „a-druga” uvozi bez tog preduvjeta.',
+    )
+    expect(written?.status).toBe(200)
+    expect(await stored()).toMatchObject({ 'a-druga': ['zbrajanje-do-20'] })
+  })
+
+  test('is refused with a circle', async () => {
+    const { checked, written } = await upload(lesson('a-druga', ['a-druga']))
+    expect(checked.message).toBe('Preduvjeti se vrte u krug: a-druga → a-druga.')
     expect(written).toBeUndefined()
   })
 })
