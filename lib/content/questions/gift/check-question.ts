@@ -2,7 +2,7 @@ import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
-import { earlyReaderWarning } from '../early-reader-words'
+import { earlyReaderWarnings } from '../early-reader-warnings'
 import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
 import { isSplitRight } from '../kinds/gaps/passage'
@@ -38,8 +38,7 @@ export function checkQuestion(
   }
   for (const fault of hintFaults(question.hints)) notes.fail(fault)
   if (options.grade !== undefined && isEarlyReaderGrade(options.grade)) {
-    const warning = earlyReaderWarning(text)
-    if (warning) notes.warn(warning)
+    for (const warning of earlyReaderWarnings(question)) notes.warn(warning)
   }
   if (question.numbers === null) {
     for (const warning of [...reasonFaults(question), ...hintWarnings([question])]) {
