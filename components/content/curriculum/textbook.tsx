@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { RichText } from '@/components/ui/rich-text'
 import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
@@ -19,7 +21,7 @@ type TextbookProps = {
 
 /** A textbook, or one page of a long one: its units with their lessons. */
 export function Textbook({ page, noteOf }: TextbookProps) {
-  const { grade, subject, literature, units, number, pages } = page
+  const { grade, subject, literature, units, number, pages, pictures } = page
   const pathOf = (one: number) => textbookPath(grade.slug, literature.slug, one)
   return (
     <Container className="space-y-10 py-8" data-area={subject.area}>
@@ -48,7 +50,7 @@ export function Textbook({ page, noteOf }: TextbookProps) {
       {units.map((unit) => (
         <UnitSection
           key={unit._id}
-          {...{ unit, noteOf }}
+          {...{ unit, noteOf, pictures }}
           gradeSlug={grade.slug}
           literatureSlug={literature.slug}
         />
@@ -66,12 +68,14 @@ export function Textbook({ page, noteOf }: TextbookProps) {
 }
 
 type UnitSectionProps = Pick<TextbookProps, 'noteOf'> & {
+  pictures: LiteraturePage['pictures']
   unit: UnitOnBookPage
   gradeSlug: string
   literatureSlug: string
 }
 
-function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionProps) {
+function UnitSection(props: UnitSectionProps) {
+  const { unit, gradeSlug, literatureSlug, noteOf, pictures } = props
   return (
     <section id={unit.slug} aria-labelledby={`${unit.slug}-naslov`}>
       <h2 id={`${unit.slug}-naslov`} className="font-display text-2xl font-bold">
@@ -88,12 +92,7 @@ function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionPro
               href={lessonPath({ gradeSlug, literatureSlug, slug: lesson.slug })}
               className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition duration-quick hover:-translate-y-0.5 hover:shadow-lift"
             >
-              <span
-                aria-hidden="true"
-                className="grid size-12 shrink-0 place-items-center rounded-full bg-area-soft font-display text-xl font-extrabold text-area early:size-24 early:text-5xl"
-              >
-                {unit.before + index + 1}
-              </span>
+              <LessonTile number={unit.before + index + 1} picture={pictures.get(lesson._id)} />
               <span className="min-w-0">
                 <span className="block font-display text-xl leading-tight font-bold group-hover:text-area">
                   {lesson.title}
@@ -112,5 +111,27 @@ function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionPro
         ))}
       </ol>
     </section>
+  )
+}
+
+/** A lesson's number, which is a picture for early readers if the lesson has one. */
+function LessonTile({ number, picture }: { number: number; picture: string | undefined }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'grid size-12 shrink-0 place-items-center rounded-full bg-area-soft font-display text-xl font-extrabold text-area early:size-24 early:text-5xl',
+          picture && 'early:hidden',
+        )}
+      >
+        {number}
+      </span>
+      {picture && (
+        <span aria-hidden="true" className="hidden w-36 shrink-0 early:block">
+          <RichText as="span" html={picture} className="block [&_svg]:h-auto [&_svg]:w-full" />
+        </span>
+      )}
+    </>
   )
 }

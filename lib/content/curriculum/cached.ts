@@ -11,6 +11,7 @@ import type { FreeLessonLink, PlacedLesson } from './model'
 import { lessonCountsOf, type GradeCoverage } from './coverage'
 import { findCoverage } from './coverage-queries'
 import { findGrade, listGrades, listSubjects } from './queries'
+import { isEarlyReaderGrade } from './young'
 
 export async function cachedGrades() {
   'use cache'
@@ -32,7 +33,10 @@ export async function cachedGradePage(slug: string) {
 export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string, number = 1) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)
-  return isBuildPhase() ? null : findLiteraturePage(gradeSlug, literatureSlug, number)
+  const page = isBuildPhase() ? null : await findLiteraturePage(gradeSlug, literatureSlug, number)
+  // Pictures from the lessons' scripts.
+  if (page && isEarlyReaderGrade(page.grade.order)) keepUntilRenewed('lists')
+  return page
 }
 
 export async function cachedLesson(razred: string, literatura: string, lekcija: string) {

@@ -3,16 +3,20 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import type { Figures } from '@/lib/platform/markdown/script-blocks'
 import { textbookPath } from '@/lib/platform/paths'
+import { oneOf } from '@/lib/platform/db/one-of'
 import { findBookContents, type BookContentsPage } from './book-pages'
 import { BOOK_PAGE_ROWS } from './limits'
 import type { Grade, PlacedLesson, SubjectArea } from './model'
 import { findGrade, selectPlacedLessons } from './queries'
+import { isEarlyReaderGrade } from './young'
 import { grades, lessonFigures, lessons, literature, subjects } from './tables'
 
 export type LiteraturePage = BookContentsPage & {
   grade: Grade
   subject: { name: string; area: SubjectArea }
   literature: { _id: string; slug: string; name: string; description: string }
+  /** SVG of each lesson that has a figure, by lesson id; only in grades of early readers. */
+  pictures: ReadonlyMap<string, string>
 }
 
 /**
@@ -39,8 +43,24 @@ export async function findLiteraturePage(
     .innerJoin(subjects, eq(subjects.id, literature.subjectId))
     .where(and(eq(literature.slug, literatureSlug), eq(subjects.gradeId, grade._id)))
   const page = found && (await findBookContents(found.literature._id, number))
-  return page ? { grade, ...found, ...page } : null
+  if (!page) return null
+  const ids = page.units.flatMap(({ lessons: own }) => own.map(({ _id }) => _id))
+  const pictures = isEarlyReaderGrade(grade.order) ? await findFirstFigures(ids) : new Map()
+  return { grade, ...found, ...page, pictures }
 }
+
+/** SVG of the first figure in the script of each lesson that has one. */
+async function findFirstFigures(lessonIds: string[]): Promise<Map<string, string>> {
+  const rows = await db()
+    .selectDistinctOn([lessons.id], { id: lessons.id, svg: lessonFigures.svg })
+    .from(lessonFigures)
+    .innerJoin(lessons, eq(lessons.id, lessonFigures.lessonId))
+    .where(and(oneOf(lessons.id, lessonIds), sql`${placeInScript} > 0`))
+    .orderBy(lessons.id, placeInScript)
+  return new Map(rows.map(({ id, svg }) => [id, svg]))
+}
+
+const placeInScript = sql`strpos(${lessons.script}, '](' || ${lessonFigures.name})`
 
 /**
  * The slugs in a lesson's address. Each record must be a child of the one before, or the page

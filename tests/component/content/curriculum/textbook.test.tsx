@@ -19,6 +19,7 @@ const page = (part: Partial<LiteraturePage>, before = 0): LiteraturePage => ({
   ],
   number: 1,
   pages: 1,
+  pictures: new Map(),
   ...part,
 })
 const numbers = () =>
@@ -55,4 +56,14 @@ it('a further page shows its number, and continues the unit of the previous one'
     screen.getByRole('link', { name }).getAttribute('href'),
   )
   expect(hrefs).toEqual(['/5-razred/vremeplov', '/5-razred/vremeplov/-/stranica/3'])
+})
+
+it('early readers see a lesson’s picture in place of its number', () => {
+  const pictures = new Map([[idOf('50'), '<svg viewBox="0 0 4 4"><circle r="2"></circle></svg>']])
+  render(<Textbook page={page({ pictures })} noteOf={() => null} />)
+  const [first, second] = ['Faraon', 'Piramida'].map((name) => screen.getByText(name).closest('a'))
+  expect(first?.querySelector('[class~="early:block"] svg circle')).toBeTruthy()
+  expect(first?.querySelector('.size-12')?.className).toContain('early:hidden')
+  expect(second?.querySelector('svg circle')).toBeNull()
+  expect(second?.querySelector('.size-12')?.className).not.toContain('early:hidden')
 })
