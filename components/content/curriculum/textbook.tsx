@@ -85,12 +85,12 @@ function UnitSection(props: UnitSectionProps) {
       {unit.before === 0 && (
         <p className="mt-1 max-w-2xl text-muted early:hidden">{unit.description}</p>
       )}
-      <ol start={unit.before + 1} className="mt-4 space-y-3">
+      <ol start={unit.before + 1} className="mt-4 space-y-3 early:grid early:gap-4 early:space-y-0 early:sm:grid-cols-2">
         {unit.lessons.map((lesson, index) => (
           <li key={lesson._id}>
             <Link
               href={lessonPath({ gradeSlug, literatureSlug, slug: lesson.slug })}
-              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition duration-quick hover:-translate-y-0.5 hover:shadow-lift"
+              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition duration-quick hover:-translate-y-0.5 hover:shadow-lift early:h-full early:flex-col early:justify-end early:text-center"
             >
               <LessonTile number={unit.before + index + 1} picture={pictures.get(lesson._id)} />
               <span className="min-w-0">
@@ -128,7 +128,7 @@ function LessonTile({ number, picture }: { number: number; picture: string | und
         {number}
       </span>
       {picture && (
-        <span aria-hidden="true" className="hidden w-36 shrink-0 early:block">
+        <span aria-hidden="true" className="hidden w-full max-w-72 shrink-0 early:block">
           <RichText as="span" html={picture} className="block [&_svg]:h-auto [&_svg]:w-full" />
         </span>
       )}
