@@ -85,7 +85,10 @@ function UnitSection(props: UnitSectionProps) {
       {unit.before === 0 && (
         <p className="mt-1 max-w-2xl text-muted early:hidden">{unit.description}</p>
       )}
-      <ol start={unit.before + 1} className="mt-4 space-y-3 early:grid early:gap-4 early:space-y-0 early:sm:grid-cols-2">
+      <ol
+        start={unit.before + 1}
+        className="mt-4 space-y-3 early:grid early:gap-4 early:space-y-0 early:sm:grid-cols-2"
+      >
         {unit.lessons.map((lesson, index) => (
           <li key={lesson._id}>
             <Link
