@@ -26,7 +26,10 @@ export function DailyPanel({ state }: { state: Exclude<DailyState, 'none'> }) {
           <Sun aria-hidden="true" className="size-6 shrink-0" />
           <span>
             {state === 'open' ? 'Nastavi današnju vježbu' : 'Kreni s današnjom vježbom'}
-            <span className="block text-base font-semibold">Oko deset minuta</span>
+            {/* How much is left of an open one is not known here. */}
+            {state === 'new' && (
+              <span className="block text-base font-semibold">Oko deset minuta</span>
+            )}
           </span>
         </ButtonLink>
       )}

@@ -22,6 +22,14 @@ it.each([
   expect(link.className).not.toContain('border-line')
 })
 
+it.each([
+  ['new', 'Kreni s današnjom vježbomOko deset minuta'],
+  ['open', 'Nastavi današnju vježbu'],
+] as const)('promises ten minutes only for a whole practice: %s', (state, words) => {
+  render(<DailyPanel state={state} />)
+  expect(screen.getByRole('link').textContent).toBe(words)
+})
+
 it('a finished practice of the day urges nothing', () => {
   render(<DailyPanel state="done" />)
   expect(screen.getByRole('region', { name: 'Danas' }).textContent).toContain(
