@@ -5,7 +5,7 @@ const LABELS: Record<TurnReason, string> = {
   due: 'Ponavljanje',
   open: 'Još učiš',
   new: 'Novo',
-  back: 'Ovo već znaš',
+  back: 'Nešto poznato',
   more: 'Za vježbu',
 }
 
