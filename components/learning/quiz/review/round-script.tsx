@@ -30,7 +30,7 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
         </p>
         {isEarlyReader && <LateMascot pose="read" className="mx-auto size-40" />}
         <ButtonLink
-          href={isEarlyReader ? `${script.path}#${FROM_DAILY_PRACTICE_HASH}` : script.path}
+          href={`${script.path}#${FROM_DAILY_PRACTICE_HASH}`}
           data-early-icon="book"
           className="early:min-h-20 early:w-full early:text-2xl"
         >

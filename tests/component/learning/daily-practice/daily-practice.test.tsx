@@ -126,7 +126,7 @@ it('a new lesson begins with its script, which can be skipped', async () => {
   )
   expect(screen.getByRole('heading', { name: 'Nova lekcija: Stari Egipat' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Čitaj skriptu' }).getAttribute('href')).toBe(
-    `${LESSON.path}/skripta`,
+    `${LESSON.path}/skripta#danas`,
   )
   await press('Idem na pitanja')
   expect(place()).toBe('2. od 2')

@@ -2,6 +2,7 @@ import { BrandLink } from '@/app/brand-link'
 import { SlimHeader } from '@/components/layout/slim-header'
 import { ScriptPagerForEarlyReaders } from '@/components/learning/lesson-state/script-pager-for-early-readers'
 import { ScriptReadRecorder } from '@/components/learning/lesson-state/script-read-recorder'
+import { ScriptWayOn } from '@/components/learning/lesson-state/script-way-on'
 import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { ScriptNotesForPupils } from '@/components/learning/notebook/script-notes-for-pupils'
 import { ListenButton } from '@/components/platform/reading/listen-button'
@@ -76,7 +77,7 @@ export default async function ScriptPage(route: LessonRoute) {
         </article>
         <ScriptReadRecorder lessonId={lesson._id} />
         <div className="no-print mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-          <ButtonLink href={lessonElementPath(lesson, 'kwiz')}>Provjeri se u kvizu</ButtonLink>
+          <ScriptWayOn quizPath={lessonElementPath(lesson, 'kwiz')} />
           <ButtonLink href={lessonPath(lesson)} variant="secondary">
             Natrag na lekciju
           </ButtonLink>
