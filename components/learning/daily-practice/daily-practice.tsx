@@ -33,7 +33,12 @@ export function DailyPractice() {
       <p role="alert" className="font-bold text-bad empty:hidden">
         {message}
       </p>
-      {message && <Button onClick={does.retry}>Pokušaj ponovno</Button>}
+      {message && (
+        // The button that was pressed is gone.
+        <Button onClick={does.retry} autoFocus>
+          Pokušaj ponovno
+        </Button>
+      )}
       {!message && first?.items.length === 0 && <NothingYet />}
       {!message && held && first && first.items.length > 0 && !again && (
         <SittingRoundSteps
@@ -41,7 +46,7 @@ export function DailyPractice() {
           round={first}
           results={held.results}
           onResult={does.note}
-          onEnd={does.retry}
+          onEnd={does.resume}
           untilReady={does.untilChanged}
         />
       )}

@@ -1,14 +1,16 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isRefusal } from '@/components/learning/quiz/is-refusal'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
 import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
 import { ApiError, call } from '@/lib/platform/http/client'
+import { useEasierRest } from './use-easier-rest'
 
 type Results = Record<string, boolean>
 
 /** A sitting and what was answered since, which the server knows, too. */
-type Held = {
+export type Held = {
   sitting: Sitting
   results: Results
   againResults: Results
@@ -16,20 +18,20 @@ type Held = {
   load: number
 }
 
-/** How long the next question waits for an easier choice of the rest. */
-const CHANGE_PATIENCE_MS = 2_000
-
 /** The sitting of the day with its answers so far, and what a pupil does with it. */
 export function useSitting() {
   const [held, setHeld] = useState<Held | null>(null)
   const [message, setMessage] = useState<string | null>(null)
-  const change = useRef<Promise<void>>(undefined)
+  const { changeRest, untilChanged } = useEasierRest(setHeld)
+  /** Whether the end of the sitting could not be sent. */
+  const isEndLost = useRef(false)
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     setMessage(error.message)
   }
   const take = (sitting: Sitting) => {
+    isEndLost.current = false
     setMessage(null)
     setHeld((known) => {
       const isSame = known?.sitting.first.roundId === sitting.first.roundId
@@ -59,41 +61,36 @@ export function useSitting() {
   // A page that was left stays mounted: its next visit may be on another day.
   useEffect(() => open(), [])
 
-  /** The server chooses easier questions for the rest. Without a connection it stays as it is. */
-  const changeRest = async ({ day, number, first: { roundId } }: Sitting) => {
-    const body = { day, number }
-    const loaded = call(dailyPracticeApiCalls.dailySitting, { body }).catch(() => null)
-    const next = await Promise.race([loaded, wait(CHANGE_PATIENCE_MS)])
-    if (next?.first.roundId !== roundId) return
-    // The rest of the sitting, such as the second round, is not shown before the first one ends.
-    setHeld((known) => known && { ...known, sitting: { ...known.sitting, first: next.first } })
+  const resumeShown = () => void resume(shown ?? {})
+  const finish = () => {
+    isEndLost.current = false
+    if (!held) return
+    void sendEnd(held.sitting).catch((error: unknown) => {
+      isEndLost.current = error instanceof ApiError && !isRefusal(error)
+      refuse(error)
+    })
   }
   const note = (key: string, isKnown: boolean | null) => {
     if (!held) return
     const results = withResult(held.results, key, isKnown)
     setHeld((known) => known && { ...known, results: withResult(known.results, key, isKnown) })
-    if (isFailing(held.sitting, results, key)) change.current = changeRest(held.sitting)
+    if (isFailing(held.sitting, results, key)) changeRest(held.sitting, key)
   }
   return {
-    ...{ held, message, note },
-    /** Resolves when the rest is known, at the latest after two seconds. */
-    untilChanged: () => change.current,
+    ...{ held, message, note, untilChanged, resume: resumeShown },
     noteAgain: (key: string, isKnown: boolean | null) =>
       setHeld(
         (known) =>
           known && { ...known, againResults: withResult(known.againResults, key, isKnown) },
       ),
-    retry: () => void resume(shown ?? {}),
-    finish: () => {
-      if (held) void sendEnd(held.sitting).catch(refuse)
-    },
+    /** After a message: what failed once more. */
+    retry: () => (isEndLost.current ? finish() : resumeShown()),
+    finish,
     more: () => {
       if (shown) void resume({ day: shown.day, number: shown.number + 1 })
     },
   }
 }
-
-const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
 
 /** Whether all parts have an answer, in both rounds, and only the end is missing. */
 const isOver = ({ first, again, done }: Sitting) =>

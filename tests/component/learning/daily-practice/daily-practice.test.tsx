@@ -1,11 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { DailyPractice } from '@/components/learning/daily-practice/daily-practice'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import type { Sitting, SittingEnd } from '@/lib/learning/daily-practice/model'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { idOf } from '../../support/family'
-import { answer, loseConnection, refuse, sentInputs, settle } from '../../support/network'
+import {
+  advanceClock,
+  answer,
+  holdRequest,
+  loseConnection,
+  refuse,
+  sentInputs,
+  settle,
+} from '../../support/network'
 import { press } from '../../support/person'
 import { TODAY } from '../../support/mistakes'
 import { judgementOf, questionOf } from '../../support/quiz'
@@ -17,6 +25,8 @@ const END: SittingEnd = {
   tomorrow: [{ ...LESSON, lessonId: idOf('21'), title: 'Stara Grčka' }],
 }
 const CORRECT = { kind: 'single', choice: 'b' } as const
+
+afterEach(() => void vi.useRealTimers())
 
 const serve = (sitting: Sitting) => answer(dailyPracticeApiCalls.dailySitting, sitting)
 
@@ -81,6 +91,49 @@ it('what the server chose again after two wrong answers comes next', async () =>
   expect(screen.getByText('Nešto poznato')).toBeTruthy()
 })
 
+it('a choice that comes late is followed from the next question on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const items = [1, 2, 3, 4].map((digit) => askedItem(digit))
+  await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
+  await choose('wrong')
+  await press('Dalje')
+  const slow = holdRequest(dailyPracticeApiCalls.dailySitting)
+  await choose('wrong')
+  await press('Dalje')
+  expect(place()).toBe('2. od 4')
+  await advanceClock(2_000)
+  expect(place()).toBe('3. od 4')
+  const changed = [...items.slice(0, 2), { ...askedItem(5), reason: 'back' as const }, askedItem(6)]
+  await slow.answer(sittingOf({ first: { roundId: idOf('70'), items: changed, results: {} } }))
+  expect(screen.getByText('Ponavljanje')).toBeTruthy()
+  await choose('right')
+  await press('Dalje')
+  expect(place()).toBe('3. od 4')
+  expect(screen.getByText('Nešto poznato')).toBeTruthy()
+  await choose('right')
+  await press('Dalje')
+  expect(place()).toBe('4. od 4')
+})
+
+it('the rest is asked for again only after two more wrong answers, or a lost request', async () => {
+  const items = [1, 2, 3, 4, 5].map((digit) => askedItem(digit))
+  const sitting = sittingOf({ first: { roundId: idOf('70'), items, results: {} } })
+  await open(sitting)
+  const fail = async () => {
+    await choose('wrong')
+    await press('Dalje')
+    return sentInputs(dailyPracticeApiCalls.dailySitting).length
+  }
+  expect(await fail()).toBe(1)
+  expect(await fail()).toBe(2)
+  expect(await fail()).toBe(2)
+  loseConnection(dailyPracticeApiCalls.dailySitting)
+  expect(await fail()).toBe(3)
+  serve(sitting)
+  await choose('wrong')
+  expect(sentInputs(dailyPracticeApiCalls.dailySitting)).toHaveLength(4)
+})
+
 it('the explanation of the last question stays until the pupil goes on', async () => {
   await open()
   await choose('wrong')
@@ -140,6 +193,33 @@ it('without a connection it says so, and can be retried', async () => {
   serve(sittingOf())
   await press('Pokušaj ponovno')
   expect(place()).toBe('1. od 2')
+})
+
+it('an end that was not recorded is sent again, and the way on has the focus', async () => {
+  const { first } = sittingOf()
+  const results = { [questionOf('single', 1)._id]: true, [questionOf('single', 2)._id]: false }
+  const again = { roundId: idOf('71'), items: [askedItem(2)], results: {} }
+  await open(sittingOf({ first: { ...first, results }, again }))
+  loseConnection(dailyPracticeApiCalls.finishSitting)
+  await press('Gotovo za danas')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pokušaj ponovno' }))
+  answer(dailyPracticeApiCalls.finishSitting, END)
+  await press('Pokušaj ponovno')
+  expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
+})
+
+it('an end that is refused leads back to the sitting', async () => {
+  const { first } = sittingOf()
+  const results = { [questionOf('single', 1)._id]: true, [questionOf('single', 2)._id]: false }
+  const again = { roundId: idOf('71'), items: [askedItem(2)], results: {} }
+  await open(sittingOf({ first: { ...first, results }, again }))
+  refuse(dailyPracticeApiCalls.finishSitting, 409, 'Još te čeka nekoliko pitanja.')
+  await press('Gotovo za danas')
+  const changed = { roundId: idOf('70'), items: [askedItem(1), askedItem(3)], results: {} }
+  serve(sittingOf({ first: changed }))
+  await press('Pokušaj ponovno')
+  expect(place()).toBe('2. od 2')
 })
 
 it('more is offered at the end, up to the limit', async () => {
