@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Grade } from '@/lib/content/curriculum/model'
@@ -22,6 +23,7 @@ type YoungPanelsProps = {
 
 /**
  * The profile of a child who is learning to read: a few pictures, everything else behind one line.
+ * A finished „Danas” moves to their end: it urges nothing, but its stars can be seen again.
  */
 export function YoungPanels({ arts, daily, goOn, grade, mascot, children }: YoungPanelsProps) {
   const isDailyMain = daily === 'new' || daily === 'open'
@@ -54,6 +56,11 @@ export function YoungPanels({ arts, daily, goOn, grade, mascot, children }: Youn
         <Tile href="/zabavni-kwizovi" word="Igre" isWide={goOn !== null && grade !== null}>
           {arts.games}
         </Tile>
+        {daily === 'done' && (
+          <Tile href={DAILY_PRACTICE_PATH} word="Gotovo za danas" isWide>
+            <Check aria-hidden="true" className="size-16 text-good" />
+          </Tile>
+        )}
       </nav>
       {mascot}
       <details className="group">
