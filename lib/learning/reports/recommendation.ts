@@ -5,6 +5,8 @@ import type { Recommendation } from './model'
 type Grounds = {
   /** The lessons that the child practises next, in order. */
   next: NextLesson[]
+  /** Whether that is tomorrow, since today's „Danas” is finished. */
+  isTomorrow: boolean
   /** The lesson opened last. */
   last: { title: string; path: string } | undefined
 }
@@ -26,7 +28,7 @@ const CLAUSES: Record<TurnReason, string> = {
  * each reason, so that report, letter and „Danas” never contradict one another.
  */
 export function recommendationOf(
-  { next, last }: Grounds,
+  { next, isTomorrow, last }: Grounds,
   { firstName, grade }: Child,
 ): Recommendation {
   const [first] = next
@@ -40,8 +42,9 @@ export function recommendationOf(
   }
   const byClause = Map.groupBy(next, ({ reason }) => CLAUSES[reason])
   const named = [...byClause].map(([clause, [one]]) => `${clause} „${one?.title}”`)
+  const day = isTomorrow ? 'sutra ' : ''
   return {
-    text: `Neka ${firstName} na svojem profilu otvori „Danas”: ${named.join(', ')}. Deset minuta je dovoljno.`,
+    text: `Neka ${firstName} ${day}na svojem profilu otvori „Danas”: ${named.join(', ')}. Deset minuta je dovoljno.`,
     label: first.title,
     path: first.path,
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { listNextLessons } from '@/lib/learning/daily-practice/next-lessons'
+import { findDailyState } from '@/lib/learning/daily-practice/state'
 import { listRecentLessons } from '@/lib/learning/lesson-state/visits'
 import { hasSubscription } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
@@ -38,7 +39,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   const period = periodOf(key, now)
   // Only subscribers have reports.
   const player = { role: 'pupil', id, hasSubscription: true } as const
-  const [[days, done, facts, mistakes, known, selfJudged, tests], recent, grade, next] =
+  const [[days, done, facts, mistakes, known, selfJudged, tests], recent, grade, next, daily] =
     await Promise.all([
       batchQueries((send) =>
         Promise.all([
@@ -54,6 +55,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
       listRecentLessons(id, 2),
       findGrade({ id: gradeID }),
       listNextLessons(player, now),
+      findDailyState(id, now),
     ])
   const from = firstDay(period, days)
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
@@ -67,7 +69,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     topics: topicsOf(facts),
     tests,
     recommendation: recommendationOf(
-      { next, last: recent[0] },
+      { next, isTomorrow: daily === 'done', last: recent[0] },
       {
         firstName,
         grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },

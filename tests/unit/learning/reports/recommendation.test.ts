@@ -6,6 +6,7 @@ const lesson = (title: string, reason: NextLesson['reason']): NextLesson => ({
   ...{ lessonId: title, title, subject: 'Matematika', area: 'matematika', reason },
   path: `/5-razred/knjiga/${title}`,
 })
+const FIRST = { isTomorrow: false, last: undefined }
 const child = { firstName: 'Maja', grade: { name: '5. razred', path: '/5-razred' } }
 
 test('a parent reads what „Danas” does next, one lesson for each reason in order', () => {
@@ -15,16 +16,23 @@ test('a parent reads what „Danas” does next, one lesson for each reason in o
     lesson('Pravci', 'due'),
     lesson('Skupovi', 'new'),
   ]
-  expect(recommendationOf({ next, last: undefined }, child)).toEqual({
+  expect(recommendationOf({ next, ...FIRST }, child)).toEqual({
     text: 'Neka Maja na svojem profilu otvori „Danas”: ponavlja se „Razlomci”, uvježbava se „Kutovi”, nova je lekcija „Skupovi”. Deset minuta je dovoljno.',
     label: 'Razlomci',
     path: '/5-razred/knjiga/Razlomci',
   })
 })
 
+test('what a child has finished today is not suggested for today', () => {
+  const next = [lesson('Razlomci', 'due')]
+  expect(recommendationOf({ next, isTomorrow: true, last: undefined }, child).text).toBe(
+    'Neka Maja sutra na svojem profilu otvori „Danas”: ponavlja se „Razlomci”. Deset minuta je dovoljno.',
+  )
+})
+
 test('a school test comes first', () => {
   const { text } = recommendationOf(
-    { next: [lesson('Razlomci', 'test'), lesson('Kutovi', 'more')], last: undefined },
+    { next: [lesson('Razlomci', 'test'), lesson('Kutovi', 'more')], ...FIRST },
     child,
   )
   expect(text).toContain('„Danas”: za ispit se vježba „Razlomci”, ponavlja se „Kutovi”.')
@@ -32,7 +40,7 @@ test('a school test comes first', () => {
 
 test('without answers the child goes on with the lesson opened last', () => {
   const last = { title: 'Kutovi', path: '/5-razred/knjiga/kutovi/skripta' }
-  expect(recommendationOf({ next: [], last }, child)).toEqual({
+  expect(recommendationOf({ next: [], isTomorrow: false, last }, child)).toEqual({
     text: 'Neka Maja nastavi lekciju „Kutovi”. Petnaestak minuta je dovoljno.',
     label: 'Kutovi',
     path: last.path,
@@ -40,7 +48,7 @@ test('without answers the child goes on with the lesson opened last', () => {
 })
 
 test('without a lesson a parent chooses one in the grade', () => {
-  expect(recommendationOf({ next: [], last: undefined }, child)).toMatchObject({
+  expect(recommendationOf({ next: [], ...FIRST }, child)).toMatchObject({
     label: '5. razred',
     path: '/5-razred',
   })
