@@ -13,7 +13,7 @@ import { deleteOwnerData } from '@/stores/outbox'
 import { forgetPictureChild } from '@/stores/picture-children'
 import { announceSession, useSession } from '@/stores/session'
 import { leaveRefusedSession as endSession, useUser } from '@/stores/user'
-import { Erased, EraseFirst, EraseSecond } from './erase-steps'
+import { Erased, FirstEraseConfirmation, SecondEraseConfirmation } from './erase-steps'
 
 type EraseDialogProps = { onOpenChange: (isOpen: boolean) => void; parent: Parent }
 
@@ -60,9 +60,13 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
     <Dialog onOpenChange={onOpenChange} title="Brisanje računa">
       <form {...formProps} className="space-y-4">
         {step === 'second' ? (
-          <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />
+          <SecondEraseConfirmation
+            profiles={parent.children}
+            isSending={isSending}
+            onCancel={cancel}
+          />
         ) : (
-          <EraseFirst
+          <FirstEraseConfirmation
             parent={parent}
             field={field('password')}
             hasFocus={step === 'again'}

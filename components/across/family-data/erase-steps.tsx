@@ -8,7 +8,7 @@ import type { Child } from '@/lib/people/users/model'
 
 const PROFILES: PluralForms = ['profil djeteta', 'profila djece', 'profila djece']
 
-type EraseFirstProps = {
+type FirstEraseConfirmationProps = {
   parent: Parent
   /** The password field. */
   field: Omit<InputFieldProps, 'label'>
@@ -18,7 +18,12 @@ type EraseFirstProps = {
 }
 
 /** The first confirmation before erasing an account: what is lost, and who may decide it. */
-export function EraseFirst({ parent, field, hasFocus, onCancel }: EraseFirstProps) {
+export function FirstEraseConfirmation({
+  parent,
+  field,
+  hasFocus,
+  onCancel,
+}: FirstEraseConfirmationProps) {
   const { email, children } = parent
   return (
     <>
@@ -52,10 +57,14 @@ export function EraseFirst({ parent, field, hasFocus, onCancel }: EraseFirstProp
   )
 }
 
-type EraseSecondProps = { profiles: Child[]; isSending: boolean; onCancel: () => void }
+type SecondEraseConfirmationProps = { profiles: Child[]; isSending: boolean; onCancel: () => void }
 
 /** The second confirmation. The cancel button has focus and is described by the question. */
-export function EraseSecond({ profiles, isSending, onCancel }: EraseSecondProps) {
+export function SecondEraseConfirmation({
+  profiles,
+  isSending,
+  onCancel,
+}: SecondEraseConfirmationProps) {
   return (
     <>
       <p id="posljednje-pitanje" className="text-lg font-bold">

@@ -27,7 +27,7 @@ import { call } from '@/lib/platform/http/client'
 import { counted } from '@/lib/platform/hr/plurals'
 import { LESSONS } from '@/lib/content/curriculum/nouns'
 import { PrerequisitesField } from './prerequisites-field'
-import { CardsField, cardsText, OpenQuestionsField, openQuestionsText } from './lesson-rows'
+import { CardsField, cardsAsText, OpenQuestionsField, openQuestionsAsText } from './lesson-rows'
 
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',
@@ -192,7 +192,7 @@ export function LessonsScreen() {
             label: 'Kartice',
             isMarkdown: true,
             kind: 'own',
-            toText: cardsText,
+            toText: cardsAsText,
             control: (field) => <CardsField {...field} />,
           },
           {
@@ -200,7 +200,7 @@ export function LessonsScreen() {
             label: 'Provjera',
             isMarkdown: true,
             kind: 'own',
-            toText: openQuestionsText,
+            toText: openQuestionsAsText,
             control: (field) => <OpenQuestionsField {...field} />,
           },
         ],

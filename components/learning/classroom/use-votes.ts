@@ -8,7 +8,7 @@ import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/mo
 import { judgeForClass } from './class-questions'
 
 /** A class's vote on a question. */
-export type Vote = {
+export type ClassVote = {
   hands: Hands
   answer?: SubmittedAnswer | undefined
   judgement?: ValidJudgementView
@@ -16,15 +16,15 @@ export type Vote = {
   message?: string
 }
 
-const NOTHING: Vote = { hands: {} }
+const NOTHING: ClassVote = { hands: {} }
 
 export type UseVotesResult = ReturnType<typeof useVotes>
 
 /** A class's votes, kept only while the slides are open. */
 export function useVotes() {
-  const [votes, setVotes] = useState<Record<string, Vote>>({})
+  const [votes, setVotes] = useState<Record<string, ClassVote>>({})
   const of = ({ _id }: PublicQuestion) => votes[_id] ?? NOTHING
-  const change = ({ _id }: PublicQuestion, part: Partial<Vote>) =>
+  const change = ({ _id }: PublicQuestion, part: Partial<ClassVote>) =>
     setVotes((now) => ({ ...now, [_id]: { ...(now[_id] ?? NOTHING), ...part } }))
   const isOpen = (question: PublicQuestion) => {
     const { judgement, isChecking } = of(question)

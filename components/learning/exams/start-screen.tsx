@@ -10,7 +10,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
-import { drawWords, MINUTES } from './test-labels'
+import { attemptVariationLabel, MINUTES } from './test-labels'
 import { clsx } from 'clsx'
 
 type StartScreenProps = {
@@ -58,7 +58,8 @@ export function StartScreen(props: StartScreenProps) {
           <>
             <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
               <li>
-                {counted(questionCount, QUESTIONS)}, svaki put {drawWords(questionCount)}
+                {counted(questionCount, QUESTIONS)}, svaki put{' '}
+                {attemptVariationLabel(questionCount)}
               </li>
               <li>Odgovore možeš mijenjati sve do predaje.</li>
               <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>

@@ -14,8 +14,11 @@ export function timeLeftLabel(ms: number): string {
   return `Još ${counted(Math.ceil(ms / MINUTE_MS), MINUTES)}`
 }
 
-/** A short test asks all questions there are: only their order changes. */
-export const drawWords = (questionCount: number): string =>
+/**
+ * What differs between attempts: the choice of questions, or only their order in a lesson with too
+ * few to choose from.
+ */
+export const attemptVariationLabel = (questionCount: number): string =>
   questionCount < QUESTIONS_PER_TEST ? 'drugim redom' : 'drukčiji izbor'
 
 /** „3. pitanje”, „3. i 5. pitanje”, „1., 3. i 5. pitanje”. */

@@ -6,7 +6,8 @@ import { withoutPraise } from '@/lib/content/questions/without-repeated-verdict'
 import { plainTextOfHtml } from './plain-text-of'
 import { sendNote } from './send-note'
 
-export type QuestionNote = {
+/** A judged question to be saved in the notebook. */
+export type QuestionToSave = {
   question: PublicQuestion
   judgement: Judged
   source: Extract<NoteSource, 'kwiz' | 'test'>
@@ -31,7 +32,7 @@ export function questionNoteText(question: PublicQuestion, judgement: Judged): N
  * notebook, so its note gets an id derived from the question: sent twice, it is one note. Resolves
  * with a message on failure.
  */
-export const addQuestionNote = (pupilId: string, about: QuestionNote): Promise<string | null> => {
+export const addQuestionNote = (pupilId: string, about: QuestionToSave): Promise<string | null> => {
   const { question, judgement, source, isOfLesson = true } = about
   const { _id } = question
   const key = isOfLesson ? { questionID: _id } : { _id: uuidv5(pupilId, _id) }

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { useSession } from '@/stores/session'
-import type { QuestionNote } from './question-page'
+import type { QuestionToSave } from './question-page'
 
 type Phase = 'open' | 'sending' | 'saved'
 
 const loadNoting = () => import('./question-page').catch(() => null)
 
 /** Saves a judged question to the pupil's notebook; nothing for others. */
-export function SaveQuestion(props: QuestionNote) {
+export function SaveQuestion(props: QuestionToSave) {
   const pupilId = useSession(({ viewer }) => (viewer?.type === 'ucenik' ? viewer.sub : null))
   const [phase, setPhase] = useState<Phase>('open')
   const [message, setMessage] = useState<string | null>(null)

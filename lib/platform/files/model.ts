@@ -11,8 +11,8 @@ export type StoredType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES]
 /** First and last byte of a range, both inclusive. */
 export type ByteRange = { from: number; to: number }
 
-/** A stored file: its bytes (or those of the requested range), and the size of the whole file. */
-export type StoredFile = { content: ReadableStream<Uint8Array>; size: number }
+/** The bytes of a stored file (or of the requested range), and the size of the whole file. */
+export type FileContent = { content: ReadableStream<Uint8Array>; size: number }
 
 /**
  * A store for files with keys such as `files/018f.webp`. Failures reject with an HttpError: 507
@@ -22,7 +22,7 @@ export type FileStore = {
   /** Writes atomically. Replaces a file with the same key. */
   put(key: string, content: Blob): Promise<void>
   /** Null if there is no such file. */
-  get(key: string, range?: ByteRange): Promise<StoredFile | null>
+  get(key: string, range?: ByteRange): Promise<FileContent | null>
   head(key: string): Promise<{ size: number } | null>
   /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>

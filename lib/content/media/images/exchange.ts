@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { openFile } from '@/lib/platform/files/keep'
-import type { StoredFile } from '@/lib/platform/files/model'
+import type { FileContent } from '@/lib/platform/files/model'
 import { HttpError } from '@/lib/platform/http/errors'
 import { imageSlugsIn, storedWidthsOf } from '@/lib/platform/markdown/library-images'
 import { computePerceptualFingerprint, toStoredOriginal } from './process'
@@ -20,7 +20,7 @@ export type ExportedFile = {
   /** Size in bytes, if known before the file is opened. */
   bytes?: number
   /** Opens the file; null when the store has lost it. */
-  open: () => Promise<StoredFile | null>
+  open: () => Promise<FileContent | null>
 }
 
 /** Images named by texts anywhere in a value, in their widest size. */
@@ -36,7 +36,7 @@ export async function imagesToExport(source: unknown, database: Database): Promi
 
 type Shown = Parameters<typeof openResizedImage>[0]
 
-function opened(shown: Shown, widest = Infinity): Promise<StoredFile | null> {
+function opened(shown: Shown, widest = Infinity): Promise<FileContent | null> {
   const widths = storedWidthsOf(shown.width).filter((width) => width <= widest)
   return openResizedImage(shown, widths.at(-1) ?? 0)
 }
