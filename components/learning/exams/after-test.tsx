@@ -26,7 +26,8 @@ export function AfterTest({ review, paths }: AfterTestProps) {
     ({ answer, judgement }) => answer !== null && !isRightOutcome(judgement.outcome),
   )
   const count = Math.min(wrong.length, MISTAKES_A_ROUND)
-  // Questions without an answer are no mistakes, but the quiz asks them.
+  // Unanswered questions don't count as mistakes. Without mistakes the quiz is offered, which asks
+  // them too.
   const practice =
     count > 0
       ? {

@@ -29,7 +29,7 @@ export function XpDialog({ change, onShown, onClose }: XpDialogProps) {
   )
 }
 
-/** The pieces for the mascot that come with the new level; the latest, if several levels rose. */
+/** The mascot pieces of the levels just reached; of many only the last `MOST_PIECES`. */
 function NewPieces({ pieces }: { pieces: MascotPiece[] }) {
   const shown = pieces.slice(-MOST_PIECES)
   if (!shown.length) return null

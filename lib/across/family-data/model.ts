@@ -1,5 +1,5 @@
 export type Value = string | number | boolean | Date | null
 export type Row = Record<string, Value>
 
-/** Suffix of columns for programs, such as ids and schedules. */
+/** Suffix of columns for software only, such as ids and schedules: the workbook omits them. */
 export const PROGRAM_COLUMN_SUFFIX = ' (zapis)'

@@ -39,8 +39,8 @@ export type Source = z.output<typeof sourceSchema>
 
 export const eventSchema = z.discriminatedUnion('type', [
   /**
-   * Whether a model or the lesson replies. `rests`: the lesson replies because today's tokens are
-   * used up.
+   * Whether a model writes the reply, or it is built from the lesson and fixed sentences. `rests` is
+   * true when no model replies because today's tokens are used up.
    */
   z.object({ type: z.literal('start'), by: z.enum(['model', 'lesson']), rests: z.boolean() }),
   /** Plain text, as it is generated. */

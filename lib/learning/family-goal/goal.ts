@@ -22,7 +22,8 @@ export async function findFamilyGoal(parentId: string, now = new Date()): Promis
   ])
   const { joined, starred, stars } = family
   const size = family.size ?? defaultGoalSize(joined.length)
-  // A child who joins during a week adds days to it, but makes no goal larger.
+  // A child who joins during a week adds days to it at once, but raises the target only from the
+  // next week on.
   const targetOf = (monday: string) => goalDays(size, joined.filter((day) => day <= monday).length)
   const earned = []
   const first = family.since && family.since > earliest ? family.since : earliest

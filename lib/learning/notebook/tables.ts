@@ -23,7 +23,7 @@ export const bookmarks = pgTable(
   ],
 )
 
-/** A pupil's notebook: questions, selections of scripts, and own pages. */
+/** A pupil's notebook: saved questions, passages selected in scripts, and own pages. */
 export const notebookItems = pgTable(
   'notebook_items',
   {

@@ -8,8 +8,8 @@ export type CountedOption = {
   /** The id under which the option is counted (refresh.ts). */
   id: string
   /**
-   * The part of the question that it answers: the id of an item, label or left side, or the number
-   * of a gap; empty if the option is the whole answer.
+   * The part of the question that the option answers: the id of an item, label or left side, or the
+   * number of a gap; empty if the option is the whole answer.
    */
   part: string
   /** An answer with nothing but this option. */

@@ -26,9 +26,9 @@ const current = new AsyncLocalStorage<Rendering>()
 const renderings = new WeakMap<ServerResponse, Rendering>()
 
 /**
- * Innermost layer: tracks Next's renderings. Renderings share database reads, so each counts as
- * begun when the oldest running one began. A value that may be older than a renewal is shown at most
- * once, and never cached as new.
+ * Innermost layer: tracks Next's renderings. Concurrent renderings share database reads, so the
+ * values of each count as read when the oldest running one began. A value that may be older than a
+ * renewal of its tags is shown at most once, and never cached as fresh.
  */
 export const withRenderingTracking: Layer = (next) => (request, response) => {
   const began = renewalCount()

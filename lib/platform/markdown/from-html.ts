@@ -45,7 +45,8 @@ const writer = unified()
 export function fromHtml(html: string): FromHtml {
   const parsed = parse.parse(fromWiris(html))
   const unkept = normaliseForeignHtml(parsed)
-  // Removes non-breaking spaces, which editors insert anywhere; rendering adds the necessary ones.
+  // Non-breaking spaces become ordinary ones, because editors insert them anywhere; rendering adds
+  // the necessary ones.
   visit(parsed, 'text', (node) => {
     node.value = node.value.replaceAll('\u00a0', ' ')
   })

@@ -14,7 +14,7 @@ export type PickerProps<Item> = {
 /** A library and its texts. */
 type Library<Item> = {
   list: ListContract<Item>
-  /** Forms of its noun, for “nijedne …”, “odaberi …”, “…: 3”. */
+  /** Croatian forms of the noun for an item, for “nijedne …”, “odaberi …”, “…: 3”. */
   words: { none: string; one: string; many: string }
   looks: { dialog: string; list: string }
   show: (item: Item, pick: () => void) => ReactNode

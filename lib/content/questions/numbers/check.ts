@@ -32,7 +32,7 @@ export type NumbersCheck = { draws: SampleDraw[]; faults: string[]; warnings: st
 export type NumbersCheckOptions = {
   /** Number of draws to check; `CHECKED_DRAWS` without it. */
   draws?: number | undefined
-  /** Grade of the pupils, 1 to 8, for the size of numbers; unknown without it. */
+  /** Grade of the pupils, 1 to 8. Without it, numbers are not checked against the grade. */
   grade?: number | undefined
   /** Returns the time in milliseconds. */
   clock?: () => number

@@ -8,6 +8,6 @@ const SHORTEST_STEM = 4
 /** The approximate common part of a folded word's forms, for searching; short words are not cut. */
 export function stem(foldedWord: string): string {
   const cut = foldedWord.replace(ENDINGS, '')
-  // Removes a fleeting a: jednakostraničan, jednakostraničnog.
+  // Removes the vowel `a` that only some forms have: jednakostraničan, jednakostraničnog.
   return cut.length < SHORTEST_STEM ? foldedWord : cut.replace(/([^aeiou])a([nkrl])$/, '$1$2')
 }
