@@ -95,7 +95,7 @@ export const planTomorrow = (player: Pupil, knowledge: Knowledge, now: Date) =>
 export const sittingSeed = (pupilId: string, day: string, number: number): string =>
   `${pupilId} ${day} ${number}`
 
-/** Cards spread evenly behind questions. */
+/** Cards interleaved evenly among questions. */
 function mixed(questions: PlannedItem[], cards: PlannedItem[]): PlannedItem[] {
   const step = Math.ceil(questions.length / (cards.length + 1)) || 1
   const rest = [...cards]
