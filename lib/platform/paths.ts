@@ -35,6 +35,9 @@ export const questionPreviewPicturePath = (slug: string) => `/pregledi/pitanje/$
 /** A pupil's practice of the day. */
 export const DAILY_PRACTICE_PATH = '/profil/danas'
 
+/** The search for a pupil's place in a textbook, which stands in the hash. */
+export const placementPath = (literatureId: string) => `/profil/pocetna-provjera#${literatureId}`
+
 /** A pupil's mistakes. */
 const MISTAKES_PATH = '/profil/greske'
 

@@ -33,6 +33,7 @@ export const FLOORS = {
       'classroom',
       'mistakes',
       'plan',
+      'placement',
       'daily-practice',
       'notebook',
       'fun-quizzes',
@@ -65,7 +66,8 @@ const COMPONENT_FLOORS = {
   site: ['dynamic-content', 'blog'],
   learning: [
     ...['question-quality', 'rewards', 'notebook', 'mastery', 'lesson-state', 'quiz', 'exams'],
-    ...['cards', 'check', 'classroom', 'mistakes', 'plan', 'daily-practice'],
+    ...['cards', 'check', 'classroom', 'mistakes', 'plan', 'placement'],
+    'daily-practice',
     ...['family-goal', 'fun-quizzes', 'reports'],
   ],
   asking: ['search', 'professor', 'assistant'],

@@ -42,6 +42,7 @@ import {
   SITTING_SIZE,
   TEST_SHARE,
 } from '@/lib/learning/daily-practice/limits'
+import { PLACEMENT } from '@/lib/learning/placement/limits'
 import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
 import {
   ENOUGH_ANSWERS,
@@ -223,6 +224,9 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '27.3': [SITTING_SIZE.questions, SITTING_SIZE.cards, MOST_TURNS_A_SKILL, TEST_SHARE],
   '27.4': [SITTINGS_A_DAY, SITTINGS_KEPT_DAYS],
   '27.5': [FAILURES_BEFORE_CHANGE],
+  '27.10': [PLACEMENT.questions, PLACEMENT.lessons],
+  '27.11': [PLACEMENT.slip, PLACEMENT.typedGuess],
+  '27.12': [PLACEMENT.clearAbove, PLACEMENT.startQuantile, PLACEMENT.asGoodFrom],
   '28.1': [NOTEBOOK_LIMITS.title, NOTEBOOK_LIMITS.content, NOTEBOOK_LIMITS.items],
   '28.2': [BOOKMARKS_MAX],
   '29.1': [PLAYS_A_DAY],

@@ -14,7 +14,12 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { ReportWithoutSubscription } from './report-without-subscription'
 import { formatDay } from '@/lib/platform/hr/dates'
-import { hasActivity, PERIOD_WORDS, summaryLines } from '@/lib/learning/reports/report-labels'
+import {
+  hasActivity,
+  PERIOD_WORDS,
+  startLine,
+  summaryLines,
+} from '@/lib/learning/reports/report-labels'
 import { ChartsPanel } from './charts-panel'
 import { AskAloudPanel } from './ask-aloud-panel'
 import { ReportFrame } from './report-frame'
@@ -111,6 +116,11 @@ function ReportPanels(props: ReportPanelsProps) {
               volje.
             </p>
           )}
+          {report.starts.map((start) => (
+            <p key={`${start.book} ${start.lesson}`} className="mt-2 text-lg break-words">
+              {startLine(start)}
+            </p>
+          ))}
         </Panel>
         <TestsPanel tests={report.tests} count={report.totals.tests} />
         <TopicsPanel topics={report.topics} />

@@ -1,7 +1,8 @@
 import 'server-only'
-import { allLessons } from '@/lib/content/curriculum/tables'
+import { allLessons, literature } from '@/lib/content/curriculum/tables'
 import { dailySittings } from '@/lib/learning/daily-practice/tables'
 import { pupilEstimates, skillEstimates } from '@/lib/learning/estimates/tables'
+import { placements } from '@/lib/learning/placement/tables'
 import { asRecord, sectionOfPupils, type Section } from './section'
 
 /** The practice of the day, and what answers say about a child. */
@@ -15,6 +16,15 @@ export const PRACTICE_SECTIONS: Section[] = [
     'složeno ponovno nakon': dailySittings.changedAt,
     početak: dailySittings.startedAt,
     kraj: dailySittings.doneAt,
+  }),
+  sectionOfPupils('Početne provjere', [placements, literature], [placements.startedAt], {
+    udžbenik: literature.name,
+    krug: placements.roundId,
+    'što je bilo (zapis)': asRecord(placements.items),
+    'počinje od lekcije': placements.startLessonId,
+    'prvo ponavlja': asRecord(placements.repeatLessonIds),
+    početak: placements.startedAt,
+    kraj: placements.doneAt,
   }),
   sectionOfPupils('Procjena učenika', [pupilEstimates], [pupilEstimates.countedUntil], {
     'iznad očekivanog': pupilEstimates.surplus,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { familyGoalSchema } from '@/lib/learning/family-goal/model'
 import { dailyStateSchema } from '@/lib/learning/daily-practice/model'
 import { openedLessonSchema, recentLessonSchema } from '@/lib/learning/lesson-state/model'
+import { placementOfferSchema } from '@/lib/learning/placement/model'
 import { planSchema } from '@/lib/learning/plan/model'
 import { weekActivitySchema } from '@/lib/learning/reports/model'
 import { bookmarkedLessonSchema } from '@/lib/learning/notebook/model'
@@ -11,6 +12,8 @@ const pupilProfileSchema = z.object({
   type: z.literal('ucenik'),
   user: pupilSchema,
   daily: dailyStateSchema,
+  /** Textbooks of the grade without answers, whose place the pupil may look for. */
+  placements: z.array(placementOfferSchema),
   /** The most recently opened lessons, newest first. */
   recent: z.array(openedLessonSchema),
   /** Today's review: the remaining cards, and whether there are any cards at all. */

@@ -4,6 +4,7 @@ import { countTodayCards } from '@/lib/learning/cards/today'
 import { findFamilyGoal } from '@/lib/learning/family-goal/goal'
 import { findDailyState } from '@/lib/learning/daily-practice/state'
 import { listOpened } from '@/lib/learning/lesson-state/opened-lessons'
+import { listPlacementOffers } from '@/lib/learning/placement/queries'
 import { findNextPlan } from '@/lib/learning/plan/queries'
 import { mayReadReports } from '@/lib/learning/reports/policy'
 import { findLastSevenDays } from '@/lib/learning/reports/active-days'
@@ -31,16 +32,18 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
       now,
     )
   }
-  const [daily, recent, review, nextPlan, familyGoal, marked, unseenAnswers] = await Promise.all([
-    findDailyState(id, now),
-    findRecent(),
-    countTodayCards(player, now),
-    findNextPlan(id, now),
-    user.hasRewards ? findFamilyGoal(user.parent._id, now) : null,
-    listBookmarkedLessons(user.lessonBookmarks),
-    countUnseenAnswersOfPupil(id),
-  ])
-  const learned = { daily, recent, review, nextPlan, familyGoal, marked }
+  const [daily, offers, recent, review, nextPlan, familyGoal, marked, unseenAnswers] =
+    await Promise.all([
+      findDailyState(id, now),
+      listPlacementOffers(id),
+      findRecent(),
+      countTodayCards(player, now),
+      findNextPlan(id, now),
+      user.hasRewards ? findFamilyGoal(user.parent._id, now) : null,
+      listBookmarkedLessons(user.lessonBookmarks),
+      countUnseenAnswersOfPupil(id),
+    ])
+  const learned = { daily, placements: offers, recent, review, nextPlan, familyGoal, marked }
   return { type: 'ucenik', user, ...learned, unseenAnswers }
 }
 

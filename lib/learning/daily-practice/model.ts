@@ -64,8 +64,8 @@ export const sittingSchema = z.object({
 export type Sitting = z.output<typeof sittingSchema>
 
 /**
- * The latest sitting of the day: not begun, open or finished. `none` for a pupil without answers,
- * who first chooses a lesson.
+ * The latest sitting of the day: not begun, open or finished. `none` for a pupil without answers
+ * and placements, who first chooses a lesson.
  */
 export const dailyStateSchema = z.enum(['none', 'new', 'open', 'done'])
 export type DailyState = z.output<typeof dailyStateSchema>

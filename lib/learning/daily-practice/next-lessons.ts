@@ -4,6 +4,7 @@ import { toLessonLink, type LessonLink } from '@/lib/content/curriculum/lesson-l
 import { listLessonsById } from '@/lib/content/curriculum/queries'
 import type { Pupil } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
+import { hasPlacement } from '@/lib/learning/placement/queries'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { TurnReason } from './model'
@@ -17,7 +18,7 @@ export type NextLesson = LessonLink & { reason: TurnReason }
 /**
  * The lessons that a pupil practises next, in order: those of today's sitting, or of tomorrow's if
  * today's is finished. It plans as `openSitting` does, and stores nothing. None for a pupil without
- * answers, whose profile leads to a lesson instead.
+ * answers and placements, whose profile leads to a lesson instead.
  */
 export async function listNextLessons(player: Pupil, now: Date): Promise<NextLesson[]> {
   const [latest] = await db()
@@ -27,7 +28,7 @@ export async function listNextLessons(player: Pupil, now: Date): Promise<NextLes
     .orderBy(desc(dailySittings.number))
     .limit(1)
   const knowledge = await readKnowledge(player.id, now)
-  if (!knowledge.met.size) return []
+  if (!knowledge.met.size && !(await hasPlacement(player.id))) return []
   const planned =
     latest && !latest.doneAt
       ? uniqueLessons(latest.items.filter(isQuestion))

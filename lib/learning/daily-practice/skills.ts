@@ -13,8 +13,9 @@ import type { Candidate } from './turns'
  * The skills that a pupil may be asked: lessons with answers, the lessons of a coming test, and the
  * next lesson of each textbook, which follows the furthest lesson with answers. Books of the pupil's
  * grade come before others; among them those with answers, so that they take turns, the one that
- * waited longest first; then the others in order. A lesson that names no prerequisites needs the
- * nearest lesson with answers before it in its unit.
+ * waited longest first; then the others in order. A placement counts as answers before its lesson,
+ * and what it says to repeat comes first (decision 096). A lesson that names no prerequisites needs
+ * the nearest lesson with answers before it in its unit.
  *
  * Prerequisites without answers count as known, since a pupil can have learned them elsewhere. Once
  * a lesson fails, those of the pupil's grade that it names come before any new lesson.
@@ -55,6 +56,9 @@ function previousInUnit(lessons: LessonRow[], met: Knowledge['met']): Map<string
 /** Lessons with more wrong answers than right ones, as far as they are remembered. */
 const failedIn = (met: Knowledge['met']): string[] =>
   [...met].flatMap(([id, { estimate }]) => (estimate.wrong > estimate.right ? [id] : []))
+
+/** Stands before each lesson at the same place. */
+const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 
 type LessonRow = { id: string; unitId: string; position: number; prerequisites: string[] }
 
@@ -101,10 +105,18 @@ async function listLessons(
       select lessons.id, unit_id, lessons.position, prerequisites, day, book, unit_position
       from (select unnest(ids) as id, unnest(days) as day from answered) answers
       join lessons using (id) join places using (unit_id)
+    ), reached as (
+      select book, day, unit_position, unit_id, position, id from met
+      union all
+      select book, (done_at at time zone 'Europe/Zagreb')::date - date '1970-01-01', unit_position,
+        unit_id, lessons.position, ${BEFORE_ALL_IDS}::uuid
+      from placements join all_lessons lessons on lessons.id = start_lesson_id
+      join places using (unit_id)
+      where pupil_id = ${pupilId} and done_at is not null
     ), latest as (
       select distinct on (book) book, max(day) over (partition by book) as day, unit_position,
         unit_id, position as lesson_position, id as lesson
-      from met order by book, unit_position desc, unit_id desc, position desc, id desc
+      from reached order by book, unit_position desc, unit_id desc, position desc, id desc
     ), books as (
       select distinct on (book) book, book_position, subject, is_own, latest.day,
         latest.unit_position, latest.unit_id, lesson_position, lesson
@@ -130,6 +142,13 @@ async function listLessons(
         sql`is_own and lessons.id in (
           select unnest(prerequisites) from lessons
           where lessons.id = any(${sql.param(failed)}::uuid[]))`,
+      )}
+      union all
+      ${unanswered(
+        2,
+        sql`lessons.id in (
+          select unnest(repeat_lesson_ids) from placements
+          where pupil_id = ${pupilId} and done_at is not null)`,
       )}
       union all
       select id, unit_id, position, prerequisites, 3, is_own, day, subject, book_position from next

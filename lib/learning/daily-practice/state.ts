@@ -13,7 +13,9 @@ export async function findDailyState(pupilId: string, now: Date): Promise<DailyS
         where pupil_id = ${pupilId} and day = ${zagrebDay(now)}::date
         order by number desc limit 1
       ),
-      case when exists (select from answers where pupil_id = ${pupilId}) then 'new' else 'none' end
+      case when exists (select from answers where pupil_id = ${pupilId})
+        or exists (select from placements where pupil_id = ${pupilId} and done_at is not null)
+        then 'new' else 'none' end
     ) as state`)
   return rows[0]?.state ?? 'none'
 }

@@ -124,7 +124,7 @@ export async function judgeAndRecord(
 }
 
 /** The question in the edition the pupil saw, on a page opened before the question changed. */
-async function asShown(question: LessonQuestion, edition = question.edition) {
+export async function asShown(question: LessonQuestion, edition = question.edition) {
   if (edition === question.edition) return question
   return (edition && (await findEdition({ id: question.id, edition }))) || question
 }

@@ -64,6 +64,15 @@ const markedTestSchema = testResultSchema
   .extend({ day: z.string(), lesson: z.string(), subject: z.string() })
 export type MarkedTest = z.output<typeof markedTestSchema>
 
+/** Where the child begins in a textbook, found in the period by a placement. */
+const foundStartSchema = z.object({
+  subject: z.string(),
+  book: z.string(),
+  lesson: z.string(),
+  day: z.string(),
+})
+export type FoundStart = z.output<typeof foundStartSchema>
+
 /** One concrete next step, with the page where it starts. */
 const recommendationSchema = z.object({
   text: z.string(),
@@ -103,6 +112,8 @@ export const reportSchema = z.object({
   topics: z.array(topicSchema),
   /** The latest tests; `totals.tests` counts all. */
   tests: z.array(markedTestSchema),
+  /** The latest first. */
+  starts: z.array(foundStartSchema),
   recommendation: recommendationSchema,
   questions: z.array(spokenSchema),
   selfJudged: z.array(selfJudgedSchema),

@@ -1,8 +1,9 @@
 import { CARDS, QUESTIONS } from '@/lib/content/curriculum/nouns'
+import { formatDay } from '@/lib/platform/hr/dates'
 import { DAY_FORMS, durationWords } from '@/lib/platform/hr/durations'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { MARK_WORDS } from '@/lib/learning/exams/marks'
-import type { BarUnit, MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
+import type { BarUnit, FoundStart, MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
 
 const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
 export const TESTS: PluralForms = ['test', 'testa', 'testova']
@@ -52,6 +53,10 @@ export function summaryLines(totals: Totals): string[] {
       : []),
   ]
 }
+
+/** „Početna provjera: Matematika (Brojevni atelje 5), počinje od lekcije …” */
+export const startLine = ({ subject, book, lesson, day }: FoundStart) =>
+  `Početna provjera: ${subject} (${book}), počinje od lekcije „${lesson}”, ${formatDay(day)}`
 
 /** „, uz uputu 3; „Ne znam” 2 puta”; empty without both. */
 const helpWords = ({ hinted, unknown }: Totals): string =>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { listNextLessons } from '@/lib/learning/daily-practice/next-lessons'
 import { findDailyState } from '@/lib/learning/daily-practice/state'
+import { listFoundStarts } from '@/lib/learning/placement/queries'
 import { listRecentLessons } from '@/lib/learning/lesson-state/visits'
 import { hasSubscription } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
@@ -39,24 +40,31 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   const period = periodOf(key, now)
   // Only subscribers have reports.
   const player = { role: 'pupil', id, hasSubscription: true } as const
-  const [[days, done, facts, mistakes, known, selfJudged, tests], recent, grade, next, daily] =
-    await Promise.all([
-      batchQueries((send) =>
-        Promise.all([
-          listDayFacts(id, period, send),
-          countDone(id, period, send),
-          listTopicFacts(id, period, send),
-          listMistakeCandidates(id, send),
-          listKnownCandidates(id, send),
-          listSelfJudged(id, period, send),
-          listMarkedTests(id, period, send),
-        ]),
-      ),
-      listRecentLessons(id, 2),
-      findGrade({ id: gradeID }),
-      listNextLessons(player, now),
-      findDailyState(id, now),
-    ])
+  const [
+    [days, done, facts, mistakes, known, selfJudged, tests],
+    starts,
+    recent,
+    grade,
+    next,
+    daily,
+  ] = await Promise.all([
+    batchQueries((send) =>
+      Promise.all([
+        listDayFacts(id, period, send),
+        countDone(id, period, send),
+        listTopicFacts(id, period, send),
+        listMistakeCandidates(id, send),
+        listKnownCandidates(id, send),
+        listSelfJudged(id, period, send),
+        listMarkedTests(id, period, send),
+      ]),
+    ),
+    listFoundStarts(id, period),
+    listRecentLessons(id, 2),
+    findGrade({ id: gradeID }),
+    listNextLessons(player, now),
+    findDailyState(id, now),
+  ])
   const from = firstDay(period, days)
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
   const { unit, bars } = barsOf(days, { from, to: period.to })
@@ -68,6 +76,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     totals,
     topics: topicsOf(facts),
     tests,
+    starts,
     recommendation: recommendationOf(
       { next, isTomorrow: daily === 'done', last: recent[0] },
       {

@@ -65,5 +65,11 @@ export const LEARNING: Record<string, Row> = {
   'POST /api/planovi/{id}/danas': row(NO_SUCH, { day: '2026-11-20' }),
   'POST /api/danas': row(OWN, {}),
   'POST /api/lessons/{id}/vjezba': row(NO_SUCH, { roundId: UNKNOWN_ID }),
+  'POST /api/literature/{id}/pocetna-provjera': row(NO_SUCH, {}),
+  'POST /api/literature/{id}/pocetna-provjera/odgovor': row(NO_SUCH, {
+    roundId: UNKNOWN_ID,
+    questionId: UNKNOWN_ID,
+    answer: { kind: 'true-false', value: true },
+  }),
   'POST /api/danas/kraj': row(NO_SUCH, { day: '2020-01-01', number: 1 }),
 }

@@ -42,6 +42,7 @@ export async function contentIdPickers(client: Client) {
     return (n = 'n') => `('{${ids.join(',')}}'::uuid[])[1 + (${n}) % ${ids.length}]`
   }
   return {
+    literature: await picking('literature'),
     lesson: await picking('lessons'),
     question: await picking('questions'),
     card: await picking('cards'),

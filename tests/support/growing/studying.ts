@@ -116,6 +116,18 @@ export const studying: TableFills = (one) => ({
       started_at: agoSql('day'),
     },
   },
+  placements: {
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      pupil_id: pupilIdSql(),
+      literature_id: one.literature(),
+      round_id: rowIdSql(19),
+      items: "'[]'",
+      start_lesson_id: one.lesson(),
+      started_at: agoSql('day'),
+      done_at: agoSql('day'),
+    },
+  },
   pupil_estimates: {
     rows: SMALL_TABLE_ROWS,
     columns: {

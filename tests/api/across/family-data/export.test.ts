@@ -28,6 +28,7 @@ const SECTIONS = [
   'Planovi za test',
   'Dani planova',
   'Vježbe dana',
+  'Početne provjere',
   'Procjena učenika',
   'Procjena lekcija',
   'Označene lekcije',

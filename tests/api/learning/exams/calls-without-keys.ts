@@ -87,6 +87,10 @@ const CALLS = {
     'POST /zabavni-kwizovi/{slug}/igra',
     'POST /zabavni-kwizovi/{slug}/odgovor',
   ],
+  'placements, which leave out questions of a test and judge nothing aloud': [
+    'POST /literature/{id}/pocetna-provjera',
+    'POST /literature/{id}/pocetna-provjera/odgovor',
+  ],
   'plans, the result of a quiz, and what answers yes or no': [
     'DELETE /planovi/{id}',
     'GET /planovi',

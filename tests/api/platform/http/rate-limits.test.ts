@@ -53,6 +53,8 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/obiteljski-cilj': [600, 60],
   '/danas/kraj': [600, 60],
   '/lessons/{id}/vjezba': [600, 60],
+  '/literature/{id}/pocetna-provjera': [600, 60],
+  '/literature/{id}/pocetna-provjera/odgovor': [3_000, 60],
   '/pomocnik': [600, 60],
   '/pomocnik/provjera': [300, 60],
   '/korisnik/add-to-notebook': [1_200, 60],

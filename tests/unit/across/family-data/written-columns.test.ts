@@ -8,6 +8,7 @@ import { SECTIONS } from '@/lib/across/family-data/sections'
 /** Tables with texts by editors, and tables about parents. */
 const NOT_PUPILS = [
   ...['all_lessons', 'all_questions', 'cards', 'check_questions', 'fun_quizzes', 'grades'],
+  'literature',
   ...['access_rights', 'activations', 'audit_log', 'links', 'orders', 'outbox', 'parents'],
   'sessions',
   'family_goals',
@@ -18,7 +19,7 @@ const NOT_WRITTEN = [
   ...['pupils.first_name', 'pupils.nick_name', 'pupils.avatar_url', 'pupils.notebook_color'],
   'pupils.mascot_pieces',
   ...['lesson_visits.element', 'xp_awards.key', 'answers.source', 'answers.outcome'],
-  ...['daily_sittings.items', 'daily_sittings.before'],
+  ...['daily_sittings.items', 'daily_sittings.before', 'placements.items'],
   ...['counted_time.spans', 'card_schedules.schedule', 'spelling_cards.schedule'],
   // Single words of a text in the same row.
   'check_answers.slips',

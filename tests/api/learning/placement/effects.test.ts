@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { ProfileOverview } from '@/lib/across/profile/model'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import type { Sitting } from '@/lib/learning/daily-practice/model'
+import { listNextLessons } from '@/lib/learning/daily-practice/next-lessons'
+import { openSitting } from '@/lib/learning/daily-practice/sittings'
+import { findReport } from '@/lib/learning/reports/report'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { call, callForBody } from '../../support/call'
+import { playerOf, setSubscription, type Family } from '../../support/people'
+import { newFifthGrader, practise } from '../daily-practice/four-lessons'
+import { findPlace, importBook } from './books'
+
+const first = await importBook('prva', 8)
+const second = await importBook('druga', 12)
+const { bookId, lessonIds } = second
+
+const knowsBefore = (place: number) => (lessonId: string) => lessonIds.indexOf(lessonId) < place
+
+const lessonsOf = ({ first: { items } }: Sitting) => [
+  ...new Set(items.map(({ lesson }) => lesson.lessonId)),
+]
+const profileOf = async ({ pupil: { cookie } }: Family) => {
+  const profile = await callForBody<ProfileOverview>('GET', '/korisnik/profil', { cookie })
+  if (profile.type !== 'ucenik') throw new Error('Not a pupil')
+  return profile
+}
+
+describe('„Danas”', () => {
+  test('begins with the script and the questions of the lesson that was found', async () => {
+    const family = await newFifthGrader()
+    expect(await profileOf(family)).toMatchObject({ daily: 'none' })
+    expect(await listNextLessons(playerOf(family), new Date())).toEqual([])
+    await findPlace(family, bookId, knowsBefore(5))
+    expect(await profileOf(family)).toMatchObject({ daily: 'new' })
+    const sitting = await openSitting(playerOf(family), {})
+    expect(lessonsOf(sitting)).toEqual([lessonIds[5]])
+    expect(sitting.first.items[0]?.kind).toBe('script')
+    const next = await listNextLessons(playerOf(family), new Date())
+    expect(next).toMatchObject([{ lessonId: lessonIds[5], reason: 'new' }])
+  })
+
+  test('what is to be repeated comes first', async () => {
+    const family = await newFifthGrader()
+    let hole: string | undefined
+    const { result } = await findPlace(family, bookId, (lessonId) => {
+      hole ??= lessonId
+      return lessonId !== hole && knowsBefore(11)(lessonId)
+    })
+    expect(result?.repeat).toHaveLength(1)
+    expect(lessonsOf(await openSitting(playerOf(family), {}))).toEqual([hole])
+  })
+
+  test('goes on after the furthest answer if that is further than the place', async () => {
+    const family = await newFifthGrader()
+    await practise(family, lessonIds[6] ?? '', { at: new Date(Date.now() - 5 * 86_400_000) })
+    await findPlace(family, bookId, knowsBefore(2))
+    expect(lessonsOf(await openSitting(playerOf(family), {}))).toContain(lessonIds[7])
+  })
+
+  test('a lesson in the bin still says where to begin', async () => {
+    const family = await newFifthGrader()
+    await findPlace(family, bookId, knowsBefore(5))
+    const bin = (binnedAt: Date | null) =>
+      db()
+        .update(allLessons)
+        .set({ binnedAt })
+        .where(eq(allLessons.id, lessonIds[5] ?? ''))
+    await bin(new Date())
+    expect(lessonsOf(await openSitting(playerOf(family), {}))).toEqual([lessonIds[6]])
+    await bin(null)
+  })
+})
+
+test('the profile offers textbooks without answers and without a place', async () => {
+  const family = await newFifthGrader()
+  const offered = async () =>
+    (await profileOf(family)).placements.map(({ literatureId, isBegun }) => [literatureId, isBegun])
+  expect(await offered()).toEqual([
+    [first.bookId, false],
+    [bookId, false],
+  ])
+  await practise(family, first.lessonIds[0] ?? '', { count: 1 })
+  expect(await offered()).toEqual([[bookId, false]])
+  await findPlace(family, bookId, knowsBefore(5))
+  expect(await offered()).toEqual([])
+})
+
+test('the report of the parent names it', async () => {
+  const family = await newFifthGrader()
+  await findPlace(family, bookId, knowsBefore(5))
+  await setSubscription(family)
+  const report = await findReport({
+    ...{ parentId: family.parent.user._id, childId: family.child._id, key: '7' },
+  })
+  expect(report).toMatchObject({
+    starts: [{ book: 'Knjiga druga', lesson: 'Lekcija druga-6', day: zagrebDay(new Date()) }],
+  })
+})
+
+test('the family’s data names the textbook and what was asked', async () => {
+  const family = await newFifthGrader()
+  await findPlace(family, bookId, knowsBefore(5))
+  const { cookie } = family.parent
+  const exported = await call('GET', '/korisnik/izvoz?format=json', { cookie })
+  const data = (await exported.json()) as Record<string, object[]>
+  expect(data['Početne provjere']).toMatchObject([
+    { udžbenik: 'Knjiga druga', 'počinje od lekcije': lessonIds[5] },
+  ])
+})
