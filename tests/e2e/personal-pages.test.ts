@@ -75,7 +75,7 @@ const allWords = () => [
 /** All personal pages there are, the one of a parent's first child among them. */
 const paths = () => [
   ...['/profil', '/profil/danas', '/profil/greske', '/profil/greske/radni-list'],
-  ...['/profil/imam-test', '/profil/vjezba'],
+  ...['/profil/imam-test', '/profil/vjezba', '/profil/pocetna-provjera'],
   ...[
     '/inbox',
     '/profil/biljeznica',

@@ -1,4 +1,5 @@
 import { ArrowRight, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { SubjectIcons } from '@/components/learning/notebook/bookmarks-panel'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -17,10 +18,12 @@ type ContinuePanelProps = {
   /** The pupil's grade; null while the site's grades are not known. */
   grade: Grade | null
   icons: SubjectIcons
+  /** Smaller links below. */
+  children?: ReactNode
 }
 
 /** The next step of the pupil's lesson, and the grade. */
-export function ContinuePanel({ isMain, onward, grade, icons }: ContinuePanelProps) {
+export function ContinuePanel({ isMain, onward, grade, icons, children }: ContinuePanelProps) {
   const { goOn, others } = onward
   const isNew = !goOn && others.length === 0
   return (
@@ -52,6 +55,7 @@ export function ContinuePanel({ isMain, onward, grade, icons }: ContinuePanelPro
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>
       )}
+      {children}
     </Panel>
   )
 }

@@ -1,11 +1,18 @@
 import { Check, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import type { DailyState } from '@/lib/learning/daily-practice/model'
 import { DAILY_PRACTICE_PATH } from '@/lib/platform/paths'
 
+type DailyPanelProps = {
+  state: Exclude<DailyState, 'none'>
+  /** Smaller links below. */
+  children?: ReactNode
+}
+
 /** „Danas”: the page's primary button, or that the day's practice is done. */
-export function DailyPanel({ state }: { state: Exclude<DailyState, 'none'> }) {
+export function DailyPanel({ state, children }: DailyPanelProps) {
   return (
     <Panel id="danas" title="Danas">
       {state === 'done' ? (
@@ -33,6 +40,7 @@ export function DailyPanel({ state }: { state: Exclude<DailyState, 'none'> }) {
           </span>
         </ButtonLink>
       )}
+      {children}
     </Panel>
   )
 }

@@ -3,7 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { ChildFamilyGoal } from '@/components/learning/family-goal/family-goal-panel'
 import { TodayPanel } from '@/components/learning/cards/today-panel'
 import { BookmarksPanel } from '@/components/learning/notebook/bookmarks-panel'
+import { PlacementOffers } from '@/components/learning/placement/placement-offers'
 import { Container } from '@/components/ui/container'
+import { Panel } from '@/components/ui/panel'
 import type { Grade } from '@/lib/content/curriculum/model'
 import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import type { PupilOverview } from '@/lib/across/profile/model'
@@ -36,6 +38,7 @@ export function PupilProfile(props: PupilProfileProps) {
     icons,
     practice,
     daily,
+    placements,
     recent,
     review,
     nextPlan,
@@ -46,6 +49,7 @@ export function PupilProfile(props: PupilProfileProps) {
   const onward = useMemo(() => nextStepsOfLessons(recent), [recent])
   const pupil = useCurrentUser(user)
   const isSmall = isEarlyReaderGrade(pupil.gradeOrder)
+  const offers = placements.length > 0 && <PlacementOffers offers={placements} />
   const shelf = shelves[grade?.slug ?? '']
   useEffect(() => useUnseenAnswers.getState().show(unseenAnswers), [unseenAnswers])
   return (
@@ -66,14 +70,21 @@ export function PupilProfile(props: PupilProfileProps) {
         >
           {familyGoal && <ChildFamilyGoal goal={familyGoal} />}
           {nextPlan && <NextTestPanel plan={nextPlan} />}
+          {offers && (
+            <Panel id="moje-mjesto" title="Moje mjesto">
+              {offers}
+            </Panel>
+          )}
           {practice}
           {marked.length > 0 && <BookmarksPanel {...{ marked, icons }} />}
           {shelf}
         </YoungPanels>
       ) : (
         <>
-          {daily !== 'none' && <DailyPanel state={daily} />}
-          <ContinuePanel isMain={daily === 'none'} {...{ onward, grade, icons }} />
+          {daily !== 'none' && <DailyPanel state={daily}>{offers}</DailyPanel>}
+          <ContinuePanel isMain={daily === 'none'} {...{ onward, grade, icons }}>
+            {daily === 'none' && offers}
+          </ContinuePanel>
           <div className="grid gap-4 sm:grid-cols-2">
             <TodayPanel {...review} />
             <NextTestPanel plan={nextPlan} />

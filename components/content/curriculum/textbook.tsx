@@ -17,10 +17,12 @@ type TextbookProps = {
   page: LiteraturePage
   /** Shown at the bottom of a lesson's card. */
   noteOf: (lessonId: string) => ReactNode
+  /** Shown below its description. */
+  children?: ReactNode
 }
 
 /** A textbook, or one page of a long one: its units with their lessons. */
-export function Textbook({ page, noteOf }: TextbookProps) {
+export function Textbook({ page, noteOf, children }: TextbookProps) {
   const { grade, subject, literature, units, number, pages, pictures } = page
   const pathOf = (one: number) => textbookPath(grade.slug, literature.slug, one)
   return (
@@ -46,6 +48,7 @@ export function Textbook({ page, noteOf }: TextbookProps) {
             />
           </div>
         )}
+        {children}
       </PageHead>
       {units.map((unit) => (
         <UnitSection

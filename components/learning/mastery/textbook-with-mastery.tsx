@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react'
 import { Textbook } from '@/components/content/curriculum/textbook'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
 import { LessonIdsProvider } from './lesson-ids'
 import { LessonMastery } from './mastery-places'
 
+type TextbookWithMasteryProps = {
+  page: LiteraturePage
+  /** Shown below its description. */
+  children?: ReactNode
+}
+
 /** A textbook that shows a pupil the mastery of each lesson. */
-export function TextbookWithMastery({ page }: { page: LiteraturePage }) {
+export function TextbookWithMastery({ page, children }: TextbookWithMasteryProps) {
   const ids = page.units.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))
   return (
     <LessonIdsProvider ids={ids}>
-      <Textbook page={page} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />} />
+      <Textbook page={page} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />}>
+        {children}
+      </Textbook>
     </LessonIdsProvider>
   )
 }

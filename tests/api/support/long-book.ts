@@ -2,43 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { lessons, literature, units } from '@/lib/content/curriculum/tables'
 import { questions } from '@/lib/content/questions/tables'
 import { db } from '@/lib/platform/db/client'
-import { BOOK } from '@/tests/fixtures/content-folder'
+import { bookFiles } from '@/tests/fixtures/book-files'
 import { importFixtureLesson } from './probe-lesson'
-
-/** A textbook of lessons that are alike: slugs `knjiga-1` onwards. */
-const bookFiles = (book: string, lessonCount: number): Record<string, string> => {
-  const folder = BOOK.replace('probna-knjiga', book)
-  const ofLessons = Array.from({ length: lessonCount }, (_, index) =>
-    Object.entries(lessonFiles(`${folder}/cjelina-${book}`, `${book}-${index + 1}`, index + 1)),
-  )
-  return {
-    [`${folder}/literatura.yaml`]: `naziv: Knjiga ${book}\nopis: Za probu.\nredoslijed: 2\n`,
-    [`${folder}/cjelina-${book}/cjelina.yaml`]: `naziv: Cjelina ${book}\nopis: Za probu.\nredoslijed: 1\n`,
-    ...(Object.fromEntries(ofLessons.flat()) as Record<string, string>),
-  }
-}
-
-/** Twelve true statements with changing numbers, and ten cards. */
-const lessonFiles = (unit: string, slug: string, place: number) => ({
-  [`${unit}/${slug}/skripta.md`]: `---
-naslov: Lekcija ${slug}
-redoslijed: ${place}
-sazetak: Lekcija za probu.
----
-
-Zbrajamo.
-`,
-  [`${unit}/${slug}/pitanja.gift`]: Array.from(
-    { length: 12 },
-    (_, index) => `// [tag:brojevi=a: 2..90]
-::${slug}-${index}::Zbroj brojeva \\{a\\} i ${index} u lekciji ${slug} veći je od 1. {T#Zbroj je \\{a\\} + ${index}.#Tako je.}
-`,
-  ).join('\n'),
-  [`${unit}/${slug}/kartice.tsv`]: Array.from(
-    { length: 10 },
-    (_, index) => `Što je ${slug}-${index}?\tRezultat ${index}.\n`,
-  ).join(''),
-})
 
 /** Imports textbooks, each with a number of lessons. */
 export const importBooks = (books: Record<string, number>) =>

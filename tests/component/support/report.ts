@@ -67,6 +67,7 @@ export const reportOf = (changes: Partial<Report> = {}): Report => ({
     { question: 'Tko je faraon?', answer: 'Vladar.', lesson: 'Stari Egipat', isMistake: true },
     { question: 'Objasni mi nešto novo!', answer: null, lesson: null, isMistake: false },
   ],
+  starts: [],
   selfJudged: [],
   barUnit: 'day',
   bars: ['16', '17', '18', '19', '20', '21', '22'].map((day, index) => ({

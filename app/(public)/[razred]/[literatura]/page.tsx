@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { TextbookWithMastery } from '@/components/learning/mastery/textbook-with-mastery'
+import { PlacementLink } from '@/components/learning/placement/placement-link'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import {
   literatureMetadata,
@@ -14,5 +15,9 @@ export const generateMetadata = literatureMetadata
 export default async function LiteratureFirstPage(route: LiteratureRoute) {
   const page = await literaturePageOf(route)
   if (!page) notFound()
-  return <TextbookWithMastery page={page} />
+  return (
+    <TextbookWithMastery page={page}>
+      <PlacementLink page={page} />
+    </TextbookWithMastery>
+  )
 }

@@ -10,6 +10,7 @@ import { press } from '../../support/person'
 
 const NOTHING = {
   daily: 'none' as const,
+  placements: [],
   ...{ recent: [], review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   ...{ familyGoal: null, unseenAnswers: 0, grade: null, shelves: {} },
 }

@@ -28,6 +28,7 @@ const PUPIL: PupilOverview = {
   type: 'ucenik',
   user: pupilOf(),
   daily: 'none',
+  placements: [],
   recent: [],
   review: { count: 0, hasDeck: false },
   nextPlan: null,

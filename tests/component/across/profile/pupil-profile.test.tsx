@@ -54,6 +54,7 @@ const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
 /** No answers yet, neither cards to review nor a school test. */
 const NOTHING = {
   daily: 'none' as const,
+  placements: [],
   ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
   familyGoal: null,
@@ -82,6 +83,22 @@ it('greets by first name and links to the grade', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bok, Maja!')
   const link = screen.getByRole('link', { name: 'Kreni učiti: 5. razred' })
   expect(link.getAttribute('href')).toBe('/5-razred')
+})
+
+it.each([
+  ['none', 'Kreni učiti'],
+  ['new', 'Danas'],
+  ['done', 'Danas'],
+] as const)('with „Danas” %s, offers of a place stand in „%s”', (daily, title) => {
+  const offer = { literatureId: idOf('79'), name: 'Udžbenik', subject: 'Matematika' }
+  const placements = [{ ...offer, area: 'matematika', isBegun: false } as const]
+  const [grade = null] = GRADES
+  render(
+    <PupilProfile user={pupilOf()} recent={[]} {...NOTHING} {...{ grade, daily, placements }} />,
+  )
+  const link = within(panel(title)).getByRole('link', { name: 'Matematika' })
+  expect(link.getAttribute('href')).toBe(`/profil/pocetna-provjera#${idOf('79')}`)
+  expect(screen.getAllByText(/^Učiš ovo već od rujna/)).toHaveLength(1)
 })
 
 it('shows new and recommended lessons of the own grade only', () => {

@@ -67,6 +67,15 @@ it('describes everything in words before the charts', async () => {
   )
 })
 
+it('names where the child begins in a textbook, also without other activity', async () => {
+  const start = { subject: 'Matematika', book: 'Atelje', lesson: 'Razlomci', day: '2026-11-20' }
+  const none = { activeDays: 0, cards: 0, quizzes: 0, tests: 0, checks: 0 }
+  await open({ starts: [start], totals: { ...reportOf().totals, ...none } })
+  expect(part('Ukratko').getByText(/^Početna provjera/).textContent).toBe(
+    'Početna provjera: Matematika (Atelje), počinje od lekcije „Razlomci”, 20. studenoga 2026.',
+  )
+})
+
 it('shows each test’s mark as number and word', async () => {
   await open()
   const [row, ...more] = part('Ocjene testova').getAllByRole('listitem')

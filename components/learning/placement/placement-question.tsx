@@ -1,0 +1,94 @@
+'use client'
+import { useEffect, useMemo, useState, type FormEvent } from 'react'
+import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
+import { Button } from '@/components/ui/button'
+import { Progress } from '@/components/ui/progress'
+import { isComplete } from '@/lib/content/questions/kinds/answers'
+import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
+import type { PracticeAnswer, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import type { Placement } from '@/lib/learning/placement/model'
+
+type PlacementQuestionProps = {
+  placement: Placement
+  question: PublicQuestion
+  isSending: boolean
+  /** Why the last answer was not taken; it stays in the fields. */
+  message: string | undefined
+  takesFocus: boolean
+  onChange: () => void
+  onAnswer: (answer: PracticeAnswer) => void
+}
+
+/** A question of a placement. No answer is judged aloud. */
+export function PlacementQuestion(props: PlacementQuestionProps) {
+  const { placement, question, isSending, message, takesFocus, onChange, onAnswer } = props
+  const { position, most, book } = placement
+  const [answer, setAnswer] = useState<SubmittedAnswer>()
+  usePreloadedFields(useMemo(() => [question], [question]))
+  const isReady = isComplete(question, answer)
+  const alert = useShownAlert(message)
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer && isReady) onAnswer(answer)
+  }
+  const change = (next: SubmittedAnswer) => {
+    onChange()
+    setAnswer(next)
+  }
+  return (
+    <form
+      onSubmit={onSubmit}
+      noValidate
+      data-area={book.area}
+      className={`space-y-5 ${ABOVE_BOTTOM_BAR_CLASSES}`}
+    >
+      <div className="space-y-2">
+        <p className="font-bold early:sr-only">
+          {position}. <span className="font-semibold text-muted">od najviše {most}</span>
+        </p>
+        <Progress value={position - 1} max={most} label="Napredak" />
+      </div>
+      <QuestionFields
+        {...{ question, answer, takesFocus }}
+        judged={undefined}
+        isBusy={isSending}
+        onChange={isSending ? () => undefined : change}
+      />
+      <p ref={alert} role="alert" className="min-h-6 scroll-mb-28 font-bold text-bad empty:min-h-0">
+        {message}
+      </p>
+      <BottomBar>
+        <Button
+          variant="secondary"
+          aria-disabled={isSending}
+          onClick={() => onAnswer({ kind: DONT_KNOW })}
+          data-early-icon="question"
+          className="shrink-0 text-lg"
+        >
+          Ne znam
+        </Button>
+        <Button
+          type="submit"
+          disabled={!isReady}
+          aria-disabled={isSending}
+          data-early-icon="next"
+          className="w-full text-lg"
+        >
+          {isSending ? 'Spremam...' : message ? 'Pokušaj ponovno' : 'Dalje'}
+        </Button>
+      </BottomBar>
+    </form>
+  )
+}
+
+/** Scrolls a message above the bar of buttons, which may cover it on a phone; returns its ref. */
+function useShownAlert(message: string | undefined) {
+  const [element, setElement] = useState<HTMLParagraphElement | null>(null)
+  useEffect(() => {
+    if (message) element?.scrollIntoView({ block: 'nearest' })
+  }, [message, element])
+  return setElement
+}
