@@ -46,10 +46,10 @@ const heading = (page: Page) => page.getByRole('heading', { name: /^Počni od le
 
 /** Answers the question: right in a known lesson, else „Ne znam”. */
 async function answer(page: Page) {
-  const text = (await page.locator('legend').textContent()) ?? ''
+  const text = (await page.locator('legend:visible').textContent()) ?? ''
   const lesson = Number(/lekciji dugacka-(\d+)/.exec(text)?.[1])
   if (lesson > KNOWN) return button(page, 'Ne znam').tap()
-  await page.getByRole('radio', { name: /Točno/ }).tap()
+  await page.locator('fieldset:visible label').filter({ hasText: 'To je točno' }).tap()
   await button(page, 'Dalje').tap()
 }
 

@@ -13,9 +13,8 @@ export function usePlacement(literatureId: string) {
   const [isSending, setSending] = useState(false)
   const params = { id: literatureId }
 
-  const take = (asked: Promise<Placement>) => {
-    setSending(true)
-    return asked
+  const take = (asked: Promise<Placement>) =>
+    asked
       .then((next) => {
         setFailure(null)
         setPlacement(next)
@@ -25,7 +24,6 @@ export function usePlacement(literatureId: string) {
         setFailure(error)
       })
       .finally(() => setSending(false))
-  }
   const load = (again = false) =>
     void take(call(placementApiCalls.openPlacement, { params, body: again ? { again } : {} }))
   const open = useEffectEvent(() => load())
@@ -36,6 +34,7 @@ export function usePlacement(literatureId: string) {
     const { question, roundId } = placement ?? {}
     if (!question || !roundId || isSending) return
     const body = { roundId, questionId: question._id, answer: answerWithEdition(question, given) }
+    setSending(true)
     void take(call(placementApiCalls.answerPlacement, { params, body }))
   }
   return {

@@ -16,9 +16,7 @@ import { PLACEMENT_MESSAGES } from './contract'
 import type { Placement } from './model'
 import { foundPlace, nextQuestion, type AskableBook, type AskedItem } from './next-question'
 import { placements } from './tables'
-import { toPlacement } from './view'
-
-export type StoredPlacement = typeof placements.$inferSelect
+import { toPlacement, type StoredPlacement } from './view'
 
 /**
  * The pupil's placement in a textbook: begun at the first call, then continued, at last its result.

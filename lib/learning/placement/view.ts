@@ -13,7 +13,7 @@ import type { Placement, PlacementResult } from './model'
 import { foundPlace, isKnownBy } from './next-question'
 import type { placements } from './tables'
 
-type StoredPlacement = typeof placements.$inferSelect
+export type StoredPlacement = typeof placements.$inferSelect
 
 /** A stored placement as its pupil sees it: never a judgement of a single answer. */
 export async function toPlacement(asked: Asked, stored: StoredPlacement): Promise<Placement> {

@@ -85,22 +85,6 @@ it('greets by first name and links to the grade', async () => {
   expect(link.getAttribute('href')).toBe('/5-razred')
 })
 
-it.each([
-  ['none', 'Kreni učiti'],
-  ['new', 'Danas'],
-  ['done', 'Danas'],
-] as const)('with „Danas” %s, offers of a place stand in „%s”', (daily, title) => {
-  const offer = { literatureId: idOf('79'), name: 'Udžbenik', subject: 'Matematika' }
-  const placements = [{ ...offer, area: 'matematika', isBegun: false } as const]
-  const [grade = null] = GRADES
-  render(
-    <PupilProfile user={pupilOf()} recent={[]} {...NOTHING} {...{ grade, daily, placements }} />,
-  )
-  const link = within(panel(title)).getByRole('link', { name: 'Matematika' })
-  expect(link.getAttribute('href')).toBe(`/profil/pocetna-provjera#${idOf('79')}`)
-  expect(screen.getAllByText(/^Učiš ovo već od rujna/)).toHaveLength(1)
-})
-
 it('shows new and recommended lessons of the own grade only', () => {
   const shelves = lessonShelvesByGrade(
     [lessonIn('5-razred', 'Prosti brojevi'), lessonIn('6-razred', 'Površina trokuta')],

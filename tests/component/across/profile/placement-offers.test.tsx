@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PupilProfile } from '@/components/across/profile/pupil-profile'
+import { STATIC_PARTS } from '@/components/across/profile/static-parts'
+import type { PlacementOffer } from '@/lib/learning/placement/model'
+import { GRADES, idOf, pupilOf } from '../../support/family'
+
+const OFFER: PlacementOffer = {
+  ...{ literatureId: idOf('79'), name: 'Udžbenik', subject: 'Matematika' },
+  area: 'matematika',
+  isBegun: false,
+}
+
+const NOTHING = {
+  ...{ recent: [], marked: [], shelves: {}, nextPlan: null, familyGoal: null, unseenAnswers: 0 },
+  review: { count: 0, hasDeck: false },
+  ...STATIC_PARTS,
+}
+
+const [grade = null] = GRADES
+
+it.each([
+  ['none', 5, 'Kreni učiti'],
+  ['new', 5, 'Danas'],
+  ['done', 5, 'Danas'],
+  ['none', 1, 'Moje mjesto'],
+] as const)('with „Danas” %s in grade %i, it stands in „%s”', (daily, gradeOrder, title) => {
+  const user = pupilOf({ gradeOrder })
+  render(<PupilProfile {...{ user, grade, daily }} {...NOTHING} placements={[OFFER]} />)
+  const panel = within(screen.getByRole('region', { name: title, hidden: true }))
+  const link = panel.getByRole('link', { name: 'Matematika', hidden: true })
+  expect(link.getAttribute('href')).toBe(`/profil/pocetna-provjera#${idOf('79')}`)
+  expect(screen.getAllByText(/^Učiš ovo već od rujna/)).toHaveLength(1)
+})
+
+it('without offers nothing is said', () => {
+  render(<PupilProfile user={pupilOf()} {...{ grade }} daily="new" {...NOTHING} placements={[]} />)
+  expect(screen.queryByText(/^Učiš ovo već od rujna/)).toBeNull()
+})
