@@ -77,7 +77,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
           data-early-icon="next"
           className="w-full text-lg"
         >
-          {isSending ? 'Spremam...' : message ? 'Pokušaj ponovno' : 'Dalje'}
+          {isSending ? 'Spremam...' : message && isReady ? 'Pokušaj ponovno' : 'Dalje'}
         </Button>
       </BottomBar>
     </form>
