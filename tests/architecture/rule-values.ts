@@ -41,6 +41,7 @@ import {
   SITTINGS_KEPT_DAYS,
   SITTING_SIZE,
   TEST_SHARE,
+  TURNS_OF_NEW_SKILL,
 } from '@/lib/learning/daily-practice/limits'
 import { PLACEMENT } from '@/lib/learning/placement/limits'
 import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
@@ -224,6 +225,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '27.3': [SITTING_SIZE.questions, SITTING_SIZE.cards, MOST_TURNS_A_SKILL, TEST_SHARE],
   '27.4': [SITTINGS_A_DAY, SITTINGS_KEPT_DAYS],
   '27.5': [FAILURES_BEFORE_CHANGE],
+  '27.6': [TURNS_OF_NEW_SKILL],
   '27.10': [PLACEMENT.questions, PLACEMENT.lessons],
   '27.11': [PLACEMENT.slip, PLACEMENT.typedGuess],
   '27.12': [PLACEMENT.clearAbove, PLACEMENT.startQuantile, PLACEMENT.asGoodFrom],

@@ -11,9 +11,9 @@ import { MASTERY } from '@/lib/learning/mastery/limits'
 
 type SittingEndScreenProps = { end: SittingEnd; onMore: () => void }
 
-/** The end of a sitting: what got better and what comes tomorrow. More is offered, never urged. */
+/** The end of a sitting: what got better and what comes the day after. More is offered, never urged. */
 export function SittingEndScreen({ end, onMore }: SittingEndScreenProps) {
-  const { right, total, better, tomorrow, mayContinue } = end
+  const { right, total, better, dayAfter, isDayAfter, mayContinue } = end
   return (
     <Container width="narrow" className="space-y-8 py-6">
       <h1 className="sr-only">Danas</h1>
@@ -59,11 +59,13 @@ export function SittingEndScreen({ end, onMore }: SittingEndScreenProps) {
             </ul>
           </div>
         )}
-        {tomorrow.length > 0 && (
+        {dayAfter.length > 0 && (
           <div className="space-y-2 early:hidden">
-            <h3 className="font-display text-2xl font-bold">Sutra</h3>
+            <h3 className="font-display text-2xl font-bold">
+              {isDayAfter ? 'Danas te još čeka' : 'Sutra'}
+            </h3>
             <p className="text-lg text-muted">
-              {tomorrow.map(({ title }) => `„${title}”`).join(', ')}
+              {dayAfter.map(({ title }) => `„${title}”`).join(', ')}
             </p>
           </div>
         )}

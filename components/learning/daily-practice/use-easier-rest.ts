@@ -3,12 +3,12 @@ import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
 import type { Sitting } from '@/lib/learning/daily-practice/model'
 import { call } from '@/lib/platform/http/client'
-import type { Held } from './use-sitting'
+import type { HeldSitting } from './held-sitting'
 
 /** How long the next question waits for an easier choice of the rest. */
 const CHANGE_PATIENCE_MS = 2_000
 
-type SetHeld = (change: (known: Held | null) => Held | null) => void
+type SetHeld = (change: (known: HeldSitting | null) => HeldSitting | null) => void
 
 /**
  * The server's easier choice of the rest after failures. The server keeps what it chose, so a choice
@@ -33,7 +33,7 @@ export function useEasierRest(setHeld: SetHeld) {
     asked.current = { roundId: first.roundId, done }
     const body = { day, number }
     const loaded = call(dailyPracticeApiCalls.dailySitting, { body }).catch(() => {
-      // Without a connection the rest stays as it is.
+      // Without a connection the rest stays unchanged.
       asked.current = { roundId: '', done: 0 }
       return null
     })

@@ -5,22 +5,12 @@ import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
 import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
 import { ApiError, call } from '@/lib/platform/http/client'
+import type { HeldSitting, Results } from './held-sitting'
 import { useEasierRest } from './use-easier-rest'
-
-type Results = Record<string, boolean>
-
-/** A sitting and what was answered since, which the server knows, too. */
-export type Held = {
-  sitting: Sitting
-  results: Results
-  againResults: Results
-  /** Counts the loads: a round that was loaded again begins at its first part without a result. */
-  load: number
-}
 
 /** The sitting of the day with its answers so far, and what a pupil does with it. */
 export function useSitting() {
-  const [held, setHeld] = useState<Held | null>(null)
+  const [held, setHeld] = useState<HeldSitting | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const { changeRest, untilChanged } = useEasierRest(setHeld)
   /** Whether the end of the sitting could not be sent. */

@@ -44,8 +44,10 @@ export const sittingEndSchema = z.object({
   total: z.int(),
   /** Lessons in which more of the last ten questions are right than before. */
   better: z.array(z.object({ lesson: lessonLinkSchema, before: z.int(), after: z.int() })),
-  /** Lessons that will be due tomorrow, or the new one. */
-  tomorrow: z.array(lessonLinkSchema),
+  /** The first lessons of the practice of the day after. */
+  dayAfter: z.array(lessonLinkSchema),
+  /** Whether that day has come, as when the sitting was finished after midnight. */
+  isDayAfter: z.boolean(),
   /** Whether another sitting may follow today. */
   mayContinue: z.boolean(),
 })

@@ -8,7 +8,7 @@ import { hasPlacement } from '@/lib/learning/placement/queries'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { TurnReason } from './model'
-import { planFirstSitting, planTomorrow, uniqueLessons } from './plan'
+import { planDayAfter, planFirstSitting, uniqueLessons } from './plan'
 import { isQuestion } from './planned-item'
 import { dailySittings } from './tables'
 
@@ -32,7 +32,9 @@ export async function listNextLessons(player: Pupil, now: Date): Promise<NextLes
   const planned =
     latest && !latest.doneAt
       ? uniqueLessons(latest.items.filter(isQuestion))
-      : await (latest ? planTomorrow : planFirstSitting)(player, knowledge, now)
+      : latest
+        ? await planDayAfter(player, knowledge, zagrebDay(now))
+        : await planFirstSitting(player, knowledge, now)
   const lessons = await listLessonsById(planned.map(({ lessonId }) => lessonId))
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   return planned.flatMap(({ lessonId, reason }): NextLesson[] => {

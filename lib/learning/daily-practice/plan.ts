@@ -7,7 +7,7 @@ import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 import { findNextPlan } from '@/lib/learning/plan/queries'
 import type { Knowledge } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
-import { zagrebDay } from '@/lib/platform/hr/dates'
+import { addDays, noonOf, zagrebDay } from '@/lib/platform/hr/dates'
 import { SITTING_SIZE } from './limits'
 import { listCandidates, listSkills } from './skills'
 import type { PlannedItem, PlannedQuestion } from './planned-item'
@@ -87,9 +87,9 @@ export async function planFirstSitting(player: Pupil, knowledge: Knowledge, now:
   return uniqueLessons(turns.map(({ skill, reason }) => ({ lessonId: skill.id, reason })))
 }
 
-/** The lessons of the next day's sitting by what is known now, in its order. */
-export const planTomorrow = (player: Pupil, knowledge: Knowledge, now: Date) =>
-  planFirstSitting(player, knowledge, new Date(now.getTime() + 24 * 3_600_000))
+/** The lessons of the sitting of the day after another by what is known now, in its order. */
+export const planDayAfter = (player: Pupil, knowledge: Knowledge, day: string) =>
+  planFirstSitting(player, knowledge, noonOf(addDays(day, 1)))
 
 /** The seed of a sitting's choices. */
 export const sittingSeed = (pupilId: string, day: string, number: number): string =>

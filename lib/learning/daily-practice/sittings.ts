@@ -10,6 +10,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { DAILY_PRACTICE_MESSAGES } from './contract'
 import { FAILURES_BEFORE_CHANGE, SITTINGS_A_DAY, SITTINGS_KEPT_DAYS } from './limits'
 import type { Sitting, SittingEnd } from './model'
+import { withAnsweredElsewhere } from './answered-elsewhere'
 import { planQuestions, planSitting, sittingSeed } from './plan'
 import { isQuestion, type PlannedItem } from './planned-item'
 import { dailySittings } from './tables'
@@ -64,7 +65,10 @@ export async function finishSitting(
   { day, number }: { day: string; number: number },
   now = new Date(),
 ): Promise<SittingEnd> {
-  const stored = await findSitting(player.id, day, number)
+  const found = await findSitting(player.id, day, number)
+  const stored = found.doneAt
+    ? found
+    : await withAnsweredElsewhere(found, await findResults(found, player.id))
   const { first, done } = await toSitting(stored, player, now)
   if (done) return done
   if (!isWhole(first)) throw new HttpError(409, DAILY_PRACTICE_MESSAGES.notDone)
@@ -150,12 +154,13 @@ async function rightIn(pupilId: string, items: PlannedItem[]): Promise<Record<st
  * row: easier ones first, and nothing new.
  */
 async function withEasierRest(
-  stored: StoredSitting,
+  planned: StoredSitting,
   player: Pupil,
   now: Date,
 ): Promise<StoredSitting> {
-  if (stored.doneAt) return stored
-  const results = await findResults(stored, player.id)
+  if (planned.doneAt) return planned
+  const results = await findResults(planned, player.id)
+  const stored = await withAnsweredElsewhere(planned, results)
   const isAnswered = (item: PlannedItem) => isQuestion(item) && results[item.id] !== undefined
   const reached = stored.items.findLastIndex(isAnswered) + 1
   const done = stored.items.slice(0, reached)

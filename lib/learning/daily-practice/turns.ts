@@ -9,7 +9,12 @@ import {
   type Skill,
   type SkillViews,
 } from '@/lib/learning/practice/what-next'
-import { FAILURES_BEFORE_CHANGE, MOST_TURNS_A_SKILL, TEST_SHARE } from './limits'
+import {
+  FAILURES_BEFORE_CHANGE,
+  MOST_TURNS_A_SKILL,
+  TEST_SHARE,
+  TURNS_OF_NEW_SKILL,
+} from './limits'
 
 /** The reason for a turn, or that a school test is coming. */
 export type Turn = Pick<Choice, 'skill'> & { reason: Choice['reason'] | 'test' }
@@ -43,9 +48,15 @@ export function chooseTurns(choosing: Choosing): Turn[] {
   let known = isOfToday ? knowledge : withoutLast(knowledge)
   let views = renewViews(atFirst, knowledge, known, day)
   const fresh = newSkillOf(atFirst, choosing)
+  const turnsOf = (id: string) => chosen.filter(({ skill }) => skill.id === id).length
   const isFree = ({ id }: Skill) =>
-    (knowledge.met.has(id) || id === fresh?.id) &&
-    chosen.filter(({ skill }) => skill.id === id).length < MOST_TURNS_A_SKILL
+    (knowledge.met.has(id) || id === fresh?.id) && turnsOf(id) < MOST_TURNS_A_SKILL
+  /** The new skill goes on: its script was just read. */
+  const isBegun = ({ id }: Skill) =>
+    id === fresh?.id &&
+    id !== known.pupil.lastSkill &&
+    turnsOf(id) > 0 &&
+    turnsOf(id) < TURNS_OF_NEW_SKILL
   const isForTest = (skill: Skill) =>
     isFree(skill) && tested.has(skill.id) && skill.id !== known.pupil.lastSkill
   while (chosen.length < turns) {
@@ -58,7 +69,8 @@ export function chooseTurns(choosing: Choosing): Turn[] {
     const forTest = isTestsTurn ? choose(isForTest) : null
     const choice = forTest ?? choose(isFree)
     if (!choice) break
-    const { skill, reason } = choice
+    const goesOn = choice.reason === 'more' ? choose(isBegun) : null
+    const { skill, reason } = goesOn ? { ...goesOn, reason: 'new' as const } : choice
     chosen.push({ skill, reason: forTest && reason !== 'new' ? 'test' : reason })
     const after = withTurn(known, skill, day)
     views = renewViews(views, known, after, day)

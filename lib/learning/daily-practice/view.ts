@@ -16,9 +16,10 @@ import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 import { findMastery } from '@/lib/learning/mastery/queries'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
+import { zagrebDay } from '@/lib/platform/hr/dates'
 import { SITTINGS_A_DAY } from './limits'
 import type { Sitting, SittingEnd, SittingItem, SittingRound } from './model'
-import { planTomorrow } from './plan'
+import { planDayAfter } from './plan'
 import { isQuestion, keyOf, type PlannedItem } from './planned-item'
 import type { dailySittings } from './tables'
 
@@ -170,7 +171,7 @@ const listOpenCards = (player: Pupil, ids: string[]) =>
 
 /** How a finished sitting went. */
 export async function toEnd(
-  { items, before, number }: StoredSitting,
+  { items, before, number, day }: StoredSitting,
   { results }: SittingRound,
   { player, now }: Viewed,
 ): Promise<SittingEnd> {
@@ -181,10 +182,10 @@ export async function toEnd(
     findMastery(player.id, [...new Set(items.map(({ lessonId }) => lessonId))]),
     readKnowledge(player.id, now),
   ])
-  const tomorrow = (await planTomorrow(player, knowledge, now))
+  const dayAfter = (await planDayAfter(player, knowledge, day))
     .slice(0, NAMED_LESSONS)
     .map(({ lessonId }) => lessonId)
-  const lessons = await listLessonsById([...Object.keys(mastery), ...tomorrow])
+  const lessons = await listLessonsById([...Object.keys(mastery), ...dayAfter])
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   const gains = Object.entries(mastery).flatMap(([id, { right: after }]) => {
     const lesson = links.get(id)
@@ -197,10 +198,11 @@ export async function toEnd(
     better: gains
       .toSorted((a, b) => b.after - b.before - (a.after - a.before))
       .slice(0, NAMED_LESSONS),
-    tomorrow: tomorrow.flatMap((id): LessonLink[] => {
+    dayAfter: dayAfter.flatMap((id): LessonLink[] => {
       const lesson = links.get(id)
       return lesson ? [lesson] : []
     }),
+    isDayAfter: day < zagrebDay(now),
     mayContinue: number < SITTINGS_A_DAY,
   }
 }

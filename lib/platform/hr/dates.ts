@@ -45,7 +45,7 @@ export function relativeDay(instant: Date, now: Date): string {
 }
 
 /** Noon of a date, so that a clock change of an hour doesn't lead to another date. */
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+export const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The date a number of days after (or, if negative, before) a date such as `2026-11-20`. */
 export const addDays = (day: string, days: number): string =>

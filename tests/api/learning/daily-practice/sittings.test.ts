@@ -222,16 +222,16 @@ describe('POST /api/danas', () => {
 })
 
 describe('POST /api/danas/kraj', () => {
-  test('counts, names what got better and what comes tomorrow, once', async () => {
+  test('counts, names what got better and what comes the day after, once', async () => {
     const family = await practisedFamily()
     const sitting = await open(family)
     await answerAll(family, sitting)
     const { day, number } = sitting
     const done = await finishSitting(playerOf(family), { day, number }, later(0, 9))
-    expect(done).toMatchObject({ right: 8, total: 8, mayContinue: true })
+    expect(done).toMatchObject({ right: 8, total: 8, mayContinue: true, isDayAfter: false })
     expect(done.better.length).toBeGreaterThan(0)
     for (const { before, after } of done.better) expect(after).toBeGreaterThan(before)
-    expect(done.tomorrow.length).toBeGreaterThan(0)
+    expect(done.dayAfter.length).toBeGreaterThan(0)
     expect((await open(family, later(0, 60))).done).toMatchObject({ right: 8, total: 8 })
     const [stored] = (await db().select().from(dailySittings)).filter(
       ({ pupilId }) => pupilId === family.child._id,
@@ -254,8 +254,10 @@ describe('POST /api/danas/kraj', () => {
     await answerAll(family, sitting, { at: later(0, 722) })
     const { day, number } = sitting
     const done = await finishSitting(playerOf(family), { day, number }, later(0, 725))
-    expect(done).toMatchObject({ right: 8 })
-    expect(await open(family, later(0, 726))).toMatchObject({ day: addDays(day, 1), done: null })
+    expect(done).toMatchObject({ right: 8, isDayAfter: true })
+    const next = await open(family, later(0, 726))
+    expect(next).toMatchObject({ day: addDays(day, 1), done: null })
+    expect(done.dayAfter[0]).toEqual(questionsIn(next)[0]?.lesson)
     const goneOn = await openSitting(playerOf(family), { day, number }, later(0, 727))
     expect(goneOn).toMatchObject({ day, done: { right: 8 } })
     // One that is not stored any more is none to go on with.

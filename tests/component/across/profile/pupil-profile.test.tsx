@@ -282,18 +282,6 @@ it('explains bookmarks before there are any', async () => {
   expect(panel('Označene lekcije').textContent).toContain('Označi lekciju')
 })
 
-it.each([
-  ['new', 'Danas', 0],
-  ['open', 'Danas', 0],
-  ['done', 'Gotovo za danas', -1],
-] as const)('the youngest find „Danas” while it is %s', (daily, word, place) => {
-  const user = pupilOf({ gradeOrder: 1 })
-  render(<PupilProfile user={user} grade={null} recent={[]} {...NOTHING} daily={daily} />)
-  const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
-  expect(links.at(place)?.textContent).toBe(word)
-  expect(links.filter((link) => link.getAttribute('href') === '/profil/danas')).toHaveLength(1)
-})
-
 it('the youngest choose between four pictures; the rest is behind one line', async () => {
   await open(pupilOf({ gradeOrder: 2 }), [lessonOf('20', 'Stari Egipat', { quiz: null })])
   const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]

@@ -22,7 +22,8 @@ import { askedItem, LESSON, sittingOf } from '../../support/sittings'
 const END: SittingEnd = {
   ...{ right: 2, total: 2, mayContinue: true },
   better: [{ lesson: LESSON, before: 3, after: 5 }],
-  tomorrow: [{ ...LESSON, lessonId: idOf('21'), title: 'Stara Grčka' }],
+  isDayAfter: false,
+  dayAfter: [{ ...LESSON, lessonId: idOf('21'), title: 'Stara Grčka' }],
 }
 const CORRECT = { kind: 'single', choice: 'b' } as const
 

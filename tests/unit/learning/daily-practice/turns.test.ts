@@ -46,6 +46,18 @@ describe('chooseTurns', () => {
     expect(fresh.length).toBeLessThanOrEqual(1)
   })
 
+  test('a new skill is asked three times, before known ones are practised further', () => {
+    const able = [1, 2, 3, 4].reduce<Knowledge>(
+      (known, days) =>
+        SKILLS.slice(0, 3).reduce((k, one) => learn(k, one, true, DAY - days), known),
+      NEW_KNOWLEDGE,
+    )
+    const turns = choose(able, { skills: SKILLS.slice(0, 4) })
+    expect(turns.map(({ reason }) => reason)).toContain('more')
+    const own = turns.filter(({ skill }) => skill.id === 'd')
+    expect(own.map(({ reason }) => reason)).toEqual(['new', 'new', 'new'])
+  })
+
   test('one skill alone is asked four times', () => {
     const [only = skillOf('a')] = SKILLS
     const turns = choose(knowing([only]), { skills: [only] })

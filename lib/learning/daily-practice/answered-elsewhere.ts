@@ -1,0 +1,47 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { questions } from '@/lib/content/questions/tables'
+import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import type { SittingRound } from './model'
+import { isQuestion, keyOf, type PlannedItem } from './planned-item'
+import { dailySittings } from './tables'
+import type { StoredSitting } from './view'
+
+/**
+ * The sitting with questions that another device asked, which still followed an earlier choice of
+ * the rest: each takes the place of one without an answer. So what was answered there counts, and
+ * the sitting gets no longer.
+ */
+export async function withAnsweredElsewhere(
+  stored: StoredSitting,
+  results: SittingRound['results'],
+): Promise<StoredSitting> {
+  const planned = new Set(stored.items.map(keyOf))
+  const others = Object.keys(results).filter((key) => !planned.has(key))
+  if (!others.length) return stored
+  const found = await db()
+    .select({ id: questions.id, lessonId: questions.lessonId })
+    .from(questions)
+    .where(oneOf(questions.id, others))
+  const left = found.flatMap(({ id, lessonId }) => (lessonId ? [{ id, lessonId }] : []))
+  const items = stored.items.map((item): PlannedItem => {
+    const isOpen = isQuestion(item) && results[item.id] === undefined
+    const other = isOpen ? left.shift() : undefined
+    return other && isQuestion(item) ? { ...item, ...other } : item
+  })
+  const { pupilId, day, number, changedAt } = stored
+  const [changed] = await db()
+    .update(dailySittings)
+    .set({ items })
+    .where(
+      and(
+        eq(dailySittings.pupilId, pupilId),
+        eq(dailySittings.day, day),
+        eq(dailySittings.number, number),
+        eq(dailySittings.changedAt, changedAt),
+      ),
+    )
+    .returning()
+  return changed ?? { ...stored, items }
+}
