@@ -1,7 +1,9 @@
 'use client'
+import { clsx } from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -9,7 +11,6 @@ import { useMutate } from '@/lib/platform/browser/mutations'
 import { isRefusal } from '../is-refusal'
 import { RefusalActions } from '../refusal-actions'
 import type { RoundItem, StepProps } from './round-item'
-import { StickyActionBar } from './sticky-action-bar'
 import { setPupilXp } from '@/components/learning/rewards/set-pupil-xp'
 import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
@@ -53,7 +54,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
     if (!isPending) review.mutate({ params: { id: card.cardId }, body })
   }
   return (
-    <section className="space-y-5">
+    <section className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       <h2
         ref={heading}
         tabIndex={-1}
@@ -86,9 +87,9 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       </p>
       {review.error && isRefusal(review.error) && <RefusalActions onSkip={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
-      <StickyActionBar>
+      <BottomBar>
         {isKnown !== null ? (
-          <div className="flex gap-3">
+          <>
             <Button
               variant="secondary"
               aria-disabled={isPending}
@@ -100,27 +101,33 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
             <Button onClick={onNext} className="flex-1 text-lg" data-early-icon="next" autoFocus>
               {isLast ? 'Završi' : 'Dalje'}
             </Button>
-          </div>
+          </>
         ) : !isTurned ? (
           <Button onClick={turn} className="w-full text-lg" data-early-icon="turn">
             Okreni karticu
           </Button>
         ) : (
-          <div className="grid grid-cols-2 gap-3">
+          <>
             <Button
               variant="secondary"
               aria-disabled={isPending}
               data-early-icon="question"
               onClick={() => judge(false)}
+              className="flex-1"
             >
               Ne znam
             </Button>
-            <Button aria-disabled={isPending} data-early-icon="check" onClick={() => judge(true)}>
+            <Button
+              aria-disabled={isPending}
+              data-early-icon="check"
+              onClick={() => judge(true)}
+              className="flex-1"
+            >
               Znam
             </Button>
-          </div>
+          </>
         )}
-      </StickyActionBar>
+      </BottomBar>
     </section>
   )
 }

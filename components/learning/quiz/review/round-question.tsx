@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
@@ -8,6 +9,7 @@ import { isRefusal } from '../is-refusal'
 import { Explanation } from '../explanation'
 import { QuestionFields } from '../question-fields'
 import { RefusalActions } from '../refusal-actions'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { answerWithEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
@@ -18,7 +20,6 @@ import type {
   SubmittedAnswer,
 } from '@/lib/content/questions/model'
 import type { RoundReference, StepProps } from './round-item'
-import { StickyActionBar } from './sticky-action-bar'
 
 type RoundQuestionProps = StepProps & {
   question: PublicQuestion
@@ -67,7 +68,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
     setAnswer(next)
   }
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-5">
+    <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       {/* Disabled while sending, so that the explanation matches the sent answer. */}
       <QuestionFields
         question={question}
@@ -84,30 +85,28 @@ export function RoundQuestion(props: RoundQuestionProps) {
       {error && isRefusal(error) && <RefusalActions test={error.way} onSkip={onNext} />}
       {judgement && <Explanation {...{ question, judgement, isUnknown }} isHinted={opened > 0} />}
       {judgement && noteOf?.(isGood(judgement))}
-      <StickyActionBar>
-        <div className="flex gap-3">
-          {!judgement && (
-            <Button
-              variant="secondary"
-              aria-disabled={isPending}
-              onClick={() => send({ kind: DONT_KNOW })}
-              data-early-icon="question"
-              className="shrink-0 text-lg"
-            >
-              Ne znam
-            </Button>
-          )}
+      <BottomBar>
+        {!judgement && (
           <Button
-            type="submit"
-            disabled={!judgement && !isReady}
+            variant="secondary"
             aria-disabled={isPending}
-            data-early-icon={judgement ? 'next' : 'check'}
-            className="w-full text-lg"
+            onClick={() => send({ kind: DONT_KNOW })}
+            data-early-icon="question"
+            className="shrink-0 text-lg"
           >
-            {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
+            Ne znam
           </Button>
-        </div>
-      </StickyActionBar>
+        )}
+        <Button
+          type="submit"
+          disabled={!judgement && !isReady}
+          aria-disabled={isPending}
+          data-early-icon={judgement ? 'next' : 'check'}
+          className="w-full text-lg"
+        >
+          {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
+        </Button>
+      </BottomBar>
     </form>
   )
 }

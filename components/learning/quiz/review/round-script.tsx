@@ -1,13 +1,14 @@
 'use client'
+import { clsx } from 'clsx'
 import { BookOpen } from 'lucide-react'
 import { FROM_DAILY_PRACTICE_HASH } from '@/components/learning/lesson-state/from-daily-practice'
+import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useSession } from '@/stores/session'
 import type { RoundItem, StepProps } from './round-item'
-import { StickyActionBar } from './sticky-action-bar'
 
 type RoundScriptProps = StepProps & { script: Extract<RoundItem, { kind: 'script' }> }
 
@@ -16,7 +17,7 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const isEarlyReader = useSession(({ viewer }) => viewer?.isEarlyReader === true)
   return (
-    <section className="space-y-5">
+    <section className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       <div className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card">
         <h2
           ref={heading}
@@ -38,7 +39,7 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
           Čitaj skriptu
         </ButtonLink>
       </div>
-      <StickyActionBar>
+      <BottomBar>
         <Button
           variant="secondary"
           data-early-icon="next"
@@ -50,7 +51,7 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
         >
           Idem na pitanja
         </Button>
-      </StickyActionBar>
+      </BottomBar>
     </section>
   )
 }
