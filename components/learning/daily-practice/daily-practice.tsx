@@ -52,6 +52,10 @@ export function DailyPractice() {
       )}
       {!message && held && again && (
         <>
+          {/* Above the steps: what follows them is under their bar of buttons. */}
+          <Button variant="quiet" onClick={does.finish} data-early-icon="home" className="-ml-5">
+            Dosta je za danas
+          </Button>
           <SittingRoundSteps
             key={`${again.roundId} ${held.load}`}
             round={again}
@@ -59,9 +63,6 @@ export function DailyPractice() {
             onResult={does.noteAgain}
             onEnd={does.finish}
           />
-          <Button variant="quiet" onClick={does.finish} data-early-icon="home" className="w-full">
-            Dosta je za danas
-          </Button>
         </>
       )}
     </RoundPage>

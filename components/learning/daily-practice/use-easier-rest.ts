@@ -31,6 +31,8 @@ export function useEasierRest(setHeld: SetHeld) {
 
   const request = async ({ day, number, first }: Sitting, done: number) => {
     asked.current = { roundId: first.roundId, done }
+    late.current = undefined
+    const isNewest = () => asked.current.done === done
     const body = { day, number }
     const loaded = call(dailyPracticeApiCalls.dailySitting, { body }).catch(() => {
       // Without a connection the rest stays unchanged.
@@ -39,7 +41,10 @@ export function useEasierRest(setHeld: SetHeld) {
     })
     const next = await Promise.race([loaded, wait(CHANGE_PATIENCE_MS)])
     if (next) follow(next, 0)
-    else void loaded.then((sitting) => (late.current = sitting ?? undefined))
+    else
+      void loaded.then((sitting) => {
+        if (isNewest()) late.current = sitting ?? undefined
+      })
   }
 
   return {

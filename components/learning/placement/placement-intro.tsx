@@ -6,7 +6,10 @@ import type { Placement } from '@/lib/learning/placement/model'
 
 const FACTS = [
   { Icon: Clock, text: 'Najviše deset pitanja, oko pet minuta.' },
-  { Icon: Smile, text: 'Nema ocjena ni bodova. Roditelj vidi samo od koje lekcije počinješ.' },
+  {
+    Icon: Smile,
+    text: 'Nema ocjena ni bodova. U izvještaju za roditelja piše samo od koje lekcije počinješ.',
+  },
   { Icon: HelpCircle, text: '„Ne znam” je sasvim u redu: tako najbrže pronađeš svoje mjesto.' },
 ]
 

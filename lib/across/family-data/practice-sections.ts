@@ -22,7 +22,7 @@ export const PRACTICE_SECTIONS: Section[] = [
     krug: placements.roundId,
     'što je bilo (zapis)': asRecord(placements.items),
     'počinje od lekcije': placements.startLessonId,
-    'prvo ponavlja': asRecord(placements.repeatLessonIds),
+    'prvo ponavlja (zapis)': asRecord(placements.repeatLessonIds),
     početak: placements.startedAt,
     kraj: placements.doneAt,
   }),

@@ -25,11 +25,15 @@ export async function withAnsweredElsewhere(
     .from(questions)
     .where(oneOf(questions.id, others))
   const left = found.flatMap(({ id, lessonId }) => (lessonId ? [{ id, lessonId }] : []))
+  let isChanged = false
   const items = stored.items.map((item): PlannedItem => {
     const isOpen = isQuestion(item) && results[item.id] === undefined
     const other = isOpen ? left.shift() : undefined
-    return other && isQuestion(item) ? { ...item, ...other } : item
+    if (!other || !isQuestion(item)) return item
+    isChanged = true
+    return { ...item, ...other }
   })
+  if (!isChanged) return stored
   const { pupilId, day, number, changedAt } = stored
   const [changed] = await db()
     .update(dailySittings)

@@ -38,12 +38,16 @@ export async function listSkills(
   })
 }
 
-/** For each lesson the nearest one with answers before it in its unit, unless that one needs it. */
+/**
+ * For each lesson the nearest one with answers before it in its unit, unless that one needs it. A
+ * lesson that a placement found needs none.
+ */
 function previousInUnit(lessons: LessonRow[], met: Knowledge['met']): Map<string, string[]> {
   const previous = new Map<string, string[]>()
   for (const unit of Map.groupBy(lessons, ({ unitId }) => unitId).values()) {
     const inOrder = unit.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
-    for (const [place, { id }] of inOrder.entries()) {
+    for (const [place, { id, isStart }] of inOrder.entries()) {
+      if (isStart) continue
       const before = inOrder
         .slice(0, place)
         .findLast((one) => met.has(one.id) && !one.prerequisites.includes(id))
@@ -60,7 +64,14 @@ const failedIn = (met: Knowledge['met']): string[] =>
 /** Stands before each lesson at the same place. */
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
 
-type LessonRow = { id: string; unitId: string; position: number; prerequisites: string[] }
+type LessonRow = {
+  id: string
+  unitId: string
+  position: number
+  prerequisites: string[]
+  /** Whether a placement found that the pupil begins here. */
+  isStart: boolean
+}
 
 async function listLessons(
   pupilId: string,
@@ -112,7 +123,7 @@ async function listLessons(
         unit_id, lessons.position, ${BEFORE_ALL_IDS}::uuid
       from placements join all_lessons lessons on lessons.id = start_lesson_id
       join places using (unit_id)
-      where pupil_id = ${pupilId} and done_at is not null
+      where pupil_id = ${pupilId} and done_at is not null and book = literature_id
     ), latest as (
       select distinct on (book) book, max(day) over (partition by book) as day, unit_position,
         unit_id, position as lesson_position, id as lesson
@@ -146,14 +157,16 @@ async function listLessons(
       union all
       ${unanswered(
         2,
-        sql`lessons.id in (
+        sql`is_own and lessons.id in (
           select unnest(repeat_lesson_ids) from placements
           where pupil_id = ${pupilId} and done_at is not null)`,
       )}
       union all
       select id, unit_id, position, prerequisites, 3, is_own, day, subject, book_position from next
     )
-    select id, unit_id as "unitId", position, prerequisites
+    select id, unit_id as "unitId", position, prerequisites,
+      id in (select start_lesson_id from placements
+        where pupil_id = ${pupilId} and done_at is not null) as "isStart"
     from (select distinct on (id) * from wanted order by id, part) lessons
     order by part, is_own desc, case part when 3 then day end nulls last, subject, book_position,
       position, id`)

@@ -16,11 +16,12 @@ import { PLACEMENT_MESSAGES } from './contract'
 import type { Placement } from './model'
 import { foundPlace, nextQuestion, type AskableBook, type AskedItem } from './next-question'
 import { placements } from './tables'
-import { toPlacement, type StoredPlacement } from './view'
+import { openItemOf, toPlacement, type StoredPlacement } from './view'
 
 /**
  * The pupil's placement in a textbook: begun at the first call, then continued, at last its result.
- * A question that can't be asked any more is replaced.
+ * A question that can't be asked any more is replaced. Begun anew, it keeps its former result until
+ * it has another.
  * @throws HttpError 404 for an unknown textbook or one without placement
  */
 export async function openPlacement(
@@ -31,8 +32,8 @@ export async function openPlacement(
 ): Promise<Placement> {
   const asked = await findAskedBook(player, literatureId, now)
   const stored = await change(player.id, literatureId, (before) =>
-    !before || (again && before.doneAt)
-      ? proceed(asked, begun(player.id, literatureId, now), now)
+    !before || (again && !openItemOf(before))
+      ? proceed(asked, begun(player.id, literatureId, before, now), now)
       : withAskableQuestion(asked, before, now),
   )
   return toPlacement(asked, stored)
@@ -67,12 +68,8 @@ export async function answerPlacement(
 }
 
 /** Whether a question is the one that waits for its answer. */
-const isOpen = ({ roundId, items }: StoredPlacement, wanted: Omit<Given, 'answer'>): boolean => {
-  const last = items.at(-1)
-  return (
-    roundId === wanted.roundId && last?.questionId === wanted.questionId && last.outcome === null
-  )
-}
+const isOpen = (placement: StoredPlacement, wanted: Omit<Given, 'answer'>): boolean =>
+  placement.roundId === wanted.roundId && openItemOf(placement)?.questionId === wanted.questionId
 
 const isAskable = (lessons: AskableBook, questionId: string): boolean =>
   lessons.some(({ questions }) => questions.some(({ id }) => id === questionId))
@@ -88,21 +85,28 @@ async function outcomeOf({ roundId, questionId, answer: submitted }: Given): Pro
   return isRightOutcome(judged.outcome) ? 'right' : 'wrong'
 }
 
-const begun = (pupilId: string, literatureId: string, now: Date): StoredPlacement => ({
-  ...{ pupilId, literatureId, roundId: uuidv7(), items: [], startLessonId: null },
-  ...{ repeatLessonIds: [], startedAt: now, doneAt: null },
+const begun = (
+  pupilId: string,
+  literatureId: string,
+  before: StoredPlacement | undefined,
+  now: Date,
+): StoredPlacement => ({
+  ...{ startLessonId: null, repeatLessonIds: [], doneAt: null, ...before },
+  ...{ pupilId, literatureId, roundId: uuidv7(), items: [], startedAt: now },
 })
 
 /** The placement, with another question if the open one can't be asked any more. */
 function withAskableQuestion(asked: Asked, before: StoredPlacement, now: Date): StoredPlacement {
-  const open = before.items.at(-1)
-  if (before.doneAt || (open?.outcome === null && isAskable(asked.lessons, open.questionId)))
-    return before
+  const open = openItemOf(before)
+  if (!open || isAskable(asked.lessons, open.questionId)) return before
   const items = before.items.filter(({ outcome }) => outcome !== null)
   return proceed(asked, { ...before, items }, now)
 }
 
-/** The placement with its next question, or its result. */
+/**
+ * The placement with its next question, or its result.
+ * @throws HttpError 404 if no question is left before the first answer
+ */
 function proceed({ lessons }: Asked, before: StoredPlacement, now: Date): StoredPlacement {
   const { items, roundId } = before
   const next = nextQuestion(lessons, items, roundId)
@@ -111,6 +115,7 @@ function proceed({ lessons }: Asked, before: StoredPlacement, now: Date): Stored
     const item: AskedItem = { questionId, lessonId, guess, outcome: null }
     return { ...before, items: [...items, item] }
   }
+  if (!items.length) throw new HttpError(404, PLACEMENT_MESSAGES.notFound)
   const { startId = null, repeatIds = [] } = foundPlace(lessons, items) ?? {}
   return { ...before, startLessonId: startId, repeatLessonIds: repeatIds, doneAt: now }
 }

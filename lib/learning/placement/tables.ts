@@ -18,13 +18,17 @@ export const placements = pgTable(
     roundId: uuid('round_id').notNull(),
     /** What was asked; the last one waits for its answer until all is done. */
     items: jsonb().$type<AskedItem[]>().notNull(),
-    /** Null until it is done, and after its lesson was deleted for good. */
+    /**
+     * The last result; null before the first one, and after its lesson was deleted for good. It stays
+     * while the placement is done again.
+     */
     startLessonId: uuid('start_lesson_id').references(() => allLessons.id, {
       onDelete: 'set null',
     }),
     /** Lessons before it that were answered wrong; ids of deleted ones may stay. */
     repeatLessonIds: uuid('repeat_lesson_ids').array().notNull().default([]),
     startedAt: instant('started_at').notNull(),
+    /** When the last result was found. */
     doneAt: instant('done_at'),
   },
   (t) => [

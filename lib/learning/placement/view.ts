@@ -10,17 +10,24 @@ import type { Asked } from './book'
 import { PLACEMENT_MESSAGES } from './contract'
 import { PLACEMENT } from './limits'
 import type { Placement, PlacementResult } from './model'
-import { foundPlace, isKnownBy } from './next-question'
+import { foundPlace, isKnownBy, type AskedItem } from './next-question'
 import type { placements } from './tables'
 
 export type StoredPlacement = typeof placements.$inferSelect
 
+/** The question that waits for its answer; undefined once all is done. */
+export const openItemOf = ({ items }: StoredPlacement): AskedItem | undefined => {
+  const last = items.at(-1)
+  return last?.outcome === null ? last : undefined
+}
+
 /** A stored placement as its pupil sees it: never a judgement of a single answer. */
 export async function toPlacement(asked: Asked, stored: StoredPlacement): Promise<Placement> {
-  const { items, roundId, doneAt } = stored
+  const { items, roundId } = stored
+  const open = openItemOf(stored)
   const [question, result] = await Promise.all([
-    doneAt ? null : findPublicQuestion(items.at(-1)?.questionId ?? '', roundId),
-    doneAt ? toResult(asked, stored) : null,
+    open ? findPublicQuestion(open.questionId, roundId) : null,
+    open ? null : toResult(asked, stored),
   ])
   return {
     book: asked.book,

@@ -34,6 +34,8 @@ export async function writeLessons(
   tree: ContentTree,
   unitIds: Map<string, string>,
 ): Promise<{ changes: ChangesByKind; tags: CacheTag[]; changedKeys: number }> {
+  // Before any row is locked, as when an editor saves.
+  await lockPrerequisites(tx)
   const rows = tree.lessons.map((lesson) => toRow(lesson, tree, requireId(unitIds, lesson.unit)))
   const written = await upsertBySlug(tx, allLessons, rows)
   const { ids, change, differences } = await withPrerequisites(tx, tree.lessons, written)
@@ -90,7 +92,6 @@ async function withPrerequisites(
   lessons: LessonNode[],
   { ids, change, differences }: WrittenLessons,
 ): Promise<WrittenLessons> {
-  await lockPrerequisites(tx)
   const wanted = await prerequisiteIds(tx, lessons, ids)
   const stored = await tx
     .select({ id: allLessons.id, slug: allLessons.slug, prerequisites: allLessons.prerequisites })

@@ -1,5 +1,8 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
+import { lockPrerequisites } from '@/lib/content/curriculum/prerequisites/check'
+import { findCircle } from '@/lib/content/curriculum/prerequisites/find-circle'
+import { readPrerequisites } from '@/lib/content/curriculum/prerequisites/queries'
 import { connectionString, db, type Transaction } from '@/lib/platform/db/client'
 import { violatedUniqueIndex, violatedForeignKey } from '@/lib/platform/db/errors'
 import { oneOf } from '@/lib/platform/db/one-of'
@@ -43,11 +46,14 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
         .where(and(eq(uploadRows.uploadId, id), oneOf(uploadRows.status, ['unchanged'])))
       if (asDrafts) await makeDrafts(tx, id)
       const planned = await listPlannedWrites(tx, id)
+      // Before any row is locked, as when an editor saves.
+      await lockPrerequisites(tx)
       const stored = await lockStoredRows(tx, planned)
       const [changed] = await findDiverged(planned, stored, 'before')
       if (changed) throw overtaken(changed)
       const steps = planned.map(({ after, ...one }) => ({ ...one, values: after }))
       await applySteps(tx, steps, { adminId, stored, progress })
+      await assertNoCircle(tx, planned)
       const seen = await countShownToPupils(tx, planned)
       await tx
         .update(uploads)
@@ -72,6 +78,17 @@ const overtaken = (one?: PlannedWrite) =>
     409,
     `Netko je u međuvremenu promijenio ${one ? `„${one.name}”` : 'nešto od toga'}. Provjeri datoteku ponovno.`,
   )
+
+/** Lessons of another file, written since the check, may need these. */
+async function assertNoCircle(tx: Transaction, planned: PlannedWrite[]): Promise<void> {
+  const lessons = planned.filter(({ kind }) => kind === 'lesson')
+  if (!lessons.length) return
+  const circle = findCircle(
+    await readPrerequisites(tx),
+    lessons.map(({ id }) => id),
+  )
+  if (circle) throw overtaken(lessons.find(({ id }) => circle.includes(id)))
+}
 
 /** Turns new records into drafts, except parts of new lessons: those are hidden with the lesson. */
 async function makeDrafts(tx: Transaction, id: string): Promise<void> {

@@ -110,7 +110,7 @@ describe('preduvjeti in the front matter', () => {
 })
 
 describe('a textbook’s archive', () => {
-  async function upload(changes: Record<string, string>) {
+  async function check(changes: Record<string, string>) {
     const { cookie } = await newAdmin()
     const folder = newContentFolder(changes)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -119,10 +119,12 @@ describe('a textbook’s archive', () => {
     const id = uuidv7()
     const raw = zipSync(Object.fromEntries(files)) as Uint8Array<ArrayBuffer>
     const checked = await call('POST', `/uploads?id=${id}&name=u.zip`, { cookie, raw })
-    const written =
-      checked.status === 200
-        ? await call('POST', `/uploads/${id}/write`, { cookie, body: {} })
-        : undefined
+    return { checked, write: () => call('POST', `/uploads/${id}/write`, { cookie, body: {} }) }
+  }
+
+  async function upload(changes: Record<string, string>) {
+    const { checked, write } = await check(changes)
+    const written = checked.status === 200 ? await write() : undefined
     return { checked: (await checked.json()) as { message?: string; notes?: string[] }, written }
   }
 
@@ -151,5 +153,20 @@ describe('a textbook’s archive', () => {
     const { checked, written } = await upload(lesson('a-druga', ['a-druga']))
     expect(checked.message).toBe('Preduvjeti se vrte u krug: a-druga → a-druga.')
     expect(written).toBeUndefined()
+  })
+  test('that was overtaken by another one writes no circle', async () => {
+    const files = (needed: string[], other: string[]) => ({
+      ...lesson('a-druga', needed),
+      ...lesson('z-treca', other),
+    })
+    await upload(files([], []))
+    const [one, other] = [
+      await check(files(['z-treca'], [])),
+      await check(lesson('z-treca', ['a-druga'])),
+    ]
+    expect([one.checked.status, other.checked.status]).toEqual([200, 200])
+    expect((await one.write()).status).toBe(200)
+    expect((await other.write()).status).toBe(409)
+    expect(await stored()).toMatchObject({ 'a-druga': ['z-treca'], 'z-treca': [] })
   })
 })

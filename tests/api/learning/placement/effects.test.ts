@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ProfileOverview } from '@/lib/across/profile/model'
-import { allLessons } from '@/lib/content/curriculum/tables'
+import { allLessons, grades } from '@/lib/content/curriculum/tables'
 import type { Sitting } from '@/lib/learning/daily-practice/model'
 import { listNextLessons } from '@/lib/learning/daily-practice/next-lessons'
 import { openSitting } from '@/lib/learning/daily-practice/sittings'
+import { openPlacement } from '@/lib/learning/placement/placements'
 import { findReport } from '@/lib/learning/reports/report'
+import { pupils } from '@/lib/people/users/tables'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { call, callForBody } from '../../support/call'
@@ -58,6 +60,41 @@ describe('„Danas”', () => {
     await practise(family, lessonIds[6] ?? '', { at: new Date(Date.now() - 5 * 86_400_000) })
     await findPlace(family, bookId, knowsBefore(2))
     expect(lessonsOf(await openSitting(playerOf(family), {}))).toContain(lessonIds[7])
+  })
+
+  test('an old answer in the same unit does not hold up the lesson that was found', async () => {
+    const family = await newFifthGrader()
+    const longAgo = new Date(Date.now() - 60 * 86_400_000)
+    await practise(family, lessonIds[0] ?? '', { count: 1, at: longAgo })
+    await findPlace(family, bookId, knowsBefore(5))
+    expect(lessonsOf(await openSitting(playerOf(family), {}))).toContain(lessonIds[5])
+  })
+
+  test('keeps the result while the placement is done again', async () => {
+    const family = await newFifthGrader()
+    await findPlace(family, bookId, knowsBefore(5))
+    const again = await openPlacement(playerOf(family), bookId, { again: true })
+    expect(again).toMatchObject({ position: 1, result: null })
+    expect(await profileOf(family)).toMatchObject({ daily: 'new' })
+    expect(lessonsOf(await openSitting(playerOf(family), {}))).toEqual([lessonIds[5]])
+    expect((await findPlace(family, bookId, knowsBefore(2))).result).toMatchObject({
+      start: { lessonId: lessonIds[2] },
+    })
+  })
+
+  test('what another grade’s textbook says to repeat waits', async () => {
+    const family = await newFifthGrader()
+    let hole: string | undefined
+    await findPlace(family, bookId, (lessonId) => {
+      hole ??= lessonId
+      return lessonId !== hole && knowsBefore(11)(lessonId)
+    })
+    const [other] = await db().select({ id: grades.id }).from(grades).where(eq(grades.order, 6))
+    await db()
+      .update(pupils)
+      .set({ gradeId: other?.id ?? '' })
+      .where(eq(pupils.id, family.child._id))
+    expect(lessonsOf(await openSitting(playerOf(family), {}))).not.toContain(hole)
   })
 
   test('a lesson in the bin still says where to begin', async () => {

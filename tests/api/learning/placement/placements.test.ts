@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
+import { tests } from '@/lib/learning/exams/tables'
 import { startTest } from '@/lib/learning/exams/start'
 import { PLACEMENT } from '@/lib/learning/placement/limits'
 import type { Placement } from '@/lib/learning/placement/model'
@@ -12,6 +13,7 @@ import { placements } from '@/lib/learning/placement/tables'
 import { xpAwards } from '@/lib/learning/rewards/tables'
 import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
 import { callForAnswer, callForBody } from '../../support/call'
 import { questionIdsOf } from '../../support/long-book'
 import { newFamily, playerOf, type Family } from '../../support/people'
@@ -178,10 +180,26 @@ describe('POST /api/literature/{id}/pocetna-provjera/odgovor', () => {
     const again = await open(family, ADDRESS, { again: true })
     expect(again).toMatchObject({ position: 1, result: null })
     expect(again.roundId).not.toBe(done.roundId)
-    expect((await rowOf(family))?.startLessonId).toBeNull()
+    expect((await rowOf(family))?.startLessonId).toBe(done.result?.start.lessonId)
     const after = await findPlace(family, bookId, knowsBefore(9))
     expect(after.result?.start.lessonId).toBe(lessonIds[9])
   })
+})
+
+test('without a question to ask nothing is stored', async () => {
+  const family = await newFifthGrader()
+  const { bookId: id, lessonIds: own } = await importBook('prazna', 4)
+  const ids = (await Promise.all(own.map(questionIdsOf))).flat()
+  await db()
+    .insert(tests)
+    .values({
+      ...{ id: uuidv7(), pupilId: family.child._id, lessonId: own[0] ?? '', minutes: 40 },
+      ...{ questionIds: ids, startedAt: new Date(), day: zagrebDay(new Date()) },
+    })
+  const sent = { body: {}, cookie: family.pupil.cookie }
+  const { status } = await callForAnswer('POST', `/literature/${id}/pocetna-provjera`, sent)
+  expect(status).toBe(404)
+  expect(await rowOf(family)).toBeUndefined()
 })
 
 test('a deleted lesson leaves the result with a later one', async () => {
