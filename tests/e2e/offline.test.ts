@@ -1,4 +1,5 @@
 import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
+import { untilKept } from './support/kept-pages'
 import { lessons, type SeedLesson } from './support/lessons'
 import { startBuildProxy } from './support/next-build'
 import { expect, open, PHONE, test, type Page } from './support/test'
@@ -12,14 +13,6 @@ const other = lessons.find(({ path }) => path !== lesson.path) as SeedLesson
 const LOST = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (load|fetch)|status: 50/
 
 const NOTE = 'Nema interneta. Ono što je otvoreno i dalje radi.'
-
-/** Waits until the device keeps a page. */
-const untilKept = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(async (one) => Boolean(await caches.match(one)), path), {
-      timeout: 20_000,
-    })
-    .toBe(true)
 
 async function openAndKeep(page: Page, path: string) {
   await open(page, path)

@@ -7,6 +7,7 @@ import {
   signInButton,
 } from './support/entry-screens'
 import { fillByTouch } from './support/hands'
+import { untilKept } from './support/kept-pages'
 import { lessons, type SeedLesson } from './support/lessons'
 import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
 import { QuizScreen } from './support/quiz-screen'
@@ -70,6 +71,7 @@ test('after a sign-out the next child neither sees nor sends what waits of the l
       expect(await page.content()).not.toContain(first.nickName)
     }
     await nothing()
+    await untilKept(page, `${lesson.path}/kwiz`)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('Pitanje 1 od')).toBeVisible()
