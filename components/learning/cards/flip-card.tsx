@@ -106,7 +106,8 @@ function CardFace({ ref, side, isShown, note, children }: CardFaceProps) {
       <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm font-bold">
         <span className={clsx('rounded-full px-3 py-1 text-area', tag)}>{name}</span>
         {note && <span className="min-w-0 break-words text-muted">{note}</span>}
-        <LazyReadAloudButton />
+        {/* On the side that is turned away it would be read, too. */}
+        {isShown ? <LazyReadAloudButton /> : <span className="aloud-place" />}
       </p>
       <div className="prose flex flex-1 flex-col items-center justify-center py-4 text-center font-display text-2xl leading-snug font-bold sm:text-3xl">
         {children}

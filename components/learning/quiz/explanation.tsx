@@ -52,7 +52,9 @@ export function Explanation(props: ExplanationProps) {
     >
       <div ref={head} className="flex scroll-mb-28 items-center gap-3">
         <LateMascot pose={pose} className="size-14" />
-        <h2 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h2>
+        <h2 data-verdict className={clsx('font-display text-2xl font-bold', tone)}>
+          {title}
+        </h2>
         {judgement.earned ? (
           <span className="ml-auto animate-pop rounded-full bg-surface px-3 py-1 font-bold whitespace-nowrap text-almost">
             +{judgement.earned} XP

@@ -1,12 +1,18 @@
-let isKept = false
+let choice: boolean | undefined
 
 /**
- * Whether an early reader has asked to hear this page: what comes next, such as the next question,
- * is then read by itself, until reading is stopped. Browsers ask for a tap before the first word.
+ * Whether what comes next, such as the next question, is read to an early reader by itself: from the
+ * first tap on a page, which browsers ask for before the first word, until reading is stopped. To
+ * older pupils nothing is read unasked (decision 058).
  */
-export const isReadingKept = (): boolean => isKept
+export const isReadingKept = (): boolean =>
+  'earlyReader' in document.documentElement.dataset && (choice ?? hasBeenTapped())
 
-/** No effect for older pupils, to whom nothing is read unasked (decision 058). */
+/** Whether this page was tapped, or reached by a tap. Old browsers don't say. */
+const hasBeenTapped = () =>
+  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === true
+
+/** Reading was begun or stopped. */
 export const keepReading = (isOn: boolean): void => {
-  isKept = isOn && 'earlyReader' in document.documentElement.dataset
+  choice = isOn
 }

@@ -14,8 +14,14 @@ export function passagesAround(button: Element): Passage[] {
 const textOf = (place: Element | null | undefined, selector: string) =>
   [...(place?.querySelectorAll(selector) ?? [])].flatMap(passagesOf)
 
-const reasonPassages = (place: Element) =>
-  textOf(place.closest('form') ?? place.parentElement, '#objasnjenje')
+/** The explanation; for early readers after the verdict and the right answer. */
+function reasonPassages(place: Element): Passage[] {
+  const root = place.closest('form') ?? place.parentElement
+  return [EARLY_VERDICT, EARLY_RIGHT_ANSWER, '#objasnjenje'].flatMap((part) => textOf(root, part))
+}
+
+const EARLY_VERDICT = 'html[data-early-reader] [data-verdict]'
+const EARLY_RIGHT_ANSWER = 'html[data-early-reader] [data-right-answer]'
 
 /** The question and its opened hints, then each option as one passage. */
 function questionPassages(fieldset: Element): Passage[] {

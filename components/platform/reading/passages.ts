@@ -5,11 +5,11 @@ import { withRecordings } from './recorded-passages'
 /** A part of the spoken text; `node` is null for text that is not on the page. */
 type Stretch = { at: number; said: string; node: Text | Element | null }
 
-/** Elements not read aloud: controls, texts for screen readers only, drawings. */
+/** Elements not read aloud: controls, texts for screen readers only, drawings, marks of pairs. */
 const SILENT =
   'button, summary, nav, input, textarea, select, script, style, noscript, template, audio, video, ' +
-  'svg, math, kbd, [data-footnote-ref], [data-footnote-backref], .sr-only, [hidden], [inert], ' +
-  '[aria-hidden="true"]'
+  'svg, math, kbd, [data-footnote-ref], [data-footnote-backref], [data-unspoken], .sr-only, ' +
+  '[hidden], [inert], [aria-hidden="true"]'
 
 /**
  * An element's text by sentence, with formulas in words, pictures by their description, and
@@ -38,14 +38,19 @@ export function passagesOf(root: Element): Passage[] {
     const isBetweenCells = node.parentElement?.matches('table, thead, tbody, tr')
     if (node instanceof Text && !isBetweenCells) add(node.data, node)
     if (!(node instanceof Element)) return
-    const words = wordsOf(node)
-    if (words !== null) return add(words, node)
-    if (node.matches(SILENT)) return
     const { display, visibility } = getComputedStyle(node)
     if (display === 'none' || visibility === 'hidden') return
+    const isBlock = !/^(?:inline|contents|ruby|table-cell)/.test(display)
+    const words = wordsOf(node)
+    if (words !== null) {
+      if (isBlock) end()
+      add(words, node)
+      if (isBlock) end()
+      return
+    }
+    if (node.matches(SILENT)) return
     if (node.tagName === 'BR') return add(' ', null)
     if (display === 'table-cell' && text.trim()) add(/[.!?…:,]\s*$/.test(text) ? ' ' : ', ', null)
-    const isBlock = !/^(?:inline|contents|ruby|table-cell)/.test(display)
     if (isBlock) end()
     node.childNodes.forEach(read)
     if (isBlock) end()

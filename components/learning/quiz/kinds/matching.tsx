@@ -127,6 +127,7 @@ function without(pairs: Record<string, string>, leftId: string): Record<string, 
 function Badge({ number, isPaired }: { number: number; isPaired: boolean }) {
   return (
     <span
+      data-unspoken
       className={clsx(
         'absolute -top-2.5 -left-2.5 grid size-6 place-items-center rounded-full border-2 text-xs font-extrabold',
         isPaired ? 'border-page bg-link text-page' : 'border-field bg-page text-muted',

@@ -52,7 +52,7 @@ export function TextField(props: TextFieldProps) {
       </label>
       {children}
       {judged && judged.outcome !== 'right' && (
-        <p className="text-lg">
+        <p data-right-answer className="text-lg">
           Točan odgovor: <strong className="text-good">{judged.correct.text}</strong>
         </p>
       )}

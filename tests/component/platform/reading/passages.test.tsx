@@ -47,6 +47,18 @@ it('an answer is read once it is open', () => {
   expect(answer && isPassageShown(answer)).toBe(true)
 })
 
+it('each formula of its own is a sentence, and a hidden one is not read', () => {
+  const article = page('Prva.\n\n$$7 + 6 = 13$$\n\n$$3 + 9 = 12$$\n\n$$1 + 1 = 2$$')
+  const formulas = [...article.querySelectorAll<HTMLElement>('[data-spoken]')]
+  for (const formula of formulas) formula.style.display = 'block'
+  formulas[2]?.style.setProperty('display', 'none')
+  expect(passagesOf(article).flatMap(({ spoken }) => spokenPieces(spoken))).toEqual([
+    'Prva.',
+    '7 plus 6 jednako 13',
+    '3 plus 9 jednako 12',
+  ])
+})
+
 it('controls and hidden content are not read', () => {
   const article = page('Vidi se.')
   article.insertAdjacentHTML(

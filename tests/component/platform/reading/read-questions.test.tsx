@@ -3,7 +3,8 @@ import '@/components/platform/reading/nearby-content-reader'
 import '../../support/all-fields'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepReading } from '@/components/platform/reading/kept-reading'
 import { FlipCard } from '@/components/learning/cards/flip-card'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
@@ -69,7 +70,7 @@ it.each<[PublicQuestion['kind'], string[]]>([
   ['short', []],
   ['number', []],
   ['ordering', ['Poredak: 1.prvi', '2.drugi', '3.treći']],
-  ['matching', ['Pojmovi: 1pas', '2mačka', 'Parovi: laje', 'mijauče', 'muče']],
+  ['matching', ['Pojmovi: pas', 'mačka', 'Parovi: laje', 'mijauče', 'muče']],
 ])('a %s question is read with its options', async (kind, options) => {
   await show(fields(questionOf(kind)))
   expect(await listen()).toEqual(['Pitanje', ...options])
@@ -138,14 +139,67 @@ it('the visible side of a card is read, and the card does not flip', async () =>
     <FlipCard card={card} isFlipped={false} onFlip={onFlip} below={0} takesFocus={false} />,
   )
   act(come)
-  const buttons = await screen.findAllByRole('button', { name: 'Poslušaj' })
-  act(() => buttons[0]?.click())
+  await screen.findByRole('button', { name: 'Poslušaj' })
+  await press('Poslušaj')
   await settle()
   rerender(<FlipCard card={card} isFlipped onFlip={onFlip} below={0} takesFocus={false} />)
-  act(() => buttons[1]?.click())
+  act(come)
+  await screen.findByRole('button', { name: 'Poslušaj' })
+  await press('Poslušaj')
   await settle()
   expect(speech.said.map(({ text }) => text)).toEqual(['Glavni grad?', 'Zagreb.'])
   expect(onFlip).not.toHaveBeenCalled()
+})
+
+describe('to an early reader', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.earlyReader = ''
+  })
+  afterEach(() => {
+    delete document.documentElement.dataset.earlyReader
+    keepReading(false)
+  })
+  const said = () => speech.said.map(({ text }) => text)
+
+  it('a card’s question is read, and its answer once it is turned', async () => {
+    keepReading(true)
+    const card = { id: 'a', front: <p>Glavni grad?</p>, back: <p>Zagreb.</p> }
+    const shown = { card, onFlip: () => undefined, below: 0, takesFocus: false }
+    const { rerender } = render(<FlipCard {...shown} isFlipped={false} />)
+    act(come)
+    await settle()
+    expect(said()).toEqual(['Glavni grad?'])
+    rerender(<FlipCard {...shown} isFlipped />)
+    act(come)
+    await settle()
+    expect(said()).toEqual(['Glavni grad?', 'Zagreb.'])
+  })
+
+  it('the verdict and the right answer are read before the explanation', async () => {
+    keepReading(true)
+    const judgement = judgementOf({
+      outcome: 'wrong',
+      correct: { kind: 'short', text: 'kuća' },
+      explanation: 'Kuća se piše s ć.',
+    })
+    const question = questionOf('short')
+    render(
+      <form>
+        <QuestionFields
+          {...{ question, answer: undefined, judged: judgement, takesFocus: false }}
+          onChange={() => undefined}
+        />
+        <Explanation question={question} judgement={judgement} isOfLesson={false} />
+      </form>,
+    )
+    act(come)
+    await settle()
+    for (let turn = 0; turn < 5; turn += 1) speech.end()
+    await settle()
+    expect(said()).toEqual(
+      expect.arrayContaining(['Nije točno', 'Točan odgovor: kuća', 'Kuća se piše s ć.']),
+    )
+  })
 })
 
 it('an inaudible voice is reported', async () => {
