@@ -160,18 +160,16 @@ test('a first-grader signs in, reads, plays, turns cards and does „Danas” by
   })
 })
 
-test('after the first tap the next page is read too, until it is stopped', async ({ page }) => {
+test('after the first tap pages are read by themselves, until it is stopped', async ({ page }) => {
   const nickName = unique('iva')
   await addFirstGrader(page, nickName)
   await signInByTaps(page, nickName)
   await installFakeVoice(page)
   await watchLayoutShifts(page)
   await open(page, `${lesson.path}/skripta`)
-  await expect(button(page, 'Poslušaj')).toBeVisible()
-  expect(await readLayoutShifts(page)).toEqual([])
-  expect(await spoken(page)).toEqual([])
-  await button(page, 'Poslušaj').tap()
+  // The taps of signing in count.
   await expect.poll(async () => (await spoken(page)).length).toBe(1)
+  expect(await readLayoutShifts(page)).toEqual([])
   const stop = button(page, 'Zaustavi čitanje')
   for (let sentences = 0; sentences < 9 && (await stop.isVisible()); sentences += 1)
     await endSentence(page)
