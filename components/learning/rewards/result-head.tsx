@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { Stars } from '@/components/ui/stars'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { OwnMascot } from './own-mascot'
@@ -18,7 +19,7 @@ type ResultHeadProps = {
 export function ResultHead({ cheers, title, text, stars, children }: ResultHeadProps) {
   const heading = useStepFocus<HTMLHeadingElement>()
   return (
-    <div className="flex flex-col items-center gap-3 text-center">
+    <div data-result className="flex flex-col items-center gap-3 text-center">
       <OwnMascot pose={cheers ? 'cheer' : 'wave'} className="size-36" />
       {stars && (
         <div className="hidden early:block">
@@ -36,6 +37,7 @@ export function ResultHead({ cheers, title, text, stars, children }: ResultHeadP
         {title}
       </h2>
       <p className={clsx('max-w-md text-lg text-muted', stars && 'early:sr-only')}>{text}</p>
+      <LazyReadAloudButton />
       {children}
     </div>
   )

@@ -4,8 +4,13 @@ import { passagesOf } from './passages'
 
 const OPTIONS = 'label:has([type=radio], [type=checkbox]), li > button'
 
-/** The passages near a button: a question with its options, the explanation below it, or a card. */
+/**
+ * The passages near a button: a question with its options, the explanation below it, a card, or the
+ * result of a round.
+ */
 export function passagesAround(button: Element): Passage[] {
+  const result = button.closest('[data-result]')
+  if (result) return textOf(result, ':scope > :is(h2, p)')
   const place = button.closest('fieldset, section, [role=group]')
   if (place?.tagName === 'FIELDSET') return [...questionPassages(place), ...reasonPassages(place)]
   return place?.tagName === 'SECTION' ? reasonPassages(place) : textOf(place, '.prose')

@@ -8,6 +8,7 @@ import { keepReading } from '@/components/platform/reading/kept-reading'
 import { FlipCard } from '@/components/learning/cards/flip-card'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import { ResultHead } from '@/components/learning/rewards/result-head'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
 import { button, press, toasts } from '../../support/person'
@@ -173,6 +174,15 @@ describe('to an early reader', () => {
     act(come)
     await settle()
     expect(said()).toEqual(['Glavni grad?', 'Zagreb.'])
+  })
+
+  it('the result of a round is read', async () => {
+    keepReading(true)
+    render(<ResultHead cheers title="7 od 8 točno" text="Što nije išlo, vratit će se." stars={3} />)
+    act(come)
+    await settle()
+    speech.end()
+    expect(said()).toEqual(['7 od 8 točno', 'Što nije išlo, vratit će se.'])
   })
 
   it('the verdict and the right answer are read before the explanation', async () => {
