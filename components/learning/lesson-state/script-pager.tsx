@@ -76,7 +76,7 @@ export function ScriptPager({ quizPath }: { quizPath: string }) {
           <ButtonLink
             href={isDaily ? DAILY_PRACTICE_PATH : quizPath}
             aria-label={isDaily ? 'Natrag na današnju vježbu' : 'Idem na kviz'}
-            data-early-icon={isDaily ? 'play' : 'question'}
+            data-early-icon="play"
             className="min-h-14 flex-1 px-3"
           />
         ) : (

@@ -40,9 +40,10 @@ it('shows one section a page, then leads to the quiz', () => {
   press('Sljedeća stranica')
   expect(shown()).toBe('Drugi C')
   expect(document.querySelector('article')?.dataset['isLastPage']).toBe('')
-  expect(screen.getByRole('link', { name: 'Idem na kviz' }).getAttribute('href')).toBe(
-    '/lekcija/kwiz',
-  )
+  const onwards = screen.getByRole('link', { name: 'Idem na kviz' })
+  expect(onwards.getAttribute('href')).toBe('/lekcija/kwiz')
+  // The question mark means „Ne znam” in the quiz.
+  expect(onwards.dataset['earlyIcon']).toBe('play')
   press('Prethodna stranica')
   expect(shown()).toBe('Prvi A B')
 })
