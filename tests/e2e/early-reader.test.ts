@@ -101,6 +101,8 @@ test('a first-grader signs in, reads, plays, turns cards and does „Danas” by
       await expect(headings.filter({ visible: true })).toHaveCount(1)
       await expect(headings.nth(turned)).toBeFocused()
     }
+    await expect(link(page, 'Provjeri se u kvizu')).toBeHidden()
+    await expect(button(page, /^(?:Ispiši|Podijeli)/)).toHaveCount(0)
     await link(page, 'Idem na kviz').tap()
   })
 

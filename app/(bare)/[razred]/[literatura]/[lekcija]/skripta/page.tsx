@@ -76,7 +76,7 @@ export default async function ScriptPage(route: LessonRoute) {
           <ScriptPagerForEarlyReaders quizPath={lessonElementPath(lesson, 'kwiz')} />
         </article>
         <ScriptReadRecorder lessonId={lesson._id} />
-        <div className="no-print mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6">
+        <div className="no-print mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-6 early:hidden">
           <ScriptWayOn quizPath={lessonElementPath(lesson, 'kwiz')} />
           <ButtonLink href={lessonPath(lesson)} variant="secondary">
             Natrag na lekciju
