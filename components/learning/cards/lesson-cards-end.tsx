@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { LockedPartNotice } from '@/components/content/curriculum/locked-part-notice'
 import type { LessonForNextStep } from '@/components/learning/lesson-state/next-step-panel'
 import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
@@ -14,6 +15,11 @@ import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
 import { CARDS_ACCUSATIVE, encouragement } from './deck-labels'
+
+/** The look of the main button, for early readers alone. */
+const EARLY_MAIN =
+  'early:ml-0! early:min-h-20 early:w-full! early:bg-spark early:text-2xl early:text-spark-ink ' +
+  'early:shadow-[0_4px_0_0_var(--spark-deep)]'
 
 type LessonCardsEndProps = {
   deck: DeckProgress
@@ -43,7 +49,10 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
       cards={cards}
       actions={
         <div className="space-y-3">
-          <NextStepForPupils {...lesson} isReady={isSent} />
+          {/* Early readers go home: they would tap any other big picture, also the test's. */}
+          <div className="hidden pupil:block early:hidden!">
+            <NextStepForPupils {...lesson} isReady={isSent} />
+          </div>
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             {repeat.length > 0 && (
               <Button variant={other} onClick={() => onRestart(repeat)} className="early:hidden">
@@ -70,7 +79,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
             variant="quiet"
             href={lesson.path}
             data-early-icon="home"
-            className="w-full sm:-ml-5 sm:w-auto"
+            className={clsx('w-full sm:-ml-5 sm:w-auto', EARLY_MAIN)}
           >
             Natrag na lekciju
           </ButtonLink>

@@ -107,6 +107,19 @@ describe('a pupil', () => {
     expect(screen.getAllByText('Ovu već učiš')).toHaveLength(2)
   })
 
+  it('who is learning to read goes home in the end, not to the next step', async () => {
+    await import('@/components/learning/lesson-state/pupil-parts')
+    answer(cardsApiCalls.lessonCards, cardsOf(1))
+    await open(1)
+    judgeTopCard(true)
+    await settle()
+    const home = screen.getByRole('link', { name: 'Natrag na lekciju' })
+    expect(home.dataset['earlyIcon']).toBe('home')
+    expect(home.className).toContain('early:bg-spark')
+    const step = screen.getByRole('heading', { name: 'Tvoj sljedeći korak' })
+    expect(step.closest('[class~="early:hidden!"]')).toBeTruthy()
+  })
+
   it('uses the page’s cards when the server does not respond', async () => {
     loseConnection(cardsApiCalls.lessonCards)
     await open()
