@@ -12,24 +12,28 @@ type AccountItemsProps = {
   onChoose?: () => void
 }
 
+/** `icon` is the picture for early readers. */
+type Action = { label: string; icon?: string; run: () => void }
+
 /** The account's links and buttons, in their order (rule 14.12). */
 export function AccountItems({ className, onChoose }: AccountItemsProps) {
   const viewer = useSession((state) => state.viewer)
   const show = useDialogs((state) => state.show)
   if (!viewer) return null
   const isParent = viewer.type === 'roditelj'
-  const actions = [
+  const all: (Action | false)[] = [
     isParent && { label: 'Postavke', run: () => show('settings') },
     (isParent || viewer.loginViaParent) && {
       label: 'Zamijeni profil',
       run: () => show('switch-profile'),
     },
-    { label: 'Odjava', run: () => void signOut() },
-  ].filter((action) => action !== false)
+    { label: 'Odjava', icon: 'door', run: () => void signOut() },
+  ]
+  const actions = all.filter((action) => action !== false)
   return (
     <ul data-choices>
       <li>
-        <Link href="/profil" className={className}>
+        <Link href="/profil" data-early-icon="home" className={className}>
           Korisnički profil
         </Link>
       </li>
@@ -41,10 +45,11 @@ export function AccountItems({ className, onChoose }: AccountItemsProps) {
           </Link>
         </li>
       )}
-      {actions.map(({ label, run }) => (
+      {actions.map(({ label, icon, run }) => (
         <li key={label}>
           <button
             type="button"
+            data-early-icon={icon}
             className={className}
             onClick={() => {
               onChoose?.()

@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 
 const ITEM =
-  'flex min-h-12 w-full items-center rounded-control px-3 text-left font-bold hover:bg-sunken'
+  'flex min-h-12 w-full items-center rounded-control px-3 text-left font-bold hover:bg-sunken early:gap-3'
 
 /** The account in the hamburger menu. `onChoose` closes the menu. */
 export function AccountMenuSection({ onChoose }: { onChoose: () => void }) {

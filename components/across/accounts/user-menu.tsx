@@ -11,7 +11,7 @@ import { PupilBadges } from './pupil-badges'
 
 const ITEM =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left font-bold ' +
-  'hover:bg-area-soft hover:text-area'
+  'hover:bg-area-soft hover:text-area early:gap-3'
 
 /** The account menu, opened by its avatar. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {

@@ -38,6 +38,16 @@ it.each([
   expect(items()).toEqual(expected)
 })
 
+it('the ways home and out have a picture for early readers', () => {
+  useSession.setState({ viewer: viewerOf(pupilOf()) })
+  render(<AccountMenuSection onChoose={() => undefined} />)
+  const pictures = [...document.querySelectorAll<HTMLElement>('[data-early-icon]')]
+  expect(pictures.map(({ textContent, dataset }) => [textContent, dataset['earlyIcon']])).toEqual([
+    ['Korisnički profil', 'home'],
+    ['Odjava', 'door'],
+  ])
+})
+
 it.each([
   ['the list of a pupil names', AccountMenuSection, pupilOf(), 'Roditelj: Ana'],
   ['the menu of a pupil names', UserMenu, pupilOf(), 'Roditelj: Ana'],
