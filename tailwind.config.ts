@@ -40,10 +40,15 @@ const config: Config = {
       keyframes: {
         rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1' } },
         pop: { '50%': { transform: 'scale(1.04)' } },
+        shake: {
+          '20%, 60%': { transform: 'translateX(-6px)' },
+          '40%, 80%': { transform: 'translateX(6px)' },
+        },
       },
       animation: {
         rise: 'rise 240ms ease-out both',
         pop: 'pop 240ms ease-out',
+        shake: 'shake 400ms ease-in-out',
       },
     },
   },

@@ -37,7 +37,11 @@ export function SignInPageFrame({
         tabIndex={-1}
         className="group mx-auto w-full max-w-lg flex-1 px-4 pb-12 outline-none sm:px-6"
       >
-        <Mascot pose={pose} className="relative z-10 mx-auto -mb-7 size-28 sm:-mb-9 sm:size-36" />
+        {/* Gone while a form shows a sorry one beside its message. */}
+        <Mascot
+          pose={pose}
+          className="relative z-10 mx-auto -mb-7 size-28 group-has-data-sorry:invisible sm:-mb-9 sm:size-36"
+        />
         <section className="rounded-card border border-line bg-surface px-5 pt-9 pb-6 shadow-lift sm:px-9 sm:pt-11 sm:pb-9">
           <div className="mb-5 text-center">
             <h1 className="font-display text-3xl font-extrabold sm:text-4xl">{title}</h1>

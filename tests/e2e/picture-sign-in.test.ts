@@ -45,6 +45,7 @@ test('a first-grader signs in by pictures on the device of the parent', async ({
     await choose(page, [...RIGHT].reverse())
     await signInButton(page).tap()
     await expect(page.getByText(/^To nisu prave slike/)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'sunce' })).toBeInViewport()
     expect(await overflowPixels(page)).toBe(0)
     const { width = 0, height = 0 } =
       (await page.getByRole('button', { name: 'sunce' }).boundingBox()) ?? {}

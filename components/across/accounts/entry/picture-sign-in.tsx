@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
+import { LateMascot } from '@/components/ui/late-mascot'
 import { PicturePasswordField } from '@/components/across/accounts/pictures/picture-password-field'
 import { call } from '@/lib/platform/http/client'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
@@ -42,7 +43,6 @@ export function PictureSignIn() {
   return (
     <form {...formProps}>
       <SessionOverNote />
-      <FormMessage text={message} />
       <SignInChildChoice
         form={form}
         error={errorOf('nickName')}
@@ -55,11 +55,19 @@ export function PictureSignIn() {
         legend="Tvoje četiri slike"
         chosen={pictures}
         error={errorOf('pictures')}
+        isRefused={message !== undefined}
         onChange={(chosen) => {
           form.setValue('pictures', chosen)
           if (chosen.length === PICTURES_IN_PASSWORD) form.clearErrors('pictures')
         }}
       />
+      {/* Here the child looks: a message at the top would scroll the pictures away. */}
+      {message && (
+        <div data-sorry className="flex items-start gap-3">
+          <LateMascot pose="lost" className="size-20" />
+          <FormMessage text={message} />
+        </div>
+      )}
       <SubmitButton isSending={isSending} label="Prijavi se" waitingLabel="Prijavljujem..." />
     </form>
   )

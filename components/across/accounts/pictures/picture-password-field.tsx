@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { Delete } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import {
@@ -13,6 +14,8 @@ type PicturePasswordFieldProps = {
   legend: string
   chosen: PictureName[]
   error: string | undefined
+  /** Whether the last four were wrong: their places, empty again, shake once. */
+  isRefused?: boolean
   onChange: (chosen: PictureName[]) => void
 }
 
@@ -21,6 +24,7 @@ export function PicturePasswordField({
   legend,
   chosen,
   error,
+  isRefused = false,
   onChange,
 }: PicturePasswordFieldProps) {
   const isFull = chosen.length === PICTURES_IN_PASSWORD
@@ -28,7 +32,7 @@ export function PicturePasswordField({
     <fieldset className="max-w-104 min-w-0">
       <legend className="mb-2 font-bold">{legend}</legend>
       <div className="mb-3 flex items-center justify-between gap-2">
-        <ChosenPictures chosen={chosen} />
+        <ChosenPictures chosen={chosen} isRefused={isRefused} />
         {/* Never removed, so that keyboard users keep their place. */}
         <Button
           variant="secondary"
@@ -63,10 +67,12 @@ export function PicturePasswordField({
 
 const PLACES = Array.from({ length: PICTURES_IN_PASSWORD }, (_, index) => index)
 
-function ChosenPictures({ chosen }: { chosen: PictureName[] }) {
+type ChosenPicturesProps = { chosen: PictureName[]; isRefused: boolean }
+
+function ChosenPictures({ chosen, isRefused }: ChosenPicturesProps) {
   const names = chosen.map((name) => PICTURES[name]).join(', ')
   return (
-    <div className="flex gap-1.5">
+    <div className={clsx('flex gap-1.5', isRefused && 'motion-safe:animate-shake')}>
       {PLACES.map((place) => {
         const name = chosen[place]
         return (

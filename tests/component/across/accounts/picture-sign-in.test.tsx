@@ -78,8 +78,14 @@ it('reports wrong pictures and clears them', async () => {
   await choose(RIGHT)
   refuse(accountsApiCalls.signInByPictures, 401, 'To nisu prave slike.')
   await submitForm()
-  expect(document.activeElement?.textContent).toBe('To nisu prave slike.')
+  const message = document.activeElement as HTMLElement
+  expect(message.textContent).toBe('To nisu prave slike.')
   expect(said()).toBe('')
+  // Below the pictures, beside a mascot that is sorry; the empty places shake.
+  const picture = screen.getByRole('button', { name: 'riba' })
+  expect(picture.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(message.parentElement?.dataset['sorry']).toBe('true')
+  expect(document.querySelectorAll('[class~="motion-safe:animate-shake"]')).toHaveLength(1)
   await choose(['riba'])
   expect(said()).toBe('Odabrano 1 od 4: riba')
 })
