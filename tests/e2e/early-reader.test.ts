@@ -39,8 +39,7 @@ async function addFirstGrader(page: Page, nickName: string): Promise<void> {
 
 async function signInByTaps(page: Page, nickName: string): Promise<void> {
   await open(page, '/prijava')
-  await link(page, 'Prijava slikama').tap()
-  await button(page, nickName).tap()
+  await link(page, nickName).tap()
   for (const name of PICTURES) await page.getByRole('button', { name, exact: true }).tap()
   await button(page, 'Prijavi se').tap()
   await expectSignedIn(page)

@@ -1,5 +1,6 @@
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
 import { chooseInMenu, expectSignedIn } from './support/entry-screens'
+import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
 import { closeWelcome, signInNewParent, unique } from './support/people'
 import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
@@ -61,7 +62,16 @@ test('a first-grader signs in by pictures on the device of the parent', async ({
   })
 
   await test.step('the next time the nickname is known', async () => {
-    await open(page, '/prijava#slike')
+    await watchLayoutShifts(page)
+    await open(page, '/prijava')
+    const own = page.getByRole('link', { name: nickName })
+    await expect(own).toBeInViewport({ ratio: 1 })
+    expect(await readLayoutShifts(page)).toEqual([])
+    const { width = 0, height = 0 } = (await own.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(96)
+    await expectAccessible(page, PHONE_VIEWS)
+    await own.tap()
+    await expect(page.getByRole('button', { name: 'sunce' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: nickName })).toHaveAttribute(
       'aria-pressed',
       'true',

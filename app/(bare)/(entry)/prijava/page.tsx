@@ -2,6 +2,7 @@ import { BrandLink } from '@/app/brand-link'
 import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
 import { LinkOnSignInPage } from '@/components/ui/link-on-sign-in-page'
 import { HASH_MARK_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
+import { PICTURE_CHILDREN_SCRIPT } from '@/components/across/accounts/entry/mark-picture-children'
 import { SignInScreen } from '@/components/across/accounts/entry/sign-in-screen'
 import { pageMetadata } from '@/lib/platform/metadata'
 import { SESSION_OVER_SCRIPT } from '@/lib/across/accounts/session-over'
@@ -31,7 +32,11 @@ export default function SignInPage() {
         </>
       }
     >
-      <script dangerouslySetInnerHTML={{ __html: `${SESSION_OVER_SCRIPT};${HASH_MARK_SCRIPT}` }} />
+      <script
+        dangerouslySetInnerHTML={{
+          __html: [SESSION_OVER_SCRIPT, HASH_MARK_SCRIPT, PICTURE_CHILDREN_SCRIPT].join(';'),
+        }}
+      />
       <SignInScreen />
     </SignInPageFrame>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -17,13 +17,27 @@ import { SignInChildChoice, type PictureForm } from './sign-in-child-choice'
 const schema = async () =>
   (await import('@/lib/across/accounts/pictures/contract')).signInByPicturesContract.body
 
+type PictureSignInProps = {
+  /** The known child who tapped its picture, and sees the secret ones at once. */
+  childId?: string | undefined
+}
+
 /** A child's sign-in by nickname, possibly known on this device, and four pictures. */
-export function PictureSignIn() {
+export function PictureSignIn({ childId }: PictureSignInProps) {
   const [known, setKnown] = useState(() => pictureChildren())
+  const secret = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (!childId) return
+    secret.current?.scrollIntoView({ block: 'start' })
+    secret.current?.focus({ preventScroll: true })
+  }, [childId])
   const [remembers, setRemembers] = useState(false)
   const { form, formProps, isSending, message, errorOf } = useContractForm<PictureForm>({
     schema,
-    defaults: { nickName: known[0]?.nickName ?? '', pictures: [] },
+    defaults: {
+      nickName: (known.find(({ id }) => id === childId) ?? known[0])?.nickName ?? '',
+      pictures: [],
+    },
     send: async (body) => {
       try {
         const { user } = await call(accountsApiCalls.signInByPictures, { body })
@@ -52,6 +66,7 @@ export function PictureSignIn() {
         onForget={() => setKnown(pictureChildren())}
       />
       <PicturePasswordField
+        ref={secret}
         legend="Tvoje četiri slike"
         chosen={pictures}
         error={errorOf('pictures')}

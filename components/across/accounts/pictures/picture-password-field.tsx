@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { Delete } from 'lucide-react'
+import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import {
   PICTURE_NAMES,
@@ -11,6 +12,7 @@ import {
 import { PictureIcon } from './picture-icon'
 
 type PicturePasswordFieldProps = {
+  ref?: Ref<HTMLFieldSetElement>
   legend: string
   chosen: PictureName[]
   error: string | undefined
@@ -21,6 +23,7 @@ type PicturePasswordFieldProps = {
 
 /** Four pictures, pressed one after another on a grid of sixteen; the last one can be taken back. */
 export function PicturePasswordField({
+  ref,
   legend,
   chosen,
   error,
@@ -29,7 +32,7 @@ export function PicturePasswordField({
 }: PicturePasswordFieldProps) {
   const isFull = chosen.length === PICTURES_IN_PASSWORD
   return (
-    <fieldset className="max-w-104 min-w-0">
+    <fieldset ref={ref} tabIndex={-1} className="max-w-104 min-w-0 scroll-mt-4 outline-none">
       <legend className="mb-2 font-bold">{legend}</legend>
       <div className="mb-3 flex items-center justify-between gap-2">
         <ChosenPictures chosen={chosen} isRefused={isRefused} />
