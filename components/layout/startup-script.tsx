@@ -1,3 +1,4 @@
+import { KNOWN_CHILD_SCRIPT } from '@/components/across/accounts/entry/mark-picture-children'
 import { CLAIMS_COOKIE } from '@/lib/across/accounts/viewer'
 import { GUEST, keyOf } from '@/lib/platform/browser/storage'
 import { INSTALL_SCRIPT, REGISTER_WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
@@ -8,10 +9,10 @@ import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
 
 /**
  * Sets the kind of user, whether they are learning to read, and reading settings on the document
- * before the first paint, so that head and texts are drawn correctly at once. A pupil without own settings inherits those chosen on this
- * device before signing in, but not a previous pupil's. The script also sets the cookie choice and
- * the connection state, registers the service worker after loading, stores the install prompt for
- * its button, and reloads a page whose build is gone.
+ * before the first paint, so that head and texts are drawn correctly at once. A pupil without own
+ * settings inherits those chosen on this device before signing in, but not a previous pupil's. The
+ * script also sets the cookie choice and the connection state, registers the service worker after
+ * loading, stores the install prompt for its button, and reloads a page whose build is gone.
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
@@ -33,6 +34,7 @@ export const StartupScript = () => (
       __html:
         RELOAD_SCRIPT +
         SCRIPT +
+        KNOWN_CHILD_SCRIPT +
         CONSENT_SCRIPT +
         OFFLINE_ATTRIBUTE_SCRIPT +
         REGISTER_WORKER_SCRIPT +

@@ -84,6 +84,7 @@ const IN_THEIR_OWN_WAY = [
   ],
   // Shows stored state under a listed name before anything is loaded.
   'components/layout/startup-script.tsx',
+  'components/across/accounts/entry/mark-picture-children.ts',
   // Stores under a listed name that a page was reloaded.
   'lib/platform/browser/reload-script.ts',
   // Removes the cookies of Google Analytics.
