@@ -20,7 +20,7 @@ function remember(id: string, avatarURL: string | null, days: number) {
 
 /** The picture that the inline script gives to „Prijava”. */
 function picture() {
-  // oxlint-disable-next-line no-new-func -- runs the inline script as the page does
+  // As the page runs its inline script.
   new Function(KNOWN_CHILD_SCRIPT)()
   const isShown = root.matches('[data-known-child]:not([data-viewer])')
   return isShown ? root.style.getPropertyValue('--known-child') : null

@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** What the page's inline script writes to the document. */
 function mark() {
-  // oxlint-disable-next-line no-new-func -- runs the inline script as the page does
+  // As the page runs its inline script.
   new Function(PICTURE_CHILDREN_SCRIPT)()
   return document.documentElement.dataset['pictureChildren']
 }
