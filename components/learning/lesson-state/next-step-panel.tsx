@@ -25,7 +25,7 @@ export type LessonForNextStep = {
 /** The picture of a step for early readers. */
 const ICONS: Record<NextStep['element'], string> = {
   skripta: 'book',
-  kwiz: 'question',
+  kwiz: 'play',
   kartice: 'cards',
   test: 'check',
   provjera: 'check',
