@@ -1,3 +1,5 @@
+// Transformed before: on a busy machine that takes real time.
+import '@/components/learning/quiz/kinds/matching'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
