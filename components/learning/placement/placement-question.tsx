@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
 import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
+import { useShownAlert } from '@/components/ui/use-shown-alert'
 import { isComplete } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import type { PracticeAnswer, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
@@ -82,13 +83,4 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
       </BottomBar>
     </form>
   )
-}
-
-/** Scrolls a message above the bar of buttons, which may cover it on a phone; returns its ref. */
-function useShownAlert(message: string | undefined) {
-  const [element, setElement] = useState<HTMLParagraphElement | null>(null)
-  useEffect(() => {
-    if (message) element?.scrollIntoView({ block: 'nearest' })
-  }, [message, element])
-  return setElement
 }

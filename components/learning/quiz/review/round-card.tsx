@@ -6,6 +6,7 @@ import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-alo
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
+import { useShownAlert } from '@/components/ui/use-shown-alert'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { isRefusal } from '../is-refusal'
@@ -48,6 +49,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   })
   const isPending = review.isPending || undo.isPending
   const error = review.error ?? undo.error
+  const alert = useShownAlert(error?.message)
   const isKnown = review.isSuccess ? review.variables.body.knows : null
   const judge = (knows: boolean) => {
     const body = { id: idOf(knows), knows }
@@ -82,7 +84,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
           </div>
         )}
       </div>
-      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+      <p ref={alert} role="alert" className="min-h-6 scroll-mb-28 font-bold text-bad empty:min-h-0">
         {error?.message}
       </p>
       {review.error && isRefusal(review.error) && <RefusalActions onSkip={onNext} />}

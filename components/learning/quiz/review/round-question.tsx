@@ -11,6 +11,7 @@ import { QuestionFields } from '../question-fields'
 import { RefusalActions } from '../refusal-actions'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
+import { useShownAlert } from '@/components/ui/use-shown-alert'
 import { answerWithEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type {
@@ -42,6 +43,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
   const sent = useRef({ text: '', id: '' })
   const judgement = data && data.outcome !== 'invalid' ? data : undefined
   const message = data?.outcome === 'invalid' ? data.message : error?.message
+  const alert = useShownAlert(message)
   const isReady = isComplete(question, answer)
   const [opened, setOpened] = useState(0)
 
@@ -79,7 +81,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
         hints={{ opened, onOpen: isPending || judgement ? undefined : () => setOpened(opened + 1) }}
         onChange={isPending ? () => undefined : change}
       />
-      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+      <p ref={alert} role="alert" className="min-h-6 scroll-mb-28 font-bold text-bad empty:min-h-0">
         {message}
       </p>
       {error && isRefusal(error) && <RefusalActions test={error.way} onSkip={onNext} />}
