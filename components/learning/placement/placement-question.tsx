@@ -1,5 +1,6 @@
 'use client'
 import { useMemo, useState, type FormEvent } from 'react'
+import { DontKnowButton } from '@/components/learning/quiz/dont-know-button'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
 import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
@@ -62,15 +63,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
         {message}
       </p>
       <BottomBar>
-        <Button
-          variant="secondary"
-          aria-disabled={isSending}
-          onClick={() => onAnswer({ kind: DONT_KNOW })}
-          data-early-icon="question"
-          className="shrink-0 text-lg"
-        >
-          Ne znam
-        </Button>
+        <DontKnowButton isBusy={isSending} onClick={() => onAnswer({ kind: DONT_KNOW })} />
         <Button
           type="submit"
           disabled={!isReady}

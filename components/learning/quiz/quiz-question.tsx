@@ -8,6 +8,7 @@ import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
 import { answerWithEdition, isComplete } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type { PublicQuestion } from '@/lib/content/questions/model'
+import { DontKnowButton } from './dont-know-button'
 import { isRefusal } from './is-refusal'
 import type { JudgingStrategy } from './judging-strategy'
 import { QuestionFields } from './question-fields'
@@ -94,15 +95,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       )}
       <BottomBar>
         {isOfLesson && !judgement && !later && (
-          <Button
-            variant="secondary"
-            aria-disabled={isChecking}
-            onClick={giveUp}
-            data-early-icon="question"
-            className="shrink-0 text-lg"
-          >
-            Ne znam
-          </Button>
+          <DontKnowButton isBusy={isChecking} onClick={giveUp} />
         )}
         <Button
           type="submit"

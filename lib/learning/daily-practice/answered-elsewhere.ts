@@ -1,10 +1,10 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
 import { questions } from '@/lib/content/questions/tables'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { SittingRound } from './model'
 import { isQuestion, keyOf, type PlannedItem } from './planned-item'
+import { isUnchanged } from './sitting-conditions'
 import { dailySittings } from './tables'
 import type { StoredSitting } from './view'
 
@@ -34,18 +34,10 @@ export async function withAnsweredElsewhere(
     return { ...item, ...other }
   })
   if (!isChanged) return stored
-  const { pupilId, day, number, changedAt } = stored
   const [changed] = await db()
     .update(dailySittings)
     .set({ items })
-    .where(
-      and(
-        eq(dailySittings.pupilId, pupilId),
-        eq(dailySittings.day, day),
-        eq(dailySittings.number, number),
-        eq(dailySittings.changedAt, changedAt),
-      ),
-    )
+    .where(isUnchanged(stored))
     .returning()
   return changed ?? { ...stored, items }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { desc, eq, and } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { toLessonLink, type LessonLink } from '@/lib/content/curriculum/lesson-link'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
 import type { Pupil } from '@/lib/learning/answers/policy'
@@ -10,6 +10,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { TurnReason } from './model'
 import { planDayAfter, planFirstSitting, uniqueLessons } from './plan'
 import { isQuestion } from './planned-item'
+import { isOfDay } from './sitting-conditions'
 import { dailySittings } from './tables'
 
 /** A lesson of a sitting, with the reason for its first question. */
@@ -24,7 +25,7 @@ export async function listNextLessons(player: Pupil, now: Date): Promise<NextLes
   const [latest] = await db()
     .select({ items: dailySittings.items, doneAt: dailySittings.doneAt })
     .from(dailySittings)
-    .where(and(eq(dailySittings.pupilId, player.id), eq(dailySittings.day, zagrebDay(now))))
+    .where(isOfDay(player.id, zagrebDay(now)))
     .orderBy(desc(dailySittings.number))
     .limit(1)
   const knowledge = await readKnowledge(player.id, now)

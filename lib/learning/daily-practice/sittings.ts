@@ -13,6 +13,7 @@ import type { Sitting, SittingEnd } from './model'
 import { withAnsweredElsewhere } from './answered-elsewhere'
 import { planQuestions, planSitting, sittingSeed } from './plan'
 import { isQuestion, type PlannedItem } from './planned-item'
+import { isOfDay, isSitting, isUnchanged } from './sitting-conditions'
 import { dailySittings } from './tables'
 import { findResults, isWhole, toEnd, toSitting, type StoredSitting } from './view'
 
@@ -78,12 +79,6 @@ export async function finishSitting(
     .where(and(isSitting(player.id, day, number), isNull(dailySittings.doneAt)))
   return toEnd(stored, first, { player, now })
 }
-
-const isOfDay = (pupilId: string, day: string) =>
-  and(eq(dailySittings.pupilId, pupilId), eq(dailySittings.day, day))
-
-const isSitting = (pupilId: string, day: string, number: number) =>
-  and(isOfDay(pupilId, day), eq(dailySittings.number, number))
 
 async function findLatest(pupilId: string, day: string): Promise<StoredSitting | undefined> {
   const [latest] = await db()
@@ -185,7 +180,7 @@ async function withEasierRest(
   const [changed] = await db()
     .update(dailySittings)
     .set({ items, before, changedAt: reached })
-    .where(and(isSitting(pupilId, day, number), eq(dailySittings.changedAt, stored.changedAt)))
+    .where(isUnchanged(stored))
     .returning()
   return changed ?? findSitting(pupilId, day, number)
 }

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
+import { DontKnowButton } from '../dont-know-button'
 import { isRefusal } from '../is-refusal'
 import { Explanation } from '../explanation'
 import { QuestionFields } from '../question-fields'
@@ -89,15 +90,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
       {judgement && noteOf?.(isGood(judgement))}
       <BottomBar>
         {!judgement && (
-          <Button
-            variant="secondary"
-            aria-disabled={isPending}
-            onClick={() => send({ kind: DONT_KNOW })}
-            data-early-icon="question"
-            className="shrink-0 text-lg"
-          >
-            Ne znam
-          </Button>
+          <DontKnowButton isBusy={isPending} onClick={() => send({ kind: DONT_KNOW })} />
         )}
         <Button
           type="submit"
