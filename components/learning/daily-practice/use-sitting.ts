@@ -5,6 +5,7 @@ import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
 import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
 import { ApiError, call } from '@/lib/platform/http/client'
+import { passedScripts } from '@/stores/todays-practice'
 import type { HeldSitting, Results } from './held-sitting'
 import { useEasierRest } from './use-easier-rest'
 
@@ -27,7 +28,11 @@ export function useSitting() {
       const isSame = known?.sitting.first.roundId === sitting.first.roundId
       return {
         sitting,
-        results: { ...(isSame && known.results), ...sitting.first.results },
+        results: {
+          ...Object.fromEntries(passedScripts().map((key) => [key, true])),
+          ...(isSame && known.results),
+          ...sitting.first.results,
+        },
         againResults: { ...(isSame && known.againResults), ...sitting.again?.results },
         load: (known?.load ?? 0) + 1,
       }

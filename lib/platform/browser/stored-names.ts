@@ -7,6 +7,7 @@ export const STORED_NAMES = {
     'kviz',
     'zabavni',
     'igra',
+    'danas',
     'test',
     'provjera',
     'profesor',

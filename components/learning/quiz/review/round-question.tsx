@@ -21,6 +21,7 @@ import type {
   PublicQuestion,
   SubmittedAnswer,
 } from '@/lib/content/questions/model'
+import { keepOpenedHints, openedHints } from '@/stores/todays-practice'
 import type { RoundReference, StepProps } from './round-item'
 
 type RoundQuestionProps = StepProps & {
@@ -37,6 +38,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
     settle: (_edit, view) => {
       if (view.outcome === 'invalid') return
       if (view.earned) void redeemEarned([view.earned])
+      keepOpenedHints(question._id, 0)
       onKnown(isGood(view))
     },
   })
@@ -46,7 +48,9 @@ export function RoundQuestion(props: RoundQuestionProps) {
   const message = data?.outcome === 'invalid' ? data.message : error?.message
   const alert = useShownAlert(message)
   const isReady = isComplete(question, answer)
-  const [opened, setOpened] = useState(0)
+  const [opened, setOpened] = useState(() =>
+    Math.min(openedHints(question._id), question.hints?.length ?? 0),
+  )
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,6 +69,10 @@ export function RoundQuestion(props: RoundQuestionProps) {
       },
     })
   }
+  const openHint = () => {
+    keepOpenedHints(question._id, opened + 1)
+    setOpened(opened + 1)
+  }
   const isUnknown = variables !== undefined && isDontKnow(variables.body.answer)
   const change = (next: SubmittedAnswer) => {
     reset()
@@ -79,7 +87,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
         judged={judgement}
         takesFocus={takesFocus}
         isBusy={isPending}
-        hints={{ opened, onOpen: isPending || judgement ? undefined : () => setOpened(opened + 1) }}
+        hints={{ opened, onOpen: isPending || judgement ? undefined : openHint }}
         onChange={isPending ? () => undefined : change}
       />
       <p ref={alert} role="alert" className="min-h-6 scroll-mb-28 font-bold text-bad empty:min-h-0">

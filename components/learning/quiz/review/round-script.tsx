@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useSession } from '@/stores/session'
+import { passScript } from '@/stores/todays-practice'
 import type { RoundItem, StepProps } from './round-item'
 
 type RoundScriptProps = StepProps & { script: Extract<RoundItem, { kind: 'script' }> }
@@ -44,6 +45,7 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
           variant="secondary"
           data-early-icon="next"
           onClick={() => {
+            passScript(script.key)
             onKnown(true)
             onNext()
           }}
