@@ -1,7 +1,7 @@
 import { isObject, isTexts } from '@/lib/content/questions/is-shape'
-import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { useSession } from './session'
+import { storageOwner } from './session'
 
 /**
  * What a pupil did today in rounds of practice before an answer could tell the server, so that a
@@ -30,7 +30,7 @@ export const passedScripts = (): string[] => today().scripts
 export const passScript = (key: string): void =>
   change({ scripts: [...new Set([...passedScripts(), key])] })
 
-const storageKey = () => keyOf(useSession.getState().viewer?.sub ?? GUEST, 'danas')
+const storageKey = () => keyOf(storageOwner(), 'danas')
 
 function today(): TodaysPractice {
   const day = zagrebDay(new Date())

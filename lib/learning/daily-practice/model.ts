@@ -58,7 +58,10 @@ export const sittingSchema = z.object({
   number: z.int().min(1).max(SITTINGS_A_DAY),
   /** All parts once. */
   first: roundSchema,
-  /** The questions that were wrong, with other numbers; null until all parts were answered. */
+  /**
+   * The questions that were wrong, with other numbers, and the cards that were not known; null until
+   * all parts were answered.
+   */
   again: roundSchema.nullable(),
   /** Null until it is finished. */
   done: sittingEndSchema.nullable(),

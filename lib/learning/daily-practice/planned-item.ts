@@ -1,10 +1,9 @@
 import type { Turn } from './turns'
 
 /** A part of a sitting. A script comes before the first question of a new lesson. */
-export type PlannedItem =
-  | PlannedQuestion
-  | { kind: 'card'; id: string; lessonId: string }
-  | { kind: 'script'; lessonId: string }
+export type PlannedItem = PlannedQuestion | PlannedCard | { kind: 'script'; lessonId: string }
+
+type PlannedCard = { kind: 'card'; id: string; lessonId: string }
 
 export type PlannedQuestion = {
   kind: 'question'
@@ -14,6 +13,8 @@ export type PlannedQuestion = {
 }
 
 export const isQuestion = (item: PlannedItem): item is PlannedQuestion => item.kind === 'question'
+
+export const isCard = (item: PlannedItem): item is PlannedCard => item.kind === 'card'
 
 /** Identifies a part within its sitting. */
 export const keyOf = (item: PlannedItem): string =>

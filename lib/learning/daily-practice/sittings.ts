@@ -13,9 +13,10 @@ import type { Sitting, SittingEnd } from './model'
 import { withAnsweredElsewhere } from './answered-elsewhere'
 import { planQuestions, planSitting, sittingSeed } from './plan'
 import { isQuestion, type PlannedItem } from './planned-item'
+import { findResults } from './results'
 import { isOfDay, isSitting, isUnchanged } from './sitting-conditions'
 import { dailySittings } from './tables'
-import { findResults, isWhole, toEnd, toSitting, type StoredSitting } from './view'
+import { isWhole, toEnd, toSitting, type StoredSitting } from './view'
 
 /**
  * The pupil's sitting of the day, as far as it was answered; it is planned at the first call. After

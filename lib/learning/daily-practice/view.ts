@@ -1,6 +1,5 @@
 import 'server-only'
 import { and, sql } from 'drizzle-orm'
-import { v5 as uuidv5 } from 'uuid'
 import { toLessonLink, type LessonLink } from '@/lib/content/curriculum/lesson-link'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { cards } from '@/lib/content/curriculum/tables'
@@ -20,13 +19,13 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { SITTINGS_A_DAY } from './limits'
 import type { Sitting, SittingEnd, SittingItem, SittingRound } from './model'
 import { planDayAfter } from './plan'
-import { isQuestion, keyOf, type PlannedItem } from './planned-item'
+import { isCard, isQuestion, keyOf, type PlannedItem } from './planned-item'
+import { againIdOf, findAgainResults, findResults } from './results'
 import type { dailySittings } from './tables'
 
 export type StoredSitting = typeof dailySittings.$inferSelect
 
 type Viewed = { player: Pupil; now: Date }
-type Results = SittingRound['results']
 
 /** A stored sitting as its pupil sees it. Deleted parts and questions of an open test are left out. */
 export async function toSitting(stored: StoredSitting, player: Pupil, now: Date): Promise<Sitting> {
@@ -48,71 +47,23 @@ export const isWhole = ({ items, results }: Pick<SittingRound, 'items' | 'result
   items.every(({ key }) => results[key] !== undefined)
 
 /**
- * A second round of the questions answered wrong in the first. It has its own id, so that changing
- * numbers are drawn anew. Null if none was wrong.
+ * A second round of what went wrong in the first: questions with other numbers, then cards, whose
+ * schedule stays as the day's first judgement has set it (`scheduleAfterReview`). Null if nothing
+ * went wrong.
  */
 async function toAgain(
   items: PlannedItem[],
   { roundId: firstId, results }: SittingRound,
   viewed: Viewed,
 ): Promise<SittingRound | null> {
-  const wrong = items.filter((item) => isQuestion(item) && results[keyOf(item)] === false)
+  const wrong = items.filter((item) => results[keyOf(item)] === false)
   if (!wrong.length) return null
-  const roundId = uuidv5('again', firstId)
+  const roundId = againIdOf(firstId)
   const [asked, answered] = await Promise.all([
-    toItems(wrong, roundId, viewed),
-    listAnswered(viewed.player.id, roundId),
+    toItems([...wrong.filter(isQuestion), ...wrong.filter(isCard)], roundId, viewed),
+    findAgainResults(wrong, roundId, viewed.player.id),
   ])
   return { roundId, items: asked, results: answered }
-}
-
-/** Whether each part of a sitting was known, by key: the first answer, a card's last review. */
-export async function findResults(
-  { items, roundId, startedAt }: StoredSitting,
-  pupilId: string,
-): Promise<Results> {
-  const scripts = items.filter(({ kind }) => kind === 'script')
-  const cardIds = items.flatMap((item) => (item.kind === 'card' ? item.id : []))
-  const [answered, reviewed, read] = await Promise.all([
-    listAnswered(pupilId, roundId),
-    cardIds.length ? listReviewed(pupilId, cardIds, startedAt) : {},
-    scripts.length ? listRead(pupilId, scripts) : new Set<string>(),
-  ])
-  const results: Results = { ...answered, ...reviewed }
-  const reached = items.findLastIndex((item) => isQuestion(item) && answered[item.id] !== undefined)
-  for (const [place, item] of items.entries()) {
-    if (item.kind !== 'script') continue
-    // A pupil who goes on to its questions has decided not to read it.
-    if (place < reached || read.has(item.lessonId)) results[keyOf(item)] = true
-  }
-  return results
-}
-
-/** Whether the first answer to each question of a round was right. */
-async function listAnswered(pupilId: string, roundId: string): Promise<Results> {
-  const { rows } = await db().execute<{ id: string; is_right: boolean }>(sql`
-    select distinct on (question_id) question_id as id, outcome in ('right', 'spelling') as is_right
-    from answers where pupil_id = ${pupilId} and round_id = ${roundId} and source = 'danas'
-    order by question_id, at, id`)
-  return Object.fromEntries(rows.map((row) => [row.id, row.is_right]))
-}
-
-async function listReviewed(pupilId: string, cardIds: string[], since: Date): Promise<Results> {
-  const { rows } = await db().execute<{ id: string; knows: boolean }>(sql`
-    select distinct on (card_id) card_id as id, knows from card_reviews
-    where pupil_id = ${pupilId} and card_id = any(${sql.param(cardIds)}::uuid[])
-      and at >= ${since.toISOString()}::timestamptz
-    order by card_id, at desc, id desc`)
-  return Object.fromEntries(rows.map(({ id, knows }) => [id, knows]))
-}
-
-async function listRead(pupilId: string, scripts: PlannedItem[]): Promise<Set<string>> {
-  const ids = scripts.map(({ lessonId }) => lessonId)
-  const { rows } = await db().execute<{ id: string }>(sql`
-    select lesson_id as id from lesson_visits
-    where pupil_id = ${pupilId} and lesson_id = any(${sql.param(ids)}::uuid[])
-      and script_read_at is not null`)
-  return new Set(rows.map(({ id }) => id))
 }
 
 async function toItems(
@@ -120,7 +71,7 @@ async function toItems(
   roundId: string,
   { player, now }: Viewed,
 ): Promise<SittingItem[]> {
-  const cardIds = items.flatMap((item) => (item.kind === 'card' ? item.id : []))
+  const cardIds = items.filter(isCard).map(({ id }) => id)
   const questionIds = items.filter(isQuestion).map(({ id }) => id)
   const [asked, open, cardRows, lessons, inTest] = await Promise.all([
     listQuestionsById(questionIds),

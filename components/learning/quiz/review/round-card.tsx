@@ -1,7 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
-import { v7 as uuidv7 } from 'uuid'
 import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
@@ -15,20 +14,21 @@ import type { RoundItem, StepProps } from './round-item'
 import { setPupilXp } from '@/components/learning/rewards/set-pupil-xp'
 import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
+import { roundReviewId } from '@/lib/learning/cards/round-review-id'
 
 type RoundCardProps = StepProps & {
   card: Extract<RoundItem, { kind: 'card' }>
+  roundId: string
   noteOf?: ((isKnown: boolean) => ReactNode) | undefined
 }
 
 /** A card of a round: the pupil flips and judges it, then continues. */
-export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }: RoundCardProps) {
+export function RoundCard(props: RoundCardProps) {
+  const { card, roundId, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const back = useRef<HTMLDivElement>(null)
   const [isTurned, setTurned] = useState(false)
-  // Sending a verdict again counts once; the opposite verdict has its own id.
-  const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
-  const idOf = (knows: boolean) => (knows ? ids.known : ids.unknown)
+  const idOf = (knows: boolean) => roundReviewId(roundId, card.cardId, knows)
 
   const turn = () => {
     setTurned(true)

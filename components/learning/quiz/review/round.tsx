@@ -61,7 +61,7 @@ export function Round(props: RoundProps) {
       ) : item.kind === 'question' ? (
         <RoundQuestion key={item.key} question={item.question} judging={judging} {...step} />
       ) : (
-        <RoundCard key={item.key} card={item} {...step} />
+        <RoundCard key={item.key} card={item} roundId={judging.roundId} {...step} />
       )}
     </div>
   )

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DailyPractice } from '@/components/learning/daily-practice/daily-practice'
+import { cardsApiCalls } from '@/lib/learning/cards/calls'
+import { roundReviewId } from '@/lib/learning/cards/round-review-id'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import type { Sitting, SittingEnd } from '@/lib/learning/daily-practice/model'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
@@ -8,6 +10,7 @@ import { idOf } from '../../support/family'
 import {
   advanceClock,
   answer,
+  bodies,
   holdRequest,
   loseConnection,
   refuse,
@@ -171,6 +174,20 @@ it('wrong questions are offered once more, and can be left', async () => {
   answer(dailyPracticeApiCalls.finishSitting, END)
   await press('Dosta je za danas')
   expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
+})
+
+it('a card that was not known comes again, too, as a review of its own', async () => {
+  const card = { kind: 'card', key: idOf('49'), cardId: idOf('49'), lesson: LESSON } as const
+  const items = [{ ...card, front: 'Nil', back: 'rijeka' }]
+  const first = { roundId: idOf('70'), items, results: { [card.key]: false } }
+  const again = { roundId: idOf('71'), items, results: {} }
+  await open(sittingOf({ first, again }))
+  await press('Još jednom: 1 kartica')
+  await press('Okreni karticu')
+  answer(cardsApiCalls.reviewCard, { dueOn: TODAY, earned: [] })
+  await press('Znam')
+  const [sent] = bodies(cardsApiCalls.reviewCard)
+  expect(sent).toEqual({ id: roundReviewId(again.roundId, card.cardId, true), knows: true })
 })
 
 it('a new lesson begins with its script, which can be skipped', async () => {

@@ -10,7 +10,7 @@ it('after a lost response only another verdict is a separate review', async () =
   loseConnection(cardsApiCalls.reviewCard)
   const card = { key: 'a', kind: 'card', cardId: idOf('49'), front: 'Nil', back: 'rijeka' } as const
   const step = { isLast: false, takesFocus: false, onKnown: () => {}, onNext: () => {} }
-  render(<RoundCard card={card} {...step} />)
+  render(<RoundCard card={card} roundId={idOf('70')} {...step} />)
   await press('Okreni karticu')
   await press('Znam')
   await press('Znam')
