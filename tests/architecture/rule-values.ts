@@ -37,6 +37,7 @@ import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
 import {
   FAILURES_BEFORE_CHANGE,
   MOST_TURNS_A_SKILL,
+  SHORT_SITTING,
   SITTINGS_A_DAY,
   SITTINGS_KEPT_DAYS,
   SITTING_SIZE,
@@ -226,6 +227,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '27.4': [SITTINGS_A_DAY, SITTINGS_KEPT_DAYS],
   '27.5': [FAILURES_BEFORE_CHANGE],
   '27.6': [TURNS_OF_NEW_SKILL],
+  '27.14': [SHORT_SITTING],
   '27.10': [PLACEMENT.questions, PLACEMENT.lessons],
   '27.11': [PLACEMENT.slip, PLACEMENT.typedGuess],
   '27.12': [PLACEMENT.clearAbove, PLACEMENT.startQuantile, PLACEMENT.asGoodFrom],

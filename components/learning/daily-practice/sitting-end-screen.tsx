@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
+import { AllKnownNote } from './all-known-note'
 import { ResultHead } from '@/components/learning/rewards/result-head'
 import type { SittingEnd } from '@/lib/learning/daily-practice/model'
 import { starsFor } from '@/lib/learning/rewards/stars'
@@ -13,7 +14,7 @@ type SittingEndScreenProps = { end: SittingEnd; onMore: () => void }
 
 /** The end of a sitting: what got better and what comes the day after. More is offered, never urged. */
 export function SittingEndScreen({ end, onMore }: SittingEndScreenProps) {
-  const { right, total, better, dayAfter, isDayAfter, mayContinue } = end
+  const { right, total, better, dayAfter, isDayAfter, mayContinue, allKnown } = end
   return (
     <Container width="narrow" className="space-y-8 py-6">
       <h1 className="sr-only">Danas</h1>
@@ -59,6 +60,7 @@ export function SittingEndScreen({ end, onMore }: SittingEndScreenProps) {
             </ul>
           </div>
         )}
+        {allKnown && <AllKnownNote {...allKnown} />}
         {dayAfter.length > 0 && (
           <div className="space-y-2 early:hidden">
             <h3 className="font-display text-2xl font-bold">

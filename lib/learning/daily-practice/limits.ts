@@ -4,6 +4,8 @@ export const SITTING_SIZE = { questions: 8, cards: 3 } as const
 export const MOST_TURNS_A_SKILL = 4
 /** Questions of a new lesson in a sitting, before anything is practised beyond the day's aims. */
 export const TURNS_OF_NEW_SKILL = 3
+/** Questions of a sitting when all lessons are known and fewer are due. */
+export const SHORT_SITTING = 4
 /** Share of the questions that belong to a coming school test. */
 export const TEST_SHARE = 0.6
 /** The first sitting of a day and those that a pupil asks for. */

@@ -48,10 +48,20 @@ export const sittingEndSchema = z.object({
   dayAfter: z.array(lessonLinkSchema),
   /** Whether that day has come, as when the sitting was finished after midnight. */
   isDayAfter: z.boolean(),
+  /** For a pupil who knows all lessons so far; null for others. */
+  allKnown: z
+    .object({
+      /** When the next lesson is due; null within a year. */
+      dueOn: z.iso.date().nullable(),
+      /** A lesson of the next grade, which nobody has to do; null without one. */
+      ahead: z.object({ lesson: lessonLinkSchema, grade: z.int() }).nullable(),
+    })
+    .nullable(),
   /** Whether another sitting may follow today. */
   mayContinue: z.boolean(),
 })
 export type SittingEnd = z.output<typeof sittingEndSchema>
+export type AllKnown = NonNullable<SittingEnd['allKnown']>
 
 export const sittingSchema = z.object({
   day: z.iso.date(),

@@ -2,6 +2,7 @@ import { seededNumber } from '@/lib/content/questions/shuffle'
 import { learn } from '@/lib/learning/practice/knowledge'
 import {
   chooseNext,
+  knowsAll,
   renewViews,
   viewSkills,
   type Choice,
@@ -12,6 +13,7 @@ import {
 import {
   FAILURES_BEFORE_CHANGE,
   MOST_TURNS_A_SKILL,
+  SHORT_SITTING,
   TEST_SHARE,
   TURNS_OF_NEW_SKILL,
 } from './limits'
@@ -36,7 +38,8 @@ type Choosing = {
 
 /**
  * The skills of a sitting's questions. What is asked says nothing yet, so nothing that is not ready
- * now gets ready on the way. At most one skill is new.
+ * now gets ready on the way. At most one skill is new. Where all is known and no test comes, only what
+ * is due is asked, filled up to a short sitting by what is forgotten most.
  */
 export function chooseTurns(choosing: Choosing): Turn[] {
   const { skills, knowledge, day, seed, tested, turns } = choosing
@@ -48,6 +51,7 @@ export function chooseTurns(choosing: Choosing): Turn[] {
   let known = isOfToday ? knowledge : withoutLast(knowledge)
   let views = renewViews(atFirst, knowledge, known, day)
   const fresh = newSkillOf(atFirst, choosing)
+  const isShort = tested.size === 0 && knowsAll(atFirst)
   const turnsOf = (id: string) => chosen.filter(({ skill }) => skill.id === id).length
   const isFree = ({ id }: Skill) =>
     (knowledge.met.has(id) || id === fresh?.id) && turnsOf(id) < MOST_TURNS_A_SKILL
@@ -69,6 +73,7 @@ export function chooseTurns(choosing: Choosing): Turn[] {
     const forTest = isTestsTurn ? choose(isForTest) : null
     const choice = forTest ?? choose(isFree)
     if (!choice) break
+    if (isShort && choice.reason === 'more' && chosen.length >= SHORT_SITTING) break
     const goesOn = choice.reason === 'more' ? choose(isBegun) : null
     const { skill, reason } = goesOn ? { ...goesOn, reason: 'new' as const } : choice
     chosen.push({ skill, reason: forTest && reason !== 'new' ? 'test' : reason })

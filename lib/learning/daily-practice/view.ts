@@ -17,6 +17,7 @@ import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { SITTINGS_A_DAY } from './limits'
+import { findAllKnown } from './all-known'
 import type { Sitting, SittingEnd, SittingItem, SittingRound } from './model'
 import { planDayAfter } from './plan'
 import { isCard, isQuestion, keyOf, type PlannedItem } from './planned-item'
@@ -133,9 +134,11 @@ export async function toEnd(
     findMastery(player.id, [...new Set(items.map(({ lessonId }) => lessonId))]),
     readKnowledge(player.id, now),
   ])
-  const dayAfter = (await planDayAfter(player, knowledge, day))
-    .slice(0, NAMED_LESSONS)
-    .map(({ lessonId }) => lessonId)
+  const [planned, allKnown] = await Promise.all([
+    planDayAfter(player, knowledge, day),
+    findAllKnown(player.id, knowledge, now),
+  ])
+  const dayAfter = planned.slice(0, NAMED_LESSONS).map(({ lessonId }) => lessonId)
   const lessons = await listLessonsById([...Object.keys(mastery), ...dayAfter])
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   const gains = Object.entries(mastery).flatMap(([id, { right: after }]) => {
@@ -154,6 +157,7 @@ export async function toEnd(
       return lesson ? [lesson] : []
     }),
     isDayAfter: day < zagrebDay(now),
+    allKnown,
     mayContinue: number < SITTINGS_A_DAY,
   }
 }

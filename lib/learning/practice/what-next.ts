@@ -169,6 +169,27 @@ export function chooseNext(
   )
 }
 
+/** Whether nothing is left to learn: every skill has answers and is known. */
+export const knowsAll = (views: SkillViews, { openBelow } = PRACTICE_RULES): boolean =>
+  views.size > 0 &&
+  views.values().every(({ own, expected }) => own !== undefined && expected >= openBelow)
+
+/** Days that `nextDueDay` looks ahead. */
+const DUE_WITHIN_DAYS = 366
+
+/** The first day after this one on which a skill is due; null if none is within a year. */
+export function nextDueDay(
+  views: SkillViews,
+  day: number,
+  { dueBelow } = PRACTICE_RULES,
+): number | null {
+  const memories = [...views.values()].flatMap(({ own }) => own?.memory ?? [])
+  for (let next = day + 1; next <= day + DUE_WITHIN_DAYS; next += 1) {
+    if (memories.some((memory) => recallOn(memory, next) < dueBelow)) return next
+  }
+  return null
+}
+
 /** The share of right answers that may be expected, forgetting included. */
 const strengthOf = ({ expected, recall }: SkillView) => expected * Math.sqrt(recall)
 

@@ -23,7 +23,7 @@ import { judgementOf, questionOf } from '../../support/quiz'
 import { askedItem, LESSON, sittingOf } from '../../support/sittings'
 
 const END: SittingEnd = {
-  ...{ right: 2, total: 2, mayContinue: true },
+  ...{ right: 2, total: 2, mayContinue: true, allKnown: null },
   better: [{ lesson: LESSON, before: 3, after: 5 }],
   isDayAfter: false,
   dayAfter: [{ ...LESSON, lessonId: idOf('21'), title: 'Stara Grčka' }],
@@ -248,4 +248,14 @@ it('more is offered at the end, up to the limit', async () => {
     body: { day: TODAY, number: 2 },
   })
   expect(screen.getByText('Za danas je dosta.')).toBeTruthy()
+})
+
+it('where all is known the end says so, when more is due, and where one may look ahead', async () => {
+  const lesson = { ...LESSON, title: 'Postotci', path: '/6-razred/knjiga/postotci' }
+  const allKnown = { dueOn: '2026-11-24', ahead: { lesson, grade: 6 } }
+  await open(sittingOf({ done: { ...END, allKnown } }))
+  expect(screen.getByRole('heading', { name: 'Sve ovo već znaš' })).toBeTruthy()
+  expect(screen.getByText(/Sljedeće ponavljanje: 24\. studenoga 2026\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Ako želiš, zaviri u 6\. razred:/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Postotci' }).getAttribute('href')).toBe(lesson.path)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_TURNS_A_SKILL } from '@/lib/learning/daily-practice/limits'
+import { MOST_TURNS_A_SKILL, SHORT_SITTING } from '@/lib/learning/daily-practice/limits'
 import { assignQuestions, chooseTurns, type Candidate } from '@/lib/learning/daily-practice/turns'
 import { learn, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
 import type { Knowledge, Skill } from '@/lib/learning/practice/what-next'
@@ -86,6 +86,27 @@ describe('chooseTurns', () => {
     const turns = choose(knowing(SKILLS.slice(0, 2)), { hasNew: false })
     expect(turns).toHaveLength(8)
     expect(new Set(turns.map(({ skill }) => skill.id))).toEqual(new Set(['a', 'b']))
+  })
+
+  test('where all is known a sitting is short, and asks what is forgotten most', () => {
+    const able = [40, 25, 10, 1].reduce<Knowledge>(
+      (known, days) => SKILLS.reduce((k, one) => learn(k, one, true, DAY - days), known),
+      NEW_KNOWLEDGE,
+    )
+    const turns = choose(able)
+    expect(turns).toHaveLength(SHORT_SITTING)
+    expect(new Set(turns.map(({ reason }) => reason))).toEqual(new Set(['more']))
+    expect(choose(able, { tested: ['a'] })).toHaveLength(8)
+    expect(choose(able, { skills: [...SKILLS, skillOf('g', ['f'])] })).toHaveLength(8)
+  })
+
+  test('what is due fills more than a short sitting', () => {
+    const able = [63, 62, 61, 60].reduce<Knowledge>(
+      (known, days) => SKILLS.reduce((k, one) => learn(k, one, true, DAY - days), known),
+      NEW_KNOWLEDGE,
+    )
+    const reasons = choose(able).map(({ reason }) => reason)
+    expect(reasons).toEqual(SKILLS.map(() => 'due'))
   })
 
   test('one tested skill is asked as often as a skill may be', () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { learn, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
-import { whatNext, type Knowledge, type Skill } from '@/lib/learning/practice/what-next'
+import {
+  knowsAll,
+  nextDueDay,
+  viewSkills,
+  whatNext,
+  type Knowledge,
+  type Skill,
+} from '@/lib/learning/practice/what-next'
 
 const skill = (id: string, ...prerequisites: string[]): Skill => ({
   id,
@@ -78,4 +85,27 @@ test('the skill of the last answer never comes again at once while there is anot
 test('when all is done there is still something to practise', () => {
   const knowledge = after('a+ c+ a+ c+ a+ c+ a+', 1)
   expect(whatNext([A, C], knowledge, 1, 0)).toMatchObject({ skill: C, reason: 'more' })
+})
+
+test('all is known once every skill has answers and none is being learned', () => {
+  const knows = (knowledge: Knowledge, ...skills: Skill[]) =>
+    knowsAll(viewSkills(skills, knowledge, 2))
+  const known = after('a+ a+ a+ c+ c+ c+', 1)
+  expect(knows(known, A, C)).toBe(true)
+  expect(knows(known, A, C, D)).toBe(false)
+  expect(knows(after('c- c- c- c-', 1, known), A, C)).toBe(false)
+  expect(knows(NEW_KNOWLEDGE)).toBe(false)
+})
+
+test('the next day is the first on which a skill is due, which a longer memory postpones', () => {
+  const dueAfter = (knowledge: Knowledge, day: number) =>
+    nextDueDay(viewSkills([A], knowledge, day), day)
+  const once = after('a+ c+', 1)
+  const due = dueAfter(once, 1)
+  if (due === null) throw new Error('Nothing is due')
+  expect(whatNext([A], once, due, 0)?.reason).toBe('due')
+  expect(whatNext([A], once, due - 1, 0)?.reason).not.toBe('due')
+  const twice = after('a+ c+', 10, once)
+  expect((dueAfter(twice, 10) ?? 0) - 10).toBeGreaterThan(due - 1)
+  expect(dueAfter(NEW_KNOWLEDGE, 1)).toBeNull()
 })

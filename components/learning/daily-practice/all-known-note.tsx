@@ -1,0 +1,23 @@
+import { Link } from '@/components/ui/link'
+import type { AllKnown } from '@/lib/learning/daily-practice/model'
+import { formatDay } from '@/lib/platform/hr/dates'
+
+/** All lessons are known: why the practice is short, when the next one is due, and a look ahead. */
+export const AllKnownNote = ({ dueOn, ahead }: AllKnown) => (
+  <div className="space-y-2 early:hidden">
+    <h3 className="font-display text-2xl font-bold">Sve ovo već znaš</h3>
+    <p className="text-lg text-muted">
+      Za tvoj razred sada nema nove lekcije, pa je vježba kratka: ono što bi se prvo zaboravilo.
+      {dueOn && ` Sljedeće ponavljanje: ${formatDay(dueOn)}`}
+    </p>
+    {ahead && (
+      <p className="text-lg text-muted">
+        Ako želiš, zaviri u {ahead.grade}. razred:{' '}
+        <Link href={ahead.lesson.path} className="font-bold break-words underline">
+          {ahead.lesson.title}
+        </Link>{' '}
+        ({ahead.lesson.subject}).
+      </p>
+    )}
+  </div>
+)
