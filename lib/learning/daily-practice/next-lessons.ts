@@ -8,6 +8,7 @@ import { hasPlacement } from '@/lib/learning/placement/queries'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { TurnReason } from './model'
+import { isOutdated } from './outdated'
 import { planDayAfter, planFirstSitting, uniqueLessons } from './plan'
 import { isQuestion } from './planned-item'
 import { isOfDay } from './sitting-conditions'
@@ -23,19 +24,18 @@ export type NextLesson = LessonLink & { reason: TurnReason }
  */
 export async function listNextLessons(player: Pupil, now: Date): Promise<NextLesson[]> {
   const [latest] = await db()
-    .select({ items: dailySittings.items, doneAt: dailySittings.doneAt })
+    .select()
     .from(dailySittings)
     .where(isOfDay(player.id, zagrebDay(now)))
     .orderBy(desc(dailySittings.number))
     .limit(1)
   const knowledge = await readKnowledge(player.id, now)
   if (!knowledge.met.size && !(await hasPlacement(player.id))) return []
-  const planned =
-    latest && !latest.doneAt
+  const planned = latest?.doneAt
+    ? await planDayAfter(player, knowledge, zagrebDay(now))
+    : latest && !(await isOutdated(latest))
       ? uniqueLessons(latest.items.filter(isQuestion))
-      : latest
-        ? await planDayAfter(player, knowledge, zagrebDay(now))
-        : await planFirstSitting(player, knowledge, now)
+      : await planFirstSitting(player, knowledge, now)
   const lessons = await listLessonsById(planned.map(({ lessonId }) => lessonId))
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   return planned.flatMap(({ lessonId, reason }): NextLesson[] => {

@@ -11,6 +11,7 @@ import { DAILY_PRACTICE_MESSAGES } from './contract'
 import { FAILURES_BEFORE_CHANGE, SITTINGS_A_DAY, SITTINGS_KEPT_DAYS } from './limits'
 import type { Sitting, SittingEnd } from './model'
 import { withAnsweredElsewhere } from './answered-elsewhere'
+import { isOutdated } from './outdated'
 import { planQuestions, planSitting, sittingSeed } from './plan'
 import { isQuestion, type PlannedItem } from './planned-item'
 import { findResults } from './results'
@@ -47,11 +48,16 @@ export async function openSitting(
   return toSitting(await beginSitting(player, { day, number: wanted }, now), player, now)
 }
 
-/** A stored sitting. If all its parts are gone meanwhile, it is planned anew. */
+/**
+ * A stored sitting. It is planned anew if all its parts are gone meanwhile, or if a placement was
+ * done before its first answer.
+ */
 async function reopen(stored: StoredSitting, player: Pupil, now: Date): Promise<Sitting> {
-  const sitting = await toSitting(await withEasierRest(stored, player, now), player, now)
-  if (sitting.done || sitting.first.items.length > 0) return sitting
   const { day, number } = stored
+  if (!(await isOutdated(stored))) {
+    const sitting = await toSitting(await withEasierRest(stored, player, now), player, now)
+    if (sitting.done || sitting.first.items.length > 0) return sitting
+  }
   await db()
     .delete(dailySittings)
     .where(isSitting(player.id, day, number))

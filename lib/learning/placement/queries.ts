@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { lessons, literature, subjects } from '@/lib/content/curriculum/tables'
 import { bookSubjectJoin } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
@@ -8,11 +8,11 @@ import { PLACEMENT } from './limits'
 import type { PlacementOffer } from './model'
 import { placements } from './tables'
 
-/** Whether a pupil has found the place in a textbook. */
-export const hasPlacement = async (pupilId: string): Promise<boolean> =>
+/** Whether a pupil has found the place in a textbook, ever or since an instant. */
+export const hasPlacement = async (pupilId: string, since = new Date(0)): Promise<boolean> =>
   (await db().$count(
     placements,
-    and(eq(placements.pupilId, pupilId), isNotNull(placements.doneAt)),
+    and(eq(placements.pupilId, pupilId), gte(placements.doneAt, since)),
   )) > 0
 
 /**

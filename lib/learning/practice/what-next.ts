@@ -172,7 +172,7 @@ export function chooseNext(
 /** Whether nothing is left to learn: every skill has answers and is known. */
 export const knowsAll = (views: SkillViews, { openBelow } = PRACTICE_RULES): boolean =>
   views.size > 0 &&
-  views.values().every(({ own, expected }) => own !== undefined && expected >= openBelow)
+  [...views.values()].every(({ own, expected }) => own !== undefined && expected >= openBelow)
 
 /** Days that `nextDueDay` looks ahead. */
 const DUE_WITHIN_DAYS = 366

@@ -1,4 +1,4 @@
-import { eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { grades, subjects } from '@/lib/content/curriculum/tables'
 import { SHORT_SITTING } from '@/lib/learning/daily-practice/limits'
