@@ -6,7 +6,14 @@ import type { Letter } from '@/lib/platform/mail/model'
 import { toLetterName } from '@/lib/platform/mail/names'
 import type { Report, TopicLevel } from './model'
 import { reportPath, WEEKLY_SWITCH_PATH } from './paths'
-import { hasActivity, LEVEL_WORDS, joinWithAnd, markWords, summaryLines } from './report-labels'
+import {
+  hasActivity,
+  LEVEL_WORDS,
+  joinWithAnd,
+  markWords,
+  startLine,
+  summaryLines,
+} from './report-labels'
 
 /** For a week without learning: one line, without blame. */
 const QUIET =
@@ -17,7 +24,7 @@ const QUIET =
  * each idle child gets such a line.
  */
 export function weeklyLetter({ firstName }: { firstName: string }, reports: Report[]): Letter {
-  const isQuiet = !reports.some(({ totals }) => hasActivity(totals))
+  const isQuiet = !reports.some(({ totals, starts }) => hasActivity(totals) || starts.length > 0)
   const [first] = reports
   return toLetter({
     subject: 'Tjedan u Iskri',
@@ -37,10 +44,13 @@ const linkTo = ({ child }: Report, label: string) => ({
 })
 
 function sectionsOf(report: Report): LetterSection[] {
-  const { child, totals, topics, tests, recommendation, questions } = report
+  const { child, totals, topics, tests, starts, recommendation, questions } = report
   const name = toLetterName(child.firstName) ?? 'Vaše dijete'
   const link = linkTo(report, 'Otvorite izvještaj')
-  if (!hasActivity(totals)) return [{ title: name, paragraphs: [QUIET], link }]
+  const found = starts.map(startLine)
+  if (!hasActivity(totals)) {
+    return [{ title: name, paragraphs: found.length ? found : [QUIET], link }]
+  }
   const named = (level: TopicLevel) => {
     const titles = topics.filter((topic) => topic.level === level).map(({ title }) => title)
     return titles.length ? [`${LEVEL_WORDS[level]}: ${joinWithAnd(titles)}.`] : []
@@ -54,6 +64,7 @@ function sectionsOf(report: Report): LetterSection[] {
         ...named('strong'),
         ...named('steady'),
         ...named('weak'),
+        ...found,
         `Sljedeći korak: ${recommendation.text}`,
       ],
     },

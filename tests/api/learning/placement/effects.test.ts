@@ -6,13 +6,14 @@ import type { Sitting } from '@/lib/learning/daily-practice/model'
 import { listNextLessons } from '@/lib/learning/daily-practice/next-lessons'
 import { openSitting } from '@/lib/learning/daily-practice/sittings'
 import { openPlacement } from '@/lib/learning/placement/placements'
+import { weeklyLetter } from '@/lib/learning/reports/letter'
 import { findReport } from '@/lib/learning/reports/report'
 import { pupils } from '@/lib/people/users/tables'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { call, callForBody } from '../../support/call'
 import { playerOf, setSubscription, type Family } from '../../support/people'
-import { newFifthGrader, practise } from '../daily-practice/four-lessons'
+import { answer, newFifthGrader, practise, questionsIn } from '../daily-practice/four-lessons'
 import { findPlace, importBook } from './books'
 
 const first = await importBook('prva', 8)
@@ -42,6 +43,22 @@ describe('„Danas”', () => {
     expect(sitting.first.items[0]?.kind).toBe('script')
     const next = await listNextLessons(playerOf(family), new Date())
     expect(next).toMatchObject([{ lessonId: lessonIds[5], reason: 'new' }])
+  })
+
+  test('a sitting planned before is planned anew, until it has an answer', async () => {
+    const family = await newFifthGrader()
+    const planned = await openSitting(playerOf(family), {})
+    await findPlace(family, bookId, knowsBefore(5))
+    expect(await listNextLessons(playerOf(family), new Date())).toMatchObject([
+      { lessonId: lessonIds[5] },
+    ])
+    const anew = await openSitting(playerOf(family), {})
+    expect(anew.first.roundId).not.toBe(planned.first.roundId)
+    expect(lessonsOf(anew)).toEqual([lessonIds[5]])
+    const [question] = questionsIn(anew)
+    await answer(family, anew.first, question?.question)
+    await findPlace(family, bookId, knowsBefore(8), { again: true })
+    expect((await openSitting(playerOf(family), {})).first.roundId).toBe(anew.first.roundId)
   })
 
   test('what is to be repeated comes first', async () => {
@@ -135,6 +152,11 @@ test('the report of the parent names it', async () => {
   expect(report).toMatchObject({
     starts: [{ book: 'Knjiga druga', lesson: 'Lekcija druga-6', day: zagrebDay(new Date()) }],
   })
+  if (typeof report === 'string') throw new Error('There is no report')
+  // Also in a week without any other learning.
+  const { text } = weeklyLetter({ firstName: 'Iva' }, [report])
+  expect(text).toContain('(Knjiga druga), počinje od lekcije „Lekcija druga-6”')
+  expect(text).not.toContain('bez učenja')
 })
 
 test('the family’s data names the textbook and what was asked', async () => {
