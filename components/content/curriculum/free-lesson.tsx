@@ -4,7 +4,10 @@ import { Gift } from 'lucide-react'
 export const FreeLessonMark = () => (
   <span className="mt-2 flex w-fit items-start gap-1.5 rounded-control bg-good-soft px-2.5 py-1 text-sm font-bold text-good paying:hidden">
     <Gift aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-    <span>Besplatno: sva pitanja, kartice i testovi</span>
+    <span className="guest:hidden">Besplatno: sva pitanja, kartice i testovi</span>
+    <span className="hidden guest:inline">
+      Besplatno: sva pitanja i kartice, uz besplatan račun i testovi
+    </span>
   </span>
 )
 

@@ -10,7 +10,7 @@ const FREE = [
   'baza znanja s riješenim pitanjima',
   'zabavni kvizovi s ljestvicama',
   `prvih ${FREE_QUESTIONS} pitanja kviza i prvih ${FREE_CARDS} kartica svake lekcije`,
-  `jedna lekcija sa svim pitanjima, karticama i testovima, u udžbenicima s ${FREE_LESSON_FROM_LESSONS} ili više lekcija`,
+  `jedna lekcija sa svim pitanjima i karticama, u udžbenicima s ${FREE_LESSON_FROM_LESSONS} ili više lekcija, a uz besplatan račun i svim testovima`,
   `${counted(FREE_TESTS_A_DAY, TESTS)} s ocjenom na dan iz svake lekcije, uz besplatan račun`,
   'bilježnica, greške i „Imam test”, uz besplatan račun',
 ]

@@ -42,6 +42,8 @@ it('marks the free lesson, whose whole quiz is open, and no other', () => {
   expect(faraon?.textContent).toContain('9 pitanja u kvizu')
   expect(faraon?.textContent).not.toContain('8 od 9')
   expect(faraon?.textContent).toContain('Besplatno: sva pitanja, kartice i testovi')
+  // A guest needs an account for a test.
+  expect(faraon?.textContent).toContain('uz besplatan račun i testovi')
   expect(piramida?.textContent).toContain('8 od 9 pitanja')
   expect(piramida?.textContent).not.toContain('Besplatno')
 })
