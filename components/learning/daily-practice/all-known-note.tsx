@@ -7,8 +7,9 @@ export const AllKnownNote = ({ dueOn, ahead }: AllKnown) => (
   <div className="space-y-2 early:hidden">
     <h3 className="font-display text-2xl font-bold">Sve ovo već znaš</h3>
     <p className="text-lg text-muted">
-      Za tvoj razred sada nema nove lekcije, pa je vježba kratka: ono što bi se prvo zaboravilo.
-      {dueOn && ` Sljedeće ponavljanje: ${formatDay(dueOn)}`}
+      Za tvoj razred sada nema nove lekcije
+      {dueOn ? `, a ništa ne treba ponoviti do ${formatDay(dueOn)}` : '.'} Vježba je zato kratka:
+      ono što bi se prvo zaboravilo.
     </p>
     {ahead && (
       <p className="text-lg text-muted">

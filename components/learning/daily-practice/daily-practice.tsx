@@ -53,7 +53,12 @@ export function DailyPractice() {
       {!message && held && again && (
         <>
           {/* Above the steps: what follows them is under their bar of buttons. */}
-          <Button variant="quiet" onClick={does.finish} data-early-icon="home" className="-ml-5">
+          <Button
+            variant="quiet"
+            onClick={does.finish}
+            data-early-icon="home"
+            className="-ml-5 align-middle"
+          >
             Dosta je za danas
           </Button>
           <SittingRoundSteps

@@ -51,7 +51,12 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
         </section>
       ) : (
         <div className="space-y-3">
-          <BackButton to={onBack} variant="quiet" className="-ml-5" data-early-icon="home">
+          <BackButton
+            to={onBack}
+            variant="quiet"
+            className="-ml-5 align-middle"
+            data-early-icon="home"
+          >
             <ArrowLeft aria-hidden="true" className="size-5 early:hidden" />
             <span className="early:sr-only">{back}</span>
           </BackButton>
