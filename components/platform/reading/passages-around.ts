@@ -30,17 +30,9 @@ const EARLY_RIGHT_ANSWER = 'html[data-early-reader] [data-right-answer]'
 
 /** The question and its opened hints, then each option as one passage. */
 function questionPassages(fieldset: Element): Passage[] {
-  const options = [...fieldset.querySelectorAll(OPTIONS)].flatMap((option, index) => {
-    const all = passagesOf(option)
-    const recordings = all.filter(({ recording }) => recording)
-    const parts = all.filter(({ recording }) => !recording)
-    const [first, last] = [parts[0] ?? recordings[0], parts.at(-1) ?? recordings[0]]
-    if (!first || !last) return []
-    const range = first.range.cloneRange()
-    range.setEnd(last.range.endContainer, last.range.endOffset)
-    const said = nameOf(option, index) + parts.map(({ spoken }) => spoken.trim()).join(' ')
-    return [...(said ? [{ spoken: said, range }] : []), ...recordings]
-  })
+  const options = [...fieldset.querySelectorAll(OPTIONS)].flatMap((option, index) =>
+    optionPassages(option, nameOf(option, index)),
+  )
   return [
     ...textOf(
       fieldset,
@@ -49,6 +41,23 @@ function questionPassages(fieldset: Element): Passage[] {
     ...options,
   ]
 }
+
+/** An option as one passage, with its recordings. */
+function optionPassages(option: Element, name: string): Passage[] {
+  const all = passagesOf(option)
+  const recordings = all.filter(({ recording }) => recording)
+  const parts = all.filter(({ recording }) => !recording)
+  const [first, last] = [parts[0] ?? recordings[0], parts.at(-1) ?? recordings[0]]
+  if (!first || !last) return []
+  const range = first.range.cloneRange()
+  range.setEnd(last.range.endContainer, last.range.endOffset)
+  const said = name + parts.map(({ spoken }) => spoken.trim()).join(' ')
+  return [...(said ? [{ spoken: said, range }] : []), ...recordings]
+}
+
+/** One option, without its letter, or one hint. */
+export const passagesOfPart = (part: Element): Passage[] =>
+  part.matches(OPTIONS) ? optionPassages(part, '') : passagesOf(part)
 
 /** An option's letter, or the name of the list it starts. */
 function nameOf(option: Element, index: number): string {

@@ -1,25 +1,40 @@
 'use client'
 import { Square, Volume2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useHasVoice } from './croatian-voice'
 import { isReadingKept, keepReading } from './kept-reading'
+import { useTouchedPart } from './use-touched-part'
 
 const NearbyContentReader = lazyDialog(
   async () => (await import('./nearby-content-reader')).NearbyContentReader,
 )
 
-/** Reads nearby content until pressed again. Renders nothing without a Croatian voice. */
+/** What is read: what is near the button, or one part of its question. */
+type Reading = { button: Element; part?: Element; number: number }
+
+/**
+ * Reads nearby content until pressed again, and to an early reader each chosen option and opened
+ * hint. Renders nothing without a Croatian voice.
+ */
 export function ReadAloudButton() {
   const hasVoice = useHasVoice()
-  const [pressed, setPressed] = useState<Element | null>(null)
+  const [reading, setReading] = useState<Reading | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const count = useRef(0)
+  const read = (part?: Element) => {
+    if (!button.current) return
+    count.current += 1
+    setReading({ button: button.current, ...(part && { part }), number: count.current })
+  }
+  // The next question or card of a round that is being read.
+  const begin = useEffectEvent(() => isReadingKept() && read())
   useEffect(() => {
-    // The next question or card of a round that is being read.
-    if (hasVoice && isReadingKept()) setPressed(button.current)
+    if (hasVoice) begin()
   }, [hasVoice])
+  useTouchedPart(button, hasVoice, read)
   if (!hasVoice) return null
-  const Icon = pressed ? Square : Volume2
+  const Icon = reading ? Square : Volume2
   return (
     <>
       <button
@@ -27,16 +42,23 @@ export function ReadAloudButton() {
         type="button"
         title="Poslušaj"
         aria-label="Poslušaj"
-        aria-pressed={pressed !== null}
-        onClick={({ currentTarget }) => {
-          keepReading(!pressed)
-          setPressed(pressed ? null : currentTarget)
+        aria-pressed={reading !== null}
+        onClick={() => {
+          keepReading(!reading)
+          if (reading) setReading(null)
+          else read()
         }}
         className="grid size-12 place-items-center rounded-control border-2 border-line bg-surface text-link hover:border-link aria-pressed:border-link"
       >
         <Icon aria-hidden="true" className="size-6" />
       </button>
-      {pressed && <NearbyContentReader button={pressed} onOpenChange={() => setPressed(null)} />}
+      {reading && (
+        <NearbyContentReader
+          key={reading.number}
+          {...reading}
+          onOpenChange={() => setReading(null)}
+        />
+      )}
     </>
   )
 }

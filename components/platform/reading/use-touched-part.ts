@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isReadingKept } from './kept-reading'
+
+/**
+ * Reports the option that an early reader chooses in a question, and the hint that is opened, which
+ * takes the focus. Nothing once the answer is judged: its fields are disabled then.
+ */
+export function useTouchedPart(
+  button: RefObject<Element | null>,
+  hasButton: boolean,
+  onTouch: (part: Element) => void,
+): void {
+  const touch = useEffectEvent((part: Element | null) => {
+    if (part && isReadingKept()) onTouch(part)
+  })
+  useEffect(() => {
+    const question = button.current?.closest('fieldset')
+    if (!hasButton || !question) return
+    const onClick = ({ target }: Event) => touch(chosenOption(target))
+    const onFocus = ({ target }: Event) => touch(partAt(target, '[data-hints] > li'))
+    question.addEventListener('click', onClick)
+    question.addEventListener('focusin', onFocus)
+    return () => {
+      question.removeEventListener('click', onClick)
+      question.removeEventListener('focusin', onFocus)
+    }
+  }, [button, hasButton])
+}
+
+/** A click on a label comes again from its field, which by then is ticked or not. */
+function chosenOption(target: EventTarget | null): Element | null {
+  if (!(target instanceof HTMLInputElement)) return partAt(target, 'li > button')
+  return target.checked ? target.closest('label') : null
+}
+
+const partAt = (target: EventTarget | null, selector: string): Element | null =>
+  target instanceof Element ? target.closest(selector) : null
