@@ -1,10 +1,11 @@
 'use client'
 import { clsx } from 'clsx'
+import { useRef, type MouseEvent } from 'react'
 import styles from './line.module.css'
 import { NumberLine } from './number-line'
 import type { FieldsProps } from './fields-props'
 
-/** A line with a native slider on it, which stops at the ticks. */
+/** A line with a native slider on it, which stops at the ticks. A tap chooses the nearest one. */
 export function LineFields({ question, answer, judged, onChange }: FieldsProps<'line'>) {
   const { ticks, labels } = question
   const last = ticks.length - 1
@@ -12,11 +13,27 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
   const isRight = judged?.outcome === 'right'
   const choose = (tick: string) => onChange({ kind: 'line', tick: Number(tick) })
   const right = judged && !isRight ? judged.correct.tick : undefined
+  const slider = useRef<HTMLInputElement>(null)
+  const onTap = ({ clientX }: MouseEvent) => {
+    const { left = 0, width = 0 } = slider.current?.getBoundingClientRect() ?? {}
+    const share = (clientX - left - HALF_THUMB_PX) / (width - 2 * HALF_THUMB_PX)
+    const tick = Math.round(Math.min(1, Math.max(0, share)) * last)
+    slider.current?.focus({ preventScroll: true })
+    if (tick !== chosen) onChange({ kind: 'line', tick })
+  }
   return (
     <div className="space-y-3">
-      <div className="rounded-card border-2 border-line bg-surface px-4 pt-4 pb-2">
+      {/* The drawing takes taps too, and so does the slider of iOS, which by itself is only dragged. */}
+      <div
+        onClick={judged ? undefined : onTap}
+        className={clsx(
+          'rounded-card border-2 border-line bg-surface px-4 pt-4 pb-2',
+          !judged && 'cursor-pointer',
+        )}
+      >
         <NumberLine ticks={ticks} labels={labels} chosen={chosen} right={right} />
         <input
+          ref={slider}
           type="range"
           min={0}
           max={last}
@@ -54,6 +71,9 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
     </div>
   )
 }
+
+/** The centre of the thumb moves between the ends of the line (line.module.css). */
+const HALF_THUMB_PX = 14
 
 /** Keys that leave an unmoved slider at its first tick. */
 const TO_FIRST = ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown']

@@ -26,6 +26,26 @@ it('the first tick, where the slider stands, is chosen by a tap or a key, but no
   expect(slider().getAttribute('aria-valuetext')).toBe('1. crtica od 5')
 })
 
+it('a tap on the drawing or on the slider chooses the nearest tick', () => {
+  const onChange = renderAnswerFields(line)
+  slider().getBoundingClientRect = () => new DOMRect(100, 0, 428, 44)
+  const drawing = document.querySelector('[aria-hidden=true]') as Element
+  const tapped = [0, 113, 163, 165, 265, 415, 600].map((clientX, index) => {
+    fireEvent.click(index % 2 ? slider() : drawing, { clientX })
+    return onChange.mock.lastCall?.[0]
+  })
+  expect(tapped).toEqual([0, 0, 0, 1, 2, 3, 4].map((tick) => ({ kind: 'line', tick })))
+  expect(document.activeElement).toBe(slider())
+})
+
+it('a judged line takes no taps', () => {
+  const correct = { kind: 'line', tick: 3, text: '0,75' } as const
+  const judgement = judgementOf({ outcome: 'wrong', correct })
+  const onChange = renderAnswerFields(line, { kind: 'line', tick: 1 }, judgement)
+  fireEvent.click(document.querySelector('[aria-hidden=true]') as Element, { clientX: 500 })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 it('the numbers on the line are there for whoever does not see it', () => {
   renderAnswerFields(line)
   expect(screen.getByText(/Pravac ima 5 crtica/).textContent).toBe(
