@@ -2,6 +2,7 @@ import { v4 as uuid } from 'uuid'
 import { create } from 'zustand'
 import {
   draftAnswer,
+  endRepeats,
   revertPendingToDraft,
   extendRound,
   setPendingAnswer,
@@ -63,6 +64,8 @@ export type QuizState = {
   /** Skips a question; restarts if it was the only one. */
   skip: (questionId: string) => void
   next: () => void
+  /** Ends the repeating of mistakes. */
+  endRepeats: () => void
   /** Continues while the answer waits to be judged. */
   setAside: () => void
   /** A waiting answer was rejected. */
@@ -147,6 +150,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, isLesson: b
           progress.round.length > 1 ? skipQuestion(progress, id) : startRound(get().questionIds),
         ),
       next: () => change(nextQuestion),
+      endRepeats: () => change(endRepeats),
       setAside: () => change(deferPendingAnswer),
       takeBack: (turn, isAskedAgain) =>
         change((progress) => removeRefusedTurn(progress, turn, isAskedAgain)),

@@ -46,6 +46,7 @@ import {
 } from '@/lib/learning/daily-practice/limits'
 import { PLACEMENT } from '@/lib/learning/placement/limits'
 import { DAY_REVIEW_SIZE, PLAN_LIMITS } from '@/lib/learning/plan/limits'
+import { LONGEST_PART } from '@/lib/learning/quiz/parts'
 import {
   ENOUGH_ANSWERS,
   MIN_TYPED_ANSWER_PUPILS,
@@ -204,6 +205,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   ...REWARD_RULE_VALUES,
   '21.3': [DAILY_RECORD_LIMITS.answers, DAILY_RECORD_LIMITS.reviews, DAILY_RECORD_LIMITS.tests],
   '21.5': [ANSWER_LENGTH_LIMITS.word, ANSWER_LENGTH_LIMITS.openAnswer],
+  '22.5': [LONGEST_PART],
   '23.1': [exams.QUESTIONS_PER_TEST],
   '23.3': [MARKS[5], MARKS[4], MARKS[3], MARKS[2]],
   '23.4': [...TEST_TIMER.minutesAQuestion, TEST_TIMER.stepMinutes],

@@ -1,9 +1,17 @@
+import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
+import type { RoundPart } from '@/lib/learning/quiz/parts'
 
 type QuizHeadProps = {
   /** Index of the turn; from `total` on mistakes are repeated. */
   position: number
   total: number
+  /** The turns that the bar shows; without them all questions. */
+  part?: RoundPart
+  /** The number of repeated mistakes. */
+  repeats?: number
+  /** Leaves out the rest of the repeated mistakes. */
+  onEnough?: () => void
   right: number
   isJudged: boolean
   /** False until it is known whether a pupil has more questions than the page. */
@@ -11,7 +19,9 @@ type QuizHeadProps = {
 }
 
 /** Progress in the round. */
-export function QuizHead({ position, total, right, isJudged, isWhole = true }: QuizHeadProps) {
+export function QuizHead(props: QuizHeadProps) {
+  const { position, total, right, isJudged, isWhole = true, repeats = 0, onEnough } = props
+  const { from, end } = props.part ?? { from: 0, end: total }
   return (
     <div className="mb-5 space-y-2">
       <div className="flex items-baseline justify-between font-bold early:sr-only">
@@ -23,15 +33,25 @@ export function QuizHead({ position, total, right, isJudged, isWhole = true }: Q
             </span>
           </p>
         ) : (
-          <p>Još jednom ono što nije bilo točno</p>
+          <p>
+            Još jednom ono što nije bilo točno{' '}
+            <span className="font-semibold text-muted">
+              {position - total + 1} od {repeats}
+            </span>
+          </p>
         )}
         <p className="text-sm text-muted">Točno: {right}</p>
       </div>
       <Progress
-        value={Math.min(position + (isJudged ? 1 : 0), total)}
-        max={total}
+        value={position - from + (isJudged ? 1 : 0)}
+        max={end - from}
         label="Napredak u kvizu"
       />
+      {position >= total && onEnough && (
+        <Button variant="quiet" onClick={onEnough} data-early-icon="home" className="-ml-5">
+          Dosta je
+        </Button>
+      )}
     </div>
   )
 }

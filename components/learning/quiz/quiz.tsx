@@ -4,6 +4,7 @@ import type { LessonForNextStep } from '@/components/learning/lesson-state/next-
 import type { FreeLessonLink } from '@/lib/content/curriculum/model'
 import { currentAnswer, waitingCount, rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { screenOf } from '@/lib/learning/quiz/quiz-screen'
+import { partOf } from '@/lib/learning/quiz/parts'
 import { firstTurns } from '@/lib/learning/quiz/turns'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { useQuiz } from '@/stores/quiz'
@@ -24,6 +25,10 @@ const QuizResult = lazyPart(async () => (await import('./quiz-result')).QuizResu
   loading: () => <Waiting label="Učitavam rezultat" />,
 })
 
+const PartEnd = lazyPart(async () => (await import('./part-end')).PartEnd, {
+  loading: () => <Waiting label="Učitavam rezultat" />,
+})
+
 const WaitingAnswers = lazyPart(async () => (await import('./waiting-answers')).WaitingAnswers)
 
 type QuizProps = {
@@ -37,18 +42,22 @@ type QuizProps = {
 export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
   const { lessonId, questionCount } = lesson
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
+  const isEarlyReader = useSession(({ viewer }) => viewer?.isEarlyReader === true)
   const all = useAllQuestions(lessonId, demo, questionCount)
   const progress = useRound(lessonId, all.questions, demo)
   const isTold = useRoundEndReport(lessonId, progress, isPupil)
   const numbers = useRoundQuestions(lessonId, progress, all.questions ?? demo)
   usePreloadedFields(numbers.ready)
   const given = currentAnswer(progress)
-  usePreloadedEnd(progress.position > 0 || given.answer !== undefined)
+  const hasBegun = progress.position > 0 || given.answer !== undefined
+  usePreloadedEnd(hasBegun)
+  usePreloadedPartEnd(hasBegun && isEarlyReader)
   const quiz = useQuiz()
-  const [hasMoved, setMoved] = useState(false)
+  /** The position at which a button was last pressed that leads on. */
+  const [movedAt, setMovedAt] = useState<number>()
 
   const moving = (move: () => void) => () => {
-    setMoved(true)
+    setMovedAt(progress.position)
     move()
   }
   const screen = screenOf({ progress, all, numbers, isPupil })
@@ -75,12 +84,21 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
       )
     case 'question': {
       const { turn } = screen
+      const { position, round } = progress
+      const part = partOf(progress, isEarlyReader)
+      const total = firstTurns(progress).length
+      const isAtStart = position === part.from && !given.answer
+      if (isAtStart && position > 0 && movedAt !== position)
+        return <PartEnd progress={progress} path={lesson.path} onMore={moving(() => undefined)} />
       return (
         <>
           {waitingCount(progress) > 0 && <WaitingAnswers progress={progress} />}
           <QuizHead
-            position={progress.position}
-            total={firstTurns(progress).length}
+            position={position}
+            total={total}
+            part={part}
+            repeats={round.length - total}
+            onEnough={moving(quiz.endRepeats)}
             right={rightCount(progress)}
             isJudged={given.judgement !== undefined}
             isWhole={all.questions !== null || questionCount <= demo.length}
@@ -91,8 +109,8 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
             question={screen.question}
             judging={LESSON_JUDGING}
             given={given}
-            isLast={progress.position === progress.round.length - 1}
-            takesFocus={hasMoved}
+            isLast={position === round.length - 1}
+            takesFocus={movedAt !== undefined}
             onNext={moving(quiz.next)}
             onLater={moving(quiz.setAside)}
             onSkip={moving(() => quiz.skip(turn))}
@@ -101,6 +119,13 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
       )
     }
   }
+}
+
+/** The same for the end of a part. */
+function usePreloadedPartEnd(isDue: boolean): void {
+  useEffect(() => {
+    if (isDue) PartEnd.preload().catch(() => undefined)
+  }, [isDue])
 }
 
 /** Loads what the end needs with a round's first answer: by then the connection may be lost. */

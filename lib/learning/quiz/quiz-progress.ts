@@ -213,6 +213,12 @@ export function nextQuestion(progress: QuizProgress): QuizProgress {
   return { ...progress, position: progress.position + 1 }
 }
 
+/** Ends a round in which all questions were asked, without the mistakes that are not repeated yet. */
+export function endRepeats(progress: QuizProgress): QuizProgress {
+  const round = progress.round.filter((turn) => !isRepeat(turn) || hasAnswer(progress, turn))
+  return { ...withoutAnswer(progress), round, position: round.length }
+}
+
 /** True once all first turns are judged: repeated mistakes do not change the result. */
 export const isFinished = (progress: QuizProgress) =>
   firstTurns(progress).every((id) => progress.steps[id])

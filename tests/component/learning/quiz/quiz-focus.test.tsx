@@ -78,3 +78,29 @@ it('the progress bar counts the judged question', () => {
   reload({ round, position: 1, steps: { [String(round[0])]: missed } })
   expect(barAt()).toBe('1')
 })
+
+it('a second pass says how far it is, fills no bar before its end, and can be left', () => {
+  const [first = '', second = ''] = round
+  const turns = [...round, `${first}~`, `${second}~`]
+  reload({ ...finished, round: turns })
+  const bar = () => screen.getByRole('progressbar')
+  const shown = () => [bar().getAttribute('aria-valuenow'), bar().getAttribute('aria-valuemax')]
+  expect(screen.getByText('1 od 2')).toBeTruthy()
+  expect(shown()).toEqual(['2', '4'])
+  cleanup()
+  reload({
+    ...finished,
+    round: turns,
+    position: 3,
+    steps: { ...finished.steps, [`${first}~`]: missed },
+  })
+  expect(screen.getByText('2 od 2')).toBeTruthy()
+  expect(shown()).toEqual(['3', '4'])
+  fireEvent.click(screen.getByRole('button', { name: 'Dosta je' }))
+  expect(screen.getByRole('heading', { name: '0 od 2 točno' })).toBeTruthy()
+})
+
+it('the first pass is not left before its end', () => {
+  reload({ round, position: 0, steps: {} })
+  expect(screen.queryByRole('button', { name: 'Dosta je' })).toBeNull()
+})

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import {
   draftAnswer,
+  endRepeats,
+  repeatMistake,
   revertPendingToDraft,
   extendRound,
   setPendingAnswer,
@@ -153,6 +155,19 @@ describe('the result', () => {
     expect(rightCount(progress)).toBe(2)
     expect(mistakesOf(progress)).toEqual(['c', 'd'])
   })
+})
+
+test('the repeating of mistakes can be ended; the round stays finished, also after a reload', () => {
+  const played = ['a', 'b'].reduce(
+    (now, id) => nextQuestion(repeatMistake(recordStep(now, id, step('wrong')), id)),
+    startRound(['a', 'b']),
+  )
+  expect(played.round).toEqual(['a', 'b', 'a~', 'b~'])
+  const once = nextQuestion(recordStep(played, 'a~', step('right')))
+  const ended = endRepeats(draftAnswer(once, 'b~', NO))
+  expect(ended).toEqual({ ...once, round: ['a', 'b', 'a~'], position: 3 })
+  expect(resumeRound(ended, ['a', 'b'])).toEqual(ended)
+  expect(mistakesOf(ended)).toEqual(['a', 'b'])
 })
 
 describe('the draft of an answer', () => {
