@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import {
   type LucideIcon,
   Pause,
@@ -18,11 +19,13 @@ import { NOT_HEARD_MESSAGE, useReadAloud } from './use-read-aloud'
 type AloudBarProps = {
   /** The element whose text is read. */
   root: Element
+  /** The page has a bar of its own at the bottom, which stays in sight below this one. */
+  isAboveBar?: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Reads a text aloud, with controls at the bottom of the window. */
-export function AloudBar({ root, onOpenChange }: AloudBarProps) {
+export function AloudBar({ root, isAboveBar = false, onOpenChange }: AloudBarProps) {
   const [passages] = useState(() => passagesOf(root))
   const [begin] = useState(() => selectedPassageIndex(passages))
   const close = () => onOpenChange(false)
@@ -53,7 +56,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   }, [root])
 
   return createPortal(
-    <section aria-label="Čitanje naglas" className={BAR}>
+    <section aria-label="Čitanje naglas" className={clsx(BAR, isAboveBar ? ABOVE_BAR : AT_BOTTOM)}>
       <p role="alert" className="text-center font-bold text-bad empty:hidden">
         {hasFailed && NOT_HEARD_MESSAGE}
       </p>
@@ -64,7 +67,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
           isPressed={pace === 'slower'}
           onPress={() => choosePace(pace === 'slower' ? 'usual' : 'slower')}
         />
-        <Key name="Prethodna rečenica" Icon={SkipBack} onPress={() => step(-1)} />
+        <Key name="Prethodna rečenica" Icon={SkipBack} isStep onPress={() => step(-1)} />
         <button
           ref={main}
           type="button"
@@ -74,7 +77,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
         >
           {isSpeaking ? <Pause {...ICON} /> : <Play {...ICON} />}
         </button>
-        <Key name="Sljedeća rečenica" Icon={SkipForward} onPress={() => step(1)} />
+        <Key name="Sljedeća rečenica" Icon={SkipForward} isStep onPress={() => step(1)} />
         <Key
           name="Brže"
           Icon={Rabbit}
@@ -96,14 +99,24 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
 }
 
 /** The bar's height is repeated in app/styles/reading.css. */
-const BAR =
-  'no-print fixed inset-x-0 bottom-(--consent-room,0px) z-30 border-t border-line bg-page/95 p-2 backdrop-blur-sm'
+const BAR = 'no-print fixed inset-x-0 z-30 border-t border-line bg-page/95 p-2 backdrop-blur-sm'
+const AT_BOTTOM = 'bottom-(--consent-room,0px)'
+/** The height of a bottom bar, which in a low window is not fixed (components/ui/bottom-bar.tsx). */
+const ABOVE_BAR =
+  'bottom-[calc(var(--consent-room,0px)+5.0625rem)] [@media(max-height:30rem)]:bottom-(--consent-room,0px)'
 
 const ICON = { 'aria-hidden': true, className: 'size-6' } as const
 
-type KeyProps = { name: string; Icon: LucideIcon; isPressed?: boolean; onPress: () => void }
+type KeyProps = {
+  name: string
+  Icon: LucideIcon
+  isPressed?: boolean
+  /** Not for early readers, to whom it looks like the way to another page. */
+  isStep?: boolean
+  onPress: () => void
+}
 
-function Key({ name, Icon, isPressed, onPress }: KeyProps) {
+function Key({ name, Icon, isPressed, isStep = false, onPress }: KeyProps) {
   return (
     <button
       type="button"
@@ -111,7 +124,10 @@ function Key({ name, Icon, isPressed, onPress }: KeyProps) {
       title={name}
       aria-pressed={isPressed}
       onClick={onPress}
-      className="grid size-12 place-items-center rounded-control border-2 border-transparent hover:bg-sunken aria-pressed:border-link aria-pressed:bg-link-soft"
+      className={clsx(
+        'grid size-12 place-items-center rounded-control border-2 border-transparent hover:bg-sunken aria-pressed:border-link aria-pressed:bg-link-soft',
+        isStep && 'early:hidden',
+      )}
     >
       <Icon {...ICON} />
     </button>

@@ -13,7 +13,7 @@ const SMALL =
 
 type ListenButtonProps = {
   isLarge?: boolean
-  /** Begins by itself where the page before was being read. */
+  /** In a bar that turns pages: begins by itself where the page before was being read. */
   keepsReading?: boolean
 }
 
@@ -51,7 +51,7 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
         <Volume2 aria-hidden="true" className="size-6" />
         <span className={isLarge ? undefined : 'sr-only'}>Poslušaj</span>
       </button>
-      {root && <AloudBar root={root} onOpenChange={toggle} />}
+      {root && <AloudBar root={root} isAboveBar={keepsReading} onOpenChange={toggle} />}
     </>
   )
 }

@@ -6,6 +6,8 @@ const NAME = 'aloud'
 /** Heights of the bars above and below a text, with a margin. */
 const HEAD_PX = 80
 const BAR_PX = 110
+/** Early readers have the keys that turn pages below. */
+const EARLY_BARS_PX = 190
 
 /**
  * Highlights the spoken passage and scrolls it into view. Browsers without highlights only scroll.
@@ -20,7 +22,8 @@ export function markPassage({ range }: Passage): () => void {
 function reveal(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect()
   const { innerHeight } = window
-  if (top >= HEAD_PX && bottom <= innerHeight - BAR_PX) return
+  const below = 'earlyReader' in document.documentElement.dataset ? EARLY_BARS_PX : BAR_PX
+  if (top >= HEAD_PX && bottom <= innerHeight - below) return
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollBy({ top: top - innerHeight / 4, behavior: isCalm ? 'auto' : 'smooth' })
 }
