@@ -8,7 +8,7 @@ import { HeadMenu } from '@/components/ui/head-menu'
 import { useSite } from '@/stores/site'
 
 const ITEM =
-  'min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area'
+  'min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area early:gap-3'
 
 /** A dropdown of grades in the header, with links for which the header has no space. */
 export function GradeMenu() {
@@ -44,10 +44,14 @@ export function GradeMenu() {
             ))}
           </ul>
         </div>
-        <Link href="/profil" className={`mt-2 hidden ${ITEM} max-xl:member:flex`}>
+        <Link
+          href="/profil"
+          data-early-icon="home"
+          className={`mt-2 hidden ${ITEM} max-xl:member:flex`}
+        >
           Početna
         </Link>
-        <Link href={FUN_QUIZZES_PATH} className={`flex ${ITEM} lg:hidden`}>
+        <Link href={FUN_QUIZZES_PATH} data-early-icon="game" className={`flex ${ITEM} lg:hidden`}>
           Zabavni kvizovi
         </Link>
         <Link href={PRICES_PATH} className={`flex ${ITEM} xl:hidden pupil:hidden`}>

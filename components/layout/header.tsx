@@ -27,13 +27,15 @@ export function Header({ brand }: { brand: Brand | null }) {
           </div>
           <Link
             href="/profil"
-            className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:member:inline-flex"
+            data-early-icon="home"
+            className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:member:inline-flex early:gap-2"
           >
             Početna
           </Link>
           <Link
             href={FUN_QUIZZES_PATH}
-            className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken lg:inline-flex"
+            data-early-icon="game"
+            className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken lg:inline-flex early:gap-2"
           >
             Zabavni kvizovi
           </Link>
@@ -54,10 +56,11 @@ export function Header({ brand }: { brand: Brand | null }) {
           <ViewerHeaderArea />
           <div className="md:hidden">
             <MobileMenu>
-              <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
+              <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken early:gap-3" />
               <Link
                 href={FUN_QUIZZES_PATH}
-                className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
+                data-early-icon="game"
+                className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken early:gap-3"
               >
                 Zabavni kvizovi
               </Link>

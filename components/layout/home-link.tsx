@@ -13,7 +13,11 @@ export function HomeLink({ className }: HomeLinkProps) {
       <Link href="/" className={clsx('inline-flex member:hidden', className)}>
         Početna
       </Link>
-      <Link href="/profil" className={clsx('hidden member:inline-flex', className)}>
+      <Link
+        href="/profil"
+        data-early-icon="home"
+        className={clsx('hidden member:inline-flex', className)}
+      >
         Početna
       </Link>
     </>

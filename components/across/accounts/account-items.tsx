@@ -25,6 +25,7 @@ export function AccountItems({ className, onChoose }: AccountItemsProps) {
     isParent && { label: 'Postavke', run: () => show('settings') },
     (isParent || viewer.loginViaParent) && {
       label: 'Zamijeni profil',
+      icon: 'people',
       run: () => show('switch-profile'),
     },
     { label: 'Odjava', icon: 'door', run: () => void signOut() },
@@ -39,7 +40,7 @@ export function AccountItems({ className, onChoose }: AccountItemsProps) {
       </li>
       {!isParent && (
         <li>
-          <Link href={INBOX_PATH} className={className}>
+          <Link href={INBOX_PATH} data-early-icon="letter" className={className}>
             Poruke
             <UnseenBadge className="ml-2" />
           </Link>

@@ -10,7 +10,8 @@ export function OwnGradeLink() {
   return (
     <Link
       href={gradePath(grade.slug)}
-      className="mb-2 flex min-h-12 items-center rounded-control bg-link-soft px-3 font-bold text-link"
+      data-early-icon="book"
+      className="mb-2 flex min-h-12 items-center rounded-control bg-link-soft px-3 font-bold text-link early:gap-3"
     >
       Moj razred: {grade.name}
     </Link>

@@ -38,12 +38,14 @@ it.each([
   expect(items()).toEqual(expected)
 })
 
-it('the ways home and out have a picture for early readers', () => {
-  useSession.setState({ viewer: viewerOf(pupilOf()) })
+it('each item has a picture for early readers', () => {
+  useSession.setState({ viewer: viewerOf(pupilOf(), { loginViaParent: true }) })
   render(<AccountMenuSection onChoose={() => undefined} />)
   const pictures = [...document.querySelectorAll<HTMLElement>('[data-early-icon]')]
   expect(pictures.map(({ textContent, dataset }) => [textContent, dataset['earlyIcon']])).toEqual([
     ['Korisnički profil', 'home'],
+    ['Poruke', 'letter'],
+    ['Zamijeni profil', 'people'],
     ['Odjava', 'door'],
   ])
 })
