@@ -1,6 +1,8 @@
+import { briefDescription } from '@/lib/platform/reading/brief-description'
 import { sentencesOf } from '@/lib/platform/reading/sentences'
 import type { Passage } from './passage'
 import { withRecordings } from './recorded-passages'
+import { columnNameOf, isHeadOfNamedColumns } from './table-columns'
 
 /** A part of the spoken text; `node` is null for text that is not on the page. */
 type Stretch = { at: number; said: string; node: Text | Element | null }
@@ -12,11 +14,14 @@ const SILENT =
   '[hidden], [inert], [aria-hidden="true"]'
 
 /**
- * An element's text by sentence, with formulas in words, pictures by their description, and
- * recordings.
+ * An element's text by sentence, with formulas in words, pictures by their description, cells of
+ * tables after the name of their column, and recordings. Early readers hear only the beginning of
+ * what a question's picture shows.
  */
 export function passagesOf(root: Element): Passage[] {
   const passages: Passage[] = []
+  const isBrief =
+    'earlyReader' in document.documentElement.dataset && root.closest('fieldset') !== null
   let stretches: Stretch[] = []
   let text = ''
 
@@ -41,16 +46,18 @@ export function passagesOf(root: Element): Passage[] {
     const { display, visibility } = getComputedStyle(node)
     if (display === 'none' || visibility === 'hidden') return
     const isBlock = !/^(?:inline|contents|ruby|table-cell)/.test(display)
-    const words = wordsOf(node)
+    const words = wordsOf(node, isBrief)
     if (words !== null) {
       if (isBlock) end()
       add(words, node)
       if (isBlock) end()
       return
     }
-    if (node.matches(SILENT)) return
+    if (node.matches(SILENT) || isHeadOfNamedColumns(node)) return
     if (node.tagName === 'BR') return add(' ', null)
-    if (display === 'table-cell' && text.trim()) add(/[.!?…:,]\s*$/.test(text) ? ' ' : ', ', null)
+    const isNextCell = display === 'table-cell' && node.hasChildNodes() && text.trim() !== ''
+    if (isNextCell) add(/[.!?…:,]\s*$/.test(text) ? ' ' : ', ', null)
+    if (node instanceof HTMLTableCellElement) add(columnNameOf(node), null)
     if (isBlock) end()
     node.childNodes.forEach(read)
     if (isBlock) end()
@@ -64,13 +71,13 @@ export function passagesOf(root: Element): Passage[] {
 const FORMULA_END = '\u2060'
 
 /** The spoken text of a formula or picture; null for other elements. */
-function wordsOf(element: Element): string | null {
+function wordsOf(element: Element, isBrief: boolean): string | null {
   const spoken = element.getAttribute('data-spoken')
   if (spoken !== null) return spoken + FORMULA_END
   const picture = element.matches('svg[role=img]')
     ? element.getAttribute('aria-label')
     : element.getAttribute('alt')
-  return picture ? `Slika: ${picture}` : null
+  return picture ? `Slika: ${isBrief ? briefDescription(picture) : picture}` : null
 }
 
 /** A sentence's range without surrounding spaces. */

@@ -26,7 +26,13 @@ it.each([
   ['## Voda\n\nTeče', ['Voda', 'Teče']],
   ['- jedan\n- dva', ['jedan', 'dva']],
   ['Vrijedi $U = I \\cdot R$. Zapamti!', ['Vrijedi U jednako I puta R.', 'Zapamti!']],
-  ['| Grad | Rijeka |\n|---|---|\n| Zagreb | Sava |', ['Grad, Rijeka', 'Zagreb, Sava']],
+  ['| Grad | Rijeka |\n|---|---|\n| Zagreb | Sava |', ['Grad: Zagreb, Rijeka: Sava']],
+  [
+    '| | $x$ | Što? |\n|---|---|---|\n| Prvi. | 1 | |\n| Drugi | 2 | pas |',
+    ['Prvi. x: 1', 'Drugi, x: 2, Što: pas'],
+  ],
+  ['| Grad |\n|---|\n| Zagreb |', ['Grad', 'Zagreb']],
+  ['| Grad | Rijeka |\n|---|---|', ['Grad, Rijeka']],
   ['![Rijeka teče. Uz nju je put.](rijeka.svg)', ['Slika: Rijeka teče.', 'Uz nju je put.']],
   ['Tekst.[^1]\n\n[^1]: Bilješka.', ['Tekst.', 'Bilješka.']],
   ['***', []],
@@ -57,6 +63,22 @@ it('each formula of its own is a sentence, and a hidden one is not read', () => 
     '7 plus 6 jednako 13',
     '3 plus 9 jednako 12',
   ])
+})
+
+it('an early reader hears the beginning of what a question’s picture shows', () => {
+  const picture = '![Vaga je u ravnoteži. Na lijevoj zdjelici: 3.](rijeka.svg)'
+  const heard = (markdown: string) => {
+    const question = document.createElement('fieldset')
+    question.append(page(markdown))
+    document.body.append(question)
+    return passagesOf(question.firstElementChild as Element).map(({ spoken }) => spoken.trim())
+  }
+  expect(heard(picture)).toHaveLength(2)
+  document.documentElement.dataset['earlyReader'] = ''
+  expect(heard(picture)).toEqual(['Slika: Vaga je u ravnoteži.'])
+  // A script explains its pictures.
+  expect(said(picture)).toHaveLength(2)
+  delete document.documentElement.dataset['earlyReader']
 })
 
 it('controls and hidden content are not read', () => {

@@ -1,0 +1,136 @@
+// Preloaded: loading by the button would take real time.
+import '@/components/platform/reading/nearby-content-reader'
+import '../../support/all-fields'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { keepReading } from '@/components/platform/reading/kept-reading'
+import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
+import { settle } from '../../support/network'
+import { button, press } from '../../support/person'
+import { judgementOf, questionOf } from '../../support/quiz'
+import { fakeIntersectionObserver } from '../../support/sight'
+import { LANA, withVoices, type FakeSpeech } from '../../support/voices'
+
+/** As the style sheet does. */
+beforeAll(() => {
+  const style = document.createElement('style')
+  style.textContent = String.raw`.early\:hidden { display: none }`
+  document.head.append(style)
+})
+
+let speech: FakeSpeech
+let come: () => void
+
+beforeEach(() => {
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 100, 10, 10)
+  speech = withVoices(LANA)
+  come = fakeIntersectionObserver().come
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function show(part: ReactNode) {
+  render(part)
+  act(come)
+  await screen.findAllByRole('button', { name: 'Poslušaj' })
+}
+
+const fields = (question: PublicQuestion, judgement?: Judged) => (
+  <QuestionFields
+    question={question}
+    answer={undefined}
+    judged={judgement}
+    takesFocus={false}
+    onChange={() => undefined}
+  />
+)
+
+beforeEach(() => {
+  document.documentElement.dataset.earlyReader = ''
+  keepReading(true)
+})
+afterEach(() => {
+  delete document.documentElement.dataset.earlyReader
+  keepReading(false)
+})
+const said = () => speech.said.map(({ text }) => text)
+const touch = async (part: Element | null | undefined) => {
+  if (!(part instanceof HTMLElement)) throw new Error('There is no such part.')
+  act(() => part.click())
+  await settle()
+}
+
+it('a chosen option is spoken in place of the question', async () => {
+  await show(fields(questionOf('single')))
+  await settle()
+  const [, second] = screen.getAllByRole('radio')
+  await touch(second?.closest('label'))
+  expect(said()).toEqual(['Pitanje', 'drugi'])
+  speech.end()
+  expect(said()).toEqual(['Pitanje', 'drugi'])
+  expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('false')
+  await touch(second)
+  expect(said().slice(2)).toEqual(['drugi'])
+})
+
+it('a ticked option is spoken, and is silent when the tick is taken back', async () => {
+  await show(fields(questionOf('several')))
+  await settle()
+  const [first] = screen.getAllByRole<HTMLInputElement>('checkbox')
+  await touch(first)
+  expect(said()).toEqual(['Pitanje', 'prvi'])
+  if (first) first.checked = true
+  await touch(first)
+  expect(said()).toEqual(['Pitanje', 'prvi'])
+})
+
+it.each<[PublicQuestion['kind'], string, string]>([
+  ['true-false', '[type=radio]', 'Da'],
+  ['matching', 'ul + ul button', 'laje'],
+  ['groups', '[type=radio]', 'sisavci'],
+])('an option of a %s question is spoken', async (kind, selector, words) => {
+  await show(fields(questionOf(kind)))
+  await settle()
+  await touch(document.querySelector(selector))
+  expect(speech.last.text).toBe(words)
+})
+
+it('an opened hint is spoken alone', async () => {
+  const question = { ...questionOf('single'), hints: ['<p>Broji na prste.</p>'] }
+  const shown = (opened: number) => (
+    <QuestionFields
+      {...{ question, answer: undefined, judged: undefined, takesFocus: false }}
+      hints={{ opened }}
+      onChange={() => undefined}
+    />
+  )
+  const { rerender } = render(shown(0))
+  act(come)
+  await settle()
+  rerender(shown(1))
+  await settle()
+  expect(said()).toEqual(['Pitanje', 'Broji na prste.'])
+})
+
+it('is silent once the answer is judged, and once reading was stopped', async () => {
+  const judgement = judgementOf({ outcome: 'wrong', correct: { kind: 'single', choice: 'b' } })
+  const { rerender } = render(fields(questionOf('single'), judgement))
+  act(come)
+  await settle()
+  await touch(screen.getAllByRole('radio')[0]?.closest('label'))
+  rerender(fields(questionOf('single')))
+  await press('Poslušaj')
+  await touch(screen.getAllByRole('radio')[1])
+  expect(said()).toEqual(['Pitanje'])
+})
+
+it('is silent for older pupils', async () => {
+  delete document.documentElement.dataset.earlyReader
+  await show(fields(questionOf('single')))
+  await touch(screen.getAllByRole('radio')[1])
+  expect(said()).toEqual([])
+})
