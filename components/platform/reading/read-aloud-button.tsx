@@ -33,6 +33,8 @@ export function ReadAloudButton() {
     if (hasVoice) begin()
   }, [hasVoice])
   useTouchedPart(button, hasVoice, read)
+  /** Not what replaced this reading meanwhile. */
+  const end = (ended: Reading) => setReading((now) => (now?.number === ended.number ? null : now))
   if (!hasVoice) return null
   const Icon = reading ? Square : Volume2
   return (
@@ -53,11 +55,7 @@ export function ReadAloudButton() {
         <Icon aria-hidden="true" className="size-6" />
       </button>
       {reading && (
-        <NearbyContentReader
-          key={reading.number}
-          {...reading}
-          onOpenChange={() => setReading(null)}
-        />
+        <NearbyContentReader key={reading.number} {...reading} onOpenChange={() => end(reading)} />
       )}
     </>
   )

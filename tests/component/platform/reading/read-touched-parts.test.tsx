@@ -13,6 +13,9 @@ import { judgementOf, questionOf } from '../../support/quiz'
 import { fakeIntersectionObserver } from '../../support/sight'
 import { LANA, withVoices, type FakeSpeech } from '../../support/voices'
 
+// A reader that is replaced leaves its page, for which the page needs an address.
+vi.mock('next/navigation', () => ({ usePathname: () => '/lekcija/kwiz' }))
+
 /** As the style sheet does. */
 beforeAll(() => {
   const style = document.createElement('style')
@@ -100,7 +103,7 @@ it.each<[PublicQuestion['kind'], string, string]>([
 })
 
 it('an opened hint is spoken alone', async () => {
-  const question = { ...questionOf('single'), hints: ['<p>Broji na prste.</p>'] }
+  const question = { ...questionOf('single'), hints: ['<p>Broji na prste. Ispruži jedan.</p>'] }
   const shown = (opened: number) => (
     <QuestionFields
       {...{ question, answer: undefined, judged: undefined, takesFocus: false }}
@@ -113,7 +116,9 @@ it('an opened hint is spoken alone', async () => {
   await settle()
   rerender(shown(1))
   await settle()
-  expect(said()).toEqual(['Pitanje', 'Broji na prste.'])
+  expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('true')
+  speech.end()
+  expect(said()).toEqual(['Pitanje', 'Broji na prste.', 'Ispruži jedan.'])
 })
 
 it('is silent once the answer is judged, and once reading was stopped', async () => {
