@@ -56,7 +56,10 @@ export function Header({ brand }: { brand: Brand | null }) {
           <ViewerHeaderArea />
           <div className="md:hidden">
             <MobileMenu>
-              <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken early:gap-3" />
+              <HomeLink
+                earlyIcon="home"
+                className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken early:gap-3"
+              />
               <Link
                 href={FUN_QUIZZES_PATH}
                 data-early-icon="game"

@@ -1,8 +1,11 @@
-/** What is said before a table's cell: „Rijeka: ”; nothing where columns have no names. */
+/**
+ * What is said before a table's cell: „Rijeka: ”. Nothing where columns have no names, and before
+ * the first cell of a row, which names the row.
+ */
 export function columnNameOf(cell: HTMLTableCellElement): string {
   const head = cell.closest('table')?.tHead
-  if (!head || head.contains(cell) || !isHeadOfNamedColumns(head) || !cell.hasChildNodes())
-    return ''
+  const isNamed = head && !head.contains(cell) && isHeadOfNamedColumns(head)
+  if (!isNamed || cell.cellIndex === 0 || !cell.hasChildNodes()) return ''
   const name = head.rows[0]?.cells[cell.cellIndex]
   const said = name ? spokenTextOf(name).replace(/[\s.:?!]+$/, '') : ''
   return said && `${said}: `

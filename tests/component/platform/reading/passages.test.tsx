@@ -26,7 +26,7 @@ it.each([
   ['## Voda\n\nTeče', ['Voda', 'Teče']],
   ['- jedan\n- dva', ['jedan', 'dva']],
   ['Vrijedi $U = I \\cdot R$. Zapamti!', ['Vrijedi U jednako I puta R.', 'Zapamti!']],
-  ['| Grad | Rijeka |\n|---|---|\n| Zagreb | Sava |', ['Grad: Zagreb, Rijeka: Sava']],
+  ['| Grad | Rijeka |\n|---|---|\n| Zagreb | Sava |', ['Zagreb, Rijeka: Sava']],
   [
     '| | $x$ | Što? |\n|---|---|---|\n| Prvi. | 1 | |\n| Drugi | 2 | pas |',
     ['Prvi. x: 1', 'Drugi, x: 2, Što: pas'],
