@@ -44,6 +44,8 @@ export function ScriptPager({ quizPath }: { quizPath: string }) {
       for (const part of page) part.toggleAttribute('data-is-off-page', index !== at)
     article.querySelector('[data-script]')?.toggleAttribute('data-is-paged', true)
     article.toggleAttribute('data-is-last-page', at === pages.length - 1)
+    // The title is read once, not before each page.
+    article.querySelector('h1')?.toggleAttribute('data-unspoken', at > 0)
   }, [pages, at])
 
   useEffect(() => {

@@ -15,6 +15,7 @@ afterEach(() => {
 function show() {
   render(
     <article>
+      <h1>Naslov</h1>
       <div data-script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
       <ScriptPager quizPath="/lekcija/kwiz" />
     </article>,
@@ -68,4 +69,14 @@ it('a script without headings is one page', () => {
   const parts = ['p', 'ul'].map((tag) => document.createElement(tag))
   expect(pagesOf(parts)).toEqual([parts])
   expect(pagesOf([])).toEqual([])
+})
+
+it('the title is read on the first page alone', () => {
+  show()
+  const isSilent = () => document.querySelector('h1')?.hasAttribute('data-unspoken')
+  expect(isSilent()).toBe(false)
+  press('Sljedeća stranica')
+  expect(isSilent()).toBe(true)
+  press('Prethodna stranica')
+  expect(isSilent()).toBe(false)
 })
