@@ -24,7 +24,7 @@ import { useSession } from '@/stores/session'
 import { RoundMistakes } from './review-item'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 
-type QuizResultProps = {
+export type QuizResultProps = {
   progress: QuizProgress
   questions: PublicQuestion[]
   lesson: LessonForNextStep

@@ -21,11 +21,7 @@ import { LateMascot } from '@/components/ui/late-mascot'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Waiting } from '@/components/ui/waiting'
 
-const QuizResult = lazyPart(async () => (await import('./quiz-result')).QuizResult, {
-  loading: () => <Waiting label="Učitavam rezultat" />,
-})
-
-const PartEnd = lazyPart(async () => (await import('./part-end')).PartEnd, {
+const QuizEnd = lazyPart(async () => (await import('./quiz-end')).QuizEnd, {
   loading: () => <Waiting label="Učitavam rezultat" />,
 })
 
@@ -49,17 +45,28 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
   const numbers = useRoundQuestions(lessonId, progress, all.questions ?? demo)
   usePreloadedFields(numbers.ready)
   const given = currentAnswer(progress)
-  const hasBegun = progress.position > 0 || given.answer !== undefined
-  usePreloadedEnd(hasBegun)
-  usePreloadedPartEnd(hasBegun && isEarlyReader)
+  const { position, round } = progress
+  usePreloadedEnd(position > 0 || given.answer !== undefined)
   const quiz = useQuiz()
   /** The position at which a button was last pressed that leads on. */
   const [movedAt, setMovedAt] = useState<number>()
 
   const moving = (move: () => void) => () => {
-    setMovedAt(progress.position)
+    setMovedAt(position)
     move()
   }
+  const showEnd = (onMore?: () => void) => (
+    <QuizEnd
+      progress={progress}
+      questions={numbers.ready}
+      lesson={lesson}
+      freeLesson={freeLesson}
+      isTold={!isPupil || isTold}
+      onRestart={moving(quiz.restart)}
+      onReplayMistakes={moving(quiz.replayMistakes)}
+      onMore={onMore}
+    />
+  )
   const screen = screenOf({ progress, all, numbers, isPupil })
   switch (screen.kind) {
     case 'late': {
@@ -71,25 +78,13 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
     case 'waiting':
       return <WaitingAnswers progress={progress} path={lesson.path} />
     case 'result':
-      return (
-        <QuizResult
-          progress={progress}
-          questions={numbers.ready}
-          lesson={lesson}
-          freeLesson={freeLesson}
-          isTold={!isPupil || isTold}
-          onRestart={moving(quiz.restart)}
-          onReplayMistakes={moving(quiz.replayMistakes)}
-        />
-      )
+      return showEnd()
     case 'question': {
       const { turn } = screen
-      const { position, round } = progress
       const part = partOf(progress, isEarlyReader)
       const total = firstTurns(progress).length
       const isAtStart = position === part.from && !given.answer
-      if (isAtStart && position > 0 && movedAt !== position)
-        return <PartEnd progress={progress} path={lesson.path} onMore={moving(() => undefined)} />
+      if (isAtStart && position > 0 && movedAt !== position) return showEnd(moving(() => undefined))
       return (
         <>
           {waitingCount(progress) > 0 && <WaitingAnswers progress={progress} />}
@@ -121,18 +116,11 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
   }
 }
 
-/** The same for the end of a part. */
-function usePreloadedPartEnd(isDue: boolean): void {
-  useEffect(() => {
-    if (isDue) PartEnd.preload().catch(() => undefined)
-  }, [isDue])
-}
-
 /** Loads what the end needs with a round's first answer: by then the connection may be lost. */
 function usePreloadedEnd(hasBegun: boolean): void {
   useEffect(() => {
     if (!hasBegun) return
-    for (const { preload } of [QuizResult, WaitingAnswers]) preload().catch(() => undefined)
+    for (const { preload } of [QuizEnd, WaitingAnswers]) preload().catch(() => undefined)
   }, [hasBegun])
 }
 

@@ -1,6 +1,6 @@
 // Preloaded: the quiz loads them with the first answer, which takes real time.
 import '@/components/learning/quiz/explanation'
-import '@/components/learning/quiz/part-end'
+import '@/components/learning/quiz/quiz-end'
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Quiz } from '@/components/learning/quiz/quiz'
