@@ -24,7 +24,7 @@ export function QuizHead(props: QuizHeadProps) {
   const { from, end } = props.part ?? { from: 0, end: total }
   return (
     <div className="mb-5 space-y-2">
-      <div className="flex items-baseline justify-between font-bold early:sr-only">
+      <div className="flex items-baseline justify-between gap-3 font-bold early:sr-only">
         {position < total ? (
           <p>
             Pitanje {position + 1}{' '}
@@ -35,12 +35,12 @@ export function QuizHead(props: QuizHeadProps) {
         ) : (
           <p>
             Još jednom ono što nije bilo točno{' '}
-            <span className="font-semibold text-muted">
+            <span className="font-semibold whitespace-nowrap text-muted">
               {position - total + 1} od {repeats}
             </span>
           </p>
         )}
-        <p className="text-sm text-muted">Točno: {right}</p>
+        <p className="text-sm whitespace-nowrap text-muted">Točno: {right}</p>
       </div>
       <Progress
         value={position - from + (isJudged ? 1 : 0)}

@@ -28,11 +28,15 @@ function reasonPassages(place: Element): Passage[] {
 const EARLY_VERDICT = 'html[data-early-reader] [data-verdict]'
 const EARLY_RIGHT_ANSWER = 'html[data-early-reader] [data-right-answer]'
 
-/** The question and its opened hints, then each option as one passage. */
+/** Items, each with the same places to choose from. */
+const ROWS = 'fieldset fieldset'
+
+/** The question and its opened hints, then each option as one passage; the places of rows once. */
 function questionPassages(fieldset: Element): Passage[] {
-  const options = [...fieldset.querySelectorAll(OPTIONS)].flatMap((option, index) =>
-    optionPassages(option, nameOf(option, index)),
-  )
+  const rows = [...fieldset.querySelectorAll(ROWS)]
+  const options = rows.length
+    ? rows.flatMap((row, index) => [...textOf(row, 'legend'), ...(index ? [] : optionsOf(row))])
+    : optionsOf(fieldset)
   return [
     ...textOf(
       fieldset,
@@ -41,6 +45,11 @@ function questionPassages(fieldset: Element): Passage[] {
     ...options,
   ]
 }
+
+const optionsOf = (place: Element) =>
+  [...place.querySelectorAll(OPTIONS)].flatMap((option, index) =>
+    optionPassages(option, nameOf(option, index)),
+  )
 
 /** An option as one passage, with its recordings. */
 function optionPassages(option: Element, name: string): Passage[] {
@@ -55,9 +64,12 @@ function optionPassages(option: Element, name: string): Passage[] {
   return [...(said ? [{ spoken: said, range }] : []), ...recordings]
 }
 
-/** One option, without its letter, or one hint. */
-export const passagesOfPart = (part: Element): Passage[] =>
-  part.matches(OPTIONS) ? optionPassages(part, '') : passagesOf(part)
+/** One option, without its letter but after the item of its row, or one hint. */
+export function passagesOfPart(part: Element): Passage[] {
+  if (!part.matches(OPTIONS)) return passagesOf(part)
+  const item = textOf(part.closest(ROWS), 'legend').map(({ spoken }) => `${spoken.trim()}, `)
+  return optionPassages(part, item.join(''))
+}
 
 /** An option's letter, or the name of the list it starts. */
 function nameOf(option: Element, index: number): string {

@@ -71,6 +71,7 @@ it.each<[PublicQuestion['kind'], string[]]>([
   ['short', []],
   ['number', []],
   ['ordering', ['Poredak: 1.prvi', '2.drugi', '3.treći']],
+  ['groups', ['kos', 'sisavci', 'ptice', 'mačka', 'pas']],
   ['matching', ['Pojmovi: pas', 'mačka', 'Parovi: laje', 'mijauče', 'muče']],
 ])('a %s question is read with its options', async (kind, options) => {
   await show(fields(questionOf(kind)))

@@ -94,7 +94,7 @@ it('a ticked option is spoken, and is silent when the tick is taken back', async
 it.each<[PublicQuestion['kind'], string, string]>([
   ['true-false', '[type=radio]', 'Da'],
   ['matching', 'ul + ul button', 'laje'],
-  ['groups', '[type=radio]', 'sisavci'],
+  ['groups', '[type=radio]', 'kos, sisavci'],
 ])('an option of a %s question is spoken', async (kind, selector, words) => {
   await show(fields(questionOf(kind)))
   await settle()
