@@ -102,6 +102,13 @@ describe.each<[string, [answers: string, message: string | null][]]>([
       ['=a = a ####E.', 'Dva su odgovora jednaka: „a”.'],
       ['=kuća =%0%kuca#1 ####E.', null],
       ['=$5$ ####E.', 'Odgovor „$5$” ima formulu, a učenik je ne može upisati.'],
+      [
+        '=\\frac\\{1\\}\\{2\\} ####E.',
+        'Odgovor „\\frac{1}{2}” ima formulu, a učenik je ne može upisati.',
+      ],
+      ['=3\\cdot 4 ####E.', 'Odgovor „3\\cdot 4” ima formulu, a učenik je ne može upisati.'],
+      ['=C\\:\\\\slike ####E.', null],
+      ['=\\\\\\\\server ####E.', null],
       [`=${'a'.repeat(200)} ####E.`, null],
       [`=${'a'.repeat(201)} ####E.`, 'Odgovor je dulji od 200 znakova.'],
     ],

@@ -31,7 +31,7 @@ export const short: GiftRules<'short'> = {
       if (text.length > ANSWER_LIMITS.shortText) {
         notes.fail(`Odgovor je dulji od ${ANSWER_LIMITS.shortText} znakova.`)
       }
-      if (/\$[^$]+\$|\\[a-z]/i.test(text)) {
+      if (FORMULA.test(text)) {
         notes.fail(`Odgovor „${text}” ima formulu, a učenik je ne može upisati.`)
       }
       if (weight < 100 && !feedback) notes.lack(`Odgovor „${text}” nema objašnjenja (#).`)
@@ -44,6 +44,13 @@ export const short: GiftRules<'short'> = {
         `=${text === '*' ? `%${weight}%` : toGiftWeight(weight, text)}${toGiftText(text)}${toGiftFeedback(feedback)}`,
     ),
 }
+
+/**
+ * TeX that nobody types: between signs for formulas, a command with its argument, or one of the
+ * commands that have none. A path such as `C:\slike` is no formula.
+ */
+const FORMULA =
+  /\$[^$]+\$|\\[([]|\\[a-z]+\s*[{^]|\\(?:cdot|times|div|pm|sqrt|pi|leq?|geq?|neq?|approx|circ|infty|alpha|beta|gamma|[lc]?dots)(?![a-z])/i
 
 /**
  * The answers to compare. The first catch-all answer is left out; a further one would never apply.

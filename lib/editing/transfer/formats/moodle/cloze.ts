@@ -7,6 +7,7 @@ import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { GapAnswerRow, GapInputMode } from '@/lib/content/questions/kinds/gaps/lines'
 import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
 import { gapsOfForeignLines, plainAnswer, slot, type GapsQuestion } from '../gap-slots'
+import { hasUnreadEscape, unescapeShown, unescapeWritten, writtenAnswers } from './cloze-answers'
 import { gapsQuestion } from './gaps-question'
 
 type Type = { way: GapInputMode; isNumber?: boolean } | 'multiresponse'
@@ -54,10 +55,9 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
       const [beginning, weight = '', name = ''] = found
       const type = TYPES.get(name.toUpperCase())
       if (found.index < end || !type) continue
-      const from = found.index + beginning.length
-      const to = endOf(written, from)
+      const inside = writtenAnswers(written, found.index + beginning.length)
       // If no brace ends this answer, none ends a later one.
-      if (to < 0) break
+      if (!inside) break
       if (type === 'multiresponse') {
         notes.fail('Praznina s više točnih odgovora (MULTIRESPONSE) ne postoji u Iskri.')
         continue
@@ -65,54 +65,43 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
       if (name !== name.toUpperCase()) notes.warn(LOWER_CASE)
       count += 1
       weights.add(weight || '1')
-      lines.push(
-        ...answersIn(written.slice(from, to), type, notes).map((one) => ({ gap: count, ...one })),
-      )
+      lines.push(...answersIn(inside.answers, type, notes).map((one) => ({ gap: count, ...one })))
       source += written.slice(end, found.index) + slot(count)
-      end = to + 1
+      end = inside.end + 1
     }
     if (weights.size > 1) notes.warn('Težine praznina nisu uvezene: ovdje sve vrijede jednako.')
     return { source: source + written.slice(end), gaps: gapsOfForeignLines(lines) }
   })
 }
 
-/**
- * The place of the brace that ends an embedded answer; -1 without one. A backslash escapes the next
- * character, even if another backslash precedes it.
- */
-function endOf(text: string, from: number): number {
-  for (let place = from; place < text.length; place += 1)
-    if (text[place] === '}' && text[place - 1] !== '\\') return place
-  return -1
-}
-
-/** An answer: `=right`, `%50%partly`, `wrong`, each with `#reason`. Entities have a `&#`. */
-const ANSWER = /^(=|%(-?\d+(?:[.,]\d*)?)%)?((?:\\#|&(?:amp;)?#|[^#])*)(?:#([\s\S]*))?$/
-
 function answersIn(
-  written: string,
+  written: WrittenAnswers,
   { way, isNumber }: Exclude<Type, string>,
   notes: ImportNotes,
 ): Omit<GapAnswerRow, 'gap'>[] {
-  return written.split(/(?<!\\)~/).map((one) => {
-    const [, mark = '', percent = '0', answer = '', reason = ''] = ANSWER.exec(one.trim()) ?? []
-    const worth = mark === '=' ? 100 : Number(percent.replace(',', '.'))
-    if (worth < 0) notes.warn('Pogrešan odgovor u praznini ovdje ne oduzima bodove.')
-    const weight = Math.max(0, worth)
+  return written.map(({ percent, answer, reason }) => {
+    if (percent < 0) notes.warn('Pogrešan odgovor u praznini ovdje ne oduzima bodove.')
+    const weight = Math.max(0, percent)
     // Moodle decodes entities, and shows reasons and options as HTML after that.
-    const html = decoded(unescaped(reason))
+    const html = unescapeShown(decoded(reason))
     const feedback = notes.converted(foreignTextToMarkdown(html, 'html')) || null
-    const shown = way === 'chosen' ? decoded(unescaped(answer)) : unescapedTyped(answer)
-    const plain = plainAnswer(shown, notes)
-    const text = isNumber ? numberOf(plain, notes) : plain
-    const isWord = way !== 'chosen' && !isNumber
-    return { way, text: isWord ? fromMoodleAnswer(text, weight, notes) : text, weight, feedback }
+    if (way === 'chosen') {
+      const text = plainAnswer(unescapeShown(decoded(answer)), notes)
+      return { way, text, weight, feedback }
+    }
+    const typed = unescapeWritten(plainAnswer(answer, notes))
+    const text = isNumber ? numberOf(typed, notes) : typedWord(typed, weight, notes)
+    return { way, text, weight, feedback }
   })
 }
 
-const unescaped = (text: string): string => text.replace(/\\([~#}{"\\/])/g, '$1')
-/** In typed answers two backslashes are two. */
-const unescapedTyped = (text: string): string => text.replace(/\\([~#}{"/])/g, '$1')
+type WrittenAnswers = NonNullable<ReturnType<typeof writtenAnswers>>['answers']
+
+function typedWord(text: string, weight: number, notes: ImportNotes): string {
+  if (hasUnreadEscape(text))
+    notes.warn(`Moodle u odgovoru „${text}” traži i obrnutu kosu crtu. Ako je suvišna, obriši je.`)
+  return fromMoodleAnswer(text, weight, notes)
+}
 
 const parse = unified().use(rehypeParse, { fragment: true }).freeze()
 

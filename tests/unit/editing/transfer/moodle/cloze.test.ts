@@ -64,8 +64,22 @@ describe('a Cloze', () => {
   test.each([
     ['{1:SA:=10\\:30}', '10\\:30'],
     ['{1:SA:=a\\}b}', 'a}b'],
-    ['{1:SA:=a\\~b}', 'a~b'],
     ['{1:SA:=C\\#}', 'C#'],
+    ['{1:SA:=a\\~b}', 'a\\~b'],
+    ['{1:SA:=1\\/2 m}', '1\\/2 m'],
+    ['{1:SA:=a\\{b\\}c}', 'a\\{b}c'],
+    ['{1:SA:=a\\\\{b\\}}', 'a\\\\{b}'],
+    ['{1:SA:=\\\\server}', '\\\\server'],
+    ['{1:SA:=C:\\slike_2\\more}', 'C:\\slike_2\\more'],
+    ['{1:SA:=/tmp/a}', '/tmp/a'],
+    ['{1:SA:=~}', '~'],
+    ['{1:SA:=}}', '}'],
+    ['{1:SA:=#}', '#'],
+    ['{1:SA:=a&~b}', 'a&~b'],
+    ['{1:SA:=a&amp;#b}', 'a&#b'],
+    ['{1:SA:~=a}', 'a'],
+    ['{1:SA:=a&#126;b}', 'a~b'],
+    ['{1:SA:=&#92;\\}}', '\\}'],
     ['{1:SA:=&quot;da&quot;}', '"da"'],
     ['{1:SA:=2*3}', '2*3'],
     ['{1:SA:=<code>my_var_name</code>}', 'my_var_name'],
@@ -74,6 +88,21 @@ describe('a Cloze', () => {
     const [row] = await read('cloze', `<p>${text}</p>`)
     const shown = row?.question?.body
     expect(shown).toMatchObject({ gaps: [{ answers: [{ text: answer }] }] })
+  })
+
+  test.each(['1\\/2', 'a\\~b', 'a\\{b', 'a\\"b'])(
+    'an escape that Moodle reads as a sign of the answer is named: %s',
+    async (typed) => {
+      const [row] = await read('cloze', `{1:SA:=${typed}}`)
+      expect(row?.warnings).toEqual([
+        `Moodle u odgovoru „${typed}” traži i obrnutu kosu crtu. Ako je suvišna, obriši je.`,
+      ])
+    },
+  )
+
+  test('an answer without a sign does not swallow the next gap', async () => {
+    const [row] = await read('cloze', '{1:SA:=} i {1:SA:=b}')
+    expect(row?.errors).toEqual(['1. praznina: Jedan od odgovora nema tekst.'])
   })
 
   test.each([
@@ -187,6 +216,12 @@ const SIGNS = [
   '"da"',
   '&amp;',
   '5 %',
+  '\\\\server',
+  'C:\\slike\\more',
+  '1\\/2',
+  'a\\{b\\}',
+  '\\#\\~',
+  'a/b',
 ]
 
 test.each(['single', 'short'] as const)('signs in a %s come back from Moodle', async (kind) => {
