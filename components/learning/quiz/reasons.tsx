@@ -10,7 +10,7 @@ type ReasonsProps = { question: PublicQuestion; judgement: Judged }
 
 /**
  * The explanations of the chosen options, under each option or gap if there are several; then those
- * of right options that were not chosen.
+ * of right options that were not chosen, and of items that were not placed in their group.
  */
 export function Reasons({ question, judgement }: ReasonsProps) {
   const { feedback, feedbackChoices, whyRight, outcome } = judgement
@@ -44,12 +44,13 @@ export function Reasons({ question, judgement }: ReasonsProps) {
   )
 }
 
-/** What a reason may belong to: an option, or a gap by its number. */
+/** What a reason may belong to: an option, an item of a group, or a gap by its number. */
 function namedParts(question: PublicQuestion): PublicOption[] {
   if (question.kind === 'gaps')
     return question.gaps.map((_, index) => ({
       ...{ id: String(index + 1), html: `${index + 1}. praznina` },
     }))
+  if (question.kind === 'groups') return question.items
   return 'choices' in question ? question.choices : []
 }
 

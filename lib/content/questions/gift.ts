@@ -5,6 +5,7 @@ import { inexactNumbers } from './gift/exact-numbers'
 import { readHints } from './gift/hints'
 import { toParseableGift, isCloze } from './gift/moodle-forms'
 import { ImportNotes, type TextConverter } from './gift/notes'
+import { takePairReasons, withPairReasons } from './gift/pair-reasons'
 import { readQuestion } from './gift/question'
 import { explainSyntaxError } from './gift/syntax-error'
 import type { ImportedQuestion } from './model'
@@ -97,8 +98,9 @@ function readBlock(block: Block, convert: TextConverter | undefined): GiftEntry[
   }
   const { hints, faultLine, text: gift } = readHints(block)
   try {
-    const text = convert ? toParseableGift(gift) : gift
-    return parse(text).map((item: GIFTQuestion) => {
+    const { text: bare, reasons } = takePairReasons(gift)
+    const text = convert ? toParseableGift(bare) : bare
+    return withPairReasons(parse(text), reasons).map((item: GIFTQuestion) => {
       const notes = new ImportNotes(convert)
       const line = faultLine ?? block.line
       const read = readQuestion(item, block.line, notes)

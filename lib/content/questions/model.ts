@@ -89,7 +89,10 @@ export const judgedSchema = z.object({
    * `feedback`; only for `several` and `gaps`.
    */
   feedbackChoices: z.array(z.string()).optional(),
-  /** Explanations of right options that were not chosen, by option id; Markdown. */
+  /**
+   * Explanations of right options that were not chosen, and of items that are not in their group, by
+   * id; Markdown.
+   */
   whyRight: z.array(z.object({ choice: z.string(), reason: z.string() })).optional(),
   explanation: z.string().nullable(),
   correct: correctAnswerSchema,

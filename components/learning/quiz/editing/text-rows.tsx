@@ -1,5 +1,5 @@
 'use client'
-import { MarkdownLineField, type EditorProps } from './parts'
+import { MarkdownLineField, ReasonField, type EditorProps } from './parts'
 import { Rows } from './rows'
 
 type TextsProps = {
@@ -59,23 +59,33 @@ export const GroupsEditor = ({ body, onChange }: EditorProps<'groups'>) => (
           value={name}
           onChange={(text) => change({ name: text })}
         />
-        <Texts
+        <Rows
           noun="stavku"
           title="Stavke u toj skupini"
-          texts={items.map(({ text }) => text)}
-          ids={items.map(({ id = '' }) => id)}
+          rows={items}
+          blank={{ text: '' }}
           min={0}
-          onChange={(texts, ids) =>
-            change({ items: texts.map((text, index) => ({ ...idOf(ids[index]), text })) })
-          }
-        />
+          onChange={(rows) => change({ items: rows })}
+        >
+          {(item, changeItem) => (
+            <>
+              <MarkdownLineField
+                label="Tekst"
+                value={item.text}
+                onChange={(text) => changeItem({ text })}
+              />
+              <ReasonField
+                label="Zašto je u toj skupini? (piše ako je netko stavi drugamo)"
+                value={item.feedback ?? null}
+                onChange={(feedback) => changeItem({ feedback: feedback ?? undefined })}
+              />
+            </>
+          )}
+        </Rows>
       </>
     )}
   </Rows>
 )
-
-/** A new item has no id. */
-const idOf = (id: string | undefined) => (id ? { id } : {})
 
 /** Pairs, and right sides without a partner. */
 export function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { answerHtml, answerLines, rightAnswerHeading } from '@/lib/content/questions/kinds/answers'
 import { judgeUnanswered } from '@/lib/content/questions/kinds/judges'
-import { toPublicQuestion, type Question } from '@/lib/content/questions/model'
+import { toPublicQuestion, type BodyOf, type Question } from '@/lib/content/questions/model'
 import { withoutRepeatedVerdict } from '@/lib/content/questions/without-repeated-verdict'
 import { toPlainLine } from './to-plain-line'
 import type { WorkedAnswer } from './model'
@@ -14,6 +14,9 @@ export function workedAnswer(
   const { body } = question
   const { correct, explanation } = judgeUnanswered(body, question.explanation)
   const right = answerHtml(toPublicQuestion(question, render), correct)
+  // A line of the right answer is a group with its items.
+  const reasons =
+    body.kind === 'groups' ? reasonsOfGroups(body).map((all) => all.map(render).join(' ')) : []
   const lines =
     'choices' in body
       ? body.choices.map(({ text, feedback }) => {
@@ -23,7 +26,9 @@ export function workedAnswer(
             feedback && withoutRepeatedVerdict(isRight ? 'right' : 'wrong', render(feedback))
           return { html, isRight, reason: reason || null }
         })
-      : right.map((html) => ({ html, isRight: true, reason: null }))
+      : right.map((html, index) => ({
+          ...{ html, isRight: true, reason: reasons[index] || null },
+        }))
   const plain = answerLines(toPublicQuestion(question, toPlainLine), correct, (typed) => typed)
   return {
     title: 'choices' in body ? 'Odgovori' : rightAnswerHeading(body.kind).replace(/:$/, ''),
@@ -32,3 +37,9 @@ export function workedAnswer(
     plain: { answer: plain.join('; '), explanation: explanation ? toPlainLine(explanation) : '' },
   }
 }
+
+/** The reasons of the items of each group; empty groups have no line. */
+const reasonsOfGroups = ({ groups }: BodyOf<'groups'>): string[][] =>
+  groups
+    .filter(({ items }) => items.length)
+    .map(({ items }) => items.flatMap(({ feedback }) => feedback ?? []))

@@ -4,6 +4,7 @@ import type { Values } from '../calculation/evaluate'
 import { ImportNotes } from '../gift/notes'
 import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
+import { groupsWarnings } from '../kinds/groups/gift'
 import { keyFault } from '../kinds/correct-answers-as-typed'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
@@ -38,7 +39,10 @@ export function completenessReport(question: QuestionContent, grade?: number) {
     ...hintFaults(hints).map((message) => ({ field: 'hints' as const, message })),
     ...soundFaults(body).map((message) => ({ field: 'body' as const, message })),
   ]
-  const warnings = revealingDescriptionWarnings(question)
+  const warnings = [
+    ...revealingDescriptionWarnings(question),
+    ...groupsWarnings(body).map(withoutGiftSigns),
+  ]
   if (numbers === null) {
     const own = [...faults, ...keyFaults(question)]
     const others = [...reasonFaults(question), ...hintWarnings([question])]
@@ -87,6 +91,8 @@ function messagesOf(body: QuestionBody, explanation: string | null): string[] {
   giftRules(body.kind).check(body as never, notes, explanation)
   const fault = notes.errors.length ? null : keyFault(body)
   if (fault) notes.lack(fault)
-  // A message's hint at a missing GIFT sign makes no sense in a form.
-  return [...notes.errors, ...notes.lacks].map((one) => one.replace(/ \(#+\)/, ''))
+  return [...notes.errors, ...notes.lacks].map(withoutGiftSigns)
 }
+
+/** A message's hint at a missing GIFT sign makes no sense in a form. */
+const withoutGiftSigns = (message: string) => message.replace(/ \(#+\)/, '')

@@ -5,6 +5,7 @@ import type { Values } from '../calculation/evaluate'
 import { earlyReaderWarnings } from '../early-reader-warnings'
 import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
+import { groupsWarnings } from '../kinds/groups/gift'
 import { isSplitRight } from '../kinds/gaps/passage'
 import { keyFault } from '../kinds/correct-answers-as-typed'
 import type { ImportedQuestion } from '../model'
@@ -37,6 +38,7 @@ export function checkQuestion(
     )
   }
   for (const fault of hintFaults(question.hints)) notes.fail(fault)
+  for (const warning of groupsWarnings(body)) notes.warn(warning)
   if (options.grade !== undefined && isEarlyReaderGrade(options.grade)) {
     for (const warning of earlyReaderWarnings(question)) notes.warn(warning)
   }

@@ -21,7 +21,7 @@ import type { KeyRules } from './rules'
 import { short } from './short/judge'
 import { spot } from './spot/judge'
 import { invalid } from './verdict'
-import { reasonsOfMissedOptions, withoutRepeatedReasons } from './why-right'
+import { reasonsOfItems, reasonsOfMissedOptions, withoutRepeatedReasons } from './why-right'
 
 const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   single,
@@ -114,9 +114,15 @@ export function judgeUnanswered(body: QuestionBody, explanation: string | null):
   const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
   const why = explanation ?? reason
   const named = withExplicitOptionIds(body)
-  const reasons = 'choices' in named ? reasonsOfMissedOptions(named.choices, new Set()) : []
+  const reasons = reasonsOfAll(named)
   return {
     ...{ ...EMPTY, outcome: 'wrong', score: 0, correct: correctAnswer(body), explanation: why },
     ...whyRightOf(withoutRepeatedReasons(reasons, [explanation])),
   }
+}
+
+/** The reasons of all right options, or of all items of groups. */
+function reasonsOfAll(body: QuestionBody): NonNullable<Judged['whyRight']> {
+  if ('choices' in body) return reasonsOfMissedOptions(body.choices, new Set())
+  return body.kind === 'groups' ? reasonsOfItems(body, {}) : []
 }

@@ -68,6 +68,16 @@ it('after a wrong answer it explains the right one, without its praise', () => {
   expect(said()).toBe('Nije točnoPrerano.Zašto je točno:drugiOd 3 brojimo dalje.Zbroj je 7.')
 })
 
+it('the reason of an item stands under the item', () => {
+  const judgement = judgementOf({
+    outcome: 'partly',
+    correct: { kind: 'groups', groups: { a: 'b' } },
+    whyRight: [{ choice: 'a', reason: '<p>Kos ima perje.</p>' }],
+  })
+  render(<Explanation question={questionOf('groups')} judgement={judgement} />)
+  expect(said()).toContain('Zašto je točno:kosKos ima perje.')
+})
+
 it('praise alone is no reason', () => {
   const judgement = judgementOf({
     outcome: 'wrong',

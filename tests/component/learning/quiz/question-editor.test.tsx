@@ -44,6 +44,21 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
   })
 })
 
+test('an item of a group has a reason, or none', () => {
+  const now = edit(SAMPLES.groups.body)
+  const reason = /^Zašto je u toj skupini/
+  type(reason, 'Ima perje.', 2)
+  type(reason, 'Ima dlaku.', 0)
+  type(reason, '', 0)
+  expect(now()).toEqual({
+    ...SAMPLES.groups.body,
+    groups: [
+      SAMPLES.groups.body.groups[0],
+      { name: 'ptice', items: [{ text: 'vrabac', feedback: 'Ima perje.' }, { text: 'kos' }] },
+    ],
+  })
+})
+
 test('options are written, added and removed', () => {
   const now = edit(KIND_EDITORS.single.blank)
   type('Tekst', '42')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
-import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import { fillBody } from '@/lib/content/questions/kinds/bodies'
+import { judgeAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
 import { isKeyChanged, withTodaysKey } from '@/lib/content/questions/kinds/todays-key'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { toPublicQuestion } from '@/lib/content/questions/model'
@@ -32,6 +33,91 @@ describe('an answer', () => {
   it.each([[{}], [{ e: 'a' }], [{ a: 'c' }], [{ a: '' }]])('%j is not judged', (groups) =>
     expect(judge(groups).outcome).toBe('invalid'),
   )
+})
+
+const REASONED: BodyOf<'groups'> = {
+  kind: 'groups',
+  groups: [
+    {
+      name: 'sisavci',
+      items: [{ text: 'pas', feedback: 'Pas rađa žive mlade.' }, { text: 'mačka' }],
+    },
+    {
+      name: 'ptice',
+      items: [
+        { text: 'vrabac', feedback: 'Vrabac ima perje.' },
+        { text: 'kos', feedback: 'I kos ima perje.' },
+      ],
+    },
+  ],
+}
+
+describe('the reason of an item', () => {
+  const why = (groups: Record<string, string>, explanation: string | null = null) => {
+    const judged = judgeAnswer(REASONED, explanation, { kind: 'groups', groups })
+    return judged.outcome === 'invalid' ? null : judged.whyRight
+  }
+
+  it('is told for items in a wrong group and in none, in the shown order', () => {
+    expect(why({ a: 'a', b: 'b', c: 'b' })).toEqual([
+      { choice: 'a', reason: 'I kos ima perje.' },
+      { choice: 'c', reason: 'Pas rađa žive mlade.' },
+      { choice: 'd', reason: 'Vrabac ima perje.' },
+    ])
+  })
+
+  it('is not told for items in their group, nor where the explanation says it', () => {
+    expect(why({ a: 'b', b: 'a', c: 'a', d: 'b' })).toBeUndefined()
+    expect(why({ a: 'a', b: 'a', c: 'a', d: 'a' }, 'I kos ima perje.')).toEqual([
+      { choice: 'd', reason: 'Vrabac ima perje.' },
+    ])
+  })
+
+  it('is told for all items of a question left unanswered', () => {
+    expect(judgeUnanswered(REASONED, null).whyRight).toHaveLength(3)
+  })
+
+  it('is not sent before the answer', () => {
+    const question = {
+      ...{ id: 'id', slug: '', text: '', explanation: null, isBonus: false, isDrawn: false },
+      body: REASONED,
+    }
+    expect(JSON.stringify(toPublicQuestion(question, (text) => text))).not.toContain('perje')
+  })
+
+  it('has the numbers of the draw', () => {
+    const name = 'parni'
+    const filled = fillBody(
+      {
+        kind: 'groups',
+        groups: [{ name, items: [{ text: '{a}', feedback: '{a} je $2 \\cdot {b}$.' }] }],
+      },
+      {
+        text: (markdown) => markdown.replaceAll('{a}', '6').replaceAll('{b}', '3'),
+        value: () => 0,
+      },
+    )
+    expect(filled).toMatchObject({
+      groups: [{ name, items: [{ text: '6', feedback: '6 je $2 \\cdot 3$.' }] }],
+    })
+  })
+
+  it('is today’s in a corrected key, and keeps its item', () => {
+    const today = structuredClone(REASONED)
+    const [mammals] = today.groups
+    if (mammals) mammals.items = [{ text: 'pas' }, { text: 'mačka', feedback: 'Mačka ima dlaku.' }]
+    const corrected = withTodaysKey(
+      { body: keepIds(REASONED, body), numbers: null },
+      { body: keepIds(today, body), numbers: null },
+    )
+    expect(corrected).toMatchObject({
+      groups: [
+        { items: [{ text: 'pas' }, { text: 'mačka', feedback: 'Mačka ima dlaku.' }] },
+        { items: [{ feedback: 'Vrabac ima perje.' }, { feedback: 'I kos ima perje.' }] },
+      ],
+    })
+    expect(JSON.stringify(corrected)).not.toContain('Pas rađa')
+  })
 })
 
 const texts = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 9 }), {

@@ -123,15 +123,16 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
     .tuple(
       each((name) => named(name), 4, 6),
       each((name) => rightSide(name), 2, 4),
+      fc.tuple(textArbitrary, fc.option(textArbitrary)),
     )
-    .map(([texts, names]) => ({
+    .map(([texts, names, reasons]) => ({
       kind: 'groups' as const,
       groups: names.map((name, index) => ({
         name,
         // The last of three groups or more may be empty.
         items: texts
           .filter((_, at) => at % Math.min(names.length, 3) === index)
-          .map((text) => ({ text })),
+          .map((text, at) => ({ text, ...(reasons[at] && { feedback: reasons[at] }) })),
       })),
     })),
 )

@@ -1,12 +1,42 @@
 import type { BodyOf } from '../../model'
+import { reasonField } from '../../kinds/groups/model'
 import type { MergeRules } from './model'
 
 type Body = BodyOf<'groups'>
-/** The groups with their items as one string, so that they merge as a unit. */
-type Apart = Omit<Body, 'groups'> & { groups: string }
+type Apart = Omit<Body, 'groups'> & {
+  /** The groups with their items as one string, so that they merge as a unit. */
+  groups: string
+  /** The reason of each item by its id, which is a text of its own. */
+  reasons: { id: string; feedback: string }[]
+}
 
 /** Two editors' groups are never combined: an item could end up in none, or in two. */
 export const groups: MergeRules<Body, Apart> = {
-  apart: (body) => ({ ...body, groups: JSON.stringify(body.groups) }),
-  together: (apart) => ({ ...apart, groups: JSON.parse(apart.groups) as Body['groups'] }),
+  apart: (body) => ({
+    ...body,
+    // A new item has no id, and keeps its reason.
+    groups: JSON.stringify(withReasons(body.groups, ({ id, feedback }) => (id ? null : feedback))),
+    reasons: body.groups.flatMap(({ items }) =>
+      items.flatMap(({ id, feedback = '' }) => (id ? { id, feedback } : [])),
+    ),
+  }),
+  together: ({ groups: written, reasons, ...body }) => {
+    const byId = new Map(reasons.map(({ id, feedback }) => [id, feedback]))
+    const all = JSON.parse(written) as Body['groups']
+    const reasonOf = ({ id, feedback }: Item) => (id ? byId.get(id) : feedback)
+    return { ...body, groups: withReasons(all, reasonOf) }
+  },
 }
+
+type Item = Body['groups'][number]['items'][number]
+
+const withReasons = (
+  all: Body['groups'],
+  reasonOf: (item: Item) => string | null | undefined,
+): Body['groups'] =>
+  all.map((group) => ({
+    ...group,
+    items: group.items.map(({ feedback, ...item }) => ({
+      ...{ ...item, ...reasonField(reasonOf({ ...item, ...reasonField(feedback) })) },
+    })),
+  }))

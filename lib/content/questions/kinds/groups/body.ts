@@ -1,14 +1,19 @@
 import type { BodyOf } from '../../model'
+import { filledReason } from '../../numbers/filling'
 import type { BodyRules } from '../rules'
+import { itemsOf, reasonField } from './model'
 
 type Body = BodyOf<'groups'>
 
 export const groups: BodyRules<'groups'> = {
-  fill: (body, { text }) => ({
+  fill: (body, filling) => ({
     ...body,
     groups: body.groups.map(({ name, items, ...group }) => ({
-      ...{ ...group, name: text(name) },
-      items: items.map((item) => ({ ...item, text: text(item.text) })),
+      ...{ ...group, name: filling.text(name) },
+      items: items.map(({ feedback = null, ...item }) => ({
+        ...{ ...item, text: filling.text(item.text) },
+        ...reasonField(filledReason(feedback, filling)),
+      })),
     })),
   }),
   withTodaysKey: inTodaysGroups,
@@ -16,13 +21,20 @@ export const groups: BodyRules<'groups'> = {
   rightTexts: () => [],
 }
 
-/** The asked items in today's groups; null where a group was not offered. Bodies have ids. */
+/**
+ * The asked items in today's groups, with today's reasons; null where a group was not offered.
+ * Bodies have ids.
+ */
 function inTodaysGroups(asked: Body, today: Body): Body | null {
   const now = groupsByItem(today)
+  const reasons = new Map(itemsOf(today).map(({ id, feedback }) => [id, feedback]))
   const known = new Set(asked.groups.map(({ id }) => id))
   const items = asked.groups.flatMap((group) =>
     // A deleted item stays where it was.
-    group.items.map((item) => ({ item, group: now.get(item.id) ?? group.id })),
+    group.items.map(({ feedback, ...item }) => ({
+      item: { ...item, ...reasonField(now.has(item.id) ? reasons.get(item.id) : feedback) },
+      group: now.get(item.id) ?? group.id,
+    })),
   )
   if (items.some(({ group }) => !known.has(group))) return null
   return {

@@ -1,8 +1,9 @@
-import { decodePlaceholders, escapeGift, toGiftText } from '../../gift/signs'
-import type { BodyOf } from '../../model'
+import { readPairReason } from '../../gift/pair-reasons'
+import { decodePlaceholders, escapeGift, toGiftFeedback, toGiftText } from '../../gift/signs'
+import type { BodyOf, QuestionBody } from '../../model'
 import { MAX_OPTIONS } from '../define-kind'
 import type { GiftRules } from '../rules'
-import { itemsOf } from './model'
+import { itemsOf, reasonField, type GroupItem } from './model'
 
 const TAG = 'skupine'
 const SIZE = { groups: { min: 2, max: 4 }, minItems: 3 }
@@ -16,9 +17,10 @@ export const groups: GiftRules<'groups'> = {
   read(item, notes, tags) {
     if (item.type !== 'Matching' || !tags.has(TAG)) return null
     return groupsOfPairs(
-      item.matchPairs.map(({ subquestion, subanswer }) => ({
-        left: notes.text(subquestion),
-        right: decodePlaceholders(subanswer).trim(),
+      item.matchPairs.map((pair) => ({
+        left: notes.text(pair.subquestion),
+        right: decodePlaceholders(pair.subanswer).trim(),
+        feedback: notes.feedback(readPairReason(pair)),
       })),
     )
   },
@@ -43,23 +45,29 @@ export const groups: GiftRules<'groups'> = {
     )
     notes.needExplanation(explanation)
   },
-  write: ({ groups: all }) => pairsOfGroups(all).map(({ left, right }) => pairLine(left, right)),
+  write: ({ groups: all }) => pairsOfGroups(all).map(pairLine),
 }
 
-const pairLine = (left: string, right: string) =>
-  `=${left ? `${toGiftText(left)} ` : ' '}-> ${escapeGift(right)}`
+const pairLine = ({ left, right, feedback = null }: Pair) =>
+  `=${left ? `${toGiftText(left)} ` : ' '}-> ${escapeGift(right)}${toGiftFeedback(feedback)}`
 
-type Pair = { left: string; right: string }
+type Pair = { left: string; right: string; feedback?: string | null | undefined }
+
+/** A warning about groups of which no item has a reason; none for other questions. */
+export const groupsWarnings = (body: QuestionBody): string[] =>
+  body.kind === 'groups' && itemsOf(body).length && !itemsOf(body).some(({ feedback }) => feedback)
+    ? ['Nijedna stavka nema objašnjenja (#) zašto je u svojoj skupini.']
+    : []
 
 /**
  * Groups from pairs of an item and its group, in the order in which the groups come; a pair without
  * an item is an empty group.
  */
 export function groupsOfPairs(pairs: Pair[]): BodyOf<'groups'> {
-  const items = new Map<string, { text: string }[]>()
-  for (const { left, right } of pairs) {
+  const items = new Map<string, GroupItem[]>()
+  for (const { left, right, feedback } of pairs) {
     const known = items.get(right) ?? []
-    items.set(right, left ? [...known, { text: left }] : known)
+    items.set(right, left ? [...known, { text: left, ...reasonField(feedback) }] : known)
   }
   return { kind: 'groups', groups: [...items].map(([name, its]) => ({ name, items: its })) }
 }
@@ -67,5 +75,8 @@ export function groupsOfPairs(pairs: Pair[]): BodyOf<'groups'> {
 /** Pairs of an item and its group; an empty group has an empty item. */
 export const pairsOfGroups = (groupsOfBody: BodyOf<'groups'>['groups']): Pair[] =>
   groupsOfBody.flatMap(({ name, items }) =>
-    (items.length ? items : [{ text: '' }]).map(({ text }) => ({ left: text, right: name })),
+    (items.length ? items : [{ text: '' }]).map(({ text, ...item }) => ({
+      ...{ left: text, right: name },
+      ...('feedback' in item && reasonField(item.feedback)),
+    })),
   )

@@ -1,6 +1,7 @@
 import { wrongAssignment, judgeAssigned } from '../assigned'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
+import { reasonsOfItems } from '../why-right'
 import { invalid } from '../verdict'
 
 /** The score is the share of items in their group; an item without a group is wrong. */
@@ -8,7 +9,9 @@ export const groups: KeyRules<'groups'> = {
   judge(body, answer) {
     const given = new Map(Object.entries(answer.groups))
     if (!given.size) return invalid('Odaberi skupinu barem jednoj stavci.')
-    return judgeAssigned(groupsByItem(body), new Set(groupIds(body)), given)
+    const verdict = judgeAssigned(groupsByItem(body), new Set(groupIds(body)), given)
+    if (verdict.outcome === 'invalid') return verdict
+    return { ...verdict, whyRight: reasonsOfItems(body, verdict.marks) }
   },
   correct: (body) => ({ kind: 'groups', groups: Object.fromEntries(groupsByItem(body)) }),
   mistake: (body) => ({

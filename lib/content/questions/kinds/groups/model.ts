@@ -3,7 +3,13 @@ import { defineKind, MAX_OPTIONS, optionIdSchema, publicOptionSchema } from '../
 import { alphabeticalPositions } from '../matching/places'
 
 const id = optionIdSchema.optional()
-const item = z.object({ id, text: z.string() })
+const item = z.object({
+  id,
+  text: z.string(),
+  /** Why the item belongs to its group, as Markdown; missing without a reason. */
+  feedback: z.string().optional(),
+})
+export type GroupItem = z.infer<typeof item>
 
 const body = {
   /**
@@ -13,6 +19,9 @@ const body = {
   groups: z.array(z.object({ id, name: z.string(), items: z.array(item) })),
 }
 type Body = z.infer<z.ZodObject<typeof body>>
+
+/** The field of an item's reason; an item without a reason has none. */
+export const reasonField = (feedback: string | null | undefined) => (feedback ? { feedback } : {})
 
 /** The items of all groups, in the order of the file. */
 export const itemsOf = ({ groups }: Body) => groups.flatMap(({ items }) => items)

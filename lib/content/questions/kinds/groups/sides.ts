@@ -24,7 +24,7 @@ export const groups: SideRules<z.infer<(typeof model)['body']>> = {
       groups: body.groups.map(({ name, items }, index) => ({
         ...idOf(groupIds, index),
         name,
-        items: items.map(({ text }) => ({ ...idOf(itemIds, (at += 1)), text })),
+        items: items.map(({ id: _, ...item }) => ({ ...idOf(itemIds, (at += 1)), ...item })),
       })),
     }
   },

@@ -26,7 +26,7 @@ export const moodleGiftEssays = (questions: OpenQuestion[]): string =>
 
 /** The question for Moodle, preceded by the original in a comment when it differs. */
 export function giftWithOriginal(question: GiftQuestion): string {
-  const all = withFixedNumbers(question)
+  const all = withFixedNumbers(question).map(withoutItemReasons)
   const fixed = all.filter(isWritable)
   const gift = toGift(fixed.map(inMoodlesSigns))
   const [only, ...more] = fixed
@@ -36,6 +36,17 @@ export function giftWithOriginal(question: GiftQuestion): string {
   const original = comment.map((line) => `${GIFT_ORIGINAL_PREFIX}${line}`).join('\n')
   const leftOut = fixed.length < all.length ? `${leftOutComment(question.body.kind)}\n` : ''
   return `${original}\n\n${leftOut}${leftOut && gift && '\n'}${gift}`
+}
+
+/** Moodle's matching has no reasons, and would take them for a part of the right side. */
+function withoutItemReasons(question: GiftQuestion): GiftQuestion {
+  const { body } = question
+  if (body.kind !== 'groups') return question
+  const groups = body.groups.map((group) => ({
+    ...group,
+    items: group.items.map(({ feedback: _, ...item }) => item),
+  }))
+  return { ...question, body: { ...body, groups } }
 }
 
 /** Placeholder for a question that exists only in the comment above. */

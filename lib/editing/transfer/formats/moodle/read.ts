@@ -23,6 +23,7 @@ import { readForeignCalculated } from './foreign-calculated'
 import { MOODLE_READERS, readShortOrFormulas } from './kinds'
 import { readGroups } from './lists'
 import { readMarkedPicture } from './read-marked-picture'
+import { withItemReasons } from './item-reasons'
 import { takeOwnComment } from './own-comment'
 import { findOriginals, type Originals } from './own-xml'
 import { unescapeTag } from './tags'
@@ -140,7 +141,10 @@ function entryOf(
     template?.body ??
     found?.body ??
     (isMarked ? readMarkedPicture(element, notes, background, ownPicture) : null) ??
-    onLine(applyNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes)
+    withItemReasons(
+      onLine(applyNumberTags(read?.(element, notes) ?? null, tags, notes), tags, notes),
+      comment,
+    )
   const isComputed = type === 'calculated'
   const written = (part: XmlElement | undefined) =>
     template

@@ -155,7 +155,11 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     ),
   }),
   groups: (answers) =>
-    groupsOfPairs(answers.map((answer) => ({ left: textOf(answer), right: answer.pair ?? '' }))),
+    groupsOfPairs(
+      answers.map((answer) => ({
+        ...{ left: textOf(answer), right: answer.pair ?? '', feedback: feedbackOf(answer) },
+      })),
+    ),
 }
 
 const read = <Kind extends QuestionKind>(

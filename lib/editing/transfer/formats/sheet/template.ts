@@ -96,8 +96,11 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
     body: {
       kind: 'groups',
       groups: [
-        { name: 'parni', items: [{ text: '12' }, { text: '38' }] },
-        { name: 'neparni', items: [{ text: '7' }] },
+        {
+          name: 'parni',
+          items: [{ text: '12', feedback: '12 završava s 2.' }, { text: '38' }],
+        },
+        { name: 'neparni', items: [{ text: '7', feedback: '7 podijeljeno s 2 ima ostatak 1.' }] },
       ],
     },
     explanation: 'Parni brojevi završavaju s 0, 2, 4, 6 ili 8.',
@@ -227,7 +230,10 @@ export const HELP: [string, string][] = [
     'Vrijedi 1, 2 ...',
     `„${RIGHT_WORD}”, „${WRONG_WORD}” ili postotak, primjerice 50 %. Kod više točnih dovoljne su riječi.`,
   ],
-  ['Zašto 1, 2 ...', 'Objašnjenje toga odgovora. Bez njega se pitanje ne može objaviti.'],
+  [
+    'Zašto 1, 2 ...',
+    'Objašnjenje toga odgovora. Bez njega se pitanje ne može objaviti. Kod skupina smije izostati: zašto je stavka baš u toj skupini.',
+  ],
   [
     'Par 1, 2 ...',
     'Desna strana para; par bez lijeve strane je mamac. Kod ključne točke riječi po kojima se prepoznaje, odvojene znakom „;”.',

@@ -79,7 +79,11 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
       return label ? { text: label.text, pair: letterAt(index) } : []
     }),
   groups: ({ groups }) =>
-    pairsOfGroups(groups).map(({ left, right }) => ({ ...(left && { text: left }), pair: right })),
+    pairsOfGroups(groups).map(({ left, right, feedback }) => ({
+      ...(left && { text: left }),
+      pair: right,
+      ...(feedback && { reason: feedback }),
+    })),
 }
 
 const written = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): AnswerCells[] =>
