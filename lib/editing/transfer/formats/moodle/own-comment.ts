@@ -36,3 +36,21 @@ function decoded(value: string): string {
     return ''
   }
 }
+
+/** A value of the comment that belongs to a text of the question. */
+export const namedTextValue = (prefix: string, name: string, text: string): string =>
+  `${prefix}${JSON.stringify([name, text])}`
+
+/** The texts of the values with this prefix, by the text to which they belong. */
+export const namedTextsIn = (prefix: string, comment: string[]): ReadonlyMap<string, string> =>
+  new Map(comment.flatMap((value) => (value.startsWith(prefix) ? pairIn(value, prefix) : [])))
+
+function pairIn(value: string, prefix: string): [string, string][] {
+  try {
+    const [name, text] = JSON.parse(value.slice(prefix.length)) as unknown[]
+    return typeof name === 'string' && typeof text === 'string' ? [[name, text]] : []
+  } catch {
+    // Someone has changed the comment by hand.
+    return []
+  }
+}

@@ -6,7 +6,7 @@ import type { Point } from '@/lib/content/questions/kinds/spot/model'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import type { Background } from './backgrounds'
-import { markdownOf } from './text'
+import { markdownOf, rawText } from './text'
 import { zoneCentre } from './write-marked-picture'
 import { areaOf, pointInside, type Size } from './zones'
 
@@ -15,7 +15,12 @@ export function readMarkedPicture(
   element: XmlElement,
   notes: ImportNotes,
   background: Background | undefined,
-  own: { places: string | undefined; picture: string | undefined },
+  own: {
+    places: string | undefined
+    picture: string | undefined
+    /** The Markdown of labels by Moodle's HTML. */
+    labels: ReadonlyMap<string, string>
+  },
 ): BodyOf<'spot'> | null {
   if (!background) {
     notes.fail('Pitanju nedostaje slika na kojoj su mjesta.')
@@ -30,7 +35,7 @@ export function readMarkedPicture(
   const labels = new Map(
     childrenNamed(element, 'drag').map((drag, index) => [
       childNamed(drag, 'no')?.text.trim() || String(index + 1),
-      markdownOf(drag, notes, 'html'),
+      own.labels.get(rawText(drag)) ?? markdownOf(drag, notes, 'html'),
     ]),
   )
   const used = new Set<string>()

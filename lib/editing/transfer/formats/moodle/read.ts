@@ -24,6 +24,7 @@ import { MOODLE_READERS, readShortOrFormulas } from './kinds'
 import { readGroups } from './lists'
 import { readMarkedPicture } from './read-marked-picture'
 import { withItemReasons } from './item-reasons'
+import { labelTextsIn } from './label-texts'
 import { takeOwnComment } from './own-comment'
 import { findOriginals, type Originals } from './own-xml'
 import { unescapeTag } from './tags'
@@ -135,6 +136,7 @@ function entryOf(
     picture: comment
       .find((value) => value.startsWith(PICTURE_VALUE_PREFIX))
       ?.slice(PICTURE_VALUE_PREFIX.length),
+    labels: labelTextsIn(comment),
   }
   const found = readText?.(element, notes)
   const body =

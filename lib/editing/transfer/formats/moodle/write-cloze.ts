@@ -75,10 +75,10 @@ const ofHtml = (html: string): string =>
 
 /**
  * A typed answer. It must end neither with a backslash nor with an ampersand; Moodle trims the space
- * after them.
+ * after them. Its first sign may be a `~`; of a later one the edit form keeps only the entity.
  */
 const ofTyped = (text: string): string =>
   asHtml(text.replace(/[#}]/g, '\\$&'))
     .replaceAll('"', '&quot;')
-    .replaceAll('~', code)
+    .replace(/(?!^)~/g, code)
     .replace(/(?:\\|&amp;)$/, '$& ')

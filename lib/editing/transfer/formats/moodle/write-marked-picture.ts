@@ -1,11 +1,10 @@
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { placesText } from '@/lib/content/questions/kinds/spot/gift'
 import type { Point } from '@/lib/content/questions/kinds/spot/model'
 import { inReadingOrder, labelOfPlace } from '@/lib/content/questions/kinds/spot/places'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
+import { labelHtml } from './label-texts'
 import { pixelInside, type Place } from './picture-letters'
-import { asHtml } from './to-moodle-html'
 import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
 import type { Size } from './zones'
 
@@ -26,7 +25,7 @@ export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[
   '<shuffleanswers>1</shuffleanswers>',
   ...labelledPoints(points).map(
     ({ text }, index) =>
-      `<drag><no>${index + 1}</no>${cdata(asHtml(toPlainText(text) ?? text))}<noofdrags>1</noofdrags></drag>`,
+      `<drag><no>${index + 1}</no>${cdata(labelHtml(text))}<noofdrags>1</noofdrags></drag>`,
   ),
   `<background places="${placesText(inReadingOrder(points))}" labelled="${placesText(labelledPoints(points))}">${cdata(addressIn(picture))}</background>`,
 ]

@@ -7,6 +7,7 @@ import { OPEN_TAG, toPointLine } from '../open-question'
 import { toCalculatedQuestion, datasetsXml, type CalculatedQuestion } from './calculated'
 import { withFixedNumbers, adaptQuestionToMoodle, questionTexts } from './adapt-question-to-moodle'
 import { itemReasonValues } from './item-reasons'
+import { labelTextValues } from './label-texts'
 import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 import { ORIGINAL_ELEMENT } from './original-marks'
 import { MAX_TAG_LENGTH, ownComment } from './own-comment'
@@ -73,13 +74,14 @@ function questionXml(
 const isShort = (tag: string) => tag.length <= MAX_TAG_LENGTH
 
 /**
- * Values too long for tags; the picture, which Moodle stores without its description; the reasons of
- * items, for which Moodle has no place.
+ * Values too long for tags; the picture, which Moodle stores without its description; labels with
+ * formulas, and reasons of items, for which Moodle has no place.
  */
 function commentOf(question: GiftQuestion): string {
   const { body } = question
   const values = questionTags(question).filter((tag) => !isShort(escapeTag(tag)))
-  if (body.kind === 'spot') values.push(`${PICTURE_VALUE_PREFIX}${body.picture}`)
+  if (body.kind === 'spot')
+    values.push(`${PICTURE_VALUE_PREFIX}${body.picture}`, ...labelTextValues(body))
   if (body.kind === 'groups') values.push(...itemReasonValues(body))
   return values.length || body.kind === 'gaps' ? ownComment(values) : ''
 }

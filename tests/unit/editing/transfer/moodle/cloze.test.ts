@@ -204,6 +204,7 @@ test('our text with gaps is one that Moodle reads, and comes back even if Moodle
 
 const SIGNS = [
   'a~b',
+  '~a~',
   'kraj\\',
   'a\\\\',
   '\\',

@@ -108,7 +108,7 @@ describe('places in a picture', () => {
       picture: '![Stanica s tri slova](/slike/stanica)',
       points: [
         { x: 30.5, y: 20, label: { text: 'jezgra' } },
-        { x: 70, y: 80, label: { text: 'velika vakuola' } },
+        { x: 70, y: 80, label: { text: '*velika* vakuola' } },
         { x: 10, y: 50 },
       ],
     })
@@ -164,6 +164,23 @@ describe('places in a picture', () => {
     expect(row).toMatchObject({ errors: [], lacks: [] })
     const found = row?.question?.body
     expect(found?.kind === 'spot' && found.points).toHaveLength(12)
+  })
+
+  it.each(['$\\frac{1}{2}$', '\\\\\\\\server', '\\\\(x\\\\)', '*a* &amp; `b`'])(
+    'have labels that come back from Moodle in their Markdown: %s',
+    async (text) => {
+      const points = [{ x: 30, y: 40, label: { text } }]
+      const body = { ...question.body, points } as GiftQuestion['body']
+      const row = await read(throughMoodle(await bank({ ...question, body })))
+      expect(row?.question?.body).toMatchObject({ points })
+    },
+  )
+
+  it('have the label that someone typed in Moodle', async () => {
+    const row = await read(throughMoodle(await bank(question)).replace('velika vakuola', 'soba'))
+    expect(row?.question?.body).toMatchObject({
+      points: [{ label: { text: 'jezgra' } }, { label: { text: 'soba' } }, {}],
+    })
   })
 
   it('have labels with signs of HTML', async () => {
