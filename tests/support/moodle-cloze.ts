@@ -32,7 +32,6 @@ function faultsOfGap(type: string, written: string): string[] {
   const isRight = answers.some(([, mark, percent]) => mark === '=' || percent === '100')
   return [
     ...(isRight ? [] : ['no answer is worth all']),
-    ...(texts.some((text) => text.includes('\\~')) ? ['a tilde keeps its backslash'] : []),
     ...(/^N/.test(type) && !texts.every((text) => text === '*' || NUMBER.test(text))
       ? ['a key that is no number']
       : []),

@@ -75,10 +75,11 @@ const ofHtml = (html: string): string =>
 
 /**
  * A typed answer. It must end neither with a backslash nor with an ampersand; Moodle trims the space
- * after them. Its first sign may be a `~`; of a later one the edit form keeps only the entity.
+ * after them. A `~` ends it, except as its first sign or after a backslash or an ampersand; its entity
+ * does not survive a save of the edit form.
  */
 const ofTyped = (text: string): string =>
   asHtml(text.replace(/[#}]/g, '\\$&'))
     .replaceAll('"', '&quot;')
-    .replace(/(?!^)~/g, code)
+    .replace(/(?!^)(?<!\\|&amp;)~/g, code)
     .replace(/(?:\\|&amp;)$/, '$& ')

@@ -4,6 +4,7 @@ import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { demoAnswer } from '@/lib/across/demo/answers'
 import { checkCalculation } from '@/lib/content/questions/calculation'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import { itemsOf } from '@/lib/content/questions/kinds/groups/model'
 import { rightColumnOptions } from '@/lib/content/questions/kinds/matching/model'
 import { bodiesOf, questions } from './tree'
 
@@ -53,6 +54,14 @@ describe('possible mistakes are explained', () => {
         expect(explanation?.trim(), name).toBeTruthy()
       }
     }
+  })
+
+  test('every item of a sorting has a reason of its own', () => {
+    const items = bodiesOf('groups').flatMap(({ name, body }) =>
+      itemsOf(body).map(({ text, feedback }) => ({ name: `${name}: ${text}`, feedback })),
+    )
+    expect(items.length).toBeGreaterThanOrEqual(97)
+    expect(items.filter(({ feedback }) => !/\.\*?$/.test(feedback ?? ''))).toEqual([])
   })
 
   test('an explanation is a sentence, not a word', () => {

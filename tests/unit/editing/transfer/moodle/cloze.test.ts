@@ -205,6 +205,7 @@ test('our text with gaps is one that Moodle reads, and comes back even if Moodle
 const SIGNS = [
   'a~b',
   '~a~',
+  'a&~b',
   'kraj\\',
   'a\\\\',
   '\\',
