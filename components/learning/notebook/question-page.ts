@@ -18,13 +18,21 @@ export type QuestionToSave = {
 /** A judged question as a notebook page: question, right answer and explanation. */
 export function questionNoteText(question: PublicQuestion, judgement: Judged): NoteText {
   const right = answerHtml(question, judgement.correct).map(plainTextOfHtml).join('; ')
-  const reasons = (judgement.whyRight ?? []).map(({ reason: html }) => withoutPraise(html))
+  const reasons = (judgement.whyRight ?? []).map(
+    ({ choice, reason }) => nameOf(question, choice) + withoutPraise(reason),
+  )
   const reason = [...reasons, judgement.explanation ?? ''].map(plainTextOfHtml).join('\n\n').trim()
   const title = plainTextOfHtml(question.html).replace(/\s+/g, ' ')
   return {
     title: title || 'Pitanje',
     content: [right && `Točan odgovor: ${right}`, reason].filter(Boolean).join('\n\n'),
   }
+}
+
+/** What a reason is about, where several are; the only right option is the answer itself. */
+function nameOf(question: PublicQuestion, id: string): string {
+  const item = question.kind === 'groups' && question.items.find((one) => one.id === id)
+  return item ? `${item.html}: ` : ''
 }
 
 /**

@@ -16,7 +16,7 @@ export function workedAnswer(
   const right = answerHtml(toPublicQuestion(question, render), correct)
   // A line of the right answer is a group with its items.
   const reasons =
-    body.kind === 'groups' ? reasonsOfGroups(body).map((all) => all.map(render).join(' ')) : []
+    body.kind === 'groups' ? reasonsOfGroups(body).map((all) => all.map(render).join('<br>')) : []
   const lines =
     'choices' in body
       ? body.choices.map(({ text, feedback }) => {
@@ -42,4 +42,6 @@ export function workedAnswer(
 const reasonsOfGroups = ({ groups }: BodyOf<'groups'>): string[][] =>
   groups
     .filter(({ items }) => items.length)
-    .map(({ items }) => items.flatMap(({ feedback }) => feedback ?? []))
+    .map(({ items }) =>
+      items.flatMap(({ text, feedback }) => (feedback ? `${text}: ${feedback}` : [])),
+    )

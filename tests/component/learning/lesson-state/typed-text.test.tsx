@@ -141,3 +141,14 @@ it('a question is noted as text, including its typed answer', () => {
     expect(content).toBe(`Točan odgovor: ${text.replace(/\s+/g, ' ').trim()}`)
   }
 })
+
+it('a sorting is noted with the reasons of its items, each with its item', () => {
+  const judgement = judgementOf({
+    outcome: 'partly',
+    correct: { kind: 'groups', groups: { a: 'b' } },
+    whyRight: [{ choice: 'a', reason: 'Ima perje.' }],
+    explanation: 'Zato.',
+  })
+  const { content } = questionNoteText(questionOf('groups'), judgement)
+  expect(content).toBe('Točan odgovor: ptice: kos\n\nkos: Ima perje.\n\nZato.')
+})
