@@ -7,9 +7,13 @@ const REASONS = new WeakMap<Pair, TextFormat>()
 /** The reason of a pair that was written after its right side. @see takePairReasons */
 export const readPairReason = (pair: Pair): TextFormat | null => REASONS.get(pair) ?? null
 
-/** A sign that ends a reason or begins a pair, an escaped sign, an arrow, or any other sign. */
-const TOKEN = /\\[\s\S]|####|->|[\s\S]/g
 const IN_GROUPS = /\[tag:\s*skupine\s*\]/
+/** The line with the brace before the answers, up to the brace; comments may have braces too. */
+const BEFORE_ANSWERS = /^(?!\s*\/\/)(?:[^\\{\n]|\\.)*(?=\{)/m
+const BEFORE_EXPLANATION = /^(?:(?!####)[^\\]|\\[\s\S])*/
+/** A pair up to its reason, and the reason. */
+const PAIR =
+  /(=(?:(?!->)[^\\=~#]|\\[\s\S])*->(?:[^\\=~#}]|\\[\s\S])*)(?:#((?:[^\\=~}]|\\[\s\S])*))?/g
 
 /**
  * Takes the reasons out of the pairs of groups, `=item -> group#reason`, since the grammar knows no
@@ -18,27 +22,18 @@ const IN_GROUPS = /\[tag:\s*skupine\s*\]/
  */
 export function takePairReasons(gift: string): { text: string; reasons: Map<number, string> } {
   const reasons = new Map<number, string>()
-  const start = IN_GROUPS.test(gift) ? gift.search(/(?<!\\)\{/) : -1
-  if (start < 0) return { text: gift, reasons }
-  let [text, pair, reason, isRight] = [gift.slice(0, start), -1, null as string | null, false]
-  for (const [token] of gift.slice(start).matchAll(TOKEN)) {
-    if (token === '=' || token === '~' || token === '}' || token === '####') {
-      if (reason !== null) {
-        reasons.set(pair, reason)
-        if (reason.includes('\n')) text += '\n'
-      }
-      if (token === '=') pair += 1
-      ;[reason, isRight] = [null, false]
-      // A `#` after this belongs to the explanation.
-      if (token === '####') pair = Number.NEGATIVE_INFINITY
-    } else if (token === '#' && isRight && reason === null && pair >= 0) {
-      reason = ''
-      continue
-    } else if (token === '->') isRight = true
-    if (reason === null) text += token
-    else reason += token
-  }
-  return { text, reasons }
+  const before = IN_GROUPS.test(gift) ? BEFORE_ANSWERS.exec(gift) : null
+  if (!before) return { text: gift, reasons }
+  const start = before.index + before[0].length
+  const [answers = ''] = BEFORE_EXPLANATION.exec(gift.slice(start)) ?? []
+  let pair = -1
+  const bare = answers.replace(PAIR, (_, head: string, reason: string | undefined) => {
+    pair += 1
+    if (reason === undefined) return head
+    reasons.set(pair, reason)
+    return reason.includes('\n') ? `${head}\n` : head
+  })
+  return { text: gift.slice(0, start) + bare + gift.slice(start + answers.length), reasons }
 }
 
 const FORMAT = /^\s*\[(html|markdown|plain|moodle)\]/

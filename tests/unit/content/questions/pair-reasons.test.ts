@@ -36,6 +36,18 @@ test('escaped signs in it are signs, and it may take several lines', () => {
   ])
 })
 
+test('a brace or a sign in a comment does no harm', () => {
+  expect(read('=a -> b#c\n=d -> e', '[tag:skupine] { = -> # }')?.question?.body).toMatchObject({
+    groups: [{ items: [{ text: 'a', feedback: 'c' }] }, { items: [{ text: 'd' }] }],
+  })
+})
+
+test('a long text is read without delay', () => {
+  const began = performance.now()
+  read(`=a -> b#${'\\# '.repeat(10_000)}\n=c -> ${'-'.repeat(10_000)}`)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
 test('an empty group has none', () => {
   expect(groupsIn('=a -> b#c\n= -> prazna#d\n=e -> f')).toEqual([
     { name: 'b', items: [{ text: 'a', feedback: 'c' }] },
