@@ -2,14 +2,14 @@ import { Link } from '@/components/ui/link'
 import type { AllKnown } from '@/lib/learning/daily-practice/model'
 import { formatDay } from '@/lib/platform/hr/dates'
 
-/** All lessons are known: why the practice is short, when the next one is due, and a look ahead. */
-export const AllKnownNote = ({ dueOn, ahead }: AllKnown) => (
+/** All lessons are known: when the next one is due, why the practice was short, and a look ahead. */
+export const AllKnownNote = ({ isShort, dueOn, ahead }: AllKnown) => (
   <div className="space-y-2 early:hidden">
     <h3 className="font-display text-2xl font-bold">Sve ovo već znaš</h3>
     <p className="text-lg text-muted">
       Za tvoj razred sada nema nove lekcije
-      {dueOn ? `, a ništa ne treba ponoviti do ${formatDay(dueOn)}` : '.'} Vježba je zato kratka:
-      ono što bi se prvo zaboravilo.
+      {dueOn ? `, a ništa ne treba ponoviti do ${formatDay(dueOn)}` : '.'}
+      {isShort && ' Vježba je zato bila kratka: ono što bi se prvo zaboravilo.'}
     </p>
     {ahead && (
       <p className="text-lg text-muted">

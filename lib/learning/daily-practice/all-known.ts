@@ -3,27 +3,33 @@ import { sql } from 'drizzle-orm'
 import { toLessonLink } from '@/lib/content/curriculum/lesson-link'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { dayNumber } from '@/lib/learning/estimates/knowledge'
+import { findNextPlan } from '@/lib/learning/plan/queries'
 import { knowsAll, nextDueDay, viewSkills, type Knowledge } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
+import { SITTING_SIZE } from './limits'
 import type { AllKnown } from './model'
+import { isQuestion, type PlannedItem } from './planned-item'
 import { listSkills } from './skills'
 
 /**
- * What awaits a pupil who knows all lessons of the grade and of all textbooks with answers; null for
- * others.
+ * What awaits a pupil after a sitting who knows all lessons of the grade and of all textbooks with
+ * answers, when nothing more is due and no school test is coming; null for others.
  */
 export async function findAllKnown(
   pupilId: string,
-  knowledge: Knowledge,
-  now: Date,
+  { knowledge, items, now }: { knowledge: Knowledge; items: PlannedItem[]; now: Date },
 ): Promise<AllKnown | null> {
   const today = zagrebDay(now)
   const day = dayNumber(today)
+  const plan = await findNextPlan(pupilId, now)
+  if (plan && plan.daysLeft > 0) return null
   const views = viewSkills(await listSkills(pupilId, knowledge, []), knowledge, day)
   if (!knowsAll(views)) return null
   const due = nextDueDay(views, day)
+  if (due === day) return null
   return {
+    isShort: items.filter(isQuestion).length < SITTING_SIZE.questions,
     dueOn: due === null ? null : addDays(today, due - day),
     ahead: await findLessonAhead(pupilId),
   }

@@ -48,9 +48,11 @@ export const sittingEndSchema = z.object({
   dayAfter: z.array(lessonLinkSchema),
   /** Whether that day has come, as when the sitting was finished after midnight. */
   isDayAfter: z.boolean(),
-  /** For a pupil who knows all lessons so far; null for others. */
+  /** For a pupil who knows all lessons so far, while nothing more is due; null for others. */
   allKnown: z
     .object({
+      /** Whether the sitting was therefore shorter than others. */
+      isShort: z.boolean(),
       /** When the next lesson is due; null within a year. */
       dueOn: z.iso.date().nullable(),
       /** A lesson of the next grade, which nobody has to do; null without one. */

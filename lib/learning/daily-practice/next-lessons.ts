@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { TurnReason } from './model'
 import { isOutdated } from './outdated'
-import { planDayAfter, planFirstSitting, uniqueLessons } from './plan'
+import { planDayAfter, planLessons, uniqueLessons } from './plan'
 import { isQuestion } from './planned-item'
 import { isOfDay } from './sitting-conditions'
 import { dailySittings } from './tables'
@@ -35,7 +35,7 @@ export async function listNextLessons(player: Pupil, now: Date): Promise<NextLes
     ? await planDayAfter(player, knowledge, zagrebDay(now))
     : latest && !(await isOutdated(latest))
       ? uniqueLessons(latest.items.filter(isQuestion))
-      : await planFirstSitting(player, knowledge, now)
+      : await planLessons(player, knowledge, now, latest?.number)
   const lessons = await listLessonsById(planned.map(({ lessonId }) => lessonId))
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
   return planned.flatMap(({ lessonId, reason }): NextLesson[] => {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { hasPlacement } from '@/lib/learning/placement/queries'
-import { findResults } from './results'
+import { findRoundResults } from './results'
 import type { StoredSitting } from './view'
 
 /** Whether a placement was done after a sitting was planned, of which nothing is answered yet. */
 export async function isOutdated(stored: StoredSitting): Promise<boolean> {
-  const { pupilId, startedAt, doneAt } = stored
+  const { pupilId, items, roundId, startedAt, doneAt } = stored
   if (doneAt || !(await hasPlacement(pupilId, startedAt))) return false
-  return Object.keys(await findResults(stored, pupilId)).length === 0
+  return Object.keys(await findRoundResults(items, roundId, pupilId)).length === 0
 }

@@ -80,16 +80,16 @@ export const uniqueLessons = (questions: PlannedLesson[]): PlannedLesson[] =>
     ({ lessonId }, place) => questions.findIndex((one) => one.lessonId === lessonId) === place,
   )
 
-/** The lessons of the first sitting of a day by what is known now, in its order. */
-export async function planFirstSitting(player: Pupil, knowledge: Knowledge, now: Date) {
-  const seed = sittingSeed(player.id, zagrebDay(now), 1)
+/** The lessons of a sitting of the day by what is known now, in its order. */
+export async function planLessons(player: Pupil, knowledge: Knowledge, now: Date, number = 1) {
+  const seed = sittingSeed(player.id, zagrebDay(now), number)
   const turns = await planTurns({ player, knowledge, seed, now }, SITTING_SIZE.questions)
   return uniqueLessons(turns.map(({ skill, reason }) => ({ lessonId: skill.id, reason })))
 }
 
 /** The lessons of the sitting of the day after another by what is known now, in its order. */
 export const planDayAfter = (player: Pupil, knowledge: Knowledge, day: string) =>
-  planFirstSitting(player, knowledge, noonOf(addDays(day, 1)))
+  planLessons(player, knowledge, noonOf(addDays(day, 1)))
 
 /** The seed of a sitting's choices. */
 export const sittingSeed = (pupilId: string, day: string, number: number): string =>

@@ -41,16 +41,16 @@ export async function findResults(
   return results
 }
 
-/** Whether each part of a sitting's second round was known, by key. */
-export async function findAgainResults(
+/** Whether each part was known, by key, by the answers and reviews of one round alone. */
+export async function findRoundResults(
   items: PlannedItem[],
-  againId: string,
+  roundId: string,
   pupilId: string,
 ): Promise<Results> {
-  const again = reviewIdsOf(items, againId)
+  const ids = reviewIdsOf(items, roundId)
   const [answered, reviewed] = await Promise.all([
-    listAnswered(pupilId, againId),
-    listReviewed(pupilId, items, sql`id = any(${again}::uuid[])`),
+    listAnswered(pupilId, roundId),
+    listReviewed(pupilId, items, sql`id = any(${ids}::uuid[])`),
   ])
   return { ...answered, ...reviewed }
 }

@@ -58,9 +58,10 @@ async function reopen(stored: StoredSitting, player: Pupil, now: Date): Promise<
     const sitting = await toSitting(await withEasierRest(stored, player, now), player, now)
     if (sitting.done || sitting.first.items.length > 0) return sitting
   }
+  // Another call may have planned it anew already.
   await db()
     .delete(dailySittings)
-    .where(isSitting(player.id, day, number))
+    .where(and(isSitting(player.id, day, number), eq(dailySittings.roundId, stored.roundId)))
   return toSitting(await beginSitting(player, { day, number }, now), player, now)
 }
 

@@ -21,7 +21,7 @@ import { findAllKnown } from './all-known'
 import type { Sitting, SittingEnd, SittingItem, SittingRound } from './model'
 import { planDayAfter } from './plan'
 import { isCard, isQuestion, keyOf, type PlannedItem } from './planned-item'
-import { againIdOf, findAgainResults, findResults } from './results'
+import { againIdOf, findRoundResults, findResults } from './results'
 import type { dailySittings } from './tables'
 
 export type StoredSitting = typeof dailySittings.$inferSelect
@@ -62,7 +62,7 @@ async function toAgain(
   const roundId = againIdOf(firstId)
   const [asked, answered] = await Promise.all([
     toItems([...wrong.filter(isQuestion), ...wrong.filter(isCard)], roundId, viewed),
-    findAgainResults(wrong, roundId, viewed.player.id),
+    findRoundResults(wrong, roundId, viewed.player.id),
   ])
   return { roundId, items: asked, results: answered }
 }
@@ -136,7 +136,7 @@ export async function toEnd(
   ])
   const [planned, allKnown] = await Promise.all([
     planDayAfter(player, knowledge, day),
-    findAllKnown(player.id, knowledge, now),
+    findAllKnown(player.id, { knowledge, items, now }),
   ])
   const dayAfter = planned.slice(0, NAMED_LESSONS).map(({ lessonId }) => lessonId)
   const lessons = await listLessonsById([...Object.keys(mastery), ...dayAfter])

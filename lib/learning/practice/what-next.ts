@@ -177,14 +177,14 @@ export const knowsAll = (views: SkillViews, { openBelow } = PRACTICE_RULES): boo
 /** Days that `nextDueDay` looks ahead. */
 const DUE_WITHIN_DAYS = 366
 
-/** The first day after this one on which a skill is due; null if none is within a year. */
+/** The first day from this one on which a skill is due; null if none is within a year. */
 export function nextDueDay(
   views: SkillViews,
   day: number,
   { dueBelow } = PRACTICE_RULES,
 ): number | null {
   const memories = [...views.values()].flatMap(({ own }) => own?.memory ?? [])
-  for (let next = day + 1; next <= day + DUE_WITHIN_DAYS; next += 1) {
+  for (let next = day; next <= day + DUE_WITHIN_DAYS; next += 1) {
     if (memories.some((memory) => recallOn(memory, next) < dueBelow)) return next
   }
   return null

@@ -5,6 +5,7 @@ import { allLessons, grades } from '@/lib/content/curriculum/tables'
 import type { Sitting } from '@/lib/learning/daily-practice/model'
 import { listNextLessons } from '@/lib/learning/daily-practice/next-lessons'
 import { openSitting } from '@/lib/learning/daily-practice/sittings'
+import { lessonVisits } from '@/lib/learning/lesson-state/tables'
 import { openPlacement } from '@/lib/learning/placement/placements'
 import { weeklyLetter } from '@/lib/learning/reports/letter'
 import { findReport } from '@/lib/learning/reports/report'
@@ -59,6 +60,21 @@ describe('„Danas”', () => {
     await answer(family, anew.first, question?.question)
     await findPlace(family, bookId, knowsBefore(8), { again: true })
     expect((await openSitting(playerOf(family), {})).first.roundId).toBe(anew.first.roundId)
+  })
+
+  test('a script that was read is no answer', async () => {
+    const family = await newFifthGrader()
+    const planned = await openSitting(playerOf(family), {})
+    const [script] = planned.first.items
+    expect(script?.kind).toBe('script')
+    await db()
+      .insert(lessonVisits)
+      .values({
+        ...{ pupilId: family.child._id, lessonId: script?.lesson.lessonId ?? '' },
+        ...{ element: 'skripta', at: new Date(), scriptReadAt: new Date() },
+      })
+    await findPlace(family, bookId, knowsBefore(5))
+    expect(lessonsOf(await openSitting(playerOf(family), {}))).toEqual([lessonIds[5]])
   })
 
   test('what is to be repeated comes first', async () => {

@@ -252,7 +252,7 @@ it('more is offered at the end, up to the limit', async () => {
 
 it('where all is known the end says so, when more is due, and where one may look ahead', async () => {
   const lesson = { ...LESSON, title: 'Postotci', path: '/6-razred/knjiga/postotci' }
-  const allKnown = { dueOn: '2026-11-24', ahead: { lesson, grade: 6 } }
+  const allKnown = { isShort: true, dueOn: '2026-11-24', ahead: { lesson, grade: 6 } }
   await open(sittingOf({ done: { ...END, allKnown } }))
   expect(screen.getByRole('heading', { name: 'Sve ovo već znaš' })).toBeTruthy()
   expect(

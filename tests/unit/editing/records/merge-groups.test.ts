@@ -46,4 +46,15 @@ describe('groups', () => {
     const theirs = sorting([seven, { ...nine, feedback: 'Njegov.' }], [two])
     expect(joined(BASE, mine, theirs)).toEqual({ mine, theirs, clashes: true })
   })
+
+  test('have a conflict for a removed item whose reason the other changed', () => {
+    const removed = sorting([seven], [two])
+    const changed = sorting([seven, { ...nine, feedback: 'Njegov.' }], [two])
+    expect(joined(BASE, removed, changed)).toEqual({
+      ...{ mine: removed, theirs: changed, clashes: true },
+    })
+    expect(joined(BASE, changed, removed)).toEqual({
+      ...{ mine: changed, theirs: removed, clashes: true },
+    })
+  })
 })

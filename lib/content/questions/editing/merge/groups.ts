@@ -26,7 +26,28 @@ export const groups: MergeRules<Body, Apart> = {
     const reasonOf = ({ id, feedback }: Item) => (id ? byId.get(id) : feedback)
     return { ...body, groups: withReasons(all, reasonOf) }
   },
+  // The groups merge as a unit, so an item that one editor removed would take the other's new reason.
+  withOneKey: (_merged, { base, mine, theirs }, prefer) =>
+    takesReason(base, mine, theirs) || takesReason(base, theirs, mine)
+      ? { mine, theirs }[prefer]
+      : null,
 }
+
+/** Whether one editor removed an item whose reason the other changed. */
+function takesReason(base: Body, removing: Body, changing: Body): boolean {
+  const [kept, changed] = [itemsById(removing), itemsById(changing)]
+  return [...itemsById(base)].some(
+    ([id, { feedback }]) =>
+      !kept.has(id) && changed.has(id) && changed.get(id)?.feedback !== feedback,
+  )
+}
+
+const itemsById = (body: Body): Map<string, Item> =>
+  new Map(
+    body.groups.flatMap(({ items }) =>
+      items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])),
+    ),
+  )
 
 type Item = Body['groups'][number]['items'][number]
 

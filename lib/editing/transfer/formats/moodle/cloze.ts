@@ -60,6 +60,7 @@ export function readCloze(element: XmlElement, notes: ImportNotes): GapsQuestion
       if (!inside) break
       if (type === 'multiresponse') {
         notes.fail('Praznina s više točnih odgovora (MULTIRESPONSE) ne postoji u Iskri.')
+        end = inside.end + 1
         continue
       }
       if (name !== name.toUpperCase()) notes.warn(LOWER_CASE)
