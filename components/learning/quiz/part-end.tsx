@@ -18,16 +18,18 @@ type PartEndProps = {
 export function PartEnd({ progress, path, onMore }: PartEndProps) {
   const { round, position, steps } = progress
   const { from } = partOf({ round, position: position - 1 }, true)
-  // Answers given offline are not judged yet.
-  const judged = round.slice(from, position).flatMap((turn) => steps[turn] ?? [])
+  const turns = round.slice(from, position)
+  const judged = turns.flatMap((turn) => steps[turn] ?? [])
   const right = judged.filter(isRight).length
+  // Answers given offline are not judged yet.
+  const isWaiting = judged.length < turns.length
   return (
     <section className="animate-rise py-4">
       <ResultHead
-        cheers={right === judged.length}
-        title={`${right} od ${judged.length} točno`}
-        text="Želiš li još?"
-        stars={starsFor(right, judged.length)}
+        cheers={!isWaiting && right === turns.length}
+        title={isWaiting ? 'Sve je sačuvano' : `${right} od ${turns.length} točno`}
+        text={`${isWaiting ? 'Zvjezdice stižu kad se vrati internet. ' : ''}Želiš li još?`}
+        {...(!isWaiting && { stars: starsFor(right, turns.length) })}
       >
         <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <Button onClick={onMore} data-early-icon="next">

@@ -84,10 +84,18 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
       const part = partOf(progress, isEarlyReader)
       const total = firstTurns(progress).length
       const isAtStart = position === part.from && !given.answer
-      if (isAtStart && position > 0 && movedAt !== position) return showEnd(moving(() => undefined))
+      const sending = waitingCount(progress) > 0 && <WaitingAnswers progress={progress} />
+      if (isAtStart && position > 0 && movedAt !== position) {
+        return (
+          <>
+            {sending}
+            {showEnd(moving(() => undefined))}
+          </>
+        )
+      }
       return (
         <>
-          {waitingCount(progress) > 0 && <WaitingAnswers progress={progress} />}
+          {sending}
           <QuizHead
             position={position}
             total={total}

@@ -1,13 +1,13 @@
 // Preloaded: the quiz loads them with the first answer, which takes real time.
 import '@/components/learning/quiz/explanation'
 import '@/components/learning/quiz/quiz-end'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf, pupilOf } from '../../support/family'
-import { answer, bodies, settle } from '../../support/network'
+import { answer, bodies, loseConnection, settle } from '../../support/network'
 import { press } from '../../support/person'
 import { judgementOf, questionOf, quizLessonOf, quizStepOf } from '../../support/quiz'
 import { LESSON, playAsPupil, right, signIn, storeRound, submitB } from '../../support/quiz-page'
@@ -62,6 +62,19 @@ it('a part of an early reader’s round ends with stars, and „Još” goes on'
   expect(shownBar()).toEqual(['0', '6'])
   // Only the whole round counts as played.
   expect(bodies(quizApiCalls.quizResults)).toEqual([])
+})
+
+it('a part played offline shows no result before its answers were judged', async () => {
+  await openAt(5)
+  loseConnection(quizApiCalls.judgeAnswer)
+  await submitB()
+  await press('Dalje')
+  expect(screen.getByRole('heading', { name: 'Sve je sačuvano' })).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /^Zvjezdice/ })).toBeNull()
+  answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByRole('heading', { name: '5 od 6 točno' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Zvjezdice: 2 od 3' })).toBeTruthy()
 })
 
 it('whoever left at the end of a part finds it again, but not within a part', async () => {
