@@ -25,18 +25,22 @@ export async function findOriginals(
     const own = rawText(childNamed(element, ORIGINAL_ELEMENT))
     const question = own ? parseOnlyQuestion(own) : null
     if (!question) continue
-    const size = backgrounds.get(element)?.size
-    const xml = await withBackgrounds(moodleQuestions(question).join(''), () =>
-      size ? { xml: '', size } : null,
+    const draws = moodleQuestions(question)
+    const given = elements.slice(index, index + draws.length)
+    const xml = await Promise.all(
+      draws.map((draw, at) => withZonesFor(draw, given[at] && backgrounds.get(given[at]))),
     )
-    const written = await readXml(MOODLE_START + xml + MOODLE_END)
+    const written = await readXml(MOODLE_START + xml.join('') + MOODLE_END)
     written.elements.forEach(takeOwnComment)
-    const given = elements.slice(index, index + written.elements.length)
     if (!isDeepStrictEqual(given.map(canonical), written.elements.map(canonical))) continue
     given.forEach((one, at) => found.set(one, at ? null : question))
   }
   return found
 }
+
+/** Zones by the size of the draw's own picture: the size of a figure may change with the numbers. */
+const withZonesFor = (draw: string, background: Background | undefined): Promise<string> =>
+  withBackgrounds(draw, () => (background?.size ? { xml: '', size: background.size } : null))
 
 type Canonical = { name: string; attributes: object; text: string; children: Canonical[] }
 

@@ -219,21 +219,25 @@ describe('places in a picture', () => {
 })
 
 describe('read back', () => {
-  it('a question with changing numbers is one question', async () => {
-    const template: GiftQuestion = {
-      ...question,
-      body: {
-        ...{ kind: 'spot', picture: '![Dva mjesta](/slike/stanica)' },
-        points: [
-          { x: 30, y: 20, label: { text: '{a}' } },
-          { x: 70, y: 80, label: { text: '{=a+1}' } },
-        ],
-      },
-      numbers: 'a: 2..9',
-    }
-    const { rows } = await readUpload(Buffer.from(await bank(template)))
-    expect(rows.map((row) => row.question?.body)).toEqual([template.body])
-  })
+  // A figure whose size changes with the numbers has other zones in each draw.
+  it.each(['![Dva mjesta](/slike/stanica)', '![](figura:pravokutnik?a={a}&b={b})'])(
+    'a question with changing numbers is one question: %s',
+    async (address) => {
+      const template: GiftQuestion = {
+        ...question,
+        body: {
+          ...{ kind: 'spot', picture: address },
+          points: [
+            { x: 30, y: 20, label: { text: '{a}' } },
+            { x: 70, y: 80, label: { text: '{=a+b}' } },
+          ],
+        },
+        numbers: 'a: 5..9\nb: 2..4',
+      }
+      const { rows } = await readUpload(Buffer.from(await bank(template)))
+      expect(rows.map((row) => row.question?.body)).toEqual([template.body])
+    },
+  )
 
   it.each([
     [(xml: string) => xml.replace('183,60;20', '500,100;20'), { x: 83.3, y: 33.3 }],
