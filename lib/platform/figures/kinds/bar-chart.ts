@@ -1,3 +1,4 @@
+import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, numbers, text, texts, whole } from '../fields'
 import { label, line, rect, formatFigureNumber, toneColour, type Tone, widthOf } from '../svg'
@@ -50,17 +51,21 @@ export const barChart = defineFigure({
   },
   describe: ({ stupci, vrijednosti, korak, os }) => {
     const axis = `Stupčasti dijagram${os ? ` (os: ${os})` : ''}. Razmak među crtama je ${formatFigureNumber(korak)}.`
-    const bars = stupci.map((name, index) => `${name} ${heightOf(vrijednosti[index] ?? 0, korak)}`)
+    const bars = stupci.map((name, index) => `${name}, ${heightOf(vrijednosti[index] ?? 0, korak)}`)
     return `${axis} Visine stupaca: ${bars.join('; ')}.`
   },
 })
 
+const LINES: PluralForms = ['crta', 'crte', 'crta']
+
 /** The height of a bar in lines of the axis, as it is read from the drawing. */
 function heightOf(value: number, step: number): string {
   const lines = value / step
-  if (Number.isInteger(lines)) return lines === 0 ? 'na nuli' : `do ${lines}. crte`
+  if (lines === 0) return 'na nuli'
+  if (Number.isInteger(lines)) return `${counted(lines, LINES)} iznad nule`
   const below = Math.floor(lines)
   const part = lines - below
-  if (Math.abs(part - 0.5) < 1e-9) return `do sredine između ${below}. i ${below + 1}. crte`
-  return `između ${below}. i ${below + 1}. crte, bliže ${part < 0.5 ? 'donjoj' : 'gornjoj'}`
+  const between = `između ${below ? `${below}.` : 'nule'} i ${below + 1}. crte iznad nule`
+  if (Math.abs(part - 0.5) < 1e-9) return `na sredini ${between}`
+  return `${between}, bliže ${part < 0.5 ? 'donjoj' : 'gornjoj'}`
 }

@@ -1,3 +1,4 @@
+import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, flag, number, optional, text } from '../fields'
 import {
@@ -59,11 +60,13 @@ export const rectangle = defineFigure({
   },
   describe: ({ a, b, jedinica, mreza }) =>
     mreza
-      ? `Pravokutnik na kvadratnoj mreži: ${formatFigureNumber(a)} u širinu i ${formatFigureNumber(b)} u visinu.`
+      ? `Pravokutnik na kvadratnoj mreži: ${counted(a, SQUARES)} u širinu i ${counted(b, SQUARES)} u visinu.`
       : a === b
         ? `Kvadrat sa stranicom ${measured(a, jedinica)}.`
-        : `Pravokutnik sa stranicama ${measured(a, jedinica)} i ${measured(b, jedinica)}.`,
+        : `Pravokutnik: vodoravna stranica duga je ${measured(a, jedinica)}, a uspravna ${measured(b, jedinica)}.`,
 })
+
+const SQUARES: PluralForms = ['kvadratić', 'kvadratića', 'kvadratića']
 
 export const angle = defineFigure({
   title: 'Kut',
@@ -203,9 +206,9 @@ export const triangle = defineFigure({
     return { width: 120 + (right - left) * scale + 20, height: base + 36, body: body.join('') }
   },
   describe: ({ a, b, c, jedinica, visina }) => {
-    const sides = [a, b, c].map((one) => measured(one, jedinica))
+    const [bottom, right, left] = [a, b, c].map((one) => measured(one, jedinica))
     const height =
-      visina === undefined ? '' : ` Visina na prvu stranicu duga je ${measured(visina, jedinica)}.`
-    return `Trokut sa stranicama ${sides[0]}, ${sides[1]} i ${sides[2]}.${height}`
+      visina === undefined ? '' : ` Visina na donju stranicu duga je ${measured(visina, jedinica)}.`
+    return `Trokut: donja stranica duga je ${bottom}, desna ${right}, a lijeva ${left}.${height}`
   },
 })

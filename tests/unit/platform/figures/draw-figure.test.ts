@@ -111,8 +111,27 @@ test('numbers are read as texts show them', () => {
   expect(svg).toContain('>−1000<')
   expect(svg).toContain('>4001<')
   expect(drawFigure('figura:pravokutnik?a=1/2&b=0,25&jedinica=m').description).toBe(
-    'Pravokutnik sa stranicama 0,5 m i 0,25 m.',
+    'Pravokutnik: vodoravna stranica duga je 0,5 m, a uspravna 0,25 m.',
   )
+})
+
+test.each([
+  [
+    'trokut?a=21&b=10&c=17&jedinica=cm&visina=8',
+    'Trokut: donja stranica duga je 21 cm, desna 10 cm, a lijeva 17 cm. Visina na donju stranicu duga je 8 cm.',
+  ],
+  ['trokut?a=5&b=4&c=3', 'Trokut: donja stranica duga je 5, desna 4, a lijeva 3.'],
+  ['pravokutnik?a=4&b=4&jedinica=cm', 'Kvadrat sa stranicom 4 cm.'],
+  [
+    'pravokutnik?a=3&b=1&mreza=da',
+    'Pravokutnik na kvadratnoj mreži: 3 kvadratića u širinu i 1 kvadratić u visinu.',
+  ],
+  [
+    'stupci?stupci=1.;2.;3.;4.;5.;6.&vrijednosti=12;2;0;3;1;4,5&korak=2&os=',
+    'Stupčasti dijagram. Razmak među crtama je 2. Visine stupaca: 1., 6 crta iznad nule; 2., 1 crta iznad nule; 3., na nuli; 4., na sredini između 1. i 2. crte iznad nule; 5., na sredini između nule i 1. crte iznad nule; 6., između 2. i 3. crte iznad nule, bliže donjoj.',
+  ],
+])('who listens to %s knows which part is which', (address, description) => {
+  expect(drawFigure(`figura:${address}`).description).toBe(description)
 })
 
 describe('in a text', () => {
