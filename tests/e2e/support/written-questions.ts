@@ -100,7 +100,7 @@ export const orderingQuestion = (text: string, ...items: string[]): WrittenQuest
   ...{ text, kind: 'Poredak' },
   async write(screen) {
     for (const [place, item] of items.entries())
-      await part(row(screen, `${place + 1}. stavku`), 'Tekst').fill(item)
+      await part(row(screen, `${place + 1}. stavka`), 'Tekst').fill(item)
   },
   async answer(page) {
     const list = page.getByRole('list', { name: 'Poredak' }).locator('li > button[aria-pressed]')

@@ -4,8 +4,10 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type RowsProps<Row> = {
-  /** Singular noun of a row, such as “odgovor”; `title` names the group. */
+  /** Singular noun of a row, such as “stavka”; `title` names the group. */
   noun: string
+  /** The noun in the accusative, such as “stavku”, when it differs. */
+  accusative?: string | undefined
   title: string
   rows: Row[]
   blank: Row
@@ -18,7 +20,7 @@ type RowsProps<Row> = {
  * A question's rows (options, answers, pairs) with buttons to add and remove, which move the focus.
  */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { noun, title, rows, blank, min = 1, onChange, children } = props
+  const { noun, accusative = noun, title, rows, blank, min = 1, onChange, children } = props
   const list = useRef<HTMLOListElement>(null)
   const focusRow = (place: number) =>
     requestAnimationFrame(() =>
@@ -29,11 +31,13 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       <legend className="font-bold">{title}</legend>
       <ol ref={list} className="space-y-3">
         {rows.map((row, place) => {
-          const name = `${place + 1}. ${noun}`
+          const number = `${place + 1}.`
           return (
             <li key={place}>
               <fieldset className="rounded-control border-2 border-line px-3 pb-1">
-                <legend className="px-1 font-bold text-muted">{name}</legend>
+                <legend className="px-1 font-bold text-muted">
+                  {number} {noun}
+                </legend>
                 {children(row, (part) => onChange(rows.with(place, { ...row, ...part })))}
                 {rows.length > min && (
                   <Button
@@ -45,7 +49,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
                     }}
                   >
                     <Trash2 aria-hidden="true" className="size-5" />
-                    Ukloni {name}
+                    Ukloni {number} {accusative}
                   </Button>
                 )}
               </fieldset>
@@ -61,7 +65,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
         }}
       >
         <Plus aria-hidden="true" className="size-5" />
-        Dodaj {noun}
+        Dodaj {accusative}
       </Button>
     </fieldset>
   )

@@ -4,6 +4,7 @@ import { Rows } from './rows'
 
 type TextsProps = {
   noun: string
+  accusative?: string
   title: string
   texts: string[]
   /** Ids of the texts, in order; an empty id is not assigned yet. */
@@ -12,9 +13,9 @@ type TextsProps = {
   onChange: (texts: string[], ids: string[]) => void
 }
 
-const Texts = ({ noun, title, texts, ids = [], min, onChange }: TextsProps) => (
+const Texts = ({ noun, accusative, title, texts, ids = [], min, onChange }: TextsProps) => (
   <Rows
-    {...{ noun, title, min }}
+    {...{ noun, accusative, title, min }}
     rows={texts.map((text, index) => ({ text, id: ids[index] ?? '' }))}
     blank={{ text: '', id: '' }}
     onChange={(rows) =>
@@ -33,7 +34,8 @@ const Texts = ({ noun, title, texts, ids = [], min, onChange }: TextsProps) => (
 /** Items in their right order. */
 export const OrderingEditor = ({ body, onChange }: EditorProps<'ordering'>) => (
   <Texts
-    noun="stavku"
+    noun="stavka"
+    accusative="stavku"
     title="Stavke, točnim redom"
     texts={body.items}
     ids={body.itemIds}
@@ -45,7 +47,8 @@ export const OrderingEditor = ({ body, onChange }: EditorProps<'ordering'>) => (
 /** Two to four groups, each with its items. */
 export const GroupsEditor = ({ body, onChange }: EditorProps<'groups'>) => (
   <Rows
-    noun="skupinu"
+    noun="skupina"
+    accusative="skupinu"
     title="Skupine"
     rows={body.groups}
     blank={{ name: '', items: [{ text: '' }] }}
@@ -60,7 +63,8 @@ export const GroupsEditor = ({ body, onChange }: EditorProps<'groups'>) => (
           onChange={(text) => change({ name: text })}
         />
         <Rows
-          noun="stavku"
+          noun="stavka"
+          accusative="stavku"
           title="Stavke u toj skupini"
           rows={items}
           blank={{ text: '' }}

@@ -46,6 +46,7 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
 
 test('an item of a group has a reason, or none', () => {
   const now = edit(SAMPLES.groups.body)
+  screen.getByRole('group', { name: '1. skupina' })
   const reason = /^Zašto je u toj skupini/
   type(reason, 'Ima perje.', 2)
   type(reason, 'Ima dlaku.', 0)
@@ -80,6 +81,7 @@ test('options keep their ids, whatever is written, added or removed', async () =
   const now = edit({ ...body, itemIds: ['c', 'b', 'd', 'a'] })
   await screen.findAllByRole('textbox')
   type('Tekst', 'nulto')
+  screen.getByRole('group', { name: '2. stavka' })
   press('Ukloni 2. stavku')
   press('Dodaj stavku')
   expect(now()).toMatchObject({
