@@ -86,7 +86,7 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
         </Button>
       )}
       {!isFree && !judged && !refused && (
-        <p className="text-muted">
+        <p className="text-muted paying:hidden">
           {FOR_MEMBERS} {quizPath && 'Besplatna pitanja čekaju te u kvizu.'}{' '}
           <Link href={PRICES_PATH} className="text-link underline underline-offset-4 pupil:hidden">
             Što otvara pretplata
