@@ -200,13 +200,25 @@ async function poor(why: 'reported' | 'weak', noteOf: (one: Poor) => string): Pr
   return { count: total, first }
 }
 
+const FORMULA_OR_CALCULATION = /(\$[^$]*\$)|\{=[^{}]*\}?/g
+
+/** Escapes the stars of calculations such as `{=a*b}`, which Markdown would read as emphasis. */
+const withEscapedStars = (markdown: string): string =>
+  markdown.replace(
+    FORMULA_OR_CALCULATION,
+    (calculation, formula?: string) => formula ?? calculation.replace(/(?<!\\)\*/g, '\\*'),
+  )
+
 /** An admin's pending work, section by section. */
 export const readQueue = (adminId: string, now = new Date()): Promise<QueueSection[]> =>
   Promise.all(
     SECTIONS.map(async ({ find, ...section }) => {
       const { count, first } = await find({ adminId, now })
       // Questions are titled by their Markdown text.
-      const read = first.map((one) => ({ ...one, title: toPlainText(one.title) ?? one.title }))
+      const read = first.map((one) => ({
+        ...one,
+        title: toPlainText(withEscapedStars(one.title)) ?? one.title,
+      }))
       return { ...section, count, first: read }
     }),
   )

@@ -102,3 +102,12 @@ test.each([
     expect(one.title && one.note).toBeTruthy()
   }
 })
+
+test('a question’s calculations keep their stars', async () => {
+  const text = 'Koliko je **točno** {=a*b} ili {=c*d}, a koliko $\\frac{=a*b}{2}$?'
+  await db()
+    .execute(sql`update all_questions set is_published = false, updated_at = now(), text = ${text}
+    where id in (select id from all_questions where is_shown limit 1)`)
+  const found = await section('questions')
+  expect(found?.first[0]?.title).toBe('Koliko je točno {=a*b} ili {=c*d}, a koliko (=a*b)/2?')
+})
