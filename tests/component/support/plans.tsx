@@ -1,3 +1,5 @@
+// Preloaded: the form loads it on first use, which takes real time.
+import '@/components/ui/day-input'
 import { fireEvent, screen } from '@testing-library/react'
 import { PlanPage } from '@/components/learning/plan/plan-page'
 import { contentApiCalls } from '@/lib/content/curriculum/calls'

@@ -1,10 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { refresh } from '@/lib/platform/browser/queries'
 import { contentApiCalls } from '@/lib/content/curriculum/calls'
 import { planApiCalls } from '@/lib/learning/plan/calls'
+import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import { idOf } from '../../support/family'
-import { answer, answerBy, loseConnection, refuse, sentInputs, settle } from '../../support/network'
+import {
+  advanceClock,
+  answer,
+  answerBy,
+  loseConnection,
+  refuse,
+  sentInputs,
+  settle,
+} from '../../support/network'
 import { fill, press } from '../../support/person'
 import {
   fillPlan,
@@ -158,6 +167,17 @@ it('the search filters lessons, also without diacritics, and keeps ticked ones',
   expect(ticks()).toHaveLength(1)
 })
 
+/**
+ * Types into the search, whose wait passes by `waitForSearch` only: on a busy machine it would be
+ * over before the test looks.
+ */
+async function search(words: string) {
+  vi.useFakeTimers()
+  await fill('Pretraži lekcije', words)
+}
+const waitForSearch = () => advanceClock(LESSON_SEARCH.waitMs)
+afterEach(() => void vi.useRealTimers())
+
 const CUT = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
 const searches = () =>
   sentInputs(contentApiCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
@@ -171,17 +191,19 @@ it('a partial list is searched by the server, and keeps ticked lessons', async (
   )
   await press('Dodaj test')
   expect(screen.getAllByText(/^Ovdje nisu sve lekcije/)).toHaveLength(1)
-  await fill('Pretraži lekcije', ' Rim')
+  await search(' Rim')
   expect(screen.getByText('Pretražujem...')).toBeTruthy()
-  await waitFor(() => tick('Stari Rim'))
+  await waitForSearch()
+  tick('Stari Rim')
   expect(searches()).toEqual(['Rim'])
   expect(ticks()).toHaveLength(1)
-  await fill('Pretraži lekcije', '')
+  await search('')
   expect(ticks()).toHaveLength(13)
   expect(ticks().filter(({ checked }) => checked)).toHaveLength(1)
   loseConnection(contentApiCalls.listGradeLessons)
-  await fill('Pretraži lekcije', 'egipat')
-  await waitFor(() => expect(screen.queryByText('Pretražujem...')).toBeNull())
+  await search('egipat')
+  await waitForSearch()
+  expect(screen.queryByText('Pretražujem...')).toBeNull()
   expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
 })
 
@@ -193,12 +215,13 @@ it.each([
   await press('Dodaj test')
   if (what === 'no connection') loseConnection(contentApiCalls.listGradeLessons)
   else refuse(contentApiCalls.listGradeLessons, 503, 'Nešto drugo.')
-  await fill('Pretraži lekcije', 'rim')
-  await waitFor(() => expect(screen.getByText(words)).toBeTruthy())
+  await search('rim')
+  await waitForSearch()
+  expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByText('Nema takve lekcije.')).toBeNull()
   answer(contentApiCalls.listGradeLessons, [])
   await press('Pokušaj ponovno')
-  await waitFor(() => expect(screen.getByText('Nema takve lekcije.')).toBeTruthy())
+  expect(screen.getByText('Nema takve lekcije.')).toBeTruthy()
   expect(screen.queryByText(words)).toBeNull()
 })
 
