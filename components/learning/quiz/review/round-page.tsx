@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/container'
 import { ResultHead } from '@/components/learning/rewards/result-head'
 import { starsFor } from '@/lib/learning/rewards/stars'
 import { useHiddenFooter } from '@/components/ui/use-hidden-footer'
+import { useOnLeave } from '@/components/ui/use-on-leave'
 
 type RoundPageProps = {
   title: string
@@ -26,6 +27,8 @@ type RoundPageProps = {
 /** A round on its own page, with a link back; at its end, the result replaces it. */
 export function RoundPage({ title, back, onBack, end, children }: RoundPageProps) {
   useHiddenFooter(end === null)
+  // An open round is resumed on return; of a finished one only its list is of use.
+  useOnLeave(() => end && typeof onBack === 'function' && onBack())
   return (
     <Container width="narrow" className="py-6">
       <h1 className="sr-only">{title}</h1>
