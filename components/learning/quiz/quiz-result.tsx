@@ -9,6 +9,7 @@ import { ResultHead } from '@/components/learning/rewards/result-head'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import {
+  hintedCount,
   rightCount,
   stillWrong,
   type QuizProgress,
@@ -49,7 +50,7 @@ export function QuizResult(props: QuizResultProps) {
       <ResultHead
         cheers={right === total}
         title={`${right} od ${total} točno`}
-        text={encouragement(right, total)}
+        text={encouragement(right, total, hintedCount(progress))}
         stars={starsFor(right, total)}
       >
         <div className="contents early:hidden">
@@ -94,8 +95,11 @@ export function QuizResult(props: QuizResultProps) {
   )
 }
 
-function encouragement(right: number, total: number): string {
+/** @param hinted how many right answers had hints, which count less towards mastery */
+function encouragement(right: number, total: number, hinted: number): string {
   const share = total > 0 ? right / total : 0
+  if (share === 1 && hinted > 0)
+    return `Sve je točno! Uz uputu: ${counted(hinted, QUESTIONS)}. Za punu savladanost pokušaj i bez nje.`
   if (share === 1) return 'Savršeno! Ovo gradivo ti dobro ide.'
   if (share >= 0.7) return 'Odlično! Još malo i znaš sve.'
   if (share >= 0.4) return 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'

@@ -241,6 +241,13 @@ export const stillWrong = (progress: QuizProgress) =>
 export const rightCount = (progress: QuizProgress) =>
   firstTurns(progress).filter((id) => progress.steps[id] && isRight(progress.steps[id])).length
 
+/** Number of questions whose first answer was right with opened hints. */
+export const hintedCount = (progress: QuizProgress) =>
+  firstTurns(progress).filter((id) => {
+    const step = progress.steps[id]
+    return step && isRight(step) && (progress.hints?.[id] ?? 0) > 0
+  }).length
+
 /** XP earned by the answers of this round, where rewards are shown. */
 export const earnedIn = ({ steps }: QuizProgress) =>
   Object.values(steps).reduce((sum, { judgement }) => sum + (judgement.earned ?? 0), 0)

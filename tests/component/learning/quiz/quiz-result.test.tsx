@@ -79,6 +79,18 @@ it.each([
 })
 
 it.each([
+  [1, 'Sve je točno! Uz uputu: 1 pitanje. Za punu savladanost pokušaj i bez nje.'],
+  [3, 'Sve je točno! Uz uputu: 3 pitanja. Za punu savladanost pokušaj i bez nje.'],
+])('everything right, %i with hints, which mastery counts less: no full praise', (hinted, word) => {
+  finish((turn) => {
+    if (ids.indexOf(turn) < hinted) useQuiz.getState().hint(turn, 1)
+    return true
+  })
+  renderResult()
+  expect(screen.getByText(word)).toBeTruthy()
+})
+
+it.each([
   [4, 'Ponovi 1 pitanje'],
   [3, 'Ponovi 2 pitanja'],
   [0, 'Ponovi 5 pitanja'],
