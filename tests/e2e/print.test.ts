@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { lessons, type SeedLesson } from './support/lessons'
+import { makeMistakes, signInNewPupil } from './support/pupils'
 import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
@@ -133,6 +134,23 @@ for (const [hand, sign] of [
 
 test.describe('on a phone', () => {
   test.use(PHONE)
+
+  test('an answered question prints without the bar of buttons over its explanation', async ({
+    page,
+  }) => {
+    await signInNewPupil(page)
+    await makeMistakes(page, lesson, 1)
+    await open(page, '/profil/greske')
+    await page.getByRole('button', { name: 'Vježbaj', exact: true }).click()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Provjeri' }).click()
+    const bar = page.getByRole('button', { name: 'Završi' })
+    await expect(bar).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(bar).toBeHidden()
+    await expect(page.getByRole('region', { name: /^Objašnjenje/ })).toBeVisible()
+    await expect(page.locator('form')).toHaveCSS('padding-bottom', '0px')
+  })
 
   test('the button that prints a quiz is above the question, and prints the whole quiz', async ({
     page,
