@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { lessonClassroomPath } from '@/lib/platform/paths'
 import { readBarcode } from '@/tests/support/read-barcode'
 import { expectAccessible } from './support/axe'
-import { findQuestion, lessons, type SeedLesson } from './support/lessons'
+import { findQuestion, lessons, type PlacedQuestion, type SeedLesson } from './support/lessons'
 import { signInNewPupil } from './support/pupils'
 import {
   DESKTOP,
@@ -19,11 +19,11 @@ import {
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const path = lessonClassroomPath(lesson)
 
-const board = (page: Page) => page.getByRole('dialog', { name: `Na ploči: ${lesson.title}` })
+const board = (page: Page) => page.getByRole('dialog', { name: /^Na ploči: / })
 
-async function openBoard(page: Page) {
+async function openBoard(page: Page, { title } = lesson) {
   await page.getByRole('button', { name: 'Prikaži na ploči' }).click()
-  await expect(board(page).getByRole('heading', { name: lesson.title })).toBeVisible()
+  await expect(board(page).getByRole('heading', { name: title })).toBeVisible()
 }
 
 /** The slide and how far it is scrolled: a long one is scrolled before the next. */
@@ -133,6 +133,56 @@ test('every kind of question can be asked on a wall of 1024 pixels, none wider t
     if (await page.getByText('Skeniraj i riješi kviz').isVisible()) break
     await page.keyboard.press('ArrowRight')
   }
+})
+
+/** Opens a question on a wall whose letters are larger than those of a page. */
+async function showOnWall(page: Page, { lesson: asking, index }: PlacedQuestion) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, lessonClassroomPath(asking))
+  await openBoard(page, asking)
+  await goToQuestion(page, index + 1)
+}
+
+test('on a wall the list of a gap has room for its words', async ({ page }) => {
+  await showOnWall(
+    page,
+    findQuestion('gaps', ({ body }) => body.gaps.some(({ kind }) => kind === 'single')),
+  )
+  const lists = await board(page)
+    .locator('select')
+    .evaluateAll((all: HTMLSelectElement[]) =>
+      all.map((list) => {
+        const { font, fontSize } = getComputedStyle(list)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('no canvas')
+        pen.font = font
+        const widest = Math.max(...[...list.options].map(({ text }) => pen.measureText(text).width))
+        const letter = Number.parseFloat(fontSize)
+        return { height: list.clientHeight / letter, left: (list.clientWidth - widest) / letter }
+      }),
+    )
+  expect(lists.length).toBeGreaterThan(0)
+  for (const { height, left } of lists) {
+    expect(height).toBeGreaterThan(1.5)
+    // For the arrow.
+    expect(left).toBeGreaterThan(1)
+  }
+})
+
+test('on a wall a space follows the number of a row to be ordered', async ({ page }) => {
+  await showOnWall(page, findQuestion('ordering'))
+  const spaces = await board(page)
+    .getByRole('list', { name: 'Poredak' })
+    .locator('li > button:first-child')
+    .evaluateAll((rows) =>
+      rows.map(({ firstElementChild: number, lastElementChild: text }) => {
+        if (!number || !text) throw new Error('no row')
+        const written = document.createRange()
+        written.selectNodeContents(number)
+        return text.getBoundingClientRect().left - written.getBoundingClientRect().right
+      }),
+    )
+  expect(Math.min(...spaces)).toBeGreaterThan(5)
 })
 
 test('search engines are led past the page, to its lesson', async ({ request }) => {

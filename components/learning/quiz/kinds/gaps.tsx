@@ -69,14 +69,17 @@ const withSlots = (html: string, gaps: Gap[]): string =>
     return `<span class="whitespace-nowrap"><span data-gap="${number}" data-spoken="praznina" style="--field:${width}" class="empty:inline-block empty:w-[var(--field)] empty:max-w-full"></span>${signs}</span>`
   })
 
-/** Width of a letter, and of everything else in a list, in rem. */
-const [LETTER_REM, LIST_REM] = [0.62, 2.5]
+/** Width of a letter, and of everything else in a list, in letter sizes of a field. */
+const [LETTER, LIST] = [0.55, 2.25]
 
-/** The width of a gap's field: known without scripts, so that no text moves when they are loaded. */
+/**
+ * The width of a gap's field: known without scripts, so that no text moves when they are loaded. It
+ * grows with the letters of a classroom screen.
+ */
 function widthOf({ options, isNumber }: Gap): string {
-  if (!options) return isNumber ? '6rem' : '10rem'
-  const longest = Math.max(...[CHOOSE, ...options].map(({ length }) => length))
-  return `${(longest * LETTER_REM + LIST_REM).toFixed(2)}rem`
+  const longest = Math.max(...[CHOOSE, ...(options ?? [])].map(({ length }) => length))
+  const sizes = options ? longest * LETTER + LIST : isNumber ? 5.4 : 8.9
+  return `calc(var(--text-lg) * ${sizes.toFixed(2)})`
 }
 
 const CHOOSE = 'odaberi'

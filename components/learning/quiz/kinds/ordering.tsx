@@ -58,7 +58,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
                 onKeyDown={(event) => onKeyDown(event, id, place)}
                 className={clsx(TILE, lookOf(mark, chosen === id))}
               >
-                <span className="w-6 shrink-0 font-extrabold text-muted">
+                <span className="min-w-[1.35em] shrink-0 font-extrabold text-muted">
                   {chosen === id && <ArrowUpDown aria-hidden="true" className="size-5 text-link" />}
                   <span className={clsx(chosen === id && 'sr-only')}>{place + 1}.</span>
                 </span>
