@@ -106,6 +106,31 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
   await page.waitForURL('**/admin/literatura')
 })
 
+test('on a phone the rows of every kind of question stay within the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await open(page, '/admin/pitanja?record=new')
+  const kind = page.getByRole('combobox', { name: 'Vrsta i odgovori' })
+  for (const name of await kind.locator('option').allTextContents()) {
+    await kind.selectOption(name)
+    // Most editors are loaded when first shown.
+    await expect(page.locator('form').getByText('Učitavam...'), name).toHaveCount(0)
+    expect(await partsOutsideForm(page), name).toEqual([])
+  }
+})
+
+/** Frames and controls that stick out of the form or of the frame around them. */
+const partsOutsideForm = (page: Page): Promise<string[]> =>
+  page.locator('form').evaluate((form) => {
+    const rightOf = (element: Element) => element.getBoundingClientRect().right
+    const parts = form.querySelectorAll('fieldset, [role=toolbar] button, input, textarea, select')
+    return [...parts].flatMap((part) => {
+      const frame = part.parentElement?.closest('fieldset') ?? form
+      const isOut = part.checkVisibility() && rightOf(part) > rightOf(frame) + 0.5
+      return isOut ? [`${part.tagName} ${part.ariaLabel ?? part.id}`] : []
+    })
+  })
+
 test('axe finds nothing on the screens of editors, and no list is wider than a phone', async ({
   page,
   faults,

@@ -87,7 +87,12 @@ export function MarkdownField({ value, onChange, wiring, label, rows }: Markdown
       ) : (
         <input ref={control as Ref<HTMLInputElement>} {...shared} />
       )}
-      <div role="toolbar" aria-label={`Alati: ${label}`} onKeyDown={moveFocus} className="flex">
+      <div
+        role="toolbar"
+        aria-label={`Alati: ${label}`}
+        onKeyDown={moveFocus}
+        className="flex flex-wrap"
+      >
         {TOOLS.map(({ tool, name, Icon, keys }, index) => (
           <button
             key={name}

@@ -9,6 +9,7 @@ import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import { Answers, ShortEditor } from './answers'
 import { NumberEditor } from './number-editor'
 import { SingleLineField, type EditorProps } from './parts'
+import { ROW_FRAME } from './rows'
 import { ANSWER_WEIGHT_OPTIONS } from './weights'
 
 const blank = (weight: number) => ({ text: '', weight, feedback: null })
@@ -73,7 +74,7 @@ export function GapsEditor({ body, onChange }: EditorProps<'gaps'>) {
         </Field>
       </div>
       {gaps.map((gap, index) => (
-        <fieldset key={index} className="rounded-control border-2 border-line px-3 pb-2">
+        <fieldset key={index} {...ROW_FRAME}>
           <legend className="px-1 font-bold text-muted">
             {index + 1}. praznina
             {!gapNumbersIn(passage).includes(index + 1) && ' – nije u tekstu'}

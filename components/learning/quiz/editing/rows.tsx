@@ -17,6 +17,16 @@ type RowsProps<Row> = {
 }
 
 /**
+ * The frame around a row's fields. On phones a frame within another has no sides: its fields are as
+ * wide as those around it, with a Markdown field's tools on one line.
+ */
+export const ROW_FRAME = {
+  'data-row': '',
+  className:
+    'min-w-0 rounded-control border-2 border-line px-2 pb-1 sm:px-3 max-sm:in-data-row:rounded-none max-sm:in-data-row:border-x-0 max-sm:in-data-row:border-b-0 max-sm:in-data-row:px-0',
+}
+
+/**
  * A question's rows (options, answers, pairs) with buttons to add and remove, which move the focus.
  */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
@@ -27,14 +37,14 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       list.current?.children[place]?.querySelector<HTMLElement>('input, textarea')?.focus(),
     )
   return (
-    <fieldset className="space-y-3">
+    <fieldset className="min-w-0 space-y-3">
       <legend className="font-bold">{title}</legend>
       <ol ref={list} className="space-y-3">
         {rows.map((row, place) => {
           const number = `${place + 1}.`
           return (
             <li key={place}>
-              <fieldset className="rounded-control border-2 border-line px-3 pb-1">
+              <fieldset {...ROW_FRAME}>
                 <legend className="px-1 font-bold text-muted">
                   {number} {noun}
                 </legend>
