@@ -21,12 +21,11 @@ export function Hints({ steps, opened, onOpen }: HintsState & { steps: string[] 
     <>
       {opened > 0 && (
         <ol
-          data-hints
           aria-label="Upute"
           className="list-decimal space-y-2 rounded-control border-2 border-line bg-sunken p-3 pl-9"
         >
           {steps.slice(0, opened).map((html, index) => (
-            <li key={index} ref={newest} tabIndex={-1} className="outline-none">
+            <li key={index} ref={newest} data-aloud="focus" tabIndex={-1} className="outline-none">
               <RichText html={html} className="prose" />
             </li>
           ))}

@@ -47,7 +47,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           className="prose block font-display text-2xl leading-snug font-bold"
         />
         <span
-          data-aloud={question.kind === 'true-false' || undefined}
+          data-aloud={question.kind === 'true-false' ? 'early' : undefined}
           className={`mt-1 block font-semibold text-muted empty:hidden ${question.kind === 'true-false' ? '' : 'early:sr-only'}`}
         >
           {answerInstruction(question)}

@@ -1,8 +1,5 @@
-import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { Passage } from './passage'
 import { passagesOf } from './passages'
-
-const OPTIONS = 'label:has([type=radio], [type=checkbox]), li > button'
 
 /**
  * The passages near a button: a question with its options, the explanation below it, a card, or the
@@ -28,28 +25,26 @@ function reasonPassages(place: Element): Passage[] {
 const EARLY_VERDICT = 'html[data-early-reader] [data-verdict]'
 const EARLY_RIGHT_ANSWER = 'html[data-early-reader] [data-right-answer]'
 
-/** Items, each with the same places to choose from. */
-const ROWS = 'fieldset fieldset'
-
-/** The question and its opened hints, then each option as one passage; the places of rows once. */
+/**
+ * A question, and what is marked as readable below it, in the order of the page. The values of
+ * `data-aloud`:
+ * - `text`: by sentence
+ * - `early`: by sentence, for early readers
+ * - `focus`: by sentence; also alone when something in it takes the focus
+ * - `option`: as one passage; also alone when it is chosen
+ * - `repeated`: an option that an earlier row has too, read only when it is chosen
+ */
 function questionPassages(fieldset: Element): Passage[] {
-  const rows = [...fieldset.querySelectorAll(ROWS)]
-  const options = rows.length
-    ? rows.flatMap((row, index) => [...textOf(row, 'legend'), ...(index ? [] : optionsOf(row))])
-    : optionsOf(fieldset)
-  return [
-    ...textOf(
-      fieldset,
-      'legend .prose, html[data-early-reader] legend [data-aloud], [data-hints] .prose',
-    ),
-    ...options,
-  ]
+  const parts = [...fieldset.querySelectorAll('legend > .prose, [data-aloud]')]
+  return parts.flatMap((part) => {
+    if (part.matches(OPTION)) return optionPassages(part, nameOf(part))
+    return part.matches(UNREAD) ? [] : passagesOf(part)
+  })
 }
 
-const optionsOf = (place: Element) =>
-  [...place.querySelectorAll(OPTIONS)].flatMap((option, index) =>
-    optionPassages(option, nameOf(option, index)),
-  )
+const OPTION = '[data-aloud=option]'
+const REPEATED = '[data-aloud=repeated]'
+const UNREAD = `${REPEATED}, html:not([data-early-reader]) [data-aloud=early]`
 
 /** An option as one passage, with its recordings. */
 function optionPassages(option: Element, name: string): Passage[] {
@@ -64,24 +59,27 @@ function optionPassages(option: Element, name: string): Passage[] {
   return [...(said ? [{ spoken: said, range }] : []), ...recordings]
 }
 
-/** One option, without its letter but after the item of its row, or one hint. */
+/** One option without its letter but after the item of its row, a hint, or what a list has chosen. */
 export function passagesOfPart(part: Element): Passage[] {
-  if (!part.matches(OPTIONS)) return passagesOf(part)
-  const item = textOf(part.closest(ROWS), 'legend').map(({ spoken }) => `${spoken.trim()}, `)
+  if (part instanceof HTMLSelectElement) return chosenPassage(part)
+  if (!part.matches(`${OPTION}, ${REPEATED}`)) return passagesOf(part)
+  const row = part.closest('fieldset')
+  const item = textOf(row, ':scope > legend[data-aloud]').map(({ spoken }) => `${spoken.trim()}, `)
   return optionPassages(part, item.join(''))
 }
 
-/** An option's letter, or the name of the list it starts. */
-function nameOf(option: Element, index: number): string {
-  if (option.tagName === 'LABEL')
-    return isLettered(option) ? `${optionIdAt(index).toUpperCase()}, ` : ''
-  const item = option.parentElement
-  const isFirst = item?.previousElementSibling === null
-  return isFirst ? `${item.parentElement?.getAttribute('aria-label') ?? ''}: ` : ''
+function chosenPassage(list: HTMLSelectElement): Passage[] {
+  const range = document.createRange()
+  range.selectNode(list)
+  return list.value ? [{ spoken: list.value, range }] : []
 }
 
-/** False on phones, which show no keys, and once the answer is judged. */
-function isLettered(option: Element): boolean {
+/** An option's visible letter, or the name of the list that it starts. */
+function nameOf(option: Element): string {
   const key = option.querySelector('kbd')
-  return key !== null && getComputedStyle(key).display !== 'none'
+  // Hidden on phones, and absent once the answer is judged.
+  if (key && getComputedStyle(key).display !== 'none') return `${key.textContent}, `
+  const item = option.parentElement
+  const list = item?.matches('li:first-child') && item.parentElement?.getAttribute('aria-label')
+  return list ? `${list}: ` : ''
 }

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isReadingKept } from './kept-reading'
 
 /**
- * Reports the option that an early reader chooses in a question, and the hint that is opened, which
- * takes the focus. Nothing once the answer is judged: its fields are disabled then.
+ * Reports the option that an early reader chooses in a question, and the part that takes the focus:
+ * a hint that is opened, a gap with a list. Nothing once the answer is judged: its fields are
+ * disabled then.
  */
 export function useTouchedPart(
   button: RefObject<Element | null>,
@@ -17,19 +18,22 @@ export function useTouchedPart(
     const question = button.current?.closest('fieldset')
     if (!hasButton || !question) return
     const onClick = ({ target }: Event) => touch(chosenOption(target))
-    const onFocus = ({ target }: Event) => touch(partAt(target, '[data-hints] > li'))
+    const onFocus = ({ target }: Event) => touch(partAt(target, '[data-aloud=focus]'))
+    const onChange = ({ target }: Event) => touch(partAt(target, 'select'))
     question.addEventListener('click', onClick)
     question.addEventListener('focusin', onFocus)
+    question.addEventListener('change', onChange)
     return () => {
       question.removeEventListener('click', onClick)
       question.removeEventListener('focusin', onFocus)
+      question.removeEventListener('change', onChange)
     }
   }, [button, hasButton])
 }
 
 /** A click on a label comes again from its field, which by then is ticked or not. */
 function chosenOption(target: EventTarget | null): Element | null {
-  if (!(target instanceof HTMLInputElement)) return partAt(target, 'li > button')
+  if (!(target instanceof HTMLInputElement)) return partAt(target, 'button[data-aloud]')
   return target.checked ? target.closest('label') : null
 }
 

@@ -36,7 +36,7 @@ export function AssignRows(props: AssignRowsProps) {
   const name = useId()
   return (
     <div className="space-y-3">
-      {items.map((item) => {
+      {items.map((item, index) => {
         const mark = judged?.marks[item.id] ?? (judged && isAnswered ? 'wrong' : undefined)
         return (
           <fieldset
@@ -47,7 +47,10 @@ export function AssignRows(props: AssignRowsProps) {
             )}
           >
             {/* A floating legend lies inside the border. */}
-            <legend className="float-left mb-2 flex w-full items-center gap-2 text-lg leading-snug font-semibold">
+            <legend
+              data-aloud="text"
+              className="float-left mb-2 flex w-full items-center gap-2 text-lg leading-snug font-semibold"
+            >
               <RichText as="span" html={item.html} className="min-w-0 flex-1 break-words" />
               {mark && <MarkIcon tone={mark} label={props.marks[mark]} />}
             </legend>
@@ -55,6 +58,7 @@ export function AssignRows(props: AssignRowsProps) {
               {places.map((place) => (
                 <label
                   key={place.id}
+                  data-aloud={index ? 'repeated' : 'option'}
                   className={clsx(
                     PLACE,
                     areShort ? 'gap-1 px-1.5' : 'min-w-28 flex-1 gap-2 px-3 py-2',

@@ -57,7 +57,11 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
         const isChosen = chosen.includes(id)
         const mark = markOf(isChosen, right?.includes(id))
         return (
-          <label key={id} className={clsx(CARD, !isJudged && TO_CHOOSE, LOOKS[mark])}>
+          <label
+            key={id}
+            data-aloud="option"
+            className={clsx(CARD, !isJudged && TO_CHOOSE, LOOKS[mark])}
+          >
             <input
               type={type}
               name={name}

@@ -35,12 +35,14 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
         // Remounts when the text changes, because its slots change.
         key={passage}
         ref={findSlots}
+        data-aloud="text"
         dangerouslySetInnerHTML={html}
         className="prose max-w-none text-xl leading-[3.25rem] break-words"
       />
       {slots.map(({ element, number, words }) =>
         createPortal(
           <GapField
+            number={number}
             name={`Praznina ${number} od ${gaps.length}${words && `, iza „${words}”`}`}
             gap={gaps[number - 1] ?? {}}
             value={filled[number] ?? ''}
@@ -100,6 +102,7 @@ function slotOf(element: Element): Slot {
 const byNumber = (one: Slot, other: Slot) => one.number - other.number
 
 type GapFieldProps = {
+  number: number
   name: string
   gap: Gap
   value: string
@@ -109,14 +112,18 @@ type GapFieldProps = {
   onChange: (value: string) => void
 }
 
-function GapField({ name, gap, value, mark, right, onChange }: GapFieldProps) {
+function GapField({ number, name, gap, value, mark, right, onChange }: GapFieldProps) {
   const isJudged = right !== undefined
   const look = clsx(FIELD, mark ? MARKED[mark] : 'border-field bg-surface focus:border-link')
   return (
-    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1 leading-snug whitespace-normal">
+    <span
+      data-aloud={gap.options && 'focus'}
+      className="inline-flex max-w-full flex-wrap items-baseline gap-x-1 leading-snug whitespace-normal"
+    >
       {gap.options ? (
         <select
           aria-label={name}
+          data-spoken={`Praznina ${number}: ${gap.options.join(', ')}`}
           value={value}
           disabled={isJudged}
           onChange={({ target }) => onChange(target.value)}

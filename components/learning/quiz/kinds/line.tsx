@@ -25,6 +25,7 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
     <div className="space-y-3">
       {/* The drawing takes taps too, and so does the slider of iOS, which by itself is only dragged. */}
       <div
+        data-aloud="text"
         onClick={judged ? undefined : onTap}
         className={clsx(
           'rounded-card border-2 border-line bg-surface px-4 pt-4 pb-2',

@@ -49,6 +49,7 @@ export function MatchingFields({ question, answer, judged, onChange }: FieldsPro
                 <button
                   type="button"
                   disabled={judged !== undefined}
+                  data-aloud="option"
                   aria-pressed={selected === id}
                   onClick={() => tapLeft(id)}
                   className={clsx(TILE, leftLook(mark, selected === id, pairs[id] !== undefined))}
@@ -72,6 +73,7 @@ export function MatchingFields({ question, answer, judged, onChange }: FieldsPro
                 <button
                   type="button"
                   disabled={judged !== undefined}
+                  data-aloud="option"
                   onClick={() => tapRight(id)}
                   className={clsx(TILE, owner ? 'border-link bg-link-soft' : OPEN)}
                 >

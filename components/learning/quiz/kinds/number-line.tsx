@@ -14,9 +14,15 @@ type NumberLineProps = {
 /** A line with ticks, some with their values; screen readers get a description in words. */
 export function NumberLine({ ticks, labels, chosen, right }: NumberLineProps) {
   const last = Math.max(1, ticks.length - 1)
+  const written = labels.map((tick) => ticks[tick])
+  const spoken = [written.slice(0, -1).join(', '), written.at(-1)].filter(Boolean).join(' i ')
   return (
     <>
-      <div aria-hidden="true" className="relative mx-3.5 h-16">
+      <div
+        aria-hidden="true"
+        data-spoken={spoken && `Na crti piše ${spoken}.`}
+        className="relative mx-3.5 h-16"
+      >
         <div className="absolute inset-x-0 bottom-2 border-b-2 border-ink" />
         {ticks.map((value, tick) => {
           const isLabel = labels.includes(tick)

@@ -52,6 +52,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
               <button
                 type="button"
                 disabled={judged !== undefined}
+                data-aloud="option"
                 aria-pressed={judged ? undefined : chosen === id}
                 aria-keyshortcuts="ArrowUp ArrowDown"
                 onClick={() => choose(id, place)}

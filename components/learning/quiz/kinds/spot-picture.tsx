@@ -18,7 +18,7 @@ type SpotPictureProps = LettersProps & {
 
 /** A picture with a letter at each place. */
 export const SpotPicture = ({ html, ...letters }: SpotPictureProps) => (
-  <div className="relative mx-auto" style={{ width: widthOf(html) }}>
+  <div data-aloud="text" className="relative mx-auto" style={{ width: widthOf(html) }}>
     <RichText html={html} className={PICTURE} />
     <Letters {...letters} />
   </div>

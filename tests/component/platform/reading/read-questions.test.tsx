@@ -52,7 +52,7 @@ async function listen(): Promise<string[]> {
   await press('Poslušaj')
   for (let turn = 0; turn < 20; turn++) speech.end()
   await settle()
-  return [...new Set(speech.said.map(({ text }) => text))]
+  return [...new Set(speech.said.map(({ text }) => text.replaceAll('\u2060', '')))]
 }
 
 const CHOICES = ['A, prvi', 'B, drugi', 'C, treći']
@@ -73,6 +73,9 @@ it.each<[PublicQuestion['kind'], string[]]>([
   ['ordering', ['Poredak: 1.prvi', '2.drugi', '3.treći']],
   ['groups', ['kos', 'sisavci', 'ptice', 'mačka', 'pas']],
   ['matching', ['Pojmovi: pas', 'mačka', 'Parovi: laje', 'mijauče', 'muče']],
+  ['spot', ['Slika: Stanica', 'jezgra', 'A', 'B', 'C', 'membrana']],
+  ['gaps', ['Ja praznina učenik.', 'Imam praznina godina.', 'Praznina 1: jesi, sam']],
+  ['line', ['Na crti piše 0 i 1.']],
 ])('a %s question is read with its options', async (kind, options) => {
   await show(fields(questionOf(kind)))
   expect(await listen()).toEqual(['Pitanje', ...options])

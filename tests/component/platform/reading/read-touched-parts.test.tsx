@@ -1,12 +1,12 @@
 // Preloaded: loading by the button would take real time.
 import '@/components/platform/reading/nearby-content-reader'
 import '../../support/all-fields'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepReading } from '@/components/platform/reading/kept-reading'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
-import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
 import { button, press } from '../../support/person'
 import { judgementOf, questionOf } from '../../support/quiz'
@@ -52,6 +52,16 @@ const fields = (question: PublicQuestion, judgement?: Judged) => (
   />
 )
 
+function KeptFields({ question }: { question: PublicQuestion }) {
+  const [answer, setAnswer] = useState<SubmittedAnswer>()
+  return (
+    <QuestionFields
+      {...{ question, answer, judged: undefined, takesFocus: false }}
+      onChange={setAnswer}
+    />
+  )
+}
+
 beforeEach(() => {
   document.documentElement.dataset.earlyReader = ''
   keepReading(true)
@@ -95,11 +105,26 @@ it.each<[PublicQuestion['kind'], string, string]>([
   ['true-false', '[type=radio]', 'Da'],
   ['matching', 'ul + ul button', 'laje'],
   ['groups', '[type=radio]', 'kos, sisavci'],
+  ['groups', 'fieldset fieldset + fieldset [type=radio]', 'mačka, sisavci'],
+  ['spot', '[type=radio]', 'jezgra, A'],
+  ['ordering', 'li + li > button', '2.drugi'],
 ])('an option of a %s question is spoken', async (kind, selector, words) => {
   await show(fields(questionOf(kind)))
   await settle()
   await touch(document.querySelector(selector))
   expect(speech.last.text).toBe(words)
+})
+
+it('a gap says its options when it takes the focus, and then the chosen one', async () => {
+  await show(<KeptFields question={questionOf('gaps')} />)
+  await settle()
+  const list = screen.getByRole<HTMLSelectElement>('combobox')
+  act(() => list.focus())
+  await settle()
+  expect(speech.last.text.replace('\u2060', '')).toBe('Praznina 1: jesi, sam')
+  act(() => void fireEvent.change(list, { target: { value: 'sam' } }))
+  await settle()
+  expect(speech.last.text).toBe('sam')
 })
 
 it('an opened hint is spoken alone', async () => {
