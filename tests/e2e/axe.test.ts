@@ -77,6 +77,19 @@ for (const kind of QUESTION_KINDS) {
   })
 }
 
+/** A question with changing numbers, which the page draws itself. */
+const isDrawn = ({ numbers }: { numbers: string | null }) => numbers !== null
+const formulas = lessons.find(({ slug }) => slug === 'zbrajanje-cijelih-brojeva') as SeedLesson
+
+for (const kind of ['single', 'several', 'matching'] as const) {
+  test(`axe finds nothing on a ${kind} question whose options are formulas`, async ({ page }) => {
+    const index = formulas.questions.findIndex((one) => one.body.kind === kind && isDrawn(one))
+    await openQuizAt(page, { lesson: formulas, index })
+    await expect(page.locator('fieldset .katex').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
 test('axe finds nothing on the result of a quiz, its answers open', async ({ page }) => {
   const placed = findQuestion('several')
   const screen = await openQuizAt(page, placed)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readTree } from '@/lib/editing/transfer/import/read-tree'
+import { withFormulaNames } from '@/lib/platform/markdown/named-formulas'
 import { renderScript, renderText } from '@/lib/platform/markdown/render'
 import { CardScreen } from './support/card-screen'
 import { lessons, type SeedLesson } from './support/lessons'
@@ -29,10 +30,18 @@ test('every formula of the content has its words in the accessibility tree', asy
   const formulas = [...new Set([...texts.map(renderText), ...scripts].flatMap(formulasIn))]
   expect(formulas.length).toBeGreaterThan(800)
   const options = formulas.map((html) => `<label><input type="radio">${html}</label>`)
+  const named = formulas.map(
+    (html) => `<label><input type="checkbox">${withFormulaNames(html)}</label>`,
+  )
   const style = readFileSync('app/styles/prose.css', 'utf8')
-  await page.setContent(`<style>${style}</style><div class="prose">${options.join('')}</div>`)
+  await page.setContent(
+    `<style>${style}</style><div class="prose">${[...options, ...named].join('')}</div>`,
+  )
   const spoken = formulas.map((html) => /data-spoken="([^"]*)"/.exec(html)?.[1])
   expect((await namesOf(page, 'radio')).toSorted()).toEqual(spoken.toSorted())
+  // As options they have the words as text, which are not said twice.
+  expect((await namesOf(page, 'checkbox')).toSorted()).toEqual(spoken.toSorted())
+  expect(named.filter((html) => !html.includes('sr-only'))).toEqual([])
 })
 
 const formulasIn = (html: string) => html.match(/<span class="katex".*?<\/math><\/span>/gs) ?? []

@@ -16,7 +16,7 @@ export function plainTextOf(node: Node): string {
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')
   const name = node.nodeName.toLowerCase()
-  if (SKIPPED.test(name)) return ''
+  if (SKIPPED.test(name) || (node as Element).className === 'sr-only') return ''
   if (name === 'br') return '\n'
   const parts = [...node.childNodes].map(textOf)
   if (name === 'mo' && isBetween(node)) return ` ${parts.join('')} `

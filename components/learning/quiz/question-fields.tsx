@@ -48,7 +48,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         />
         <span
           data-aloud={question.kind === 'true-false' ? 'early' : undefined}
-          className={`mt-1 block font-semibold text-muted empty:hidden ${question.kind === 'true-false' ? '' : 'early:sr-only'}`}
+          className="mt-1 block font-semibold text-muted empty:hidden early:not-data-aloud:sr-only"
         >
           {answerInstruction(question)}
         </span>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withFormulaNames } from '@/lib/platform/markdown/named-formulas'
 import { DONT_KNOW, type DontKnow } from './kinds/dont-know'
 import type { ToOptions } from './kinds/define-kind'
 import { schemasOfAllKinds, MODELS } from './kinds/models'
@@ -122,7 +123,10 @@ export function toPublicQuestion(
   render: (markdown: string) => string,
 ): PublicQuestion {
   const options: ToOptions = (sides) =>
-    sides.map(({ id: optionId = '', text: option }) => ({ id: optionId, html: render(option) }))
+    sides.map(({ id: optionId = '', text: option }) => ({
+      id: optionId,
+      html: withFormulaNames(render(option)),
+    }))
   const head = {
     ...{ _id: id, slug, html: render(text), isBonus },
     ...(isDrawn && { isDrawn }),

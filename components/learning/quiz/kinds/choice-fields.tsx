@@ -116,10 +116,10 @@ function markOf(isChosen: boolean, isRight: boolean | undefined): Mark {
   return isChosen ? 'wrong' : 'open'
 }
 
-/** Options of this length at most, without tags, stand side by side for early readers. */
+/** Options of this length at most, without tags and hidden names, stand side by side for early readers. */
 const SHORT = 12
 const isShort = ({ html, early }: Option) =>
-  early !== undefined || html.replace(/<[^>]*>/g, '').trim().length <= SHORT
+  early !== undefined || html.replace(/<span class="sr.*?n>|<[^>]*>/g, '').trim().length <= SHORT
 
 const EARLY_OPTION =
   'hidden flex-1 flex-col items-center gap-2 font-display text-3xl font-bold early:flex'

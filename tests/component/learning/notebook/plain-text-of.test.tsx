@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { plainTextOfHtml } from '@/components/learning/notebook/plain-text-of'
+import { withFormulaNames } from '@/lib/platform/markdown/named-formulas'
 import { renderText } from '@/lib/platform/markdown/render'
 
 it.each([
@@ -25,4 +26,5 @@ it.each([
   ['$\\sqrt{16}$', '√16'],
 ])('the formula %s is noted as „%s”', (markdown, text) => {
   expect(plainTextOfHtml(renderText(markdown))).toBe(text)
+  expect(plainTextOfHtml(withFormulaNames(renderText(markdown)))).toBe(text)
 })
