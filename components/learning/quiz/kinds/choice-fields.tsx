@@ -126,7 +126,7 @@ const EARLY_OPTION =
 
 const CARD =
   'rounded-control duration-quick flex min-h-14 items-center gap-3 border-2 px-4 py-3 transition-colors ' +
-  'early:min-h-20 early:text-center early:has-focus-visible:outline-3 early:has-focus-visible:outline-offset-2 early:has-focus-visible:outline-link'
+  'early:min-h-20 early:text-center'
 
 // A judged option does not respond to the pointer, where a border would look like another choice.
 const TO_CHOOSE = 'cursor-pointer hover:border-link'
