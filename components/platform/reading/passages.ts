@@ -21,7 +21,10 @@ const SILENT =
 export function passagesOf(root: Element): Passage[] {
   const passages: Passage[] = []
   const isBrief =
-    'earlyReader' in document.documentElement.dataset && root.closest('fieldset') !== null
+    'earlyReader' in document.documentElement.dataset &&
+    root.closest('fieldset') !== null &&
+    // The end of a description may be all that tells options apart.
+    root.closest('[data-aloud=option], [data-aloud=repeated]') === null
   let stretches: Stretch[] = []
   let text = ''
 

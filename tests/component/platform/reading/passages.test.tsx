@@ -67,15 +67,18 @@ it('each formula of its own is a sentence, and a hidden one is not read', () => 
 
 it('an early reader hears the beginning of what a question’s picture shows', () => {
   const picture = '![Vaga je u ravnoteži. Na lijevoj zdjelici: 3.](rijeka.svg)'
-  const heard = (markdown: string) => {
+  const heard = (markdown: string, aloud = 'text') => {
     const question = document.createElement('fieldset')
     question.append(page(markdown))
+    question.firstElementChild?.setAttribute('data-aloud', aloud)
     document.body.append(question)
     return passagesOf(question.firstElementChild as Element).map(({ spoken }) => spoken.trim())
   }
   expect(heard(picture)).toHaveLength(2)
   document.documentElement.dataset['earlyReader'] = ''
   expect(heard(picture)).toEqual(['Slika: Vaga je u ravnoteži.'])
+  // Options may differ only there.
+  expect(heard(picture, 'option')).toHaveLength(2)
   // A script explains its pictures.
   expect(said(picture)).toHaveLength(2)
   delete document.documentElement.dataset['earlyReader']
