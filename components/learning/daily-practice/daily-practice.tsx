@@ -56,7 +56,7 @@ export function DailyPractice() {
           <Button
             variant="quiet"
             onClick={does.finish}
-            data-early-icon="home"
+            data-early-icon="check"
             className="-ml-5 align-middle"
           >
             Dosta je za danas

@@ -48,7 +48,7 @@ export function QuizHead(props: QuizHeadProps) {
         label="Napredak u kvizu"
       />
       {position >= total && onEnough && (
-        <Button variant="quiet" onClick={onEnough} data-early-icon="home" className="-ml-5">
+        <Button variant="quiet" onClick={onEnough} data-early-icon="check" className="-ml-5">
           Dosta je
         </Button>
       )}

@@ -6,7 +6,7 @@ const NAME = 'aloud'
 /** Heights of the bars above and below a text, with a margin. */
 const HEAD_PX = 80
 const BAR_PX = 110
-/** Early readers have the keys that turn pages below. */
+/** Early readers have the keys that turn a script's pages below. */
 const EARLY_BARS_PX = 190
 
 /**
@@ -22,8 +22,13 @@ export function markPassage({ range }: Passage): () => void {
 function reveal(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect()
   const { innerHeight } = window
-  const below = 'earlyReader' in document.documentElement.dataset ? EARLY_BARS_PX : BAR_PX
-  if (top >= HEAD_PX && bottom <= innerHeight - below) return
+  const isInQuestion = range.startContainer.parentElement?.closest('form, fieldset') !== null
+  const hasKeys = 'earlyReader' in document.documentElement.dataset && !isInQuestion
+  const end = innerHeight - (hasKeys ? EARLY_BARS_PX : BAR_PX)
+  if (top >= HEAD_PX && bottom <= end) return
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollBy({ top: top - innerHeight / 4, behavior: isCalm ? 'auto' : 'smooth' })
+  // As much of a question as possible stays in view; of a text the next lines follow.
+  const nearest = top < HEAD_PX ? top - HEAD_PX : Math.min(bottom - end, top - HEAD_PX)
+  const way = isInQuestion ? nearest : top - innerHeight / 4
+  window.scrollBy({ top: way, behavior: isCalm ? 'auto' : 'smooth' })
 }

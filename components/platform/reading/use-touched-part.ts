@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isReadingKept } from './kept-reading'
 
 /**
- * Reports the option that an early reader chooses in a question, and the part that takes the focus:
- * a hint that is opened, a gap with a list. Nothing once the answer is judged: its fields are
+ * Reports the option that an early reader chooses in a question, the text that is tapped, and the
+ * part that takes the focus: a hint that is opened, a gap with a list. Nothing once the answer is judged: its fields are
  * disabled then.
  */
 export function useTouchedPart(
@@ -17,7 +17,7 @@ export function useTouchedPart(
   useEffect(() => {
     const question = button.current?.closest('fieldset')
     if (!hasButton || !question) return
-    const onClick = ({ target }: Event) => touch(chosenOption(target))
+    const onClick = ({ target }: Event) => touch(chosenOption(target) ?? tappedText(target))
     const onFocus = ({ target }: Event) => touch(partAt(target, '[data-aloud=focus]'))
     const onChange = ({ target }: Event) => touch(partAt(target, 'select'))
     question.addEventListener('click', onClick)
@@ -36,6 +36,12 @@ function chosenOption(target: EventTarget | null): Element | null {
   if (!(target instanceof HTMLInputElement)) return partAt(target, 'button[data-aloud]')
   return target.checked ? target.closest('label') : null
 }
+
+/** A text of the question that is no part of a control: the task itself, an item, a passage. */
+const tappedText = (target: EventTarget | null): Element | null =>
+  partAt(target, 'button, label, a, input, select') ? null : partAt(target, TEXTS)
+
+const TEXTS = 'legend > .prose, [data-aloud]'
 
 const partAt = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null

@@ -17,6 +17,9 @@ export function Hero({ picture, facts, look }: HeroProps) {
   return (
     <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
       <div className="space-y-5">
+        <ButtonLink href="/prijava" variant="secondary" className="known-child text-lg">
+          Prijavi se
+        </ButtonLink>
         <p className="font-bold text-link">Za učenike od 1. do 8. razreda</p>
         <h1 className="font-display text-5xl leading-[1.05] font-extrabold sm:text-6xl">
           Učenje koje se pali iskrom

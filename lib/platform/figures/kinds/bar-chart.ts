@@ -50,7 +50,10 @@ export const barChart = defineFigure({
     return { width, height: TOP + HEIGHT + 32, body: [...grid, ...bars, axes, name].join('') }
   },
   describe: ({ stupci, vrijednosti, korak, os }) => {
-    const axis = `Stupčasti dijagram${os ? ` (os: ${os})` : ''}. Razmak među crtama je ${formatFigureNumber(korak)}.`
+    // Early readers hear the first sentence up to its bracket, and can't read the names.
+    const names = `Stupčasti dijagram, slijeva nadesno ${stupci.join(', ')}`
+    const head = `${names}${os ? ` (os: ${os})` : ''}`.replace(/\.$/, '')
+    const axis = `${head}. Razmak među crtama je ${formatFigureNumber(korak)}.`
     const bars = stupci.map((name, index) => `${name}, ${heightOf(vrijednosti[index] ?? 0, korak)}`)
     return `${axis} Visine stupaca: ${bars.join('; ')}.`
   },

@@ -115,6 +115,15 @@ it.each<[PublicQuestion['kind'], string, string]>([
   expect(speech.last.text).toBe(words)
 })
 
+it('a tapped text is spoken: the task, or the item of a row', async () => {
+  await show(fields(questionOf('groups')))
+  await settle()
+  await touch(document.querySelector('legend .prose'))
+  expect(speech.last.text).toBe('Pitanje')
+  await touch(document.querySelector('fieldset fieldset > legend[data-aloud]'))
+  expect(speech.last.text).toBe('kos')
+})
+
 it('a gap says its options when it takes the focus, and then the chosen one', async () => {
   await show(<KeptFields question={questionOf('gaps')} />)
   await settle()

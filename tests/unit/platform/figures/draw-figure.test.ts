@@ -128,7 +128,7 @@ test.each([
   ],
   [
     'stupci?stupci=1.;2.;3.;4.;5.;6.&vrijednosti=12;2;0;3;1;4,5&korak=2&os=',
-    'Stupčasti dijagram. Razmak među crtama je 2. Visine stupaca: 1., 6 crta iznad nule; 2., 1 crta iznad nule; 3., na nuli; 4., na sredini između 1. i 2. crte iznad nule; 5., na sredini između nule i 1. crte iznad nule; 6., između 2. i 3. crte iznad nule, bliže donjoj.',
+    'Stupčasti dijagram, slijeva nadesno 1., 2., 3., 4., 5., 6. Razmak među crtama je 2. Visine stupaca: 1., 6 crta iznad nule; 2., 1 crta iznad nule; 3., na nuli; 4., na sredini između 1. i 2. crte iznad nule; 5., na sredini između nule i 1. crte iznad nule; 6., između 2. i 3. crte iznad nule, bliže donjoj.',
   ],
 ])('who listens to %s knows which part is which', (address, description) => {
   expect(drawFigure(`figura:${address}`).description).toBe(description)
