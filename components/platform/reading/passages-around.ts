@@ -59,7 +59,7 @@ function optionPassages(option: Element, name: string): Passage[] {
   return [...(said ? [{ spoken: said, range }] : []), ...recordings]
 }
 
-/** An option without its letter but after the item of its row, a hint, or what a list has chosen. */
+/** An option after the item of its row, without its letter; a hint; what a list has chosen. */
 export function passagesOfPart(part: Element): Passage[] {
   if (part instanceof HTMLSelectElement) return chosenPassage(part)
   if (!part.matches(`${OPTION}, ${REPEATED}`)) return passagesOf(part)
