@@ -17,7 +17,7 @@ export function Hero({ picture, facts, look }: HeroProps) {
   return (
     <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
       <div className="space-y-5">
-        <ButtonLink href="/prijava" variant="secondary" className="known-child text-lg">
+        <ButtonLink href="/prijava" variant="secondary" className="known-child text-lg md:hidden">
           Prijavi se
         </ButtonLink>
         <p className="font-bold text-link">Za učenike od 1. do 8. razreda</p>
