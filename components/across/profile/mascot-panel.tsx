@@ -5,20 +5,23 @@ import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { Panel } from '@/components/ui/panel'
 import type { Pupil } from '@/lib/across/accounts/model'
+import type { PieceOutlines } from './server-parts'
 
 const MascotDialog = lazyDialog(() =>
   import('@/components/learning/rewards/mascot-dialog').then((one) => one.MascotDialog),
 )
 
+type MascotPanelProps = { pupil: Pupil; outlines: PieceOutlines }
+
 /** The pupil's own mascot, the way to dress it, and what comes next. */
-export function MascotPanel({ pupil }: { pupil: Pupil }) {
+export function MascotPanel({ pupil, outlines }: MascotPanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Panel id="moja-iskra" title="Moja Iskra">
       <div className="flex flex-wrap items-center gap-4">
         <OwnMascot pose="wave" className="size-28" />
         <div className="min-w-0 flex-1 basis-40 space-y-3">
-          <NextPieces xp={pupil.xp} />
+          <NextPieces xp={pupil.xp} outlineOf={({ id }) => outlines[id]} />
           <Button variant="secondary" onClick={() => setOpen(true)}>
             Uredi Iskru
           </Button>

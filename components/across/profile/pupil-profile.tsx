@@ -36,6 +36,7 @@ export function PupilProfile(props: PupilProfileProps) {
     arts,
     shelves,
     icons,
+    outlines,
     practice,
     daily,
     placements,
@@ -92,7 +93,7 @@ export function PupilProfile(props: PupilProfileProps) {
               <>
                 <XpPanel xp={pupil.xp} />
                 <FirePanel dailyVisits={pupil.dailyVisits} />
-                <MascotPanel pupil={pupil} />
+                <MascotPanel {...{ pupil, outlines }} />
               </>
             )}
             {familyGoal && <ChildFamilyGoal goal={familyGoal} />}

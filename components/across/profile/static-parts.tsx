@@ -1,10 +1,12 @@
 import { CardsArt } from '@/components/art/cards-art'
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { Mascot } from '@/components/art/mascot'
+import { pieceOutline } from '@/components/learning/rewards/piece-picture'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { SUBJECT_AREAS } from '@/lib/content/curriculum/model'
+import { MASCOT_PIECES } from '@/lib/learning/rewards/mascot-pieces'
 import { PracticePanels } from './practice-panels'
-import type { ServerParts } from './server-parts'
+import type { PieceOutlines, ServerParts } from './server-parts'
 
 /** Parts of the profile that never change. */
 export const STATIC_PARTS: Omit<ServerParts, 'shelves'> = {
@@ -26,5 +28,8 @@ export const STATIC_PARTS: Omit<ServerParts, 'shelves'> = {
       <SubjectIcon key={area} area={area} className="size-full" />,
     ]),
   ),
+  outlines: Object.fromEntries(
+    MASCOT_PIECES.map((piece) => [piece.id, pieceOutline(piece)]),
+  ) as PieceOutlines,
   practice: <PracticePanels />,
 }

@@ -15,6 +15,7 @@ import { ApiError, call } from '@/lib/platform/http/client'
 import { useUser } from '@/stores/user'
 import { NextPieces } from './next-pieces'
 import { PieceChoice } from './piece-choice'
+import { pieceOutline } from './piece-picture'
 
 type MascotDialogProps = { onOpenChange: (isOpen: boolean) => void; pupil: Pupil }
 
@@ -38,7 +39,7 @@ export function MascotDialog({ onOpenChange, pupil }: MascotDialogProps) {
           const onChoose = (piece: PieceId | null) => choose(withPiece(worn, slot, piece))
           return <PieceChoice key={slot} {...{ slot, pieces, worn, onChoose }} />
         })}
-        <NextPieces xp={pupil.xp} />
+        <NextPieces xp={pupil.xp} outlineOf={pieceOutline} />
       </div>
     </Dialog>
   )

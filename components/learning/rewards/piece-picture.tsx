@@ -34,3 +34,8 @@ export const PiecePicture = ({ piece, isOutline = false, className }: PiecePictu
     )}
   />
 )
+
+/** A piece that is still to come. */
+export const pieceOutline = (piece: MascotPiece) => (
+  <PiecePicture piece={piece} isOutline className="size-14" />
+)
