@@ -22,7 +22,7 @@ export function markPassage({ range }: Passage): () => void {
 function reveal(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect()
   const { innerHeight } = window
-  const isInQuestion = range.startContainer.parentElement?.closest('form, fieldset') !== null
+  const isInQuestion = Boolean(range.startContainer.parentElement?.closest('form, fieldset'))
   const hasKeys = 'earlyReader' in document.documentElement.dataset && !isInQuestion
   const end = innerHeight - (hasKeys ? EARLY_BARS_PX : BAR_PX)
   if (top >= HEAD_PX && bottom <= end) return

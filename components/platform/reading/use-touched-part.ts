@@ -3,8 +3,8 @@ import { isReadingKept } from './kept-reading'
 
 /**
  * Reports the option that an early reader chooses in a question, the text that is tapped, and the
- * part that takes the focus: a hint that is opened, a gap with a list. Nothing once the answer is judged: its fields are
- * disabled then.
+ * part that takes the focus: a hint that is opened, a gap with a list. Options are silent once the
+ * answer is judged: their fields are disabled then.
  */
 export function useTouchedPart(
   button: RefObject<Element | null>,
@@ -39,9 +39,11 @@ function chosenOption(target: EventTarget | null): Element | null {
 
 /** A text of the question that is no part of a control: the task itself, an item, a passage. */
 const tappedText = (target: EventTarget | null): Element | null =>
-  partAt(target, 'button, label, a, input, select') ? null : partAt(target, TEXTS)
+  partAt(target, CONTROLS) ? null : partAt(target, TEXTS)
 
 const TEXTS = 'legend > .prose, [data-aloud]'
+/** Not a drawn line either, on which a tap moves the slider. */
+const CONTROLS = 'button, label, a, input, select, [data-aloud]:has([type=range])'
 
 const partAt = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null

@@ -124,6 +124,14 @@ it('a tapped text is spoken: the task, or the item of a row', async () => {
   expect(speech.last.text).toBe('kos')
 })
 
+it('a tap on a drawn line moves its slider, and is silent', async () => {
+  await show(fields(questionOf('line')))
+  await settle()
+  const before = said()
+  await touch(document.querySelector('[data-aloud]:has([type=range])'))
+  expect(said()).toEqual(before)
+})
+
 it('a gap says its options when it takes the focus, and then the chosen one', async () => {
   await show(<KeptFields question={questionOf('gaps')} />)
   await settle()
