@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { withFormulaNames } from '@/lib/platform/markdown/named-formulas'
 import { renderText } from '@/lib/platform/markdown/render'
 import { checkQuestions } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
@@ -138,7 +139,7 @@ describe('no answer before it is given', () => {
       const right = sent.find(({ _id }) => _id === id)?.right ?? []
       const texts = [...body.pairs.map((pair) => pair.right), ...body.distractors]
       expect(right.map(({ html }) => html)).toEqual(
-        texts.toSorted(collator.compare).map(renderText),
+        texts.toSorted(collator.compare).map((right) => withFormulaNames(renderText(right))),
       )
     }
   })
