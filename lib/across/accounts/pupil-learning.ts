@@ -1,13 +1,13 @@
 import 'server-only'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { modelEndpoint } from '@/lib/platform/ai/model'
 import {
   hasProfessorAccess,
   hasAssistant,
   hasSubscription,
+  type AccessRights,
 } from '@/lib/people/billing/access-rights'
-import { findAccessRights } from '@/lib/people/billing/queries'
-import { prepared } from '@/lib/platform/db/client'
+import { batchQueries, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { tests } from '@/lib/learning/exams/tables'
 import { bookmarks } from '@/lib/learning/notebook/tables'
 import { countUnredeemedAwards } from '@/lib/learning/rewards/awards'
@@ -18,7 +18,8 @@ import { SHOWN_TEST_RESULTS } from '@/lib/people/users/limits'
 
 type Owner = {
   id: string
-  parentId: string
+  /** Of the pupil's parent. */
+  rights: AccessRights | null
   notebookColor: string | null
   mascotPieces: string[]
   mayUseAssistant: boolean
@@ -26,16 +27,17 @@ type Owner = {
 
 /** A pupil's own learning data. */
 export async function findPupilLearning(
-  { id, parentId, notebookColor, mascotPieces, mayUseAssistant }: Owner,
+  { id, rights, notebookColor, mascotPieces, mayUseAssistant }: Owner,
   now = new Date(),
 ): Promise<PupilLearning> {
-  const [dailyVisitDates, lessonBookmarks, testResults, rights, openAwards] = await Promise.all([
-    findTimeByVisitDay(id),
-    listBookmarks(id),
-    listTestResults(id),
-    findAccessRights(parentId, now),
-    countUnredeemedAwards(id),
-  ])
+  const [dailyVisitDates, lessonBookmarks, testResults, openAwards] = await batchQueries((run) =>
+    Promise.all([
+      findTimeByVisitDay(id, run),
+      listBookmarks(id, run),
+      listTestResults(id, run),
+      countUnredeemedAwards(id, run),
+    ]),
+  )
   return {
     dailyVisitDates,
     lessonBookmarks,
@@ -51,36 +53,38 @@ export async function findPupilLearning(
   }
 }
 
-const bookmarksOf = prepared(['pupilId'], (database, { pupilId }) =>
-  database
-    .select()
-    .from(bookmarks)
-    .where(eq(bookmarks.pupilId, pupilId))
-    .orderBy(desc(bookmarks.at)),
-)
+type Bookmark = { lesson_id: string; at: string }
 
-async function listBookmarks(pupilId: string): Promise<PupilLearning['lessonBookmarks']> {
-  const rows = await bookmarksOf({ pupilId })
-  return rows.map(({ lessonId, at }) => ({ lessonID: lessonId, bookmarkedAt: at.toISOString() }))
+async function listBookmarks(
+  pupilId: string,
+  run: RunQuery,
+): Promise<PupilLearning['lessonBookmarks']> {
+  const { rows } = await run<Bookmark>(sql`
+    select lesson_id, at from ${bookmarks} where pupil_id = ${pupilId} order by at desc`)
+  return rows.map(({ lesson_id: lessonID, at }) => ({ lessonID, bookmarkedAt: isoText(at) }))
 }
 
-const finishedTestsOf = prepared(['pupilId'], (database, { pupilId }) =>
-  database
-    .select()
-    .from(tests)
-    .where(and(eq(tests.pupilId, pupilId), isNotNull(tests.finishedAt)))
-    .orderBy(desc(tests.finishedAt))
-    .limit(SHOWN_TEST_RESULTS),
-)
-
-async function listTestResults(pupilId: string): Promise<PupilLearning['testResults']> {
-  const rows = await finishedTestsOf({ pupilId })
-  return rows.map(({ id, lessonId, startedAt, finishedAt, right, total, mark }) => ({
-    _id: id,
-    lessonID: lessonId,
-    at: (finishedAt ?? startedAt).toISOString(),
-    right: right ?? 0,
-    total: total ?? 0,
-    mark: mark ?? 1,
-  }))
+type TestResult = {
+  id: string
+  lesson_id: string
+  finished_at: string
+  right: number
+  total: number
+  mark: number
 }
+
+async function listTestResults(
+  pupilId: string,
+  run: RunQuery,
+): Promise<PupilLearning['testResults']> {
+  const { rows } = await run<TestResult>(sql`
+    select id, lesson_id, finished_at, "right", total, mark from ${tests}
+    where pupil_id = ${pupilId} and finished_at is not null
+    order by finished_at desc limit ${SHOWN_TEST_RESULTS}`)
+  return rows.map(({ id, lesson_id: lessonID, finished_at: at, right, total, mark }) => {
+    return { _id: id, lessonID, at: isoText(at), right, total, mark }
+  })
+}
+
+/** An instant of a batch (2026-11-29T20:43:04.755123+00:00) as ISO text in UTC. */
+const isoText = (at: string) => new Date(at).toISOString()

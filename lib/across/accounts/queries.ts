@@ -1,7 +1,8 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import type { SessionRow } from '@/lib/platform/auth/model'
-import { findAccessRights } from '@/lib/people/billing/queries'
+import { currentRights, findAccessRights } from '@/lib/people/billing/queries'
+import { accessRights } from '@/lib/people/billing/tables'
 import { toAccessView } from '@/lib/people/billing/view'
 import { grades } from '@/lib/content/curriculum/tables'
 import { db, prepared } from '@/lib/platform/db/client'
@@ -58,18 +59,26 @@ const pupilsById = prepared(['id'], (database, { id }) =>
       mascotPieces: pupils.mascotPieces,
       mayUseAssistant: pupils.mayUseAssistant,
       parent: { _id: parents.id, firstName: parents.firstName },
+      rights: accessRights,
     })
     .from(pupils)
     .innerJoin(parents, eq(parents.id, pupils.parentId))
     .innerJoin(grades, eq(grades.id, pupils.gradeId))
+    .leftJoin(accessRights, eq(accessRights.parentId, parents.id))
     .where(eq(pupils.id, id)),
 )
 
 async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
   const [row] = await pupilsById({ id })
   if (!row) return null
-  const { notebookColor, mascotPieces, mayUseAssistant, ...pupil } = row
-  const own = { id, parentId: row.parent._id, notebookColor, mascotPieces, mayUseAssistant }
-  const learning = await findPupilLearning(own)
+  const { notebookColor, mascotPieces, mayUseAssistant, rights: stored, ...pupil } = row
+  const rights = stored && (await currentRights(stored))
+  const learning = await findPupilLearning({
+    id,
+    rights,
+    notebookColor,
+    mascotPieces,
+    mayUseAssistant,
+  })
   return { ...pupil, ...learning, type: 'ucenik', loginViaParent }
 }

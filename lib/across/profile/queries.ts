@@ -1,15 +1,18 @@
 import 'server-only'
+import { listLessonsById } from '@/lib/content/curriculum/queries'
+import { batchQueries } from '@/lib/platform/db/batch-queries'
+import { zagrebDay } from '@/lib/platform/hr/dates'
 import { countWaiting } from '@/lib/people/billing/orders/queries'
 import { countTodayCards } from '@/lib/learning/cards/today'
 import { findFamilyGoal } from '@/lib/learning/family-goal/goal'
 import { findDailyState } from '@/lib/learning/daily-practice/state'
 import { listOpened } from '@/lib/learning/lesson-state/opened-lessons'
 import { listPlacementOffers } from '@/lib/learning/placement/queries'
-import { findNextPlan } from '@/lib/learning/plan/queries'
+import { findNextPlanRow, toPlan } from '@/lib/learning/plan/queries'
 import { mayReadReports } from '@/lib/learning/reports/policy'
 import { findLastSevenDays } from '@/lib/learning/reports/active-days'
-import { lastLessonByPupil, listRecentLessons } from '@/lib/learning/lesson-state/visits'
-import { listBookmarkedLessons } from '@/lib/learning/notebook/bookmarks'
+import { lastLessonByPupil, listRecentIds } from '@/lib/learning/lesson-state/visits'
+import { toBookmarkedLesson } from '@/lib/learning/notebook/bookmarks'
 import { countUnseenAnswersOfPupil } from '@/lib/asking/professor/queries'
 import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
@@ -24,26 +27,31 @@ export const findProfile = (user: User, now = new Date()): Promise<ProfileOvervi
 async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> {
   const { _id: id, hasSubscription } = user
   const player = { role: 'pupil', id, hasSubscription } as const
-  const findRecent = async () => {
-    const recent = await listRecentLessons(id, RECENT_LESSONS)
-    return listOpened(
-      recent.map(({ lessonId }) => lessonId),
-      player,
-      now,
+  const [daily, placements, review, familyGoal, unseenAnswers, recentIds, plan] =
+    await batchQueries((run) =>
+      Promise.all([
+        findDailyState(id, now, run),
+        listPlacementOffers(id, run),
+        countTodayCards(player, now, run),
+        user.hasRewards ? findFamilyGoal(user.parent._id, now, run) : null,
+        countUnseenAnswersOfPupil(id, run),
+        listRecentIds(id, RECENT_LESSONS, run),
+        findNextPlanRow(id, now, run),
+      ]),
     )
+  const markedIds = user.lessonBookmarks.map(({ lessonID }) => lessonID)
+  const lessons = await listLessonsById([...recentIds, ...markedIds, ...(plan?.lessonIds ?? [])])
+  const byId = new Map(lessons.map((lesson) => [lesson._id, lesson]))
+  const pick = (ids: string[]) => ids.flatMap((lessonId) => byId.get(lessonId) ?? [])
+  const learned = {
+    daily,
+    placements,
+    recent: await listOpened(pick(recentIds), player, now),
+    review,
+    nextPlan: plan && toPlan(plan, lessons, zagrebDay(now)),
+    familyGoal,
+    marked: pick(markedIds).map(toBookmarkedLesson),
   }
-  const [daily, offers, recent, review, nextPlan, familyGoal, marked, unseenAnswers] =
-    await Promise.all([
-      findDailyState(id, now),
-      listPlacementOffers(id),
-      findRecent(),
-      countTodayCards(player, now),
-      findNextPlan(id, now),
-      user.hasRewards ? findFamilyGoal(user.parent._id, now) : null,
-      listBookmarkedLessons(user.lessonBookmarks),
-      countUnseenAnswersOfPupil(id),
-    ])
-  const learned = { daily, placements: offers, recent, review, nextPlan, familyGoal, marked }
   return { type: 'ucenik', user, ...learned, unseenAnswers }
 }
 

@@ -1,11 +1,12 @@
 import 'server-only'
-import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/platform/http/authorise'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { hasProfessorAccess } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
 import { assertLessonExists, isShownLesson } from '@/lib/content/curriculum/queries'
-import { db, prepared } from '@/lib/platform/db/client'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
+import { db } from '@/lib/platform/db/client'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 import { openFile } from '@/lib/platform/files/keep'
 import { FILE_MESSAGES } from '@/lib/platform/files/model'
@@ -95,17 +96,16 @@ export async function countUnseenAnswers(caller: Caller, childId: string): Promi
 
 const isUnseen = and(isNotNull(asked.answeredAt), eq(asked.isSeen, false))
 
-const unseenOf = prepared(['pupilId'], (database, { pupilId }) =>
-  database
-    .select({ count: count() })
-    .from(asked)
-    .where(and(eq(asked.pupilId, pupilId), isUnseen)),
-)
-
 /** Number of answers a pupil has not opened yet. */
-export async function countUnseenAnswersOfPupil(pupilId: string): Promise<number> {
-  const [row] = await unseenOf({ pupilId })
-  return row?.count ?? 0
+export async function countUnseenAnswersOfPupil(
+  pupilId: string,
+  run: RunQuery = runQuery,
+): Promise<number> {
+  const { rows } = await run<{ unseen: number }>(
+    sql`select count(*)::int as unseen from ${asked}
+      where ${and(eq(asked.pupilId, pupilId), isUnseen)}`,
+  )
+  return rows[0]?.unseen ?? 0
 }
 
 /** A question of this pupil. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { isShownLesson, lessonExists } from '@/lib/content/curriculum/queries'
 import { cards } from '@/lib/content/curriculum/tables'
@@ -46,6 +46,24 @@ function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
   return due < midnight ? 'due' : 'later'
 }
 
+type DueBefore = { pupilId: string | Placeholder; before: Date | Placeholder }
+
+/** @param most the greatest position of a card that is open to the pupil */
+const isDueCardSql = ({ pupilId, before, most }: DueBefore & { most: number | Placeholder }) =>
+  and(
+    eq(cardSchedules.pupilId, pupilId),
+    lt(cardSchedules.due, before),
+    sql`(${cards.position} <= ${most}::bigint or ${isFreeLessonSql(cards.lessonId)})`,
+    isShownLesson(cards.lessonId),
+  )
+
+const isDueSpellingSql = ({ pupilId, before }: DueBefore) =>
+  and(
+    eq(spellingCards.pupilId, pupilId),
+    lt(spellingCards.due, before),
+    isShownLesson(spellingCards.lessonId),
+  )
+
 const dueCards = prepared(
   ['pupilId', 'before', 'most', 'limit'],
   (database, { pupilId, before, most, limit }) =>
@@ -59,14 +77,7 @@ const dueCards = prepared(
       })
       .from(cardSchedules)
       .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
-      .where(
-        and(
-          eq(cardSchedules.pupilId, pupilId),
-          lt(cardSchedules.due, before),
-          sql`(${cards.position} <= ${most}::bigint or ${isFreeLessonSql(cards.lessonId)})`,
-          isShownLesson(cards.lessonId),
-        ),
-      )
+      .where(isDueCardSql({ pupilId, before, most }))
       .orderBy(asc(cardSchedules.due), asc(cards.position), asc(cards.id))
       .limit(limit),
 )
@@ -90,13 +101,7 @@ const dueSpelling = prepared(
         due: spellingCards.due,
       })
       .from(spellingCards)
-      .where(
-        and(
-          eq(spellingCards.pupilId, pupilId),
-          lt(spellingCards.due, before),
-          isShownLesson(spellingCards.lessonId),
-        ),
-      )
+      .where(isDueSpellingSql({ pupilId, before }))
       .orderBy(asc(spellingCards.due), asc(spellingCards.id))
       .limit(limit),
 )
@@ -104,3 +109,17 @@ const dueSpelling = prepared(
 /** The pupil's misspelt words due before an instant, oldest first. */
 export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number) =>
   dueSpelling({ pupilId: id, before, limit })
+
+/** The number of cards and misspelt words due before an instant, each counted up to a limit. */
+export const countDueSql = (player: Pupil, before: Date, limit: number): SQL => {
+  const [pupilId, most] = [player.id, cardLimit(player, { isFree: false })]
+  return sql`(
+    (select count(*)::int from (
+      select from ${cardSchedules} join ${cards} on ${eq(cards.id, cardSchedules.cardId)}
+      where ${isDueCardSql({ pupilId, before, most })} limit ${limit}
+    ) due_cards)
+    + (select count(*)::int from (
+      select from ${spellingCards} where ${isDueSpellingSql({ pupilId, before })} limit ${limit}
+    ) due_words)
+  )`
+}

@@ -1,15 +1,15 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
-import { prepared } from '@/lib/platform/db/client'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { lessonPath } from '@/lib/platform/paths'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
 import { CARDS_A_DAY } from './limits'
 import type { Pupil } from '@/lib/learning/answers/policy'
-import { listDueCards, listDueSpelling } from './queries'
+import { countDueSql, listDueCards, listDueSpelling } from './queries'
 import type { TodayCard, TodayReview } from './model'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
 
@@ -22,10 +22,13 @@ export async function findTodayReview(player: Pupil, now = new Date()): Promise<
   return { cards: await toTodayCards(due), hasDeck: hasAny }
 }
 
-/** The number of cards left in the daily review, without loading their texts. */
-export async function countTodayCards(player: Pupil, now: Date) {
-  const { due, hasAny } = await listDue(player, now)
-  return { count: due.length, hasDeck: hasAny }
+/** The number of cards left in the daily review, without loading them. */
+export async function countTodayCards(player: Pupil, now: Date, run: RunQuery = runQuery) {
+  const { rows } = await run<Reviewed & { due: number }>(sql`
+    select ${countDueSql(player, nextMidnight(now), CARDS_A_DAY)} as due, reviewed.*
+    from (${reviewedSql(player.id, zagrebDay(now))}) reviewed`)
+  const { due, reviewed, hasAny } = rows[0] ?? { due: 0, ...NONE_REVIEWED }
+  return { count: Math.max(0, Math.min(due, CARDS_A_DAY - reviewed)), hasDeck: hasAny }
 }
 
 /** The lessons' cards left in the daily review, longest due first. */
@@ -45,22 +48,24 @@ async function listDue(player: Pupil, now: Date) {
   return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
 }
 
-const { cardId, spellingCardId } = cardReviews
-const reviewed = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
-  database
-    .select({
-      reviewed: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int`,
-      hasAny: sql<boolean>`exists (select from ${cardSchedules} where pupil_id = ${pupilId})
-        or exists (select from ${spellingCards} where pupil_id = ${pupilId})`,
-    })
-    .from(cardReviews)
-    .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day))),
-)
+type Reviewed = {
+  /** Different cards reviewed on the day. */
+  reviewed: number
+  /** Whether the pupil has ever had a card. */
+  hasAny: boolean
+}
 
-/** The number of different cards reviewed on a day, and whether the pupil has ever had a card. */
-async function findReviewed(pupilId: string, day: string) {
-  const [row] = await reviewed({ pupilId, day })
-  return row ?? { reviewed: 0, hasAny: false }
+const NONE_REVIEWED: Reviewed = { reviewed: 0, hasAny: false }
+
+const reviewedSql = (pupilId: string, day: string) => sql`
+  select count(distinct coalesce(card_id, spelling_card_id))::int as reviewed,
+    exists (select from ${cardSchedules} where pupil_id = ${pupilId})
+      or exists (select from ${spellingCards} where pupil_id = ${pupilId}) as "hasAny"
+  from ${cardReviews} where pupil_id = ${pupilId} and day = ${day}`
+
+async function findReviewed(pupilId: string, day: string): Promise<Reviewed> {
+  const { rows } = await runQuery<Reviewed>(reviewedSql(pupilId, day))
+  return rows[0] ?? NONE_REVIEWED
 }
 
 type Due = Awaited<ReturnType<typeof listDueCards | typeof listDueSpelling>>[number]

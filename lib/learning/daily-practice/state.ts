@@ -1,12 +1,16 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/platform/db/client'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { DailyState } from './model'
 
 /** What a pupil's profile says of the practice of the day. */
-export async function findDailyState(pupilId: string, now: Date): Promise<DailyState> {
-  const { rows } = await db().execute<{ state: DailyState }>(sql`
+export async function findDailyState(
+  pupilId: string,
+  now: Date,
+  run: RunQuery = runQuery,
+): Promise<DailyState> {
+  const { rows } = await run<{ state: DailyState }>(sql`
     select coalesce(
       (
         select case when done_at is null then 'open' else 'done' end from daily_sittings

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { log } from '@/lib/platform/log'
@@ -12,13 +13,17 @@ import { CAUGHT_UP_WEEKS, mondayOf } from './week'
  * The goal of a family. Weeks whose goal was reached since the last reading get their star, each
  * once.
  */
-export async function findFamilyGoal(parentId: string, now = new Date()): Promise<FamilyGoal> {
+export async function findFamilyGoal(
+  parentId: string,
+  now = new Date(),
+  run: RunQuery = runQuery,
+): Promise<FamilyGoal> {
   const today = zagrebDay(now)
   const week = mondayOf(today)
   const earliest = addDays(week, -7 * CAUGHT_UP_WEEKS)
   const [family, daysOf] = await Promise.all([
-    findFamily(parentId, earliest),
-    countDaysByWeek(parentId, { from: earliest, to: today }),
+    findFamily(parentId, earliest, run),
+    countDaysByWeek(parentId, { from: earliest, to: today }, run),
   ])
   const { joined, starred, stars } = family
   const size = family.size ?? defaultGoalSize(joined.length)
@@ -71,8 +76,8 @@ type Family = {
   stars: number
 }
 
-async function findFamily(parentId: string, earliest: string): Promise<Family> {
-  const { rows } = await db().execute<Family>(sql`
+async function findFamily(parentId: string, earliest: string, run: RunQuery): Promise<Family> {
+  const { rows } = await run<Family>(sql`
     select
       (select size from family_goals where parent_id = ${parentId}),
       (select since::text from family_goals where parent_id = ${parentId}),
@@ -84,6 +89,9 @@ async function findFamily(parentId: string, earliest: string): Promise<Family> {
   return rows[0] ?? { size: null, since: null, joined: [], starred: [], stars: 0 }
 }
 
+/** The number of the last day of the caught-up weeks and this one, counted from 0. */
+const LAST_DAY = sql.raw(String(7 * (CAUGHT_UP_WEEKS + 1) - 1))
+
 /**
  * Days on which a child answered a question, turned a card or wrote a check, summed over the
  * children, by the Monday of their week. Each day is looked up by an index, however much was
@@ -92,13 +100,16 @@ async function findFamily(parentId: string, earliest: string): Promise<Family> {
 async function countDaysByWeek(
   parentId: string,
   { from, to }: { from: string; to: string },
+  run: RunQuery,
 ): Promise<Map<string, number>> {
-  const { rows } = await db().execute<{ week: string; days: number }>(sql`
+  const { rows } = await run<{ week: string; days: number }>(sql`
     select date_trunc('week', days.day)::date::text as week, count(*)::int as days
     from pupils cross join (
-      select day::date, day at time zone 'Europe/Zagreb' as starts_at,
-        (day + interval '1 day') at time zone 'Europe/Zagreb' as ends_at
-      from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as day
+      select day, day::timestamp at time zone 'Europe/Zagreb' as starts_at,
+        (day + 1)::timestamp at time zone 'Europe/Zagreb' as ends_at
+      -- A fixed number of rows, so that PostgreSQL keeps one plan for all days.
+      from (select ${from}::date + n as day from generate_series(0, ${LAST_DAY}) as n) numbered
+      where day <= ${to}::date
     ) as days
     where pupils.parent_id = ${parentId} and (
       exists (select from answers where pupil_id = pupils.id

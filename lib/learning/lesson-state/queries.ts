@@ -16,6 +16,8 @@ import type { LessonState } from './model'
 import type { DoneCount } from './next-step'
 
 type Row = {
+  /** Of the lesson. */
+  id: string
   is_script_read: boolean
   quiz: { right: number; total: number } | null
   met: number
@@ -65,11 +67,11 @@ export async function findLessonStates(lessonIds: string[], player: Pupil, now =
 
 const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<LessonState[]> =>
   batchQueries(async (send) => {
-    const [mastery, ...rows] = await Promise.all([
+    const [mastery, rows] = await Promise.all([
       findMastery(player.id, lessonIds, send),
-      ...lessonIds.map((id) => findRow(id, player, now, send)),
+      listRows(lessonIds, player, now, send),
     ])
-    return rows.map((row, index) => toState(row, mastery[lessonIds[index] ?? ''] ?? null, player))
+    return rows.map((row) => toState(row, mastery[row.id] ?? null, player))
   })
 
 function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState {
@@ -91,15 +93,21 @@ function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState 
   }
 }
 
-async function findRow(lessonId: string, player: Pupil, now: Date, send: RunQuery): Promise<Row> {
+/** One row for each lesson, in the order of the ids. */
+async function listRows(
+  lessonIds: string[],
+  player: Pupil,
+  now: Date,
+  send: RunQuery,
+): Promise<Row[]> {
   const mine = (table: string) =>
-    sql`${sql.raw(table)}.pupil_id = ${player.id} and ${sql.raw(table)}.lesson_id = ${lessonId}`
+    sql`${sql.raw(table)}.pupil_id = ${player.id} and ${sql.raw(table)}.lesson_id = asked.id`
   const placed = (alias: string) => ({
     position: sql.raw(`${alias}.position`),
     lessonId: sql.raw(`${alias}.lesson_id`),
   })
   const { rows } = await send<Row>(sql`
-    select
+    select asked.id,
       exists (
         select 1 from lesson_visits v where ${mine('v')} and v.script_read_at is not null
       ) as is_script_read,
@@ -124,7 +132,7 @@ async function findRow(lessonId: string, player: Pupil, now: Date, send: RunQuer
         order by t.finished_at desc, t.id desc limit 1
       ) as mark,
       (
-        select count(*)::int from check_questions c where c.lesson_id = ${lessonId}
+        select count(*)::int from check_questions c where c.lesson_id = asked.id
       ) as check_questions,
       (
         select (
@@ -158,14 +166,14 @@ async function findRow(lessonId: string, player: Pupil, now: Date, send: RunQuer
           and (m.right_day is null or m.right_day < ${zagrebDay(now)})
           and (${isOpenQuestionSql(player, placed('mq'))} or ${isOpenCardSql(player, placed('mc'))})
       ) as mistakes
-    from (
+    from unnest(${sql.param(lessonIds)}::uuid[]) with ordinality as asked (id, place)
+    cross join lateral (
       select count(*)::int as met,
         (count(*) filter (where s.due < ${nextMidnight(now).toISOString()}::timestamptz))::int as due
       from card_schedules s join cards c on c.id = s.card_id
-      where s.pupil_id = ${player.id} and c.lesson_id = ${lessonId}
+      where s.pupil_id = ${player.id} and c.lesson_id = asked.id
         and ${isOpenCardSql(player, placed('c'))}
-    ) turned`)
-  const [row] = rows
-  if (!row) throw new Error('A query without a table gives one row')
-  return row
+    ) turned
+    order by asked.place`)
+  return rows
 }

@@ -1,7 +1,8 @@
 import 'server-only'
-import { and, desc, eq } from 'drizzle-orm'
-import { assertLessonExists } from '@/lib/content/curriculum/queries'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { assertLessonExists, isShownLesson } from '@/lib/content/curriculum/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
+import type { RunQuery } from '@/lib/platform/db/batch-queries'
 import { db, prepared } from '@/lib/platform/db/client'
 import { lessonElementPath, lessonPath } from '@/lib/platform/paths'
 import type { RecentLesson, VisitedElement } from './model'
@@ -63,6 +64,19 @@ export async function listRecentLessons(pupilId: string, limit: number): Promise
     path: element === 'lekcija' ? lessonPath(slugs) : lessonElementPath(slugs, element),
     at: at.toISOString(),
   }))
+}
+
+/** The ids of these lessons. */
+export async function listRecentIds(
+  pupilId: string,
+  limit: number,
+  run: RunQuery,
+): Promise<string[]> {
+  const { rows } = await run<{ id: string }>(sql`
+    select lesson_id as id from ${lessonVisits}
+    where ${and(eq(lessonVisits.pupilId, pupilId), isShownLesson(lessonVisits.lessonId))}
+    order by at desc limit ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 /** The lesson each of these pupils opened last, by pupil id. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { assertLessonExists, listLessonsById } from '@/lib/content/curriculum/queries'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import { assertLessonExists } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lessonPath } from '@/lib/platform/paths'
@@ -34,15 +35,9 @@ export async function setBookmark({ pupilId, lessonId, isMarked }: Mark, at = ne
   })
 }
 
-/** The bookmarked lessons in order, without those of inactive grades. */
-export async function listBookmarkedLessons(
-  marked: { lessonID: string }[],
-): Promise<BookmarkedLesson[]> {
-  const lessons = await listLessonsById(marked.map(({ lessonID }) => lessonID))
-  return lessons.map((lesson) => ({
-    lessonId: lesson._id,
-    title: lesson.title,
-    area: lesson.subject.area,
-    path: lessonPath(lesson),
-  }))
-}
+export const toBookmarkedLesson = (lesson: PlacedLesson): BookmarkedLesson => ({
+  lessonId: lesson._id,
+  title: lesson.title,
+  area: lesson.subject.area,
+  path: lessonPath(lesson),
+})

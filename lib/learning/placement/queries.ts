@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { lessons, literature, subjects } from '@/lib/content/curriculum/tables'
 import { bookSubjectJoin } from '@/lib/content/curriculum/queries'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { PLACEMENT } from './limits'
@@ -19,8 +20,11 @@ export const hasPlacement = async (pupilId: string, since = new Date(0)): Promis
  * The textbooks of a pupil's grade whose place may be looked for: without answers, without a result,
  * and with enough lessons with questions.
  */
-export async function listPlacementOffers(pupilId: string): Promise<PlacementOffer[]> {
-  const { rows } = await db().execute<PlacementOffer>(sql`
+export async function listPlacementOffers(
+  pupilId: string,
+  run: RunQuery = runQuery,
+): Promise<PlacementOffer[]> {
+  const { rows } = await run<PlacementOffer>(sql`
     select literature.id as "literatureId", literature.name, subjects.name as subject,
       subjects.area, begun.pupil_id is not null as "isBegun"
     from pupils

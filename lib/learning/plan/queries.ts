@@ -1,19 +1,20 @@
 import 'server-only'
-import { and, asc, desc, eq, gte, isNull, lt, type Placeholder } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { db, prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay, daysBetween } from '@/lib/platform/hr/dates'
 import { PLAN_LIMITS } from './limits'
 import type { Plan, Plans } from './model'
 import { testPlans, planDays } from './tables'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { toLessonLink } from '@/lib/content/curriculum/lesson-link'
 import { PLAN_MESSAGES } from './contract'
 
-const mine = (pupilId: string | Placeholder) =>
-  and(eq(testPlans.pupilId, pupilId), isNull(testPlans.removedAt))
+const mine = (pupilId: string) => and(eq(testPlans.pupilId, pupilId), isNull(testPlans.removedAt))
 
 /** A pupil's plans: future ones, next one first, and the latest past ones. */
 export async function listPlans(pupilId: string, now = new Date()): Promise<Plans> {
@@ -34,29 +35,41 @@ export async function listPlans(pupilId: string, now = new Date()): Promise<Plan
   return { today, open: await toPlans(open, today), archive: await toPlans(archive, today) }
 }
 
-const nextPlans = prepared(['pupilId', 'today'], (database, { pupilId, today }) =>
-  database
-    .select()
-    .from(testPlans)
-    .where(and(mine(pupilId), gte(testPlans.testDay, today)))
-    .orderBy(asc(testPlans.testDay), asc(testPlans.id))
-    .limit(1),
-)
-
 /** A pupil's next test, or null. */
 export async function findNextPlan(pupilId: string, now = new Date()): Promise<Plan | null> {
-  const today = zagrebDay(now)
-  const rows = await nextPlans({ pupilId, today })
-  return (await toPlans(rows, today))[0] ?? null
+  const row = await findNextPlanRow(pupilId, now)
+  return row && toPlan(row, await listLessonsById(row.lessonIds), zagrebDay(now))
 }
 
-type PlanRow = typeof testPlans.$inferSelect
+type ReviewedDay = { day: string; right: number; total: number }
+
+type PlanRow = Pick<typeof testPlans.$inferSelect, 'id' | 'testDay' | 'lessonIds'>
+type ReviewedPlanRow = PlanRow & { days: ReviewedDay[] }
+
+/** A pupil's next test with its finished reviews, without its lessons; null when there is none. */
+export async function findNextPlanRow(
+  pupilId: string,
+  now: Date,
+  run: RunQuery = runQuery,
+): Promise<ReviewedPlanRow | null> {
+  const { rows } = await run<ReviewedPlanRow>(sql`
+    select id, test_day::text as "testDay", lesson_ids as "lessonIds", (
+      select coalesce(json_agg(json_build_object('day', day, 'right', "right", 'total', total)), '[]')
+      from ${planDays} where ${eq(planDays.planId, testPlans.id)}
+    ) as days
+    from ${testPlans} where ${and(mine(pupilId), gte(testPlans.testDay, zagrebDay(now)))}
+    order by test_day, id limit 1`)
+  return rows[0] ?? null
+}
 
 /**
  * A pupil's own plan.
  * @throws HttpError 404 for a removed or unknown plan, or another pupil's
  */
-export async function findPlan(pupilId: string, id: string): Promise<PlanRow> {
+export async function findPlan(
+  pupilId: string,
+  id: string,
+): Promise<typeof testPlans.$inferSelect> {
   const isMine = and(
     eq(testPlans.id, id),
     eq(testPlans.pupilId, pupilId),
@@ -79,18 +92,30 @@ export async function toPlans(rows: PlanRow[], today: string): Promise<Plan[]> {
     listLessonsById(rows.flatMap(({ lessonIds }) => lessonIds)),
     daysOf({ ids }),
   ])
-  return rows.map(({ id, testDay, lessonIds }) => {
-    const done = days.filter(({ planId }) => planId === id)
-    const now = done.find(({ day }) => day === today)
-    return {
-      _id: id,
-      testDay,
-      daysLeft: daysBetween(today, testDay),
-      lessons: lessonIds.flatMap((lessonId) =>
-        lessons.filter(({ _id }) => _id === lessonId).map(toLessonLink),
-      ),
-      doneDays: done.length,
-      today: now ? { right: now.right, total: now.total } : null,
-    }
+  return rows.map((row) => {
+    const ofPlan = days.filter(({ planId }) => planId === row.id)
+    return toPlan({ ...row, days: ofPlan }, lessons, today)
   })
+}
+
+/**
+ * A plan as shown to the pupil on a day.
+ * @param lessons among which are those of the plan
+ */
+export function toPlan(
+  { id, testDay, lessonIds, days }: ReviewedPlanRow,
+  lessons: PlacedLesson[],
+  today: string,
+): Plan {
+  const now = days.find(({ day }) => day === today)
+  return {
+    _id: id,
+    testDay,
+    daysLeft: daysBetween(today, testDay),
+    lessons: lessonIds.flatMap((lessonId) =>
+      lessons.filter(({ _id }) => _id === lessonId).map(toLessonLink),
+    ),
+    doneDays: days.length,
+    today: now ? { right: now.right, total: now.total } : null,
+  }
 }

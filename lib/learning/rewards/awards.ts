@@ -1,7 +1,8 @@
 import 'server-only'
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { db, type Database, prepared } from '@/lib/platform/db/client'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
+import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { pupils } from '@/lib/people/users/tables'
@@ -93,17 +94,14 @@ export async function revokeAwards(pupilId: string, which: SQL, tx: Database): P
   return lost
 }
 
-const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
-  database
-    .select({ value: xpAwards.value, count: sql<number>`count(*)::int` })
-    .from(xpAwards)
-    .where(and(eq(xpAwards.pupilId, pupilId), isNull(xpAwards.redeemedAt)))
-    .groupBy(xpAwards.value),
-)
-
 /** Number of awards not redeemed yet, by value. They remain when a browser is closed too early. */
-export async function countUnredeemedAwards(pupilId: string): Promise<Record<XpValue, number>> {
-  const rows = await openAwards({ pupilId })
+export async function countUnredeemedAwards(
+  pupilId: string,
+  run: RunQuery = runQuery,
+): Promise<Record<XpValue, number>> {
+  const { rows } = await run<{ value: XpValue; count: number }>(sql`
+    select value, count(*)::int from ${xpAwards}
+    where ${and(eq(xpAwards.pupilId, pupilId), isNull(xpAwards.redeemedAt))} group by value`)
   const counts = Object.fromEntries(rows.map(({ value, count }) => [value, count]))
   return { 1: 0, 5: 0, ...counts }
 }

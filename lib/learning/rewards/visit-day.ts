@@ -10,10 +10,16 @@ export const flamesForVisit = (instant: Date): 1 | 2 =>
 /** The start of the Zagreb day after the day of `instant`. */
 export const nextMidnight = (instant: Date): Date => startOfDay(addDays(zagrebDay(instant), 1))
 
+/** Most calls ask for the same day, and the rules of a time zone take long to apply. */
+let last = { day: '', start: 0 }
+
 /** The start of a Zagreb day: 23 or 22 o'clock UTC of the day before. */
 export function startOfDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(new TZDate(year, month - 1, date, 'Europe/Zagreb').getTime())
+  if (last.day !== day) {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+    last = { day, start: new TZDate(year, month - 1, date, 'Europe/Zagreb').getTime() }
+  }
+  return new Date(last.start)
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
-import { desc, eq, sql } from 'drizzle-orm'
-import { db, prepared } from '@/lib/platform/db/client'
+import { eq, sql } from 'drizzle-orm'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
+import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { pupils } from '@/lib/people/users/tables'
@@ -76,17 +77,14 @@ export async function addSessionTime(
   })
 }
 
-const latestDays = prepared(['pupilId', 'limit'], (database, { pupilId, limit }) =>
-  database
-    .select({ day: visitDays.day, msSpent: visitDays.msSpent })
-    .from(visitDays)
-    .where(eq(visitDays.pupilId, pupilId))
-    .orderBy(desc(visitDays.day))
-    .limit(limit),
-)
-
 /** Milliseconds spent on the latest Zagreb days (`dailyVisitDates`, rule 14.18). */
-export async function findTimeByVisitDay(pupilId: string, limit = SHOWN_VISIT_DAYS) {
-  const rows = await latestDays({ pupilId, limit })
-  return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))
+export async function findTimeByVisitDay(
+  pupilId: string,
+  run: RunQuery = runQuery,
+): Promise<Record<string, number>> {
+  const { rows } = await run<{ day: string; ms: number }>(sql`
+    select day::text, ms_spent::float8 as ms from ${visitDays}
+    where ${visitDays.pupilId} = ${pupilId} order by ${visitDays.day} desc
+    limit ${SHOWN_VISIT_DAYS}`)
+  return Object.fromEntries(rows.map(({ day, ms }) => [day, ms]))
 }

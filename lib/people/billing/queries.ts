@@ -14,9 +14,16 @@ export async function findAccessRights(
   now = new Date(),
 ): Promise<AccessRights | null> {
   const [stored] = await rightsOf({ parentId })
-  if (!stored) return null
+  return stored ? currentRights(stored, now) : null
+}
+
+/** The rights of a row that was read with others. Due refreshes are saved first. */
+export async function currentRights(
+  stored: typeof accessRights.$inferSelect,
+  now = new Date(),
+): Promise<AccessRights | null> {
   const isDue = withRefreshedAllowances(stored, now) !== stored
-  return isDue ? refreshAccessRights(parentId, now) : stored
+  return isDue ? refreshAccessRights(stored.parentId, now) : stored
 }
 
 /** Refreshes while the row is locked, so that concurrent calls refresh only once. */

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import { listBookmarkedLessons } from '@/lib/learning/notebook/bookmarks'
+import type { PupilOverview } from '@/lib/across/profile/model'
 import { bookmarks } from '@/lib/learning/notebook/tables'
 import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
 import { fetchMe } from '../../support/account-calls'
@@ -94,7 +94,9 @@ test('bookmarked lessons are listed with their addresses, newest bookmark first'
   })
   await mark(family, { isMarked: true })
   await mark(family, { isMarked: true }, other?._id)
-  const [newest, oldest] = await listBookmarkedLessons(await marksOf(family))
+  const { cookie } = family.pupil
+  const profile = await callForBody<PupilOverview>('GET', '/korisnik/profil', { cookie })
+  const [newest, oldest] = profile.marked
   expect(newest?.lessonId).toBe(other?._id)
   expect(oldest).toEqual({
     lessonId,
