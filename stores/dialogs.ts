@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-type DialogName = 'settings' | 'switch-profile' | 'avatar'
+type DialogName = 'settings' | 'switch-profile' | 'avatar' | 'mascot'
 
 type DialogsState = {
   open: DialogName | null

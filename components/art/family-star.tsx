@@ -3,11 +3,8 @@ import { artColors } from './palette'
 
 const STAR = 'M50 10L61 38L91 40L68 59L76 88L50 72L24 88L32 59L9 40L39 38Z'
 
-type FamilyStarProps = { isEarned: boolean; className?: string }
-
-/** The star of a week; until it is earned, its outline. */
-export const FamilyStar = ({ isEarned, className }: FamilyStarProps) => (
-  <Drawing viewBox="0 0 100 100" className={className}>
+const FamilyStar = ({ isEarned }: { isEarned: boolean }) => (
+  <Drawing viewBox="0 0 100 100" className="size-20 shrink-0">
     {isEarned ? (
       <>
         <path d={STAR} fill={artColors.gold} stroke={artColors.deep} strokeWidth="6" />
@@ -19,3 +16,9 @@ export const FamilyStar = ({ isEarned, className }: FamilyStarProps) => (
     )}
   </Drawing>
 )
+
+/** The star of a week; until it is earned, its outline. */
+export const FAMILY_STARS = {
+  earned: <FamilyStar isEarned />,
+  open: <FamilyStar isEarned={false} />,
+}

@@ -3,6 +3,9 @@ import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useDialogs } from '@/stores/dialogs'
 
 const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
+const MascotDialog = lazyDialog(() =>
+  import('@/components/learning/rewards/mascot-dialog').then((one) => one.MascotDialog),
+)
 const SettingsDialog = lazyDialog(() =>
   import('./settings-dialog').then((one) => one.SettingsDialog),
 )
@@ -18,6 +21,7 @@ export function AccountDialogs() {
     <>
       {open === 'settings' && <SettingsDialog {...frame} />}
       {open === 'avatar' && <AvatarDialog {...frame} />}
+      {open === 'mascot' && <MascotDialog {...frame} />}
       {open === 'switch-profile' && <ProfileSwitcher {...frame} />}
     </>
   )

@@ -4,7 +4,7 @@ import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { clearOwnerStorage } from '@/lib/platform/browser/storage'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { announceSession, sendWorkBeforeSessionEnd, storageOwner } from '@/stores/session'
-import { forgetUser } from '@/stores/user'
+import { forgetUser } from '@/stores/load-user'
 
 /** Worded for parents and children alike. */
 const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'

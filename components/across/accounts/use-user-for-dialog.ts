@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { dismissErrorToast, toast } from '@/components/ui/toast'
 import type { User } from '@/lib/across/accounts/model'
 import { useSession } from '@/stores/session'
+import { loadUser } from '@/stores/load-user'
 import { useUser } from '@/stores/user'
 
 /** Worded for parents and children alike. */
@@ -22,10 +23,7 @@ export function useUserForDialog(giveUp: () => void): User | null {
   useEffect(() => {
     if (!isMissing) return
     let isOpen = true
-    void useUser
-      .getState()
-      .load()
-      .then(() => isOpen && onMissing())
+    void loadUser().then(() => isOpen && onMissing())
     return () => {
       isOpen = false
     }

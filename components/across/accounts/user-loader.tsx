@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { renewPictureChildren } from '@/stores/picture-children'
+import { loadUser } from '@/stores/load-user'
 import { useUser } from '@/stores/user'
 
 /**
@@ -25,4 +26,4 @@ export function UserLoader() {
   return null
 }
 
-const load = () => useUser.getState().load()
+const load = async () => void (await loadUser())

@@ -12,7 +12,8 @@ import type { Parent } from '@/lib/across/accounts/model'
 import { deleteOwnerData } from '@/stores/outbox'
 import { forgetPictureChild } from '@/stores/picture-children'
 import { announceSession, useSession } from '@/stores/session'
-import { leaveRefusedSession as endSession, useUser } from '@/stores/user'
+import { leaveRefusedSession as endSession } from '@/stores/load-user'
+import { useUser } from '@/stores/user'
 import { Erased, FirstEraseConfirmation, SecondEraseConfirmation } from './erase-steps'
 
 type EraseDialogProps = { onOpenChange: (isOpen: boolean) => void; parent: Parent }

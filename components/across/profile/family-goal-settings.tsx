@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { withToasts } from '@/components/across/accounts/with-toasts'
-import { FamilyGoalPanel } from '@/components/learning/family-goal/family-goal-panel'
+import {
+  FamilyGoalPanel,
+  type FamilyStars,
+} from '@/components/learning/family-goal/family-goal-panel'
 import { familyGoalApiCalls } from '@/lib/learning/family-goal/calls'
-import { goalSizeLabel } from '@/lib/learning/family-goal/goal-labels'
-import { GOAL_SIZES, type GoalSize } from '@/lib/learning/family-goal/goal-size'
+import { goalSizeLabel, GOAL_SIZES, type GoalSize } from '@/lib/learning/family-goal/goal-size'
 import type { FamilyGoal } from '@/lib/learning/family-goal/model'
 import { call } from '@/lib/platform/http/client'
 
+type FamilyGoalSettingsProps = { goal: FamilyGoal; stars: FamilyStars }
+
 /** The family's goal, whose size the parent chooses. */
-export function FamilyGoalSettings({ goal: fetched }: { goal: FamilyGoal }) {
+export function FamilyGoalSettings({ goal: fetched, stars }: FamilyGoalSettingsProps) {
   const [saved, setSaved] = useState({ fetched, goal: fetched })
   /** The size that is being saved. */
   const [pending, setPending] = useState<GoalSize | null>(null)
@@ -27,7 +31,7 @@ export function FamilyGoalSettings({ goal: fetched }: { goal: FamilyGoal }) {
   }
 
   return (
-    <FamilyGoalPanel goal={goal} about={aboutOf(goal)}>
+    <FamilyGoalPanel about={aboutOf(goal)} {...{ goal, stars }}>
       <fieldset className="mt-4 space-y-2">
         <legend className="mb-2 font-bold">Veličina cilja</legend>
         <div className="flex flex-wrap gap-2">

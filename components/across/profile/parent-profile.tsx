@@ -14,6 +14,7 @@ import { FamilyGoalSettings } from './family-goal-settings'
 import { MyData } from '@/components/across/family-data/my-data'
 import { ParentDialogs } from './parent-dialogs'
 import { ProfessorLettersPanel } from './professor-letters-panel'
+import type { ServerParts } from './server-parts'
 import { useCurrentUser } from './use-current-user'
 import { WeeklyReportPanel } from './weekly-report-panel'
 
@@ -21,7 +22,7 @@ const TermsDialog = lazyDialog(() =>
   import('@/components/across/accounts/terms-dialog').then((one) => one.TermsDialog),
 )
 
-type ParentProfileProps = Omit<ParentOverview, 'type'>
+type ParentProfileProps = Omit<ParentOverview, 'type'> & Pick<ServerParts, 'stars'>
 
 /** The profile of a parent. */
 export function ParentProfile({
@@ -31,6 +32,7 @@ export function ParentProfile({
   familyGoal,
   waitingOrders,
   now,
+  stars,
 }: ParentProfileProps) {
   const parent = useCurrentUser(user)
   // The dialog opens by itself for a parent without children (rule 14.13).
@@ -81,7 +83,7 @@ export function ParentProfile({
       <ChildList {...{ parent, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
-          {parent.children.length > 0 && <FamilyGoalSettings goal={familyGoal} />}
+          {parent.children.length > 0 && <FamilyGoalSettings goal={familyGoal} stars={stars} />}
           <AccessPanel access={parent} waitingOrders={waitingOrders} now={today} />
         </div>
         <div className="grid gap-4">

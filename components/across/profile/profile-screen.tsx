@@ -2,6 +2,8 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useState } from 'react'
 import { Loaded } from '@/components/ui/loaded'
+import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
+import type { Viewer } from '@/lib/across/accounts/viewer'
 import type { ProfileOverview } from '@/lib/across/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
@@ -11,8 +13,10 @@ import { useOverview } from './use-overview'
 import { Container } from '@/components/ui/container'
 
 const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile)
+const loadYoung = () => import('./young-profile').then((one) => one.YoungProfile)
 const loadParent = () => import('./parent-profile').then((one) => one.ParentProfile)
 const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
+const YoungProfile = lazyPart(loadYoung, { loading: ProfileSkeleton, isNeeded: true })
 const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
 /** Few pupils need it. */
 const ClosedGradeProfile = lazyPart(
@@ -37,10 +41,10 @@ const UnconfirmedProfile = lazyPart(
  */
 export function ProfileScreen(parts: ServerParts) {
   const query = useOverview()
-  const kind = useSession((state) => state.viewer?.type)
+  const viewer = useSession((state) => state.viewer)
   useEffect(() => {
-    if (kind) void (kind === 'ucenik' ? loadPupil() : loadParent()).catch(() => undefined)
-  }, [kind])
+    if (viewer) void preload(viewer).catch(() => undefined)
+  }, [viewer])
   return (
     <Loaded query={query} title="Profil" skeleton={<ProfileSkeleton />}>
       {(overview) => <Overview {...{ overview, ...parts }} />}
@@ -48,17 +52,27 @@ export function ProfileScreen(parts: ServerParts) {
   )
 }
 
+function preload({ type, isEarlyReader }: Viewer): Promise<unknown> {
+  if (type === 'roditelj') return loadParent()
+  return isEarlyReader ? loadYoung() : loadPupil()
+}
+
 function Overview({ overview, ...parts }: ServerParts & { overview: ProfileOverview }) {
   const grades = useSite((site) => site.grades)
   const isKnown = useSite(({ content }) => content !== null)
   const [isUnconfirmed] = useState(overview.type === 'roditelj' && needsEmailNotice(overview.user))
   if (overview.type === 'roditelj')
-    return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
+    return isUnconfirmed ? (
+      <UnconfirmedProfile {...overview} stars={parts.stars} />
+    ) : (
+      <ParentProfile {...overview} stars={parts.stars} />
+    )
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
   // Without the site's data no grade is known, which says nothing about the pupil's.
   if (!grade && isKnown)
     return <ClosedGradeProfile user={overview.user} {...{ grades, ...parts }} />
-  return <PupilProfile {...overview} {...{ grade, ...parts }} />
+  const Profile = isEarlyReaderGrade(overview.user.gradeOrder) ? YoungProfile : PupilProfile
+  return <Profile {...overview} {...{ grade, ...parts }} />
 }
 
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'

@@ -4,8 +4,12 @@ import { Picture } from '@/components/content/media/images/picture'
 import { Progress } from '@/components/ui/progress'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted } from '@/lib/platform/hr/plurals'
-import { fireImage, fireLevel, visitsForNextFireLevel } from '@/lib/learning/rewards/fire-level'
-import { FLAMES } from '@/lib/learning/rewards/visit-toasts'
+import {
+  fireImage,
+  fireLevel,
+  FLAMES,
+  visitsForNextFireLevel,
+} from '@/lib/learning/rewards/fire-level'
 import { thunderImage, xpProgress } from '@/lib/learning/rewards/xp-level'
 
 /** A pupil's level and the way to the next one. */

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import type { FamilyStars } from '@/components/learning/family-goal/family-goal-panel'
 import type { SubjectIcons } from '@/components/learning/notebook/bookmarks-panel'
-import type { PieceId } from '@/lib/learning/rewards/mascot-pieces'
 import type { LessonShelvesByGrade } from './lesson-shelves-by-grade'
 import type { YoungArts } from './young-panels'
 
-/** The outlines of the mascot's pieces. */
-export type PieceOutlines = Record<PieceId, ReactNode>
-
 /** Parts of the profile that are the same for everyone, rendered on the server to save scripts. */
 export type ServerParts = {
-  outlines: PieceOutlines
+  /** The mascot without pieces. */
+  plainMascot: ReactNode
+  /** The outlines of the mascot's pieces, by the level with which they come. */
+  comingPieces: Record<number, ReactNode>
+  stars: FamilyStars
   arts: YoungArts
   shelves: LessonShelvesByGrade
   icons: SubjectIcons

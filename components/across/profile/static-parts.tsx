@@ -1,12 +1,13 @@
 import { CardsArt } from '@/components/art/cards-art'
+import { FAMILY_STARS } from '@/components/art/family-star'
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { Mascot } from '@/components/art/mascot'
-import { pieceOutline } from '@/components/learning/rewards/piece-picture'
+import { ComingPieces } from '@/components/learning/rewards/piece-picture'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { SUBJECT_AREAS } from '@/lib/content/curriculum/model'
 import { MASCOT_PIECES } from '@/lib/learning/rewards/mascot-pieces'
 import { PracticePanels } from './practice-panels'
-import type { PieceOutlines, ServerParts } from './server-parts'
+import type { ServerParts } from './server-parts'
 
 /** Parts of the profile that never change. */
 export const STATIC_PARTS: Omit<ServerParts, 'shelves'> = {
@@ -28,8 +29,10 @@ export const STATIC_PARTS: Omit<ServerParts, 'shelves'> = {
       <SubjectIcon key={area} area={area} className="size-full" />,
     ]),
   ),
-  outlines: Object.fromEntries(
-    MASCOT_PIECES.map((piece) => [piece.id, pieceOutline(piece)]),
-  ) as PieceOutlines,
+  plainMascot: <Mascot pose="wave" className="size-full" />,
+  comingPieces: Object.fromEntries(
+    MASCOT_PIECES.map(({ level }) => [level, <ComingPieces key={level} level={level} />]),
+  ),
+  stars: FAMILY_STARS,
   practice: <PracticePanels />,
 }

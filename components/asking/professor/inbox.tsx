@@ -13,7 +13,7 @@ import { professorApiCalls } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { useOwnGrade } from '@/stores/own-grade'
-import { useLoadedUser } from '@/stores/user'
+import { useLoadedUser } from '@/stores/load-user'
 import { AskedQuestion } from './asked-question'
 import { useProfessorQuestions } from './use-professor-questions'
 

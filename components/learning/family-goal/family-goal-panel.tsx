@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
-import { FamilyStar } from '@/components/art/family-star'
 import { Panel } from '@/components/ui/panel'
 import { Progress } from '@/components/ui/progress'
 import { goalProgressLabel, starsLabel } from '@/lib/learning/family-goal/goal-labels'
 import type { FamilyGoal } from '@/lib/learning/family-goal/model'
 
+/** The star's drawings (components/art/family-star.tsx): on a profile, of the server. */
+export type FamilyStars = { earned: ReactNode; open: ReactNode }
+
 type FamilyGoalPanelProps = {
   goal: FamilyGoal
+  stars: FamilyStars
   /** What counts, said to the reader. */
   about: string
   children?: ReactNode
 }
 
 /** A family's goal of the week. It names nobody, and says nothing of weeks that were missed. */
-export function FamilyGoalPanel({ goal, about, children }: FamilyGoalPanelProps) {
+export function FamilyGoalPanel({ goal, stars: art, about, children }: FamilyGoalPanelProps) {
   const { days, target, isReached, stars } = goal
   return (
     <Panel id="obiteljski-cilj" title="Obiteljski cilj">
       <div className="flex items-center gap-4">
-        <FamilyStar isEarned={isReached} className="size-20 shrink-0" />
+        {isReached ? art.earned : art.open}
         <div className="min-w-0 flex-1 space-y-2">
           <p className="font-bold">{goalProgressLabel(goal)}</p>
           {!isReached && <Progress value={days} max={target} label="Put do obiteljskog cilja" />}
@@ -32,9 +35,9 @@ export function FamilyGoalPanel({ goal, about, children }: FamilyGoalPanelProps)
 }
 
 /** The goal as a child sees it. */
-export const ChildFamilyGoal = ({ goal }: { goal: FamilyGoal }) => (
+export const ChildFamilyGoal = ({ goal, stars }: { goal: FamilyGoal; stars: FamilyStars }) => (
   <FamilyGoalPanel
-    goal={goal}
+    {...{ goal, stars }}
     about={
       goal.isShared
         ? 'Broji se svaki dan kad netko iz tvoje obitelji vježba.'

@@ -1,4 +1,5 @@
 'use client'
+import { FAMILY_STARS } from '@/components/art/family-star'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { familyGoalApiCalls } from '@/lib/learning/family-goal/calls'
 import { FEWEST_PLAYERS } from '@/lib/learning/fun-quizzes/limits'
@@ -37,5 +38,5 @@ export function FewPlayers({ total, isTakingPart }: FewPlayersProps) {
 
 function OwnFamilyGoal() {
   const { data: goal } = useCall(familyGoalApiCalls.familyGoal, {})
-  return goal ? <ChildFamilyGoal goal={goal} /> : null
+  return goal ? <ChildFamilyGoal goal={goal} stars={FAMILY_STARS} /> : null
 }

@@ -46,7 +46,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401)
-        void import('@/stores/user').then(({ leaveRefusedSession }) => leaveRefusedSession())
+        void import('@/stores/load-user').then(({ leaveRefusedSession }) => leaveRefusedSession())
       setMessage(error.message)
     } finally {
       setStarting(false)

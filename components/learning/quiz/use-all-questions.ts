@@ -110,7 +110,6 @@ function asksForMore(key: string, questions: PublicQuestion[]): boolean {
  */
 async function isStillSignedIn(): Promise<boolean> {
   if (!useSession.getState().viewer) return false
-  const users = await import('@/stores/user').catch(() => null)
-  await users?.useUser.getState().load()
-  return Boolean(users?.useUser.getState().user)
+  const load = await import('@/stores/load-user').catch(() => null)
+  return (await load?.loadUser()) != null
 }

@@ -1,8 +1,7 @@
 import { Picture } from '@/components/content/media/images/picture'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { plural } from '@/lib/platform/hr/plurals'
-import { fireImage, fireLevel } from '@/lib/learning/rewards/fire-level'
-import { FLAMES } from '@/lib/learning/rewards/visit-toasts'
+import { fireImage, fireLevel, FLAMES } from '@/lib/learning/rewards/fire-level'
 import { thunderImage, xpLevel } from '@/lib/learning/rewards/xp-level'
 
 type BadgeProps = { image: string | undefined; title: string; note: string }

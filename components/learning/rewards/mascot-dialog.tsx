@@ -15,12 +15,17 @@ import { ApiError, call } from '@/lib/platform/http/client'
 import { useUser } from '@/stores/user'
 import { NextPieces } from './next-pieces'
 import { PieceChoice } from './piece-choice'
-import { pieceOutline } from './piece-picture'
+import { ComingPieces } from './piece-picture'
 
-type MascotDialogProps = { onOpenChange: (isOpen: boolean) => void; pupil: Pupil }
+type MascotDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
-/** Dresses the pupil's mascot; a choice is saved at once. */
-export function MascotDialog({ onOpenChange, pupil }: MascotDialogProps) {
+/** Dresses the signed-in pupil's mascot; a choice is saved at once. */
+export function MascotDialog(props: MascotDialogProps) {
+  const user = useUser((state) => state.user)
+  return user?.type === 'ucenik' ? <Wardrobe {...props} pupil={user} /> : null
+}
+
+function Wardrobe({ onOpenChange, pupil }: MascotDialogProps & { pupil: Pupil }) {
   const [worn, setWorn] = useState(pupil.mascotPieces)
   // What was taken off in this dialog can be put on again.
   const [owned] = useState(() => ownedPieces(pupil.xp, pupil.mascotPieces))
@@ -39,7 +44,7 @@ export function MascotDialog({ onOpenChange, pupil }: MascotDialogProps) {
           const onChoose = (piece: PieceId | null) => choose(withPiece(worn, slot, piece))
           return <PieceChoice key={slot} {...{ slot, pieces, worn, onChoose }} />
         })}
-        <NextPieces xp={pupil.xp} outlineOf={pieceOutline} />
+        <NextPieces xp={pupil.xp} piecesOf={(level) => <ComingPieces level={level} />} />
       </div>
     </Dialog>
   )

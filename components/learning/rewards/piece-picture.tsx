@@ -1,6 +1,10 @@
 import { clsx } from 'clsx'
 import { PieceArt } from '@/components/art/dressed-mascot'
-import type { MascotPiece, PieceSlot } from '@/lib/learning/rewards/mascot-pieces'
+import {
+  piecesOfLevels,
+  type MascotPiece,
+  type PieceSlot,
+} from '@/lib/learning/rewards/mascot-pieces'
 
 /** The part of the mascot's drawing where the pieces of a place are. */
 const VIEW_BOXES: Record<PieceSlot, string> = {
@@ -35,7 +39,15 @@ export const PiecePicture = ({ piece, isOutline = false, className }: PiecePictu
   />
 )
 
-/** A piece that is still to come. */
-export const pieceOutline = (piece: MascotPiece) => (
-  <PiecePicture piece={piece} isOutline className="size-14" />
-)
+/** The pieces that come with a level, as outlines with their names. */
+export function ComingPieces({ level }: { level: number }) {
+  const pieces = piecesOfLevels(level - 1, level)
+  return (
+    <>
+      {pieces.map((piece) => (
+        <PiecePicture key={piece.id} piece={piece} isOutline className="size-14" />
+      ))}
+      <span className="sr-only">Sljedeće: {pieces.map(({ name }) => name).join(', ')},</span>
+    </>
+  )
+}

@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Mascot } from '@/components/art/mascot'
 import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { Stars } from '@/components/ui/stars'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -18,9 +19,14 @@ type ResultHeadProps = {
 /** The head of a finished round; it takes focus. The mascot cheers or waves. */
 export function ResultHead({ cheers, title, text, stars, children }: ResultHeadProps) {
   const heading = useStepFocus<HTMLHeadingElement>()
+  const pose = cheers ? 'cheer' : 'wave'
   return (
     <div data-result className="flex flex-col items-center gap-3 text-center">
-      <OwnMascot pose={cheers ? 'cheer' : 'wave'} className="size-36" />
+      <OwnMascot
+        pose={pose}
+        className="size-36"
+        plain={<Mascot pose={pose} className="size-full" />}
+      />
       {stars && (
         <div className="hidden early:block">
           <Stars filled={stars} />

@@ -1,3 +1,7 @@
+import type { PluralForms } from '@/lib/platform/hr/plurals'
+
+export const FLAMES: PluralForms = ['vatrica', 'vatrice', 'vatrica']
+
 /**
  * Rule 20.6: the number of daily visits at which fire levels 1 to 5 start.
  */

@@ -1,5 +1,5 @@
 import { counted } from '@/lib/platform/hr/plurals'
-import { FLAMES } from './visit-toasts'
+import { FLAMES } from './fire-level'
 
 /** Lines shown when a flame grows, one at a time, about regularity and streaks. */
 export const STREAK_LINES = [

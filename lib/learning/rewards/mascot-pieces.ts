@@ -1,4 +1,4 @@
-import { xpForLevel, xpLevel } from './xp-level'
+import { xpLevel } from './xp-level'
 
 /** Where a piece goes; of each place one is worn. */
 export const PIECE_SLOTS = ['glava', 'oci', 'vrat', 'boja', 'pratitelj', 'pozadina'] as const
@@ -42,13 +42,6 @@ export const isPieceId = (id: string): id is PieceId => MASCOT_PIECES.some((one)
 /** The pieces that a pupil may choose from: those of the levels reached, and what is worn. */
 export const ownedPieces = (xp: number, worn: readonly PieceId[] = []): MascotPiece[] =>
   MASCOT_PIECES.filter(({ id, level }) => level <= xpLevel(xp) || worn.includes(id))
-
-/** The pieces of the next level, and the XP that is missing; null on the highest level. */
-export function nextPieces(xp: number): { pieces: MascotPiece[]; missingXp: number } | null {
-  const level = xpLevel(xp) + 1
-  const pieces = piecesOfLevels(level - 1, level)
-  return pieces.length ? { pieces, missingXp: xpForLevel(level) - xp } : null
-}
 
 /** The pieces that come with the levels after one up to another. */
 export const piecesOfLevels = (after: number, to: number): MascotPiece[] =>

@@ -1,6 +1,5 @@
-import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
-
-export const FLAMES: PluralForms = ['vatrica', 'vatrice', 'vatrica']
+import { counted } from '@/lib/platform/hr/plurals'
+import { FLAMES } from './fire-level'
 
 /**
  * Rule 20.9: the toast of a day's first visit; on Sundays it names the number of

@@ -4,9 +4,6 @@ const LEVEL_STARTS = [20, 40, 75, 150, 300, 500, 750, 1_000, 1_250, 1_500, 2_000
 /** The level, 1 to 12, of a total XP; no XP means level 1. */
 export const xpLevel = (xp: number) => 1 + LEVEL_STARTS.filter((start) => xp >= start).length
 
-/** The total XP at which a level starts. */
-export const xpForLevel = (level: number): number => LEVEL_STARTS[level - 2] ?? 0
-
 /** Progress of a total XP through its level. */
 export type XpProgress = {
   level: number

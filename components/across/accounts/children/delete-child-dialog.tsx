@@ -8,12 +8,13 @@ import { withToasts } from '../with-toasts'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted } from '@/lib/platform/hr/plurals'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { FLAMES } from '@/lib/learning/rewards/visit-toasts'
+import { FLAMES } from '@/lib/learning/rewards/fire-level'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
 import { deleteOwnerData } from '@/stores/outbox'
+import { loadUser } from '@/stores/load-user'
 import { useUser } from '@/stores/user'
 
 type DeleteChildDialogProps = {
@@ -80,7 +81,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
 
 /** Whether the child is already erased: a response was lost, or another tab was first. */
 async function isGone(parent: Parent, child: Child): Promise<boolean> {
-  await useUser.getState().load()
+  await loadUser()
   const { user } = useUser.getState()
   const isSame = user?.type === 'roditelj' && user._id === parent._id
   return isSame && !user.children.some(({ _id }) => _id === child._id)

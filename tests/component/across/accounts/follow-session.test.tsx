@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { announceSession, reloadOnSessionChange, useSession } from '@/stores/session'
-import { forgetUser } from '@/stores/user'
+import { forgetUser } from '@/stores/load-user'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
 

@@ -6,6 +6,7 @@ import { ReportScreen } from '@/components/learning/reports/report-screen'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { useSession } from '@/stores/session'
+import { loadUser } from '@/stores/load-user'
 import { useUser } from '@/stores/user'
 import { pupilOf, viewerOf } from '../../support/family'
 import { answer, loseConnection, settle } from '../../support/network'
@@ -26,7 +27,7 @@ it.each([
   answer(cardsApiCalls.todayCards, { cards: [], hasDeck: false })
   serveNotes([])
   render(screenOf)
-  await useUser.getState().load()
+  await loadUser()
   await settle()
   expect(screen.getByRole('alert').textContent).toContain('Nema veze s internetom')
   answer(accountsApiCalls.me, { user: pupil })

@@ -5,6 +5,7 @@ import { masteryApiCalls } from '@/lib/learning/mastery/calls'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { useSession } from '@/stores/session'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
+import '@/stores/load-user'
 import { useUser } from '@/stores/user'
 import { idOf, pupilOf } from '../../support/family'
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { FAMILY_STARS } from '@/components/art/family-star'
 import { expect, it, vi } from 'vitest'
 import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
@@ -17,6 +18,7 @@ it('shows the pending e-mail and the current one, sends again and cancels', asyn
   answer(accountsApiCalls.cancelEmailChange, { user: parentOf() })
   renderOnSite(
     <ParentProfile
+      stars={FAMILY_STARS}
       user={parentOf(pending)}
       {...{ lastLessons: {}, weeks: {}, familyGoal: goalOf(), waitingOrders: 0 }}
       now="2026-11-21T12:00:00Z"

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { FAMILY_STARS } from '@/components/art/family-star'
 import { describe, expect, it, test } from 'vitest'
 import { FamilyGoalSettings } from '@/components/across/profile/family-goal-settings'
 import { ChildFamilyGoal } from '@/components/learning/family-goal/family-goal-panel'
@@ -16,13 +17,18 @@ describe('a child’s goal', () => {
     [{ days: 1, target: 21 }, 'Ovaj tjedan: 1 od 21 dan vježbe'],
     [{ days: 4, target: 6 }, 'Ovaj tjedan: 4 od 6 dana vježbe'],
   ])('%o says „%s”', (changes, sentence) => {
-    render(<ChildFamilyGoal goal={goalOf(changes)} />)
+    render(<ChildFamilyGoal stars={FAMILY_STARS} goal={goalOf(changes)} />)
     expect(within(panel()).getByText(sentence)).toBeTruthy()
     expect(bar()?.getAttribute('aria-valuenow')).toBe(String(changes.days))
   })
 
   it('that was reached says so, and counts the stars', () => {
-    render(<ChildFamilyGoal goal={goalOf({ days: 7, isReached: true, stars: 2 })} />)
+    render(
+      <ChildFamilyGoal
+        stars={FAMILY_STARS}
+        goal={goalOf({ days: 7, isReached: true, stars: 2 })}
+      />,
+    )
     expect(panel().textContent).toContain('Cilj ovog tjedna je ostvaren!')
     expect(panel().textContent).toContain('Skupljeno: 2 zvjezdice')
     expect(bar()).toBeNull()
@@ -32,7 +38,7 @@ describe('a child’s goal', () => {
     [true, 'Broji se svaki dan kad netko iz tvoje obitelji vježba.'],
     [false, 'Broji se svaki dan kad vježbaš.'],
   ])('shared: %s says „%s”', (isShared, sentence) => {
-    render(<ChildFamilyGoal goal={goalOf({ isShared })} />)
+    render(<ChildFamilyGoal stars={FAMILY_STARS} goal={goalOf({ isShared })} />)
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 })
@@ -40,7 +46,7 @@ describe('a child’s goal', () => {
 describe('the parent’s choice', () => {
   const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
   const open = async (changes = {}) => {
-    render(<FamilyGoalSettings goal={goalOf(changes)} />)
+    render(<FamilyGoalSettings stars={FAMILY_STARS} goal={goalOf(changes)} />)
     await settle()
   }
 

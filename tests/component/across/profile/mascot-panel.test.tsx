@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { expect, it } from 'vitest'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
+import { YoungProfile } from '@/components/across/profile/young-profile'
 import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import type { Pupil } from '@/lib/across/accounts/model'
+import { useDialogs } from '@/stores/dialogs'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
 import { settle } from '../../support/network'
@@ -15,24 +18,30 @@ const NOTHING = {
   ...{ familyGoal: null, unseenAnswers: 0, grade: null, shelves: {} },
 }
 
-async function open(user: Pupil) {
+async function open(user: Pupil, Profile: typeof PupilProfile) {
   useUser.setState({ user })
-  render(<PupilProfile user={user} {...STATIC_PARTS} {...NOTHING} />)
+  useDialogs.setState({ open: null })
+  render(
+    <>
+      <Profile user={user} {...STATIC_PARTS} {...NOTHING} />
+      <AccountDialogs />
+    </>,
+  )
   await settle()
 }
 
 it.each([
-  [5, 'Uredi Iskru'],
-  [1, 'Moja Iskra'],
+  [5, PupilProfile, 'Uredi Iskru'],
+  [1, YoungProfile, 'Moja Iskra'],
 ])(
   'a pupil of grade %i opens the choice of pieces, unless rewards are hidden',
-  async (gradeOrder, name) => {
-    await open(pupilOf({ gradeOrder }))
+  async (gradeOrder, Profile, name) => {
+    await open(pupilOf({ gradeOrder }), Profile)
     await press(name)
     const dialog = await screen.findByRole('dialog', { name: 'Moja Iskra' })
     expect(dialog.textContent).toContain('Na glavi')
     cleanup()
-    await open(pupilOf({ gradeOrder, hasRewards: false }))
+    await open(pupilOf({ gradeOrder, hasRewards: false }), Profile)
     expect(screen.queryByRole('button', { name })).toBeNull()
   },
 )

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { FAMILY_STARS } from '@/components/art/family-star'
 import { expect, it, vi } from 'vitest'
 import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
@@ -39,7 +40,12 @@ const open = async (
   const familyGoal = goalOf()
   renderOnSite(
     <>
-      <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks, familyGoal, waitingOrders }} />
+      <ParentProfile
+        stars={FAMILY_STARS}
+        user={user}
+        now={NOW}
+        {...{ lastLessons, weeks, familyGoal, waitingOrders }}
+      />
       {/* Part of the head: settings and the profile switcher open there. */}
       <AccountDialogs />
     </>,
@@ -96,12 +102,9 @@ it('an unchanged prop does not undo later changes', async () => {
   const profile = () =>
     withSite(
       <ParentProfile
-        user={user}
-        now={NOW}
-        waitingOrders={0}
+        {...{ user, now: NOW, stars: FAMILY_STARS, waitingOrders: 0, familyGoal: goalOf() }}
         lastLessons={{}}
         weeks={{}}
-        familyGoal={goalOf()}
       />,
     )
   const { rerender } = render(profile())

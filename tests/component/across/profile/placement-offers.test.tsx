@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
+import { YoungProfile } from '@/components/across/profile/young-profile'
 import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import type { PlacementOffer } from '@/lib/learning/placement/model'
 import { GRADES, idOf, pupilOf } from '../../support/family'
@@ -26,7 +27,8 @@ it.each([
   ['none', 1, 'Moje mjesto'],
 ] as const)('with „Danas” %s in grade %i, it stands in „%s”', (daily, gradeOrder, title) => {
   const user = pupilOf({ gradeOrder })
-  render(<PupilProfile {...{ user, grade, daily }} {...NOTHING} placements={[OFFER]} />)
+  const Profile = gradeOrder === 1 ? YoungProfile : PupilProfile
+  render(<Profile {...{ user, grade, daily }} {...NOTHING} placements={[OFFER]} />)
   const panel = within(screen.getByRole('region', { name: title, hidden: true }))
   const link = panel.getByRole('link', { name: 'Matematika', hidden: true })
   expect(link.getAttribute('href')).toBe(`/profil/pocetna-provjera#${idOf('79')}`)

@@ -5,7 +5,7 @@ import { lessonShelvesByGrade } from '@/components/across/profile/lesson-shelves
 import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
-import type { LessonState, OpenedLesson } from '@/lib/learning/lesson-state/model'
+import type { OpenedLesson } from '@/lib/learning/lesson-state/model'
 import type { Plan } from '@/lib/learning/plan/model'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
@@ -18,30 +18,9 @@ import { keep } from '@/lib/platform/browser/storage'
 import { startRound } from '@/lib/learning/quiz/quiz-progress'
 import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
+import { lessonOf } from '../../support/opened-lesson'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
-
-const NOTHING_DONE: LessonState = {
-  ...{ isScriptRead: false, quiz: null, cards: { met: 0, due: 0 } },
-  test: { open: null, mark: null },
-  check: { isOffered: false, open: null, last: null, leftToday: 3 },
-  mistakes: 0,
-  mastery: null,
-}
-const ALL_DONE: LessonState = {
-  ...NOTHING_DONE,
-  isScriptRead: true,
-  ...{ quiz: { right: 8, total: 8 }, cards: { met: 8, due: 0 } },
-  test: { open: null, mark: 5 },
-  mastery: { right: 8, of: 8, isMastered: true, lastDay: '2026-11-28' },
-}
-
-const lessonOf = (digits: string, title: string, state: Partial<LessonState>): OpenedLesson => ({
-  ...{ lessonId: idOf(digits), title, subject: 'Povijest', area: 'povijest' },
-  path: `/5-razred/knjiga/${digits}`,
-  state: { ...ALL_DONE, ...state },
-  ...{ questionCount: 8, cardCount: 8 },
-})
 
 const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
   ...{ _id: idOf('77'), slug: 'lekcija', title, summary: '' },
@@ -63,8 +42,8 @@ const NOTHING = {
 }
 
 const open = async (user: Pupil = pupilOf(), recent: OpenedLesson[] = []) => {
-  const grade = GRADES[0] ?? null
-  useUser.setState({ user: user })
+  const [grade = null] = GRADES
+  useUser.setState({ user })
   render(
     <>
       <PupilProfile user={user} {...NOTHING} {...{ grade, recent }} />
@@ -280,21 +259,4 @@ it('lists bookmarks, five at once and the rest unfolded, and the notebook', asyn
 it('explains bookmarks before there are any', async () => {
   await open()
   expect(panel('Označene lekcije').textContent).toContain('Označi lekciju')
-})
-
-it('the youngest choose between four pictures; the rest is behind one line', async () => {
-  await open(pupilOf({ gradeOrder: 2 }), [lessonOf('20', 'Stari Egipat', { quiz: null })])
-  const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Nastavi učitiStari Egipat', '/5-razred/knjiga/20/kwiz'],
-    ['Knjige', '/5-razred'],
-    ['Kartice', '/profil/kartice'],
-    ['Igre', '/zabavni-kwizovi'],
-  ])
-  const rest = screen.getByText('Sve ostalo').closest('details')
-  expect(rest?.open).toBe(false)
-  const headings = [...(rest?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)
-  expect(headings).toEqual(['Moje greške', 'Moja bilježnica'])
-  expect(document.querySelectorAll('h2')).toHaveLength(headings.length)
-  expect(screen.getByText('Razina 3')).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Mascot } from '@/components/art/mascot'
 import { expect, it } from 'vitest'
 import { MascotDialog } from '@/components/learning/rewards/mascot-dialog'
 import { OwnMascot } from '@/components/learning/rewards/own-mascot'
@@ -13,7 +14,7 @@ import { toasts } from '../../support/person'
 async function open(changes: Partial<Pupil> = {}) {
   const pupil = pupilOf({ xp: 0, ...changes })
   useUser.setState({ user: pupil })
-  render(<MascotDialog pupil={pupil} onOpenChange={() => undefined} />)
+  render(<MascotDialog onOpenChange={() => undefined} />)
   await settle()
 }
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -27,9 +28,8 @@ it('offers the pieces of the level by name, and shows the next ones with the mis
   const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))
   expect(names).toEqual(['ništa na glavi', 'plava kapa', 'ništa oko vrata', 'crveni šal'])
   expect(choice('ništa na glavi').checked).toBe(true)
-  expect(screen.getByText(/još 20 XP/).textContent).toBe(
-    'Sljedeće: okrugle naočale, livada, još 20 XP',
-  )
+  expect(screen.getByText(/^Sljedeće/).textContent).toBe('Sljedeće: okrugle naočale, livada,')
+  expect(screen.getByText('još 20 XP')).toBeTruthy()
 })
 
 it('has all pieces on the highest level, and nothing to come', async () => {
@@ -91,7 +91,9 @@ it.each([
   ['a guest', null, false],
 ])('the mascot of %s is dressed: %s', async (_, user, isDressed) => {
   useUser.setState({ user })
-  const { container } = render(<OwnMascot pose="cheer" className="size-36" />)
+  const { container } = render(
+    <OwnMascot pose="cheer" className="size-36" plain={<Mascot pose="cheer" />} />,
+  )
   await import('@/components/art/dressed-mascot')
   await settle()
   const drawings = container.querySelectorAll('svg')
