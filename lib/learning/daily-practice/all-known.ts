@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { toLessonLink } from '@/lib/content/curriculum/lesson-link'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { dayNumber } from '@/lib/learning/estimates/knowledge'
-import { findNextPlan } from '@/lib/learning/plan/queries'
+import { findNextPlanRow } from '@/lib/learning/plan/queries'
 import { knowsAll, nextDueDay, viewSkills, type Knowledge } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
@@ -22,8 +22,8 @@ export async function findAllKnown(
 ): Promise<AllKnown | null> {
   const today = zagrebDay(now)
   const day = dayNumber(today)
-  const plan = await findNextPlan(pupilId, now)
-  if (plan && plan.daysLeft > 0) return null
+  const plan = await findNextPlanRow(pupilId, now)
+  if (plan && plan.testDay > today) return null
   const views = viewSkills(await listSkills(pupilId, knowledge, []), knowledge, day)
   if (!knowsAll(views)) return null
   const due = nextDueDay(views, day)

@@ -4,7 +4,7 @@ import type { Pupil } from '@/lib/learning/answers/policy'
 import { listDueLessonCards } from '@/lib/learning/cards/today'
 import { dayNumber } from '@/lib/learning/estimates/knowledge'
 import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
-import { findNextPlan } from '@/lib/learning/plan/queries'
+import { findNextPlanRow } from '@/lib/learning/plan/queries'
 import type { Knowledge } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
 import { addDays, noonOf, zagrebDay } from '@/lib/platform/hr/dates'
@@ -62,8 +62,9 @@ export async function planQuestions(
 
 async function planTurns(planning: Planning, count: number) {
   const { player, knowledge, seed, now, hasNew = true } = planning
-  const plan = await findNextPlan(player.id, now)
-  const tested = plan && plan.daysLeft > 0 ? plan.lessons.map(({ lessonId }) => lessonId) : []
+  const plan = await findNextPlanRow(player.id, now)
+  // On the day of the test nothing is learned for it any more.
+  const tested = plan && plan.testDay > zagrebDay(now) ? plan.lessonIds : []
   const skills = await listSkills(player.id, knowledge, tested)
   return chooseTurns({
     ...{ skills, knowledge, seed, hasNew, turns: count },

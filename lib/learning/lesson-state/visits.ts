@@ -1,9 +1,12 @@
 import 'server-only'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { assertLessonExists, isShownLesson } from '@/lib/content/curriculum/queries'
-import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
-import type { RunQuery } from '@/lib/platform/db/batch-queries'
-import { db, prepared } from '@/lib/platform/db/client'
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  assertLessonExists,
+  isShownLesson,
+  LESSON_TO_GRADE_JOINS,
+} from '@/lib/content/curriculum/queries'
+import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
+import { db } from '@/lib/platform/db/client'
 import { lessonElementPath, lessonPath } from '@/lib/platform/paths'
 import type { RecentLesson, VisitedElement } from './model'
 import { lessonVisits } from './tables'
@@ -30,39 +33,31 @@ export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
     })
 }
 
-const latestVisits = prepared(['pupilId', 'limit'], (database, { pupilId, limit }) =>
-  database
-    .select({
-      lessonId: lessons.id,
-      title: lessons.title,
-      area: subjects.area,
-      slug: lessons.slug,
-      literatureSlug: literature.slug,
-      gradeSlug: grades.slug,
-      element: lessonVisits.element,
-      at: lessonVisits.at,
-    })
-    .from(lessonVisits)
-    .innerJoin(lessons, eq(lessons.id, lessonVisits.lessonId))
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(literature, eq(literature.id, units.literatureId))
-    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
-    .innerJoin(grades, and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true)))
-    .where(eq(lessonVisits.pupilId, pupilId))
-    .orderBy(desc(lessonVisits.at))
-    .limit(limit),
-)
+type Visited = Omit<RecentLesson, 'path'> & {
+  slug: string
+  literatureSlug: string
+  gradeSlug: string
+}
 
 /** The lessons a pupil opened last, newest first, without those of inactive grades. */
-export async function listRecentLessons(pupilId: string, limit: number): Promise<RecentLesson[]> {
-  const rows = await latestVisits({ pupilId, limit })
+export async function listRecentLessons(
+  pupilId: string,
+  limit: number,
+  run: RunQuery = runQuery,
+): Promise<RecentLesson[]> {
+  const { rows } = await run<Visited>(sql`
+    select lessons.id as "lessonId", lessons.title, subjects.area, lessons.slug,
+      literature.slug as "literatureSlug", grades.slug as "gradeSlug", visits.element, visits.at
+    from ${lessonVisits} visits join lessons on lessons.id = visits.lesson_id
+    ${LESSON_TO_GRADE_JOINS}
+    where visits.pupil_id = ${pupilId} order by visits.at desc limit ${limit}`)
   return rows.map(({ lessonId, title, area, element, at, ...slugs }) => ({
     lessonId,
     title,
     area,
     element,
     path: element === 'lekcija' ? lessonPath(slugs) : lessonElementPath(slugs, element),
-    at: at.toISOString(),
+    at: new Date(at).toISOString(),
   }))
 }
 

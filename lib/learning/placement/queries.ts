@@ -1,6 +1,5 @@
 import 'server-only'
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import { lessons, literature, subjects } from '@/lib/content/curriculum/tables'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { bookSubjectJoin } from '@/lib/content/curriculum/queries'
 import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { db } from '@/lib/platform/db/client'
@@ -55,22 +54,18 @@ type FoundStart = { subject: string; book: string; lesson: string; day: string }
 export async function listFoundStarts(
   pupilId: string,
   { from, to }: { from: string | null; to: string },
+  run: RunQuery,
 ): Promise<FoundStart[]> {
-  const rows = await db()
-    .select({
-      subject: subjects.name,
-      book: literature.name,
-      lesson: lessons.title,
-      doneAt: placements.doneAt,
-    })
-    .from(placements)
-    .innerJoin(literature, eq(literature.id, placements.literatureId))
-    .innerJoin(subjects, bookSubjectJoin)
-    .innerJoin(lessons, eq(lessons.id, placements.startLessonId))
-    .where(and(eq(placements.pupilId, pupilId), isNotNull(placements.doneAt)))
-    .orderBy(desc(placements.doneAt))
+  const { rows } = await run<Omit<FoundStart, 'day'> & { doneAt: string }>(sql`
+    select subjects.name as subject, literature.name as book, lessons.title as lesson,
+      placements.done_at as "doneAt"
+    from placements join literature on literature.id = placements.literature_id
+    join subjects on ${bookSubjectJoin}
+    join lessons on lessons.id = placements.start_lesson_id
+    where placements.pupil_id = ${pupilId} and placements.done_at is not null
+    order by placements.done_at desc`)
   return rows.flatMap(({ doneAt, ...start }) => {
-    const day = doneAt ? zagrebDay(doneAt) : ''
-    return day && day <= to && (from === null || day >= from) ? [{ ...start, day }] : []
+    const day = zagrebDay(new Date(doneAt))
+    return day <= to && (from === null || day >= from) ? [{ ...start, day }] : []
   })
 }

@@ -35,12 +35,6 @@ export async function listPlans(pupilId: string, now = new Date()): Promise<Plan
   return { today, open: await toPlans(open, today), archive: await toPlans(archive, today) }
 }
 
-/** A pupil's next test, or null. */
-export async function findNextPlan(pupilId: string, now = new Date()): Promise<Plan | null> {
-  const row = await findNextPlanRow(pupilId, now)
-  return row && toPlan(row, await listLessonsById(row.lessonIds), zagrebDay(now))
-}
-
 type ReviewedDay = { day: string; right: number; total: number }
 
 type PlanRow = Pick<typeof testPlans.$inferSelect, 'id' | 'testDay' | 'lessonIds'>

@@ -41,12 +41,9 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   // Only subscribers have reports.
   const player = { role: 'pupil', id, hasSubscription: true } as const
   const [
-    [days, done, facts, mistakes, known, selfJudged, tests],
-    starts,
-    recent,
+    [days, done, facts, mistakes, known, selfJudged, tests, starts, recent, daily],
     grade,
     next,
-    daily,
   ] = await Promise.all([
     batchQueries((send) =>
       Promise.all([
@@ -57,13 +54,13 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
         listKnownCandidates(id, send),
         listSelfJudged(id, period, send),
         listMarkedTests(id, period, send),
+        listFoundStarts(id, period, send),
+        listRecentLessons(id, 2, send),
+        findDailyState(id, now, send),
       ]),
     ),
-    listFoundStarts(id, period),
-    listRecentLessons(id, 2),
     findGrade({ id: gradeID }),
     listNextLessons(player, now),
-    findDailyState(id, now),
   ])
   const from = firstDay(period, days)
   const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
