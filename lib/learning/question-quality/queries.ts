@@ -12,6 +12,7 @@ import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { answerHtml, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
+import { NO_ATTEMPT, withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { questions } from '@/lib/content/questions/tables'
 import { taskHtml } from '@/lib/content/questions/task-html'
 import type { listContract } from './contract'
@@ -141,8 +142,10 @@ export async function readPoorQuestion(id: string) {
   if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const { body, numbers, text, ...rest } = found
   const chosen = found.chosen ?? {}
-  const render = await textRenderer([text, body])
-  const question = toPublicQuestion({ ...UNDRAWN, id, text, body }, render)
+  const stored = { id, text, body, numbers, explanation: null }
+  const drawn = withDrawnNumbers(stored, NO_ATTEMPT)
+  const render = await textRenderer([drawn.text, drawn.body])
+  const question = toPublicQuestion({ ...UNSHOWN, ...drawn }, render)
   return {
     ...rest,
     text: taskHtml(question) + answerPictureHtml(question),
@@ -164,7 +167,7 @@ export async function readPoorQuestion(id: string) {
 const SHOWN_REPORTS = 100
 
 /** The fields of a question that this page doesn't show. */
-const UNDRAWN = { slug: '', explanation: null, isBonus: false, isDrawn: false }
+const UNSHOWN = { slug: '', isBonus: false }
 
 /** HTML of an option with the part of the question that it was chosen for. */
 const optionHtml = (question: PublicQuestion, { part, answer }: CountedOption): string =>
