@@ -39,7 +39,7 @@ export const DAILY_PRACTICE_PATH = '/profil/danas'
 export const placementPath = (literatureId: string) => `/profil/pocetna-provjera#${literatureId}`
 
 /** A pupil's mistakes. */
-const MISTAKES_PATH = '/profil/greske'
+export const MISTAKES_PATH = '/profil/greske'
 
 const LESSON_HASH = 'lekcija-'
 

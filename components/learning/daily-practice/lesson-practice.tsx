@@ -62,7 +62,7 @@ function LessonPractice({ lessonId }: { lessonId: string }) {
   const right = verdicts.filter(Boolean).length
   const end = isOver && {
     ...{ right, total: verdicts.length, text: 'Sljedeći krug ima druge brojeve.' },
-    more: { label: 'Vježbaj dalje', onMore: begin },
+    more: { label: 'Vježbaj dalje', to: begin },
   }
   return (
     <RoundPage

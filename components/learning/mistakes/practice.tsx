@@ -41,7 +41,7 @@ export function Practice({ mistakes, ...round }: PracticeProps) {
         left > 0
           ? {
               label: `Vježbaj još ${Math.min(left, MISTAKES_A_ROUND)}`,
-              onMore: () => setStart(end),
+              to: () => setStart(end),
             }
           : undefined
       }
@@ -50,7 +50,7 @@ export function Practice({ mistakes, ...round }: PracticeProps) {
 }
 
 type PracticeRoundProps = PracticeProps & {
-  more: { label: string; onMore: () => void } | undefined
+  more: { label: string; to: () => void } | undefined
 }
 
 function PracticeRound(props: PracticeRoundProps) {

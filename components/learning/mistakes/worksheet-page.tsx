@@ -1,4 +1,5 @@
 'use client'
+import { MISTAKES_PATH } from '@/lib/platform/paths'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { numbered } from '@/components/learning/quiz/printed/numbered'
 import { WorksheetAnswers } from '@/components/learning/quiz/printed/worksheet-answers'
@@ -23,7 +24,7 @@ export function WorksheetPage() {
   return (
     <Container width="medium" className="py-6 print:max-w-none print:p-0">
       <div className="no-print mb-6 flex flex-wrap gap-3">
-        <ButtonLink href="/profil/greske" variant="quiet" className="-ml-5">
+        <ButtonLink href={MISTAKES_PATH} variant="quiet" className="-ml-5">
           <ArrowLeft aria-hidden="true" className="size-5" />
           Moje greške
         </ButtonLink>

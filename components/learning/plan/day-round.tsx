@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Waiting } from '@/components/ui/waiting'
 import { daysLeftLabel } from '@/lib/learning/plan/plan-labels'
 import type { DayReviewResult, Plan, DayReview } from '@/lib/learning/plan/model'
+import { MISTAKES_PATH } from '@/lib/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { planApiCalls } from '@/lib/learning/plan/calls'
@@ -25,7 +26,11 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
       back="Natrag na plan"
       onBack={onClose}
       end={
-        done && { ...done, text: `To je za danas sve. Test je ${daysLeftLabel(plan.daysLeft)}.` }
+        done && {
+          ...done,
+          text: `To je za danas sve. Test je ${daysLeftLabel(plan.daysLeft)}.`,
+          more: done.right < done.total ? REPEAT : undefined,
+        }
       }
     >
       {!review && !message && <Waiting label="Slažem ponavljanje..." />}
@@ -54,6 +59,9 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
     </RoundPage>
   )
 }
+
+/** What went wrong is a mistake by then, and can be practised until the test. */
+const REPEAT = { label: 'Vježbaj što nije išlo', to: MISTAKES_PATH }
 
 /**
  * Today's review of a plan with its answers so far. If all are answered but the end was never sent,

@@ -9,17 +9,19 @@ import { starsFor } from '@/lib/learning/rewards/stars'
 import { useHiddenFooter } from '@/components/ui/use-hidden-footer'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 
+type Way = string | (() => void)
+
 type RoundPageProps = {
   title: string
   back: string
   /** An address, or a function that closes the round on its page. */
-  onBack: string | (() => void)
+  onBack: Way
   end: {
     right: number
     total: number
     text: string
     /** A further round. */
-    more?: { label: string; onMore: () => void } | undefined
+    more?: { label: string; to: Way } | undefined
   } | null
   children: ReactNode
 }
@@ -41,20 +43,20 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
             stars={starsFor(end.right, end.total)}
           >
             <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-              <BackButton to={onBack} data-early-icon="home">
+              <WayButton to={onBack} data-early-icon="home">
                 {back}
-              </BackButton>
+              </WayButton>
               {end.more && (
-                <Button variant="secondary" onClick={end.more.onMore} data-early-icon="again">
+                <WayButton to={end.more.to} variant="secondary" data-early-icon="again">
                   {end.more.label}
-                </Button>
+                </WayButton>
               )}
             </div>
           </ResultHead>
         </section>
       ) : (
         <div className="space-y-3">
-          <BackButton
+          <WayButton
             to={onBack}
             variant="quiet"
             className="-ml-5 align-middle"
@@ -62,7 +64,7 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
           >
             <ArrowLeft aria-hidden="true" className="size-5 early:hidden" />
             <span className="early:sr-only">{back}</span>
-          </BackButton>
+          </WayButton>
           {children}
         </div>
       )}
@@ -70,13 +72,13 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
   )
 }
 
-type BackButtonProps = {
-  to: RoundPageProps['onBack']
-  variant?: 'primary' | 'quiet'
+type WayButtonProps = {
+  to: Way
+  variant?: 'primary' | 'secondary' | 'quiet'
   className?: string
   'data-early-icon'?: string
   children: ReactNode
 }
 
-const BackButton = ({ to, ...look }: BackButtonProps) =>
+const WayButton = ({ to, ...look }: WayButtonProps) =>
   typeof to === 'string' ? <ButtonLink href={to} {...look} /> : <Button onClick={to} {...look} />

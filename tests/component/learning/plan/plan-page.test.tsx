@@ -87,6 +87,17 @@ it('a review with all answers is ended at once', async () => {
   expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
 })
 
+it.each([
+  [1, '/profil/greske'],
+  [2, undefined],
+])('a review with %i of 2 right leads to its mistakes: %s', async (right, path) => {
+  answer(planApiCalls.todayReview, reviewOf({ done: { right, total: 2 } }))
+  await openPlans([planOf()])
+  await press(START)
+  const link = screen.queryByRole('link', { name: 'Vježbaj što nije išlo' })
+  expect(link?.getAttribute('href')).toBe(path)
+})
+
 it('a review that can’t be fetched shows an error and can be retried', async () => {
   loseConnection(planApiCalls.todayReview)
   await openPlans([planOf()])
