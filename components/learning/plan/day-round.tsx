@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Waiting } from '@/components/ui/waiting'
 import { daysLeftLabel } from '@/lib/learning/plan/plan-labels'
 import type { DayReviewResult, Plan, DayReview } from '@/lib/learning/plan/model'
-import { MISTAKES_PATH } from '@/lib/platform/paths'
+import { lessonMistakesPath, MISTAKES_PATH } from '@/lib/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { planApiCalls } from '@/lib/learning/plan/calls'
@@ -29,7 +29,7 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
         done && {
           ...done,
           text: `To je za danas sve. Test je ${daysLeftLabel(plan.daysLeft)}.`,
-          more: done.right < done.total ? REPEAT : undefined,
+          more: done.right < done.total ? { label: REPEAT, to: mistakesPath(plan) } : undefined,
         }
       }
     >
@@ -61,7 +61,10 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
 }
 
 /** What went wrong is a mistake by then, and can be practised until the test. */
-const REPEAT = { label: 'Vježbaj što nije išlo', to: MISTAKES_PATH }
+const REPEAT = 'Vježbaj što nije išlo'
+
+const mistakesPath = ({ lessons: [only, ...others] }: Plan) =>
+  only && others.length === 0 ? lessonMistakesPath(only.lessonId) : MISTAKES_PATH
 
 /**
  * Today's review of a plan with its answers so far. If all are answered but the end was never sent,

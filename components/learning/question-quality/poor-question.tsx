@@ -39,7 +39,7 @@ export function PoorQuestion({ id }: { id: string }) {
 
 function PoorQuestionDetails({ question }: { question: Poor }) {
   const { _id: id, text, lessonTitle, options, openReports, answers, rightAnswers } = question
-  const { unknown } = question
+  const { unknown, hasChangingNumbers } = question
   const heading = useStepFocus<HTMLHeadingElement>()
   const { isSending, run } = useActionWithToast()
   const resolve = async () => {
@@ -57,6 +57,12 @@ function PoorQuestionDetails({ question }: { question: Poor }) {
             : 'Nema novih odgovora učenika.'}
           {unknown > 0 && ` „Ne znam”: ${formatNumber(unknown)}.`}
         </p>
+        {hasChangingNumbers && (
+          <p className="mb-3 text-muted">
+            Brojevi se u ovom pitanju mijenjaju; ovi su primjer.
+            {options.length === 0 && ' Zato se odgovori ne zbrajaju po mogućnostima.'}
+          </p>
+        )}
         <ul className="space-y-3">
           {options.map((option, place) => (
             <li key={place}>

@@ -22,7 +22,7 @@ type MascotDialogProps = { onOpenChange: (isOpen: boolean) => void }
 /** Dresses the signed-in pupil's mascot; a choice is saved at once. */
 export function MascotDialog(props: MascotDialogProps) {
   const user = useUser((state) => state.user)
-  return user?.type === 'ucenik' ? <Wardrobe {...props} pupil={user} /> : null
+  return user?.type === 'ucenik' && user.hasRewards ? <Wardrobe {...props} pupil={user} /> : null
 }
 
 function Wardrobe({ onOpenChange, pupil }: MascotDialogProps & { pupil: Pupil }) {

@@ -54,6 +54,8 @@ export const readContract = contract('GET /admin/losa-pitanja/{id}', {
   returns: summary.omit({ wrongShare: true }).extend({
     /** How often „Ne znam” was chosen; `answers` doesn't count it. */
     unknown: z.int(),
+    /** The question is shown with the numbers of one draw. */
+    hasChangingNumbers: z.boolean(),
     options: z.array(z.object({ text: z.string(), isRight: z.boolean(), times: z.int() })),
     openReports: z.array(
       z.object({

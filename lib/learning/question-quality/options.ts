@@ -1,6 +1,9 @@
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { correctAnswer, judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
+import {
+  hasSteadyOptionIds,
+  withExplicitOptionIds,
+} from '@/lib/content/questions/kinds/option-sides'
 import type { CorrectAnswer, QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
 
 /** Something that pupils choose or type, alone or for one part of a question. */
@@ -24,14 +27,15 @@ type Stored = { body: QuestionBody; numbers?: string | null }
 /**
  * The options of a question by the ids under which they are counted: all options of a choice
  * question; for other kinds the chosen ones and, if the question has parts, the right option of
- * each part. Typed answers and places on a line are left out where numbers are drawn, because they
- * differ with each draw.
+ * each part. Where numbers are drawn, typed answers and places on a line are left out, because they
+ * differ with each draw, and so are options whose ids do.
  * @param chosen how often each option was chosen, by its id
  */
 export function countedOptionsOf(
   { body: stored, numbers }: Stored,
   chosen: Counted = {},
 ): CountedOption[] {
+  if (numbers && !hasSteadyOptionIds(stored)) return []
   const body = withExplicitOptionIds(stored)
   switch (body.kind) {
     case 'single':

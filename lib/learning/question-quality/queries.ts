@@ -11,6 +11,7 @@ import { textRenderer } from '@/lib/content/media/render-texts'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { answerHtml, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
+import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
 import { NO_ATTEMPT, withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { questions } from '@/lib/content/questions/tables'
@@ -90,8 +91,10 @@ export async function listPoorQuestions({ query }: HandlerInput<typeof listContr
   )
   return {
     ...page,
-    items: page.items.map(({ body, numbers, chosen, ...one }) => ({
+    items: page.items.map(({ text, body, numbers, chosen, ...one }) => ({
       ...one,
+      text: withDrawnNumbers({ id: one._id, text, body, numbers, explanation: null }, NO_ATTEMPT)
+        .text,
       wrongShare: wrongShare(countedOptionsOf({ body, numbers }, chosen), chosen, one.answers),
     })),
   }
@@ -142,13 +145,18 @@ export async function readPoorQuestion(id: string) {
   if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const { body, numbers, text, ...rest } = found
   const chosen = found.chosen ?? {}
-  const stored = { id, text, body, numbers, explanation: null }
-  const drawn = withDrawnNumbers(stored, NO_ATTEMPT)
+  // The options are found by the ids of the template, as counted.
+  const template = withExplicitOptionIds(body)
+  const drawn = withDrawnNumbers(
+    { id, text, body: template, numbers, explanation: null },
+    NO_ATTEMPT,
+  )
   const render = await textRenderer([drawn.text, drawn.body])
   const question = toPublicQuestion({ ...UNSHOWN, ...drawn }, render)
   return {
     ...rest,
     text: taskHtml(question) + answerPictureHtml(question),
+    hasChangingNumbers: numbers !== null,
     unknown: chosen[DONT_KNOW] ?? 0,
     reports: reports.length,
     distressed: reports.filter(({ distress }) => distress === 'alarm').length,

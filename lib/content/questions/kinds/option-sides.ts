@@ -95,6 +95,16 @@ export function idsOfSide({ named, places }: Side): string[] {
   return isNamed ? ids : places.map(optionIdAt)
 }
 
+/**
+ * True where an option has the same id in every draw of changing numbers. Ids that are not stored
+ * follow from the order of the texts, except those of choices, which follow from their own order.
+ */
+export const hasSteadyOptionIds = (body: QuestionBody): boolean =>
+  'choices' in body ||
+  sidesOf(body).every(
+    ({ texts, named }) => named.every(Boolean) || !texts.some((text) => text.includes('{')),
+  )
+
 /** Sets the ids of the body's options; one list of ids per side. */
 export const withOptionIds = <Body extends QuestionBody>(body: Body, ids: string[][]): Body =>
   hasSides(body) ? (rulesOf(body).write(body, ids) as Body) : body

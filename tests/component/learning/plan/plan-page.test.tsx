@@ -88,11 +88,15 @@ it('a review with all answers is ended at once', async () => {
 })
 
 it.each([
-  [1, '/profil/greske'],
-  [2, undefined],
-])('a review with %i of 2 right leads to its mistakes: %s', async (right, path) => {
+  ['with mistakes in one lesson', 1, 1, `/profil/greske#lekcija-${idOf('20')}`],
+  ['with mistakes in several lessons', 1, 2, '/profil/greske'],
+  ['without mistakes', 2, 1, undefined],
+])('a review %s leads to them', async (_, right, count, path) => {
   answer(planApiCalls.todayReview, reviewOf({ done: { right, total: 2 } }))
-  await openPlans([planOf()])
+  const lessons = ['20', '21'].slice(0, count).flatMap((digits) => {
+    return planOf().lessons.map((lesson) => ({ ...lesson, lessonId: idOf(digits) }))
+  })
+  await openPlans([planOf({ lessons })])
   await press(START)
   const link = screen.queryByRole('link', { name: 'Vježbaj što nije išlo' })
   expect(link?.getAttribute('href')).toBe(path)
