@@ -1,58 +1,23 @@
-// Preloaded: loading by the button would take real time.
-import '@/components/platform/reading/nearby-content-reader'
-import '../../support/all-fields'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepReading } from '@/components/platform/reading/kept-reading'
 import { FlipCard } from '@/components/learning/cards/flip-card'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
 import { ResultHead } from '@/components/learning/rewards/result-head'
-import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
+import type { PublicQuestion } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
 import { button, press, toasts } from '../../support/person'
 import { judgementOf, questionOf } from '../../support/quiz'
-import { fakeIntersectionObserver } from '../../support/sight'
-import { AVA, LANA, withVoices, type FakeSpeech } from '../../support/voices'
-
-let speech: FakeSpeech
-let come: () => void
-
-beforeEach(() => {
-  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 100, 10, 10)
-  speech = withVoices(LANA)
-  come = fakeIntersectionObserver().come
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-async function show(part: ReactNode) {
-  render(part)
-  act(come)
-  await screen.findAllByRole('button', { name: 'Poslušaj' })
-}
-
-const fields = (question: PublicQuestion, judgement?: Judged) => (
-  <form>
-    <QuestionFields
-      question={question}
-      answer={undefined}
-      judged={judgement}
-      takesFocus={false}
-      onChange={() => undefined}
-    />
-  </form>
-)
+import { come, fields, said, show, speech } from '../../support/spoken-questions'
+import { AVA, withVoices } from '../../support/voices'
 
 /** Listens to the end. */
 async function listen(): Promise<string[]> {
   await press('Poslušaj')
-  for (let turn = 0; turn < 20; turn++) speech.end()
+  for (let turn = 0; turn < 20; turn++) speech().end()
   await settle()
-  return [...new Set(speech.said.map(({ text }) => text.replaceAll('\u2060', '')))]
+  return [...new Set(said())]
 }
 
 const CHOICES = ['A, prvi', 'B, drugi', 'C, treći']
@@ -117,24 +82,24 @@ it('after the verdict its explanations are read too, and alone by their own butt
   const [all, reasons] = screen.getAllByRole('button', { name: 'Poslušaj' })
   act(() => all?.click())
   await settle()
-  speech.end()
-  expect(speech.said.map(({ text }) => text)).toEqual(['Pitanje', 'Kuća se piše s ć.'])
-  speech.end()
+  speech().end()
+  expect(said()).toEqual(['Pitanje', 'Kuća se piše s ć.'])
+  speech().end()
   act(() => reasons?.click())
   await settle()
-  expect(speech.last.text).toBe('Kuća se piše s ć.')
-  expect(speech.said).toHaveLength(3)
+  expect(speech().last.text).toBe('Kuća se piše s ć.')
+  expect(speech().said).toHaveLength(3)
 })
 
 it('stops when clicked again, and with its question', async () => {
   await show(fields(questionOf('single')))
   await press('Poslušaj')
-  expect(speech.speaking).toBe(true)
+  expect(speech().speaking).toBe(true)
   await press('Poslušaj')
-  expect(speech.speaking).toBe(false)
+  expect(speech().speaking).toBe(false)
   await press('Poslušaj')
   cleanup()
-  expect(speech.speaking).toBe(false)
+  expect(speech().speaking).toBe(false)
 })
 
 it('the visible side of a card is read, and the card does not flip', async () => {
@@ -143,16 +108,16 @@ it('the visible side of a card is read, and the card does not flip', async () =>
   const { rerender } = render(
     <FlipCard card={card} isFlipped={false} onFlip={onFlip} below={0} takesFocus={false} />,
   )
-  act(come)
+  come()
   await screen.findByRole('button', { name: 'Poslušaj' })
   await press('Poslušaj')
   await settle()
   rerender(<FlipCard card={card} isFlipped onFlip={onFlip} below={0} takesFocus={false} />)
-  act(come)
+  come()
   await screen.findByRole('button', { name: 'Poslušaj' })
   await press('Poslušaj')
   await settle()
-  expect(speech.said.map(({ text }) => text)).toEqual(['Glavni grad?', 'Zagreb.'])
+  expect(said()).toEqual(['Glavni grad?', 'Zagreb.'])
   expect(onFlip).not.toHaveBeenCalled()
 })
 
@@ -164,18 +129,17 @@ describe('to an early reader', () => {
     delete document.documentElement.dataset.earlyReader
     keepReading(false)
   })
-  const said = () => speech.said.map(({ text }) => text)
 
   it('a card’s question is read, and its answer once it is turned', async () => {
     keepReading(true)
     const card = { id: 'a', front: <p>Glavni grad?</p>, back: <p>Zagreb.</p> }
     const shown = { card, onFlip: () => undefined, below: 0, takesFocus: false }
     const { rerender } = render(<FlipCard {...shown} isFlipped={false} />)
-    act(come)
+    come()
     await settle()
     expect(said()).toEqual(['Glavni grad?'])
     rerender(<FlipCard {...shown} isFlipped />)
-    act(come)
+    come()
     await settle()
     expect(said()).toEqual(['Glavni grad?', 'Zagreb.'])
   })
@@ -183,9 +147,9 @@ describe('to an early reader', () => {
   it('the result of a round is read', async () => {
     keepReading(true)
     render(<ResultHead cheers title="7 od 8 točno" text="Što nije išlo, vratit će se." stars={3} />)
-    act(come)
+    come()
     await settle()
-    speech.end()
+    speech().end()
     expect(said()).toEqual(['7 od 8 točno', 'Što nije išlo, vratit će se.'])
   })
 
@@ -206,9 +170,9 @@ describe('to an early reader', () => {
         <Explanation question={question} judgement={judgement} isOfLesson={false} />
       </form>,
     )
-    act(come)
+    come()
     await settle()
-    for (let turn = 0; turn < 5; turn += 1) speech.end()
+    for (let turn = 0; turn < 5; turn += 1) speech().end()
     await settle()
     expect(said()).toEqual(
       expect.arrayContaining(['Nije točno', 'Točan odgovor: kuća', 'Kuća se piše s ć.']),
@@ -219,7 +183,7 @@ describe('to an early reader', () => {
 it('an inaudible voice is reported', async () => {
   await show(fields(questionOf('single')))
   await press('Poslušaj')
-  act(() => speech.last.onerror?.({ error: 'synthesis-failed' }))
+  act(() => speech().last.onerror?.({ error: 'synthesis-failed' }))
   await settle()
   expect(toasts()).toEqual(['error: Greška Glas se sada ne čuje. Pokušaj ponovno.'])
   expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('false')
@@ -228,7 +192,7 @@ it('an inaudible voice is reported', async () => {
 it('without a Croatian voice nothing is offered', async () => {
   withVoices(AVA)
   render(fields(questionOf('single')))
-  act(come)
+  come()
   await settle()
   expect(screen.queryByRole('button', { name: 'Poslušaj' })).toBeNull()
 })

@@ -1,17 +1,13 @@
-// Preloaded: loading by the button would take real time.
-import '@/components/platform/reading/nearby-content-reader'
-import '../../support/all-fields'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepReading } from '@/components/platform/reading/kept-reading'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
-import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
 import { button, press } from '../../support/person'
 import { judgementOf, questionOf } from '../../support/quiz'
-import { fakeIntersectionObserver } from '../../support/sight'
-import { LANA, withVoices, type FakeSpeech } from '../../support/voices'
+import { come, fields, said, show, speech } from '../../support/spoken-questions'
 
 // A reader that is replaced leaves its page, for which the page needs an address.
 vi.mock('next/navigation', () => ({ usePathname: () => '/lekcija/kwiz' }))
@@ -22,35 +18,6 @@ beforeAll(() => {
   style.textContent = String.raw`.early\:hidden { display: none }`
   document.head.append(style)
 })
-
-let speech: FakeSpeech
-let come: () => void
-
-beforeEach(() => {
-  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 100, 10, 10)
-  speech = withVoices(LANA)
-  come = fakeIntersectionObserver().come
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-async function show(part: ReactNode) {
-  render(part)
-  act(come)
-  await screen.findAllByRole('button', { name: 'Poslušaj' })
-}
-
-const fields = (question: PublicQuestion, judgement?: Judged) => (
-  <QuestionFields
-    question={question}
-    answer={undefined}
-    judged={judgement}
-    takesFocus={false}
-    onChange={() => undefined}
-  />
-)
 
 function KeptFields({ question }: { question: PublicQuestion }) {
   const [answer, setAnswer] = useState<SubmittedAnswer>()
@@ -70,7 +37,6 @@ afterEach(() => {
   delete document.documentElement.dataset.earlyReader
   keepReading(false)
 })
-const said = () => speech.said.map(({ text }) => text)
 const touch = async (part: Element | null | undefined) => {
   if (!(part instanceof HTMLElement)) throw new Error('There is no such part.')
   act(() => part.click())
@@ -83,7 +49,7 @@ it('a chosen option is spoken in place of the question', async () => {
   const [, second] = screen.getAllByRole('radio')
   await touch(second?.closest('label'))
   expect(said()).toEqual(['Pitanje', 'drugi'])
-  speech.end()
+  speech().end()
   expect(said()).toEqual(['Pitanje', 'drugi'])
   expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('false')
   await touch(second)
@@ -112,16 +78,16 @@ it.each<[PublicQuestion['kind'], string, string]>([
   await show(fields(questionOf(kind)))
   await settle()
   await touch(document.querySelector(selector))
-  expect(speech.last.text).toBe(words)
+  expect(speech().last.text).toBe(words)
 })
 
 it('a tapped text is spoken: the task, or the item of a row', async () => {
   await show(fields(questionOf('groups')))
   await settle()
   await touch(document.querySelector('legend .prose'))
-  expect(speech.last.text).toBe('Pitanje')
+  expect(speech().last.text).toBe('Pitanje')
   await touch(document.querySelector('fieldset fieldset > legend[data-aloud]'))
-  expect(speech.last.text).toBe('kos')
+  expect(speech().last.text).toBe('kos')
 })
 
 it('a tap on a drawn line moves its slider, and is silent', async () => {
@@ -138,10 +104,10 @@ it('a gap says its options when it takes the focus, and then the chosen one', as
   const list = screen.getByRole<HTMLSelectElement>('combobox')
   act(() => list.focus())
   await settle()
-  expect(speech.last.text.replace('\u2060', '')).toBe('Praznina 1: jesi, sam')
+  expect(said().at(-1)).toBe('Praznina 1: jesi, sam')
   act(() => void fireEvent.change(list, { target: { value: 'sam' } }))
   await settle()
-  expect(speech.last.text).toBe('sam')
+  expect(speech().last.text).toBe('sam')
 })
 
 it('an opened hint is spoken alone', async () => {
@@ -154,19 +120,19 @@ it('an opened hint is spoken alone', async () => {
     />
   )
   const { rerender } = render(shown(0))
-  act(come)
+  come()
   await settle()
   rerender(shown(1))
   await settle()
   expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('true')
-  speech.end()
+  speech().end()
   expect(said()).toEqual(['Pitanje', 'Broji na prste.', 'Ispruži jedan.'])
 })
 
 it('is silent once the answer is judged, and once reading was stopped', async () => {
   const judgement = judgementOf({ outcome: 'wrong', correct: { kind: 'single', choice: 'b' } })
   const { rerender } = render(fields(questionOf('single'), judgement))
-  act(come)
+  come()
   await settle()
   await touch(screen.getAllByRole('radio')[0]?.closest('label'))
   rerender(fields(questionOf('single')))
