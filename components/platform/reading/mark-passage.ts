@@ -10,7 +10,8 @@ const BAR_PX = 110
 const EARLY_BARS_PX = 190
 
 /**
- * Highlights the spoken passage and scrolls it into view. Browsers without highlights only scroll.
+ * Highlights the spoken passage and scrolls it into view unless it is only heard. Browsers without
+ * highlights only scroll.
  * @returns a function that removes the highlight
  */
 export function markPassage({ range }: Passage): () => void {
@@ -20,6 +21,7 @@ export function markPassage({ range }: Passage): () => void {
 }
 
 function reveal(range: Range): void {
+  if (range.startContainer.parentElement?.closest('.sr-only')) return
   const { top, bottom } = range.getBoundingClientRect()
   const { innerHeight } = window
   const isInQuestion = Boolean(range.startContainer.parentElement?.closest('form, fieldset'))

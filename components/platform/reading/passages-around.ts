@@ -33,6 +33,7 @@ const EARLY_RIGHT_ANSWER = 'html[data-early-reader] [data-right-answer]'
  * - `focus`: by sentence; also alone when something in it takes the focus
  * - `option`: as one passage; also alone when it is chosen
  * - `repeated`: an option that an earlier row has too, read only when it is chosen
+ * - `result`: what a tap did, read only when the tap changed it
  */
 function questionPassages(fieldset: Element): Passage[] {
   const parts = [...fieldset.querySelectorAll('legend > .prose, [data-aloud]')]
@@ -44,7 +45,7 @@ function questionPassages(fieldset: Element): Passage[] {
 
 const OPTION = '[data-aloud=option]'
 const REPEATED = '[data-aloud=repeated]'
-const UNREAD = `${REPEATED}, html:not([data-early-reader]) [data-aloud=early]`
+const UNREAD = `${REPEATED}, [data-aloud=result], html:not([data-early-reader]) [data-aloud=early]`
 
 /** An option as one passage, with its recordings. */
 function optionPassages(option: Element, name: string): Passage[] {

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isReadingKept } from './kept-reading'
 
 /**
- * Reports the option that an early reader chooses in a question, the text that is tapped, and the
- * part that takes the focus: a hint that is opened, a gap with a list. Options are silent once the
- * answer is judged: their fields are disabled then.
+ * Reports the option that an early reader chooses in a question, or what a tap did where the
+ * question tells it, the text that is tapped, and the part that takes the focus: a hint that is
+ * opened, a gap with a list. Options are silent once the answer is judged: their fields are disabled
+ * then.
  */
 export function useTouchedPart(
   button: RefObject<Element | null>,
@@ -17,7 +18,16 @@ export function useTouchedPart(
   useEffect(() => {
     const question = button.current?.closest('fieldset')
     if (!hasButton || !question) return
-    const onClick = ({ target }: Event) => touch(chosenOption(target) ?? tappedText(target))
+    const onClick = ({ target }: Event) => {
+      const before = resultIn(question)?.textContent
+      const part = chosenOption(target) ?? tappedText(target)
+      // React shows what the tap did a moment later.
+      setTimeout(() => {
+        const result = resultIn(question)
+        const isNew = result?.textContent && result.textContent !== before
+        touch(isNew ? result : part)
+      })
+    }
     const onFocus = ({ target }: Event) => touch(partAt(target, '[data-aloud=focus]'))
     const onChange = ({ target }: Event) => touch(partAt(target, 'select'))
     question.addEventListener('click', onClick)
@@ -30,6 +40,8 @@ export function useTouchedPart(
     }
   }, [button, hasButton])
 }
+
+const resultIn = (question: Element) => question.querySelector('[data-aloud=result]')
 
 /** A click on a label comes again from its field, which by then is ticked or not. */
 function chosenOption(target: EventTarget | null): Element | null {

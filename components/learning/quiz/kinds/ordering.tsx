@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
+import { orderPlaceInWords } from '@/lib/content/questions/kinds/ordering/place-in-words'
 import { optionHtml } from '@/lib/content/questions/option-id'
 import type { FieldsProps } from './fields-props'
 import { MarkIcon } from './mark-icon'
@@ -31,8 +32,9 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
     onChange({ kind: 'ordering', order: order.filter((one) => one !== id).toSpliced(place, 0, id) })
   }
   const choose = (id: string, place: number) => {
-    if (chosen === null || chosen === id) setChosen(chosen === id ? null : id)
-    else move(chosen, place)
+    if (chosen !== null && chosen !== id) return move(chosen, place)
+    setChosen(chosen === id ? null : id)
+    setMoved(null)
   }
   const onKeyDown = (event: KeyboardEvent, id: string, place: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -41,7 +43,6 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
     event.preventDefault()
     move(id, place + step)
   }
-  const announcedItem = chosen ?? moved
   return (
     <div className="space-y-3">
       <ol className="space-y-3" aria-label="Poredak">
@@ -88,13 +89,17 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
           )
         })}
       </ol>
-      <p role="status" className="sr-only">
-        {announcedItem && !judged && (
+      <p role="status" data-aloud={chosen ? undefined : 'result'} className="sr-only">
+        {chosen && !judged && (
           <>
-            „<RichText as="span" html={optionHtml(items, announcedItem)} />”{' '}
-            {chosen
-              ? 'je odabrano. Odaberi mjesto na koje ide.'
-              : `je sada ${order.indexOf(announcedItem) + 1}. od ${order.length}.`}
+            „<RichText as="span" html={optionHtml(items, chosen)} />” je odabrano. Odaberi mjesto na
+            koje ide.
+          </>
+        )}
+        {moved && !judged && (
+          <>
+            <RichText as="span" html={optionHtml(items, moved)} />,{' '}
+            {orderPlaceInWords(order.indexOf(moved) + 1)}
           </>
         )}
       </p>

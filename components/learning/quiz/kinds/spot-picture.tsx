@@ -35,6 +35,7 @@ export function Letters({ points, chosen = NONE, onTap }: LettersProps) {
         type="button"
         aria-hidden="true"
         tabIndex={-1}
+        data-aloud="repeated"
         onClick={() => onTap(id)}
         style={style}
         // A target of 44 px.

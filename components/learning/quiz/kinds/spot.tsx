@@ -15,16 +15,19 @@ export function SpotFields({ question, answer, judged, onChange }: FieldsProps<'
   const { labels, points, picture } = question
   const places = answer?.places ?? {}
   const [touched, setTouched] = useState<string | null>(null)
+  const [placedByTap, setPlacedByTap] = useState<string | null>(null)
   const current = judged
     ? undefined
     : (labels.find(({ id }) => id === touched) ?? labels.find(({ id }) => !places[id]))
+  const tapped = judged ? undefined : labels.find(({ id }) => id === placedByTap && places[id])
   const choose = (label: string, point: string) =>
     onChange({ kind: 'spot', places: { ...places, [label]: point } })
   const tap = (point: string) => {
     // With all labels placed, a tap makes the label of that place current.
-    if (!current) return setTouched(labels.find(({ id }) => places[id] === point)?.id ?? null)
-    choose(current.id, point)
-    setTouched(null)
+    const taken = current ? undefined : labels.find(({ id }) => places[id] === point)
+    if (current) choose(current.id, point)
+    setTouched(taken?.id ?? null)
+    setPlacedByTap((current ?? taken)?.id ?? null)
   }
   return (
     <div className="space-y-3">
@@ -43,6 +46,19 @@ export function SpotFields({ question, answer, judged, onChange }: FieldsProps<'
         )}
         {!current && !judged && 'Dodirni slovo za promjenu.'}
       </p>
+      {tapped && (
+        <div data-aloud="result" className="sr-only" aria-hidden="true">
+          <p>
+            <RichText as="span" html={tapped.html} />,{' '}
+            {letterAt(points.findIndex(({ id }) => id === places[tapped.id]))}
+          </p>
+          {current && (
+            <p>
+              Dodirni mjesto: <RichText as="span" html={current.html} />
+            </p>
+          )}
+        </div>
+      )}
       <AssignRows
         areShort
         items={labels}
@@ -63,6 +79,7 @@ export function SpotFields({ question, answer, judged, onChange }: FieldsProps<'
         onChoose={(label, point) => {
           choose(label, point)
           setTouched(null)
+          setPlacedByTap(null)
         }}
       />
     </div>

@@ -18,7 +18,7 @@ it('an item moves to where the next one is chosen', () => {
   expect(said()).toBe('„treći” je odabrano. Odaberi mjesto na koje ide.')
   fireEvent.click(row('prvi'))
   expect(order()).toEqual(['1.treći', '2.prvi', '3.drugi'])
-  expect(said()).toBe('„treći” je sada 1. od 3.')
+  expect(said()).toBe('treći, prvo mjesto')
   expect(screen.queryByRole('button', { pressed: true })).toBeNull()
 })
 
@@ -39,7 +39,7 @@ it('arrow keys and buttons move an item, keep its focus, and stop at the edge', 
   fireEvent.keyDown(row('prvi'), { key: 'ArrowDown' })
   expect(order()).toEqual(['1.drugi', '2.prvi', '3.treći'])
   expect(document.activeElement).toBe(row('prvi'))
-  expect(said()).toBe('„prvi” je sada 2. od 3.')
+  expect(said()).toBe('prvi, drugo mjesto')
   const down = screen.getByRole('button', { name: 'Dolje prvi' })
   down.focus()
   fireEvent.click(down)

@@ -73,7 +73,7 @@ it.each<[PublicQuestion['kind'], string, string]>([
   ['groups', '[type=radio]', 'kos, sisavci'],
   ['groups', 'fieldset fieldset + fieldset [type=radio]', 'mačka, sisavci'],
   ['spot', '[type=radio]', 'jezgra, A'],
-  ['ordering', 'li + li > button', '2.drugi'],
+  ['ordering', 'li + li > button', 'drugi'],
 ])('an option of a %s question is spoken', async (kind, selector, words) => {
   await show(fields(questionOf(kind)))
   await settle()
@@ -108,6 +108,44 @@ it('a gap says its options when it takes the focus, and then the chosen one', as
   act(() => void fireEvent.change(list, { target: { value: 'sam' } }))
   await settle()
   expect(speech().last.text).toBe('sam')
+})
+
+/** A control of the answer by its visible text or its name. */
+const control = (name: string) =>
+  screen.queryByText(name, { selector: 'button' }) ?? screen.getByRole('button', { name })
+
+it('a tapped place of a picture is spoken with its label, and so is the next label', async () => {
+  await show(<KeptFields question={questionOf('spot')} />)
+  await settle()
+  await touch(control('B'))
+  expect(said().at(-1)).toBe('jezgra, B')
+  speech().end()
+  expect(said().at(-1)).toBe('Dodirni mjesto: membrana')
+  await touch(control('A'))
+  expect(said().at(-1)).toBe('membrana, A')
+  await touch(control('C'))
+  expect(said().at(-1)).toBe('C')
+  await touch(control('B'))
+  expect(said().at(-1)).toBe('jezgra, B')
+  speech().end()
+  expect(said().at(-1)).toBe('Dodirni mjesto: jezgra')
+  // In the rows the option alone.
+  await touch(document.querySelector('[type=radio]'))
+  expect(said().at(-1)).toBe('jezgra, A')
+})
+
+it('a moved item is spoken with its new place', async () => {
+  await show(<KeptFields question={questionOf('ordering')} />)
+  await settle()
+  await touch(control('Dolje prvi'))
+  expect(said().at(-1)).toBe('prvi, drugo mjesto')
+  await touch(screen.getByRole('button', { name: /^1\..*drugi/ }))
+  expect(said().at(-1)).toBe('drugi')
+  await touch(screen.getByRole('button', { name: /^3\..*treći/ }))
+  expect(said().at(-1)).toBe('drugi, treće mjesto')
+  const before = said()
+  await touch(control('Dolje drugi'))
+  expect(said()).toEqual(before)
 })
 
 it('an opened hint is spoken alone', async () => {

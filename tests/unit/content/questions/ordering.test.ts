@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import { orderPlaceInWords } from '@/lib/content/questions/kinds/ordering/place-in-words'
 import { shownItems } from '@/lib/content/questions/kinds/ordering/model'
 import { toPublicQuestion } from '@/lib/content/questions/model'
 import { SAMPLES } from '../../../support/kinds'
@@ -67,4 +68,11 @@ describe('the shown items', () => {
     const orders = [body.items, body.items.toReversed(), ['treće', 'prvo', 'drugo', 'četvrto']]
     for (const items of orders) expect(shownItems({ ...body, items })).toEqual(shown)
   })
+})
+
+it('a place is said as a neuter ordinal, to the most items of a question', () => {
+  const places = [1, 3, 7, 11, 20, 21].map(orderPlaceInWords)
+  expect(places.join(', ')).toBe(
+    'prvo mjesto, treće mjesto, sedmo mjesto, jedanaesto mjesto, dvadeseto mjesto, 21. mjesto',
+  )
 })
