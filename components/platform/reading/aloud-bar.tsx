@@ -12,22 +12,27 @@ import {
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { keepReading } from './kept-reading'
-import { passageIndexAt, passagesOf, selectedPassageIndex } from './passages'
+import { isReadingKept, keepReading } from './kept-reading'
+import { onAnswerOpened } from './on-answer-opened'
+import { passageIndexAt, passageIndexIn, passagesOf, selectedPassageIndex } from './passages'
 import { NOT_HEARD_MESSAGE, useReadAloud } from './use-read-aloud'
 
 type AloudBarProps = {
   /** The element whose text is read. */
   root: Element
+  /** The part of it to begin with; by default the selection, or the beginning. */
+  from?: Element | null
   /** The page has a bar of its own at the bottom, which stays in sight below this one. */
   isAboveBar?: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Reads a text aloud, with controls at the bottom of the window. */
-export function AloudBar({ root, isAboveBar = false, onOpenChange }: AloudBarProps) {
+export function AloudBar({ root, from, isAboveBar = false, onOpenChange }: AloudBarProps) {
   const [passages] = useState(() => passagesOf(root))
-  const [begin] = useState(() => selectedPassageIndex(passages))
+  const [begin] = useState(() =>
+    from ? Math.max(0, passageIndexIn(passages, from)) : selectedPassageIndex(passages),
+  )
   const close = () => onOpenChange(false)
   const { isSpeaking, hasFailed, pace, speakFrom, toggle, step, choosePace } = useReadAloud(
     passages,
@@ -54,6 +59,10 @@ export function AloudBar({ root, isAboveBar = false, onOpenChange }: AloudBarPro
     root.addEventListener('click', onClick)
     return () => root.removeEventListener('click', onClick)
   }, [root])
+  const readAnswer = useEffectEvent((answer: Element) => {
+    if (isReadingKept()) speakFrom(passageIndexIn(passages, answer))
+  })
+  useEffect(() => onAnswerOpened(root, (answer) => readAnswer(answer)), [root])
 
   return createPortal(
     <section aria-label="Čitanje naglas" className={clsx(BAR, isAboveBar ? ABOVE_BAR : AT_BOTTOM)}>

@@ -5,6 +5,7 @@ import { buttonLook } from '@/components/ui/button-look'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useHasVoice } from './croatian-voice'
 import { isReadingKept, keepReading } from './kept-reading'
+import { onAnswerOpened } from './on-answer-opened'
 
 const AloudBar = lazyDialog(async () => (await import('./aloud-bar')).AloudBar)
 
@@ -13,7 +14,10 @@ const SMALL =
 
 type ListenButtonProps = {
   isLarge?: boolean
-  /** In a bar that turns pages: begins by itself where the page before was being read. */
+  /**
+   * In a bar that turns pages: begins by itself where the page before was being read, and at an
+   * answer that is opened.
+   */
   keepsReading?: boolean
 }
 
@@ -25,15 +29,24 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
   const hasVoice = useHasVoice()
   const button = useRef<HTMLButtonElement>(null)
   const [root, setRoot] = useState<Element | null>(null)
-  const toggle = (isOpen: boolean) => {
-    const page = button.current?.closest('[data-area]')
-    setRoot((isOpen && page?.querySelector('article')) || null)
+  const [from, setFrom] = useState<Element | null>(null)
+  const toggle = (isOpen: boolean, first: Element | null = null) => {
+    setFrom(first)
+    setRoot(isOpen ? articleOf(button.current) : null)
     if (!isOpen) button.current?.focus({ preventScroll: true })
   }
   const begin = useEffectEvent(() => keepsReading && isReadingKept() && toggle(true))
   useEffect(() => {
     if (hasVoice) begin()
   }, [hasVoice])
+  const readAnswer = useEffectEvent((answer: Element) => {
+    // The bar reads it itself.
+    if (!root && isReadingKept()) toggle(true, answer)
+  })
+  useEffect(() => {
+    const article = keepsReading && hasVoice && articleOf(button.current)
+    return article ? onAnswerOpened(article, (answer) => readAnswer(answer)) : undefined
+  }, [keepsReading, hasVoice])
   if (!hasVoice) return null
   return (
     <>
@@ -51,7 +64,10 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
         <Volume2 aria-hidden="true" className="size-6" />
         <span className={isLarge ? undefined : 'sr-only'}>Poslušaj</span>
       </button>
-      {root && <AloudBar root={root} isAboveBar={keepsReading} onOpenChange={toggle} />}
+      {root && <AloudBar root={root} from={from} isAboveBar={keepsReading} onOpenChange={toggle} />}
     </>
   )
 }
+
+const articleOf = (button: Element | null) =>
+  button?.closest('[data-area]')?.querySelector('article') ?? null

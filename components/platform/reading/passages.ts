@@ -115,6 +115,10 @@ export const passageIndexAt = (passages: Passage[], x: number, y: number): numbe
 
 const NEAR_PX = 4
 
+/** The index of the first passage in a part of the text; -1 without one. */
+export const passageIndexIn = (passages: Passage[], part: Element): number =>
+  passages.findIndex(({ range }) => part.contains(range.startContainer))
+
 /** The index of the first passage in the selection; 0 without a selection in the passages. */
 export function selectedPassageIndex(passages: Passage[]): number {
   const selection = window.getSelection()
