@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
@@ -24,6 +24,11 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
     [],
   )
   const filled = answer?.gaps ?? {}
+  // What stands in a gap is read with its sentence.
+  useEffect(() => {
+    for (const { element, number } of slots)
+      element.setAttribute('data-spoken', filled[number] ?? EMPTY)
+  })
   const change = (number: number, value: string) => {
     const { [number]: _, ...others } = filled
     onChange({ kind: 'gaps', gaps: value ? { ...others, [number]: value } : others })
@@ -61,6 +66,9 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
 
 type Gap = PublicOf<'gaps'>['gaps'][number]
 
+/** How a gap without an answer is read. */
+const EMPTY = 'praznina'
+
 /**
  * Each slot reserves the space of its field until scripts are loaded, and keeps punctuation on its
  * line.
@@ -68,7 +76,7 @@ type Gap = PublicOf<'gaps'>['gaps'][number]
 const withSlots = (html: string, gaps: Gap[]): string =>
   html.replace(/\[\[(\d{1,2})\]\]([.,;:!?…)]*)/g, (_, number: string, signs: string) => {
     const width = widthOf(gaps[Number(number) - 1] ?? {})
-    return `<span class="whitespace-nowrap"><span data-gap="${number}" data-spoken="praznina" style="--field:${width}" class="empty:inline-block empty:w-[var(--field)] empty:max-w-full"></span>${signs}</span>`
+    return `<span class="whitespace-nowrap"><span data-gap="${number}" data-spoken="${EMPTY}" style="--field:${width}" class="empty:inline-block empty:w-[var(--field)] empty:max-w-full"></span>${signs}</span>`
   })
 
 /** Width of a letter, and of everything else in a list, in letter sizes of a field. */

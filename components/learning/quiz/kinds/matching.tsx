@@ -94,12 +94,12 @@ type News = { left: string; right: string | null }
 
 type PairNewsProps = { question: PublicOf<'matching'>; news: News | null }
 
-/** Announces a tap's effect to screen readers. */
+/** Announces a tap's effect to screen readers and early readers. */
 function PairNews({ question, news }: PairNewsProps) {
   const left = question.left.find(({ id }) => id === news?.left)
   const right = question.right.find(({ id }) => id === news?.right)
   return (
-    <p role="status" className="sr-only">
+    <p role="status" data-aloud="result" className="sr-only">
       {left && (
         <>
           {right ? 'Spojeno: ' : 'Razdvojeno: '}

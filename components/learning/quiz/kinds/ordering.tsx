@@ -104,7 +104,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
         )}
       </p>
       {judged && judged.outcome !== 'right' && (
-        <div className="text-lg">
+        <div data-right-answer className="text-lg">
           Točan poredak:
           <ol className="list-inside list-decimal font-bold text-good">
             {judged.correct.order.map((id) => (

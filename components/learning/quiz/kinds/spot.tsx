@@ -38,7 +38,7 @@ export function SpotFields({ question, answer, judged, onChange }: FieldsProps<'
         onTap={judged ? undefined : tap}
       />
       {/* One line, so that the rows below never move. */}
-      <p className="h-7 truncate text-center text-lg" aria-hidden="true">
+      <p data-aloud="early" className="h-7 truncate text-center text-lg" aria-hidden="true">
         {current && (
           <>
             Dodirni mjesto: <RichText as="span" html={current.html} className="font-bold" />

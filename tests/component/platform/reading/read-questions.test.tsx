@@ -5,12 +5,23 @@ import { FlipCard } from '@/components/learning/cards/flip-card'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { QuestionFields } from '@/components/learning/quiz/question-fields'
 import { ResultHead } from '@/components/learning/rewards/result-head'
-import type { PublicQuestion } from '@/lib/content/questions/model'
+import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
 import { button, press, toasts } from '../../support/person'
 import { judgementOf, questionOf } from '../../support/quiz'
 import { come, fields, said, show, speech } from '../../support/spoken-questions'
 import { AVA, withVoices } from '../../support/voices'
+
+/** A judged question with its explanation. */
+const explained = (question: PublicQuestion, judgement: Judged) => (
+  <form>
+    <QuestionFields
+      {...{ question, answer: undefined, judged: judgement, takesFocus: false }}
+      onChange={() => undefined}
+    />
+    <Explanation question={question} judgement={judgement} isOfLesson={false} />
+  </form>
+)
 
 /** Listens to the end. */
 async function listen(): Promise<string[]> {
@@ -67,18 +78,7 @@ it('after the verdict its explanations are read too, and alone by their own butt
     explanation: 'Kuća se piše s ć.',
   })
   const question = questionOf('short')
-  await show(
-    <form>
-      <QuestionFields
-        question={question}
-        answer={undefined}
-        judged={judgement}
-        takesFocus={false}
-        onChange={() => undefined}
-      />
-      <Explanation question={question} judgement={judgement} isOfLesson={false} />
-    </form>,
-  )
+  await show(explained(question, judgement))
   const [all, reasons] = screen.getAllByRole('button', { name: 'Poslušaj' })
   act(() => all?.click())
   await settle()
@@ -144,6 +144,29 @@ describe('to an early reader', () => {
     expect(said()).toEqual(['Glavni grad?', 'Zagreb.'])
   })
 
+  it('a picture with places comes with the label whose place is next', async () => {
+    await show(fields(questionOf('spot')))
+    expect((await listen()).slice(0, 4)).toEqual([
+      'Pitanje',
+      'Slika: Stanica',
+      'Dodirni mjesto: jezgra',
+      'jezgra',
+    ])
+  })
+
+  it('the right order is read with the verdict', async () => {
+    keepReading(true)
+    const correct = { kind: 'ordering' as const, order: ['b', 'a', 'c'] }
+    const judgement = judgementOf({ outcome: 'wrong', correct })
+    const question = questionOf('ordering')
+    render(explained(question, judgement))
+    come()
+    await settle()
+    for (let turn = 0; turn < 9; turn += 1) speech().end()
+    await settle()
+    expect(said().join()).toContain('Nije točno,Točan poredak:,drugi,prvi,treći')
+  })
+
   it('the result of a round is read', async () => {
     keepReading(true)
     render(<ResultHead cheers title="7 od 8 točno" text="Što nije išlo, vratit će se." stars={3} />)
@@ -161,15 +184,7 @@ describe('to an early reader', () => {
       explanation: 'Kuća se piše s ć.',
     })
     const question = questionOf('short')
-    render(
-      <form>
-        <QuestionFields
-          {...{ question, answer: undefined, judged: judgement, takesFocus: false }}
-          onChange={() => undefined}
-        />
-        <Explanation question={question} judgement={judgement} isOfLesson={false} />
-      </form>,
-    )
+    render(explained(question, judgement))
     come()
     await settle()
     for (let turn = 0; turn < 5; turn += 1) speech().end()

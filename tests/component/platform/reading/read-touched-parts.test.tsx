@@ -69,7 +69,7 @@ it('a ticked option is spoken, and is silent when the tick is taken back', async
 
 it.each<[PublicQuestion['kind'], string, string]>([
   ['true-false', '[type=radio]', 'Da'],
-  ['matching', 'ul + ul button', 'laje'],
+  ['matching', 'ul button', 'pas'],
   ['groups', '[type=radio]', 'kos, sisavci'],
   ['groups', 'fieldset fieldset + fieldset [type=radio]', 'mačka, sisavci'],
   ['spot', '[type=radio]', 'jezgra, A'],
@@ -108,6 +108,11 @@ it('a gap says its options when it takes the focus, and then the chosen one', as
   act(() => void fireEvent.change(list, { target: { value: 'sam' } }))
   await settle()
   expect(speech().last.text).toBe('sam')
+  await touch(screen.getByText(/^Ja/))
+  expect(said().at(-1)).toBe('Ja sam učenik.')
+  act(() => void fireEvent.change(list, { target: { value: '' } }))
+  await touch(screen.getByText(/^Ja/))
+  expect(said().at(-1)).toBe('Ja praznina učenik.')
 })
 
 /** A control of the answer by its visible text or its name. */
@@ -132,6 +137,17 @@ it('a tapped place of a picture is spoken with its label, and so is the next lab
   // In the rows the option alone.
   await touch(document.querySelector('[type=radio]'))
   expect(said().at(-1)).toBe('jezgra, A')
+})
+
+it('a pair that a tap makes or removes is spoken', async () => {
+  await show(<KeptFields question={questionOf('matching')} />)
+  await settle()
+  await touch(control('laje'))
+  expect(said().at(-1)).toBe('Spojeno: pas i laje')
+  await touch(screen.getByRole('button', { name: /mačka/ }))
+  expect(said().at(-1)).toBe('mačka')
+  await touch(screen.getByRole('button', { name: /pas/ }))
+  expect(said().at(-1)).toBe('Razdvojeno: pas')
 })
 
 it('a moved item is spoken with its new place', async () => {
