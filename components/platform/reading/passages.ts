@@ -7,9 +7,12 @@ import { columnNameOf, isHeadOfNamedColumns } from './table-columns'
 /** A part of the spoken text; `node` is null for text that is not on the page. */
 type Stretch = { at: number; said: string; node: Text | Element | null }
 
-/** Elements not read aloud: controls, texts for screen readers only, drawings, marks of pairs. */
+/**
+ * Elements not read aloud: controls, texts for screen readers only, drawings, marks of pairs. Early
+ * readers hear what opens a closed answer.
+ */
 const SILENT =
-  'button, summary, nav, input, textarea, select, script, style, noscript, template, audio, video, ' +
+  'button, html:not([data-early-reader]) summary, nav, input, textarea, select, script, style, noscript, template, audio, video, ' +
   'svg, math, kbd, [data-footnote-ref], [data-footnote-backref], [data-unspoken], .sr-only, ' +
   '[hidden], [inert], [aria-hidden="true"]'
 
@@ -100,9 +103,15 @@ function rangeOf(stretches: Stretch[], start: number, sentence: string): Range |
   return range
 }
 
-/** False for a passage inside a collapsed `<details>`, such as a hidden answer. */
-export const isPassageShown = ({ range }: Passage): boolean =>
-  !range.startContainer.parentElement?.closest('details:not([open])')
+/**
+ * False for a passage inside a collapsed `<details>`, such as a hidden answer, and for the words that
+ * open it once it is open.
+ */
+export function isPassageShown({ range }: Passage): boolean {
+  const place = range.startContainer.parentElement
+  const isClosed = place?.closest('details:not([open])') != null
+  return place?.closest('summary') ? isClosed : !isClosed
+}
 
 /** The index of the passage at or near a point of the window; -1 without one. */
 export const passageIndexAt = (passages: Passage[], x: number, y: number): number =>
@@ -115,9 +124,11 @@ export const passageIndexAt = (passages: Passage[], x: number, y: number): numbe
 
 const NEAR_PX = 4
 
-/** The index of the first passage in a part of the text; -1 without one. */
+/** The index of the first passage that is shown in a part of the text; -1 without one. */
 export const passageIndexIn = (passages: Passage[], part: Element): number =>
-  passages.findIndex(({ range }) => part.contains(range.startContainer))
+  passages.findIndex(
+    (passage) => part.contains(passage.range.startContainer) && isPassageShown(passage),
+  )
 
 /** The index of the first passage in the selection; 0 without a selection in the passages. */
 export function selectedPassageIndex(passages: Passage[]): number {

@@ -64,9 +64,10 @@ export function LineFields({ question, answer, judged, onChange }: FieldsProps<'
         />
       </div>
       {right !== undefined && (
-        <p className="text-lg">
-          Točno mjesto: <strong className="text-good">{judged?.correct.text}</strong>, {right + 1}.
-          crtica.
+        <p data-right-answer className="text-lg">
+          Točno mjesto: <strong className="text-good">{judged?.correct.text}</strong>
+          {/* Misleads a child who marks the number 4. */}
+          <span data-unspoken>, {right + 1}. crtica.</span>
         </p>
       )}
     </div>

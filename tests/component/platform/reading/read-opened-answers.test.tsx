@@ -49,28 +49,39 @@ async function open(place: number) {
   await settle()
 }
 
-it('an answer that an early reader opens is spoken at once, and the rest after it', async () => {
+it('an early reader hears of a closed answer, the answer once it is opened, and then the rest', async () => {
   keepReading(true)
   await show()
-  expect(said()).toEqual(['Koliko je 9 + 4?'])
+  speech.end()
+  expect(said()).toEqual(['Koliko je 9 + 4?', 'Pokaži odgovor'])
   await open(0)
-  expect(said().slice(1)).toEqual(['Zbroj je 13.'])
+  expect(said().slice(2)).toEqual(['Zbroj je 13.'])
   speech.end()
   speech.end()
-  expect(said().slice(2)).toEqual(['Koliko je 2 + 2?'])
+  expect(said().slice(3)).toEqual(['Koliko je 2 + 2?', 'Pokaži odgovor'])
 })
 
 it('an answer is spoken also once everything else was read', async () => {
   keepReading(true)
   await show()
-  speech.end()
-  speech.end()
-  expect(said()).toEqual(['Koliko je 9 + 4?', 'Koliko je 2 + 2?'])
+  for (let turn = 0; turn < 4; turn += 1) speech.end()
+  expect(said()).toHaveLength(4)
   await open(1)
-  expect(said().slice(2)).toEqual(['Zbroj je 4.'])
+  expect(said().slice(4)).toEqual(['Zbroj je 4.'])
   speech.end()
   await press('Poslušaj')
   expect(said().at(-1)).toBe('Koliko je 9 + 4?')
+})
+
+it('others do not hear of it, nor what they open', async () => {
+  delete document.documentElement.dataset.earlyReader
+  await show()
+  await press('Poslušaj')
+  await settle()
+  speech.end()
+  expect(said()).toEqual(['Koliko je 9 + 4?', 'Koliko je 2 + 2?'])
+  await open(0)
+  expect(said()).toHaveLength(2)
 })
 
 it('an answer that is closed says nothing, nor one opened where reading was stopped', async () => {

@@ -167,6 +167,18 @@ describe('to an early reader', () => {
     expect(said().join()).toContain('Nije točno,Točan poredak:,drugi,prvi,treći')
   })
 
+  it('the right place of a line is read without the number of its tick', async () => {
+    keepReading(true)
+    const correct = { kind: 'line' as const, tick: 3, text: '0,75' }
+    const judgement = judgementOf({ outcome: 'wrong', correct })
+    render(explained(questionOf('line'), judgement))
+    come()
+    await settle()
+    for (let turn = 0; turn < 5; turn += 1) speech().end()
+    await settle()
+    expect(said()).toContain('Točno mjesto: 0,75')
+  })
+
   it('the result of a round is read', async () => {
     keepReading(true)
     render(<ResultHead cheers title="7 od 8 točno" text="Što nije išlo, vratit će se." stars={3} />)
