@@ -55,6 +55,16 @@ test('a question of the 1-razred is read with its options', async ({ page }) => 
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(option?.y ?? 0)
 })
 
+test('the mark of what is read covers no picture', async ({ page }) => {
+  await open(page, `${FIRST.path}/skripta`)
+  const marks = await page.evaluate(() =>
+    [document.body, document.body.appendChild(new Image())].map(
+      (element) => getComputedStyle(element, '::highlight(aloud)').backgroundColor,
+    ),
+  )
+  expect(marks).toEqual(['rgb(255, 185, 56)', 'rgba(0, 0, 0, 0)'])
+})
+
 test('older pupils have the button at questions once they ask for it', async ({ page }) => {
   await installFakeVoice(page)
   await open(page, `${SIXTH.path}/kwiz`)
