@@ -21,6 +21,9 @@ type ListenButtonProps = {
   keepsReading?: boolean
 }
 
+/** The text that is read, and the part to begin with. */
+type Reading = { root: Element; from: Element | null }
+
 /**
  * Reads the page's article aloud. Renders nothing without a Croatian voice. The large variant has a
  * visible label, for children who are learning to read.
@@ -28,11 +31,10 @@ type ListenButtonProps = {
 export function ListenButton({ isLarge = false, keepsReading = false }: ListenButtonProps) {
   const hasVoice = useHasVoice()
   const button = useRef<HTMLButtonElement>(null)
-  const [root, setRoot] = useState<Element | null>(null)
-  const [from, setFrom] = useState<Element | null>(null)
-  const toggle = (isOpen: boolean, first: Element | null = null) => {
-    setFrom(first)
-    setRoot(isOpen ? articleOf(button.current) : null)
+  const [reading, setReading] = useState<Reading | null>(null)
+  const toggle = (isOpen: boolean, from: Element | null = null) => {
+    const root = isOpen && articleOf(button.current)
+    setReading(root ? { root, from } : null)
     if (!isOpen) button.current?.focus({ preventScroll: true })
   }
   const begin = useEffectEvent(() => keepsReading && isReadingKept() && toggle(true))
@@ -41,7 +43,7 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
   }, [hasVoice])
   const readAnswer = useEffectEvent((answer: Element) => {
     // The bar reads it itself.
-    if (!root && isReadingKept()) toggle(true, answer)
+    if (!reading && isReadingKept()) toggle(true, answer)
   })
   useEffect(() => {
     const article = keepsReading && hasVoice && articleOf(button.current)
@@ -54,17 +56,17 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
         ref={button}
         type="button"
         title={isLarge ? undefined : 'Poslušaj'}
-        aria-pressed={root !== null}
+        aria-pressed={reading !== null}
         onClick={() => {
-          keepReading(!root)
-          toggle(!root)
+          keepReading(!reading)
+          toggle(!reading)
         }}
         className={isLarge ? buttonLook({}, 'px-6 text-lg') : SMALL}
       >
         <Volume2 aria-hidden="true" className="size-6" />
         <span className={isLarge ? undefined : 'sr-only'}>Poslušaj</span>
       </button>
-      {root && <AloudBar root={root} from={from} isAboveBar={keepsReading} onOpenChange={toggle} />}
+      {reading && <AloudBar {...reading} isAboveBar={keepsReading} onOpenChange={toggle} />}
     </>
   )
 }
