@@ -61,7 +61,7 @@ export async function listRecentLessons(
   }))
 }
 
-/** The ids of these lessons. */
+/** The ids of the lessons that `listRecentLessons` lists. */
 export async function listRecentIds(
   pupilId: string,
   limit: number,

@@ -3,27 +3,20 @@ import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { expect, it } from 'vitest'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
 import { YoungProfile } from '@/components/across/profile/young-profile'
-import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { useDialogs } from '@/stores/dialogs'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
+import { EMPTY_PROFILE } from '../../support/profile-props'
 import { settle } from '../../support/network'
 import { press } from '../../support/person'
-
-const NOTHING = {
-  daily: 'none' as const,
-  placements: [],
-  ...{ recent: [], review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
-  ...{ familyGoal: null, unseenAnswers: 0, grade: null, shelves: {} },
-}
 
 async function open(user: Pupil, Profile: typeof PupilProfile) {
   useUser.setState({ user })
   useDialogs.setState({ open: null })
   render(
     <>
-      <Profile user={user} {...STATIC_PARTS} {...NOTHING} />
+      <Profile user={user} {...EMPTY_PROFILE} />
       <AccountDialogs />
     </>,
   )

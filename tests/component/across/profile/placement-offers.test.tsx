@@ -2,20 +2,14 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
 import { YoungProfile } from '@/components/across/profile/young-profile'
-import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import type { PlacementOffer } from '@/lib/learning/placement/model'
 import { GRADES, idOf, pupilOf } from '../../support/family'
+import { EMPTY_PROFILE } from '../../support/profile-props'
 
 const OFFER: PlacementOffer = {
   ...{ literatureId: idOf('79'), name: 'Udžbenik', subject: 'Matematika' },
   area: 'matematika',
   isBegun: false,
-}
-
-const NOTHING = {
-  ...{ recent: [], marked: [], shelves: {}, nextPlan: null, familyGoal: null, unseenAnswers: 0 },
-  review: { count: 0, hasDeck: false },
-  ...STATIC_PARTS,
 }
 
 const [grade = null] = GRADES
@@ -28,7 +22,7 @@ it.each([
 ] as const)('with „Danas” %s in grade %i, it stands in „%s”', (daily, gradeOrder, title) => {
   const user = pupilOf({ gradeOrder })
   const Profile = gradeOrder === 1 ? YoungProfile : PupilProfile
-  render(<Profile {...{ user, grade, daily }} {...NOTHING} placements={[OFFER]} />)
+  render(<Profile {...EMPTY_PROFILE} {...{ user, grade, daily }} placements={[OFFER]} />)
   const panel = within(screen.getByRole('region', { name: title, hidden: true }))
   const link = panel.getByRole('link', { name: 'Matematika', hidden: true })
   expect(link.getAttribute('href')).toBe(`/profil/pocetna-provjera#${idOf('79')}`)
@@ -36,6 +30,6 @@ it.each([
 })
 
 it('without offers nothing is said', () => {
-  render(<PupilProfile user={pupilOf()} {...{ grade }} daily="new" {...NOTHING} placements={[]} />)
+  render(<PupilProfile {...EMPTY_PROFILE} user={pupilOf()} grade={grade} daily="new" />)
   expect(screen.queryByText(/^Učiš ovo već od rujna/)).toBeNull()
 })

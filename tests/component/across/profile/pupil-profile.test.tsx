@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { lessonShelvesByGrade } from '@/components/across/profile/lesson-shelves-by-grade'
-import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { PupilProfile } from '@/components/across/profile/pupil-profile'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import type { OpenedLesson } from '@/lib/learning/lesson-state/model'
@@ -11,6 +10,7 @@ import type { Pupil } from '@/lib/across/accounts/model'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { useUser } from '@/stores/user'
 import { GRADES, idOf, pupilOf, viewerOf } from '../../support/family'
+import { EMPTY_PROFILE } from '../../support/profile-props'
 import { answer, bodies, calls, holdRequest, refuse, settle } from '../../support/network'
 import { press, toasts } from '../../support/person'
 import { judgementOf } from '../../support/quiz'
@@ -30,23 +30,12 @@ const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
   ...{ literatureName: 'Udžbenik', literatureSlug: 'udzbenik', gradeName: '', gradeSlug },
 })
 
-/** No answers yet, neither cards to review nor a school test. */
-const NOTHING = {
-  daily: 'none' as const,
-  placements: [],
-  ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
-  unseenAnswers: 0,
-  familyGoal: null,
-  ...STATIC_PARTS,
-  shelves: {},
-}
-
 const open = async (user: Pupil = pupilOf(), recent: OpenedLesson[] = []) => {
   const [grade = null] = GRADES
   useUser.setState({ user })
   render(
     <>
-      <PupilProfile user={user} {...NOTHING} {...{ grade, recent }} />
+      <PupilProfile user={user} {...EMPTY_PROFILE} {...{ grade, recent }} />
       {/* Part of the head: the picture dialog opens there. */}
       <AccountDialogs />
     </>,
@@ -75,7 +64,7 @@ it('shows new and recommended lessons of the own grade only', () => {
     ],
   )
   const [grade = null] = GRADES
-  render(<PupilProfile user={pupilOf()} recent={[]} {...NOTHING} {...{ grade, shelves }} />)
+  render(<PupilProfile user={pupilOf()} {...EMPTY_PROFILE} {...{ grade, shelves }} />)
   expect(within(panel('Novo u tvom razredu')).getByRole('link').textContent).toContain(
     'Prosti brojevi',
   )
@@ -83,7 +72,7 @@ it('shows new and recommended lessons of the own grade only', () => {
 })
 
 it('a pupil of a closed grade has no link to it', () => {
-  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} />)
+  render(<PupilProfile user={pupilOf()} {...EMPTY_PROFILE} />)
   expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
 })
 
@@ -180,7 +169,7 @@ it.each([
   [planOf({ today: { right: 6, total: 8 } }), 'je gotovo: 6 od 8 točno', 'Otvori plan'],
   [planOf({ daysLeft: 0 }), 'Danas je test. Sretno', 'Otvori plan'],
 ])('for the next test %#, the profile shows „%s” and offers „%s”', async (plan, words, offer) => {
-  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} nextPlan={plan} />)
+  render(<PupilProfile user={pupilOf()} {...EMPTY_PROFILE} nextPlan={plan} />)
   await settle()
   expect(panel('Imam test').textContent).toContain(words)
   const link = screen.getByRole('link', { name: offer })
@@ -245,7 +234,7 @@ it('lists bookmarks, five at once and the rest unfolded, and the notebook', asyn
     area: 'povijest' as const,
     path: `/5-razred/knjiga/${index}`,
   }))
-  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} marked={marked} />)
+  render(<PupilProfile user={pupilOf()} {...EMPTY_PROFILE} marked={marked} />)
   await settle()
   const links = [...panel('Označene lekcije').querySelectorAll('a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(marked.map(({ path }) => path))

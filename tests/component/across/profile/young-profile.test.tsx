@@ -1,20 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { YoungProfile } from '@/components/across/profile/young-profile'
-import { STATIC_PARTS } from '@/components/across/profile/static-parts'
 import { GRADES, pupilOf } from '../../support/family'
+import { EMPTY_PROFILE } from '../../support/profile-props'
 import { lessonOf } from '../../support/opened-lesson'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
-
-const NOTHING = {
-  placements: [],
-  ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
-  unseenAnswers: 0,
-  familyGoal: null,
-  ...STATIC_PARTS,
-  shelves: {},
-}
 
 it.each([
   ['new', 'Danas', 0],
@@ -22,7 +13,7 @@ it.each([
   ['done', 'Gotovo za danas', -1],
 ] as const)('the youngest find „Danas” while it is %s', (daily, word, place) => {
   const user = pupilOf({ gradeOrder: 1 })
-  render(<YoungProfile user={user} grade={null} recent={[]} {...NOTHING} daily={daily} />)
+  render(<YoungProfile user={user} {...EMPTY_PROFILE} daily={daily} />)
   const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
   expect(links.at(place)?.textContent).toBe(word)
   expect(links.filter((link) => link.getAttribute('href') === '/profil/danas')).toHaveLength(1)
@@ -32,7 +23,7 @@ it('the youngest choose between four pictures; the rest is behind one line', () 
   const recent = [lessonOf('20', 'Stari Egipat', { quiz: null })]
   const [grade = null] = GRADES
   const user = pupilOf({ gradeOrder: 2 })
-  render(<YoungProfile {...NOTHING} {...{ user, grade, recent }} daily="none" />)
+  render(<YoungProfile {...EMPTY_PROFILE} {...{ user, grade, recent }} />)
   const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Nastavi učitiStari Egipat', '/5-razred/knjiga/20/kwiz'],
