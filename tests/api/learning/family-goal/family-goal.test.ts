@@ -60,11 +60,26 @@ describe('a family’s goal', () => {
   })
 
   test('without a child, or with children of this week only, is that of one child', async () => {
-    const parent = await newParent()
-    expect(await findFamilyGoal(parent.user._id)).toMatchObject({ target: 3, isShared: false })
-    await newChild(parent)
-    await newChild(parent)
-    expect(await findFamilyGoal(parent.user._id)).toMatchObject({ target: 3, isShared: true })
+    const { parentId, parent } = await family(0)
+    const now = at('2026-11-18')
+    expect(await findFamilyGoal(parentId, now)).toMatchObject({ target: 3, isShared: false })
+    for (const day of ['2026-11-17', '2026-11-18']) {
+      const { _id } = await newChild(parent)
+      await db()
+        .update(pupils)
+        .set({ createdAt: at(day) })
+        .where(eq(pupils.id, _id))
+    }
+    expect(await findFamilyGoal(parentId, now)).toMatchObject({ target: 3, isShared: true })
+  })
+
+  test('of children who joined on its Monday is that of all of them', async () => {
+    const { parentId } = await family(2)
+    await db()
+      .update(pupils)
+      .set({ createdAt: at(MONDAY) })
+      .where(eq(pupils.parentId, parentId))
+    expect(await findFamilyGoal(parentId, at('2026-11-18'))).toMatchObject({ target: 6 })
   })
 
   test('sums the days of all children, each child’s day once, whatever was practised', async () => {
@@ -198,6 +213,11 @@ describe('the calls', () => {
     const { parent, child, pupil } = await newFamily()
     const { nickName } = await newChild(parent)
     const sibling = await signIn(nickName, PASSWORD)
+    // Children of a Monday count from this week on, others from the next.
+    await db()
+      .update(pupils)
+      .set({ createdAt: at('2026-01-01') })
+      .where(eq(pupils.parentId, parent.user._id))
     await answerAt(child._id, new Date())
     const set = (cookie: string, body: object) =>
       callForAnswer('PUT', '/obiteljski-cilj', { body, cookie })
@@ -206,7 +226,7 @@ describe('the calls', () => {
     const { status, body } = await set(parent.cookie, { size: 'mali' })
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...{ size: 'mali', days: 1, target: 2, isReached: false, stars: 0, isShared: true },
+      ...{ size: 'mali', days: 1, target: 4, isReached: false, stars: 0, isShared: true },
     })
     for (const { cookie } of [parent, pupil, sibling]) expect(await goalOf(cookie)).toEqual(body)
   })
