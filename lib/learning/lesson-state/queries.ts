@@ -10,10 +10,19 @@ import { findMastery } from '@/lib/learning/mastery/queries'
 import { isOpenCardSql, isOpenQuestionSql } from '@/lib/learning/answers/open-content'
 import { hasFullAccess, type Pupil } from '@/lib/learning/answers/policy'
 import { toMark } from '@/lib/learning/exams/marks'
-import { readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
+import { finishOverdue, readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
+import { isOver } from '@/lib/learning/exams/timer'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import type { LessonState } from './model'
 import type { DoneCount } from './next-step'
+
+type OpenTest = DoneCount & {
+  /** In ISO format. */
+  startedAt: string
+  minutes: number | null
+  /** Whether any of its questions still exists in the edition that is asked. */
+  isAnyLeft: boolean
+}
 
 type Row = {
   /** Of the lesson. */
@@ -24,7 +33,7 @@ type Row = {
   due: number
   /** Different cards reviewed today, in all lessons. */
   cards_today: number
-  open_test: DoneCount | null
+  open_test: OpenTest | null
   mark: number | null
   check_questions: number
   open_check: number | null
@@ -43,45 +52,55 @@ export async function findLessonState(
   player: Pupil,
   now = new Date(),
 ): Promise<LessonState> {
-  const [state] = await readAfterFinishingOverdue(
+  const [found] = await readAfterFinishingOverdue(
     { pupilId: player.id, lessonId, now },
     () => readStates([lessonId], player, now),
-    ([found]) => found?.test.open != null,
+    ([read]) => read?.state.test.open != null,
   )
-  if (!state) throw new Error('A state was asked for and none was read')
-  return state
+  if (!found) throw new Error('A state was asked for and none was read')
+  return found.state
 }
 
 /** A pupil's progress in several existing lessons, by lesson id. */
 export async function findLessonStates(lessonIds: string[], player: Pupil, now = new Date()) {
-  const states = await readStates(lessonIds, player, now)
-  const current = await Promise.all(
-    lessonIds.map(async (id, index) => {
-      const state = states[index]
-      // Open tests are rare. An overdue one changes the state, so that lesson is read again.
-      return [id, state?.test.open ? await findLessonState(id, player, now) : state] as const
-    }),
-  )
-  return Object.fromEntries(current)
+  const found = await readStates(lessonIds, player, now)
+  const overdue = found.flatMap(({ id, isTestOverdue }) => (isTestOverdue ? [id] : []))
+  if (overdue.length) {
+    await Promise.all(overdue.map((id) => finishOverdue(player.id, id, now)))
+    found.push(...(await readStates(overdue, player, now)))
+  }
+  return Object.fromEntries(found.map(({ id, state }) => [id, state]))
 }
 
-const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<LessonState[]> =>
+type Found = { id: string; state: LessonState; isTestOverdue: boolean }
+
+const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<Found[]> =>
   batchQueries(async (send) => {
     const [mastery, rows] = await Promise.all([
       findMastery(player.id, lessonIds, send),
       listRows(lessonIds, player, now, send),
     ])
-    return rows.map((row) => toState(row, mastery[row.id] ?? null, player))
+    return rows.map((row) => ({
+      id: row.id,
+      state: toState(row, mastery[row.id] ?? null, player),
+      isTestOverdue: row.open_test !== null && isOverdue(row.open_test, now),
+    }))
   })
 
+const isOverdue = ({ startedAt, minutes, isAnyLeft }: OpenTest, now: Date) =>
+  !isAnyLeft || isOver({ startedAt: new Date(startedAt), minutes }, now)
+
 function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState {
-  const { open_check: answered, check_questions: of } = row
+  const { open_test: open, open_check: answered, check_questions: of } = row
   return {
     isScriptRead: row.is_script_read,
     quiz: row.quiz,
     // At most as many as today's review has left, so that both are finished together.
     cards: { met: row.met, due: Math.min(row.due, Math.max(0, CARDS_A_DAY - row.cards_today)) },
-    test: { open: row.open_test, mark: row.mark === null ? null : toMark(row.mark) },
+    test: {
+      open: open && { done: open.done, of: open.of },
+      mark: row.mark === null ? null : toMark(row.mark),
+    },
     check: {
       isOffered: hasFullAccess(player) && of > 0,
       open: answered === null ? null : { done: answered, of },
@@ -123,7 +142,16 @@ async function listRows(
       (
         select jsonb_build_object(
           'done', (select count(*) from jsonb_object_keys(t.answers)),
-          'of', cardinality(t.question_ids)
+          'of', cardinality(t.question_ids),
+          'startedAt', t.started_at,
+          'minutes', t.minutes,
+          'isAnyLeft', exists (
+            select from unnest(t.question_ids, t.editions) as of_test (id, edition)
+            where exists (select from all_questions q
+                where q.id = of_test.id and q.edition = of_test.edition)
+              or exists (select from question_editions e
+                where e.question_id = of_test.id and e.number = of_test.edition)
+          )
         )
         from tests t where ${mine('t')} and t.finished_at is null
       ) as open_test,

@@ -11,6 +11,7 @@ import { saveRoundResult } from '@/lib/learning/quiz/save-round-result'
 import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { startTest } from '@/lib/learning/exams/start'
+import { tests } from '@/lib/learning/exams/tables'
 import { eq } from 'drizzle-orm'
 import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily, setSubscription, type Family, playerOf } from '../../support/people'
@@ -130,6 +131,19 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect(await at(later(1, 1))).toEqual({ open: { done: 0, of: 8 }, mark: 1 })
     await finishTest(player.id, next._id, later(1, 2))
     expect(await at(later(1, 3))).toEqual({ open: null, mark: 1 })
+  })
+
+  test('a test whose questions are gone in every edition is no longer open', async () => {
+    const player = playerOf(await newFamily())
+    const { lessonId } = probe
+    await startTest({ player, lessonId, minutes: null }, MONDAY)
+    // Editions of questions that were deleted before editions existed.
+    await db()
+      .update(tests)
+      .set({ editions: Array(8).fill(99) })
+      .where(eq(tests.pupilId, player.id))
+    const { test } = await findLessonState(lessonId, player, later(0, 1))
+    expect(test).toEqual({ open: null, mark: null })
   })
 
   test('a run of the check is open with its answers, then counts the fully known ones', async () => {
