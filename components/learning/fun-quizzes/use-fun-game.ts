@@ -8,7 +8,7 @@ import { ApiError, call } from '@/lib/platform/http/client'
 import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
 import { useSession } from '@/stores/session'
 import type { JudgedAnswer, JudgingStrategy } from '@/components/learning/quiz/judging-strategy'
-import { isRightOutcome } from '@/lib/learning/fun-quizzes/combo'
+import { isRightOutcome } from '@/lib/learning/answers/model'
 import { itemFor } from '@/stores/outbox'
 import { playSound } from './play-sound'
 

@@ -1,4 +1,4 @@
-import { type Judged } from '@/lib/content/questions/model'
+import type { Judged, Judgement } from '@/lib/content/questions/model'
 
 /**
  * Where a question was answered: in a quiz, a test, the mistakes, a daily review before a test,
@@ -9,5 +9,6 @@ export type AnswerSource = 'kwiz' | 'test' | 'greske' | 'imam-test' | 'danas' | 
 /** The judgement of an answer; `spelling` counts as right. */
 export type AnswerOutcome = Judged['outcome']
 
-export const isRightOutcome = (outcome: AnswerOutcome): boolean =>
+/** True for an outcome that counts as right. */
+export const isRightOutcome = (outcome: Judgement['outcome']): boolean =>
   outcome === 'right' || outcome === 'spelling'

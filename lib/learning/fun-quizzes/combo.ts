@@ -1,8 +1,5 @@
+import { isRightOutcome } from '@/lib/learning/answers/model'
 import type { QuizProgress } from '@/lib/learning/quiz/quiz-progress'
-
-/** True for outcomes that continue a streak. */
-export const isRightOutcome = (outcome: string): boolean =>
-  outcome === 'right' || outcome === 'spelling'
 
 /** The current streak of right answers, and the longest of the play. */
 export function comboOf({ round, steps }: Pick<QuizProgress, 'round' | 'steps'>) {
