@@ -41,8 +41,8 @@ export const useToastQueue = create<ToastQueue>()((set) => ({
 }))
 
 /**
- * Removes a toast after its time, unless pointer or focus hold it. Returns a function that stops
- * the timer.
+ * Removes a toast after its time; later while pointer or focus is on it, or, up to `LONG_MS`, while
+ * a long text is the only toast. Returns a function that stops the timer.
  */
 export function startToastTimer(one: Toast): () => void {
   const isLong = one.text.length > FEW_WORDS

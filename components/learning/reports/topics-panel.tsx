@@ -7,7 +7,7 @@ import { LEVEL_WORDS } from '@/lib/learning/reports/report-labels'
 
 const ORDER: TopicLevel[] = ['strong', 'steady', 'weak']
 
-/** What goes well and what needs practice, in words; the good comes first. */
+/** What goes well and what needs practice, in words; what goes well comes first. */
 export function TopicsPanel({ topics }: { topics: Topic[] }) {
   return (
     <Panel id="teme" title="Što ide, a što treba vježbati">

@@ -61,7 +61,7 @@ function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // After the dialog has released the focus.
+      // Waits until the dialog has released the focus.
       queueMicrotask(() => {
         if (before instanceof HTMLElement && before.isConnected)
           before.focus({ preventScroll: true })

@@ -93,7 +93,10 @@ function isForm(word: string, key: string): boolean {
 const MOST = 0.8
 const PHRASE_WORDS = 4
 
-/** True if a text contains a key: word by word, or most of a longer key in one sentence. */
+/**
+ * True if a text contains a key, whose words may be inflected: all words of a short key in a row,
+ * or most words of a longer one within a sentence.
+ */
 function containsKey(text: string, key: string): boolean {
   const wanted = tokensOf(key)
   if (!wanted.length) return false

@@ -96,7 +96,7 @@ export async function knowledgePassages(lessonId: string, pupilId: string, path:
     known.map(({ id }) => id),
   )
   return known.flatMap((stored): Passage[] => {
-    // Random numbers belong to a single round.
+    // A question with random numbers is left out: its numbers belong to one round.
     if (!judged.has(stored.id) || stored.numbers !== null) return []
     const question = withDrawnNumbers(stored, NO_ATTEMPT)
     const answer = inWords(question, correctAnswer(question.body))

@@ -53,7 +53,7 @@ const VERB = 0.5
 /** Share of its weight that a word loses when every passage contains it. */
 const EVERYWHERE = 0.8
 
-/** A single word of this weight is enough to come close. */
+/** One word of this weight is enough to make a passage near (`isNear`). */
 const TELLING = 0.8
 
 /** Words about answering; folded. */

@@ -1,4 +1,4 @@
-/** Fields with ids, which are not texts. */
+/** Fields that hold ids, not texts. */
 const OF_IDS = new Set(['id', 'rightId', 'distractorIds', 'itemIds', 'retired'])
 
 /** Every Markdown text inside a question's body. */

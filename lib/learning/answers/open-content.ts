@@ -13,7 +13,7 @@ export const lessonForLimits = async (player: Player, lessonId: string) => ({
   isFree: !hasFullAccess(player) && (await isFreeLesson(lessonId)),
 })
 
-/** The place of a question or card: columns of an outer query. */
+/** Where a question or card stands: the outer query's columns for its position and its lesson. */
 type Place = { position: AnyPgColumn | SQL; lessonId: AnyPgColumn | SQL }
 
 const isOpenSql = (player: Player, { position, lessonId }: Place, free: number) =>

@@ -76,8 +76,8 @@ async function submitTest(pupilId: string, testId: string, now: Date): Promise<T
 }
 
 /**
- * Submits a pupil's open test of a lesson when its time is up or no question is left, and returns
- * null. Otherwise returns the open test.
+ * Submits a pupil's open test of a lesson when its time is up or none of its questions can be read
+ * any more. Returns the test if it is still open, otherwise null.
  */
 export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
   const test = await findOpenTest(pupilId, lessonId)

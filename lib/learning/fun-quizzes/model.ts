@@ -68,7 +68,7 @@ const leaderboardRowSchema = z.object({
 export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>
 
 export const leaderboardSchema = z.object({
-  /** The number of pupils on the board. */
+  /** The number of pupils on the leaderboard. */
   total: z.int(),
   ownPlace: z.int().nullable(),
   /** False for a pupil whose parent wants no leaderboards; null for visitors who are not pupils. */

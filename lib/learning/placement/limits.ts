@@ -4,7 +4,10 @@ export const PLACEMENT = {
   questions: 10,
   /** A textbook with fewer lessons with questions has no placement. */
   lessons: 4,
-  /** Share of wrong answers in a known lesson: careless mistakes, and holes in what is known. */
+  /**
+   * Expected share of wrong answers in a lesson the pupil knows: slips, and small gaps in what is
+   * known.
+   */
   slip: 0.2,
   /** Chance to answer a typed question of an unknown lesson right. */
   typedGuess: 0.1,

@@ -7,9 +7,9 @@ export const LONGEST_PART = 10
 export type RoundPart = { from: number; end: number }
 
 /**
- * The part of a round in which a position lies. For early readers all are about as long; repeated
- * mistakes lengthen the last one and then begin another. For others a round is one part. Parts
- * change nothing that counts.
+ * The part of a round in which a position lies. For early readers all parts have about the same
+ * length; repeated mistakes fill up the last one and then begin another. For others a round is one
+ * part. Parts change nothing that counts.
  */
 export function partOf(
   round: Pick<RoundPosition, 'round' | 'position'>,

@@ -27,9 +27,12 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** The user who performed the action. */
+    /** The user who performed the action; null for an admin's action. */
     actorId: uuid('actor_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The admin who performed the action; null after the admin's account is deleted. */
+    /**
+     * The admin who performed the action; null for a user's action, and after the admin's account
+     * is deleted.
+     */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
     adminEmail: text('admin_email'),
     action: text().$type<AccountAction | RecordAction>().notNull(),

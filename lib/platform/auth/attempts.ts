@@ -30,7 +30,10 @@ export type Attempt = {
   arePictures?: boolean
 }
 
-/** The limits that apply to an attempt, the narrowest first. */
+/**
+ * The limits that can refuse an attempt, the narrowest first. The address's count is not among
+ * them: it only slows attempts down (`takeTurn`).
+ */
 function limitsOf({ account, address, device, arePictures }: Attempt) {
   if (!device)
     return [[perVisitor, `${account} ${address}`] as const, [perAccount, account] as const]

@@ -33,7 +33,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
     if (typeof code === 'string' && PASSING_STATES.has(code)) return true
-    // The socket of a stopped embedded server, in contrast to a missing file.
+    // The socket of a stopped embedded server; a missing file has another syscall.
     if (code === 'ENOENT' && syscall === 'connect') return true
     if (LOST_CONNECTION.test(cause.message)) return true
   }

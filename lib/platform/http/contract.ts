@@ -83,7 +83,10 @@ export type CallerInput<C> = DropUndefined<{
   body: Raw<Field<C, 'body'>>
 }>
 
+/** The parsed data of a successful call; failures are thrown. */
 export type CallerResult<C extends Contract> = z.output<C['returns']>
+
+/** The data that a handler returns, before the contract's schema transforms it. */
 export type HandlerResult<C extends Contract> = z.input<C['returns']>
 
 /** The response of an enveloped call. */

@@ -13,7 +13,8 @@ const COUNTING = {
 const NO_COUNTING: typeof COUNTING = { scripts: '', calls: '' }
 
 /**
- * The policy of a stored page, which lists its inline scripts by hash (decision 032).
+ * The Content-Security-Policy of a stored page, which lists its inline scripts by hash (decision
+ * 032).
  * @param isCounted whether visits may be counted on the page if the visitor consents
  */
 export const cachedPageCsp = (hashes: string[], isCounted: boolean) =>
@@ -36,8 +37,8 @@ function policy(scripts: string, counting = NO_COUNTING): string {
 }
 
 /**
- * The policy of pages for which no layer sets another one. It allows all inline scripts, so that
- * pages that are not stored, such as Next's error pages, work.
+ * The Content-Security-Policy of pages for which no layer sets another one. It allows all inline
+ * scripts, so that pages that are not stored, such as Next's error pages, work.
  */
 const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
 

@@ -62,7 +62,7 @@ function withSigns(children: ElementContent[]): ElementContent[] {
 const signs = (place: RegExp, node: ElementContent | undefined): string =>
   node?.type === 'text' ? (place.exec(node.value)?.[0] ?? '') : ''
 
-/** A text without what was moved to the formulas beside it. */
+/** A text without the unit and punctuation that moved to the formulas beside it. */
 function cut(
   text: string,
   left: ElementContent | undefined,

@@ -5,7 +5,7 @@ const MOST_WORDS = 15
 
 /**
  * The beginning of a picture's description, for a child who sees the picture and waits for the
- * question: its first sentence without the list or the bracket that goes into detail.
+ * question: its first sentence without a list or a detail in brackets, at most 15 words.
  */
 export function briefDescription(description: string): string {
   const [first = ''] = sentencesOf(description)

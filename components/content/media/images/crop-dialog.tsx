@@ -32,7 +32,7 @@ const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 
 type Size = { width: number; height: number }
 
-/** Selects the visible part of a picture by mouse, finger or arrow keys. */
+/** Selects the visible part of a picture with the mouse, a finger or the arrow keys. */
 export function CropDialog({ picture, onOpenChange, onCrop }: CropDialogProps) {
   const [size, setSize] = useState<Size>({ width: 1, height: 1 })
   const [crop, setCrop] = useState<PercentCrop>(WHOLE)

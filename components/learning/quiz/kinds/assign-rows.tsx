@@ -21,7 +21,7 @@ type AssignRowsProps = {
   /** The item to which a tap outside the rows, as on a picture, assigns a place. */
   current?: string | undefined
   judged: Pick<Judged, 'marks'> | undefined
-  /** True once something was answered: after „Ne znam” nothing is marked. */
+  /** False after „Ne znam”: then no item is marked. */
   isAnswered: boolean
   /** The right place of each item, shown once judged. */
   right: Record<string, string> | undefined

@@ -33,8 +33,8 @@ export const formerQuestionLookups: FormerLookups = {
 const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShownQuestion)
 
 /**
- * Addresses of questions whose pages show the answer, within a range of numbers, with the time of
- * the last change.
+ * The slugs of the questions in a range of numbers whose pages show the answer, each with the time
+ * of its last change.
  */
 export const listAnswerAddresses = (from: number, to: number) =>
   db()

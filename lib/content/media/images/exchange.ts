@@ -91,10 +91,10 @@ async function findImage(slug: string) {
 }
 
 /**
- * Maximum differences between the shades of two encodings of one picture, from 0 to 255: on average,
- * and at any single point, which finds a moved or mirrored line. Measured with the seed's pictures:
- * encoded again at most 4.2 and 43 (JPEG of quality 70), moved by 20 of 800 pixels at least 2.6 and
- * 86.
+ * Maximum differences between the colour channels of two encodings of one picture, from 0 to 255:
+ * on average, and of any single value, which finds a moved or mirrored line. Measured with the
+ * seed's pictures: encoded again at most 4.2 and 43 (JPEG of quality 70), moved by 20 of 800 pixels
+ * at least 2.6 and 86.
  */
 const ALIKE = { average: 5, anywhere: 55 }
 
@@ -112,7 +112,7 @@ async function visibleBytes(there: Shown): Promise<Uint8Array | null> {
   }
 }
 
-/** True when both are the same picture, perhaps encoded again, by aspect ratio and shades. */
+/** True when both are the same picture, perhaps encoded again, by aspect ratio and colours. */
 async function isSame(there: Shown & { height: number }, bytes: Uint8Array): Promise<boolean> {
   const own = await visibleBytes(there)
   if (!own) return false
@@ -121,7 +121,7 @@ async function isSame(there: Shown & { height: number }, bytes: Uint8Array): Pro
     await computePerceptualFingerprint(bytes),
   ]
   if (!one || !other || Math.abs(one.ratio / other.ratio - 1) > 0.02) return false
-  const differences = one.shades.map((shade, at) => Math.abs(shade - (other.shades[at] ?? 0)))
+  const differences = one.channels.map((value, at) => Math.abs(value - (other.channels[at] ?? 0)))
   const sum = differences.reduce((all, difference) => all + difference, 0)
   return (
     sum / differences.length <= ALIKE.average &&

@@ -89,8 +89,8 @@ export const cropAndResize = (original: Uint8Array, crop: Crop | null, width: nu
 const THUMBNAIL_SIDE = 48
 
 /**
- * Aspect ratio and shades (0 to 255) of a picture, for comparing it with another; null if the bytes
- * are no image.
+ * Aspect ratio of a picture, and the red, green and blue (0 to 255) of each pixel of its thumbnail,
+ * for comparing it with another picture; null if the bytes are no image.
  */
 export async function computePerceptualFingerprint(bytes: Uint8Array) {
   const sharp = await openSharp()
@@ -100,8 +100,8 @@ export async function computePerceptualFingerprint(bytes: Uint8Array) {
     const small = picture
       .flatten({ background: '#888' })
       .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'fill' })
-    const shades = await small.removeAlpha().toColourspace('srgb').raw().toBuffer()
-    return { ratio: width / height, shades: [...shades] }
+    const channels = await small.removeAlpha().toColourspace('srgb').raw().toBuffer()
+    return { ratio: width / height, channels: [...channels] }
   } catch {
     return null
   }

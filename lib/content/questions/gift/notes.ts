@@ -87,7 +87,10 @@ export class ImportNotes {
     return own
   }
 
-  /** Another program's text as Markdown; lost parts are recorded as lacking. */
+  /**
+   * Another program's text as Markdown. What the conversion lost is added to `lacks`, so that the
+   * question can only be a draft until an editor supplies it.
+   */
   converted({ markdown, lost }: ConvertedText): string {
     for (const sentence of lost) this.lack(sentence)
     return markdown.trim()

@@ -61,7 +61,7 @@ function decode(name: string): string {
   }
 }
 
-/** Creates import notes that convert another program's texts to Markdown. */
+/** Creates import notes for another program's texts, which they convert to Markdown. */
 export const createConvertingNotes = (): ImportNotes => new ImportNotes(foreignTextToMarkdown)
 
 /** Converts plain text to Markdown. */

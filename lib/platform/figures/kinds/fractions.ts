@@ -20,7 +20,7 @@ function refuseTooMany({ dio, od }: { dio: number; od: number }): void {
   if (dio > od) throw new FigureFault('„dio” ne smije biti veći od „od”')
 }
 
-/** Coloured parts are hatched too, since colour alone is not seen by everyone. */
+/** Coloured parts are hatched too, since not everyone can tell the colours apart. */
 const HATCH = { stroke: INK, 'stroke-width': 1, 'stroke-opacity': '0.45' }
 
 export const fractionBar = defineFigure({

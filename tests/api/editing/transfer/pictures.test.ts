@@ -46,7 +46,7 @@ beforeAll(async () => {
   book = rows[0]?.id ?? ''
 })
 
-/** Two colours, so that its shades differ. */
+/** Two colours, so that its pixels differ. */
 const leaf = (color = 'green') =>
   picture({ color: 'white' }).composite([
     {

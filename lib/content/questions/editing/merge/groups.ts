@@ -6,7 +6,7 @@ type Body = BodyOf<'groups'>
 type Apart = Omit<Body, 'groups'> & {
   /** The groups with their items as one string, so that they merge as a unit. */
   groups: string
-  /** The reason of each item by its id, which is a text of its own. */
+  /** The reasons of the items that have an id. Each merges as a text of its own. */
   reasons: { id: string; feedback: string }[]
 }
 
@@ -14,7 +14,7 @@ type Apart = Omit<Body, 'groups'> & {
 export const groups: MergeRules<Body, Apart> = {
   apart: (body) => ({
     ...body,
-    // A new item has no id, and keeps its reason.
+    // A new item has no id, so its reason stays with it.
     groups: JSON.stringify(withReasons(body.groups, ({ id, feedback }) => (id ? null : feedback))),
     reasons: body.groups.flatMap(({ items }) =>
       items.flatMap(({ id, feedback = '' }) => (id ? { id, feedback } : [])),

@@ -154,7 +154,7 @@ function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: num
   return numberKeyFromValue(rationalOfNumber(key.number ?? 0), tolerance)
 }
 
-/** A formula as key, `{=a*b}` or `{a}`; with a tolerance `{=a/b}:0.01`. */
+/** A formula as the key: `{=a*b}` or `{a}`; with a tolerance `{=a/b}:0.01`. */
 const FORMULA = /^\{=?([^{}]+)\}(?::(\d+(?:\.\d+)?))?$/
 
 /** The formula key in a text; null for any other text. */

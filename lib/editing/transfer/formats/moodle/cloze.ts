@@ -83,7 +83,8 @@ function answersIn(
   return written.map(({ percent, answer, reason }) => {
     if (percent < 0) notes.warn('Pogrešan odgovor u praznini ovdje ne oduzima bodove.')
     const weight = Math.max(0, percent)
-    // Moodle decodes entities, and shows reasons and options as HTML after that.
+    // Moodle decodes the entities of reasons and options and then shows the result as HTML, so both
+    // steps are repeated here.
     const html = unescapeShown(decoded(reason))
     const feedback = notes.converted(foreignTextToMarkdown(html, 'html')) || null
     if (way === 'chosen') {

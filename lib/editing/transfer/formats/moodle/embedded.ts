@@ -114,7 +114,10 @@ const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\
 /** A library file encoded for XML. */
 export type Embeddable = Omit<ExportedFile, 'open' | 'bytes'> & { base64: string }
 
-/** Embeds library files in a question's XML, by their addresses, and figures as drawings. */
+/**
+ * Embeds in a question's XML the library files whose addresses it contains, and its figures as
+ * drawings.
+ */
 export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): Promise<string> =>
   withBackgrounds(withDrawnFigures(withLibraryFiles(xml, files)), async (address, places) => {
     const file = files.get(address)

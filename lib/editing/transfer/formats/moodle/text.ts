@@ -24,6 +24,6 @@ export function markdownOf(
     : unknownFormatToMarkdown(text, notes)
 }
 
-/** Converts a text of unknown format to Markdown. */
+/** Converts to Markdown a text that may be HTML or plain. */
 export const unknownFormatToMarkdown = (text: string, notes: ImportNotes): string =>
   notes.converted(foreignTextToMarkdown(text, TAG.test(text) ? 'html' : 'plain'))
