@@ -1,7 +1,7 @@
 import { BrandLink as LinkOfBrand } from '@/components/site/dynamic-content/brand-logo'
-import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 
 /** The site's logo as a link home, for frames that use no other site data. */
 export async function BrandLink({ className }: { className?: string }) {
-  return <LinkOfBrand brand={await cachedSiteContent()} {...(className && { className })} />
+  return <LinkOfBrand brand={await cachedSiteFrame()} {...(className && { className })} />
 }

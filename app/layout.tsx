@@ -15,7 +15,7 @@ import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
 import { env, siteUrl } from '@/lib/platform/env'
 import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
-import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 import { SiteProvider } from '@/stores/site'
 // Used on every page: links, and menus with icons. Importing them here avoids another copy in the
@@ -28,7 +28,7 @@ import { fontClasses } from './fonts'
 import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const site = await cachedSiteContent()
+  const site = await cachedSiteFrame()
   const name = site?.brandName ?? SITE_NAME
   return {
     metadataBase: new URL(siteUrl()),
@@ -49,7 +49,7 @@ export const viewport: Viewport = {
 
 /** The root layout of every page: theme and viewer, set before drawing, and the site's data. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [grades, content] = await Promise.all([cachedGrades(), cachedSiteContent()])
+  const [grades, content] = await Promise.all([cachedGrades(), cachedSiteFrame()])
   const { GOOGLE_ANALYTICS_ID: analyticsId } = env()
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>

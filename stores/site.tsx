@@ -7,12 +7,12 @@ import type { Grade } from '@/lib/content/curriculum/model'
 import { call } from '@/lib/platform/http/client'
 import { siteApiCalls } from '@/lib/site/dynamic-content/calls'
 import { useToday } from '@/lib/platform/browser/use-today'
-import type { SiteContent, Sponsor, SponsorListName } from '@/lib/site/dynamic-content/model'
+import type { SiteFrame, Sponsor, SponsorListName } from '@/lib/site/dynamic-content/model'
 import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
 import { useSession } from './session'
 
 /** The grades and the dynamic content. */
-export type Site = { grades: Grade[]; content: SiteContent | null }
+export type Site = { grades: Grade[]; content: SiteFrame | null }
 
 type SiteState = Site & {
   /** Fetches both from the server. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { PublicShell } from '@/components/layout/public-shell'
 import { cachedHasPosts } from '@/lib/site/blog/cached'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
-import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const [grades, site, hasBlog] = await Promise.all([
     cachedGrades(),
-    cachedSiteContent(),
+    cachedSiteFrame(),
     cachedHasPosts(),
   ])
   return <PublicShell {...{ grades, site, hasBlog }}>{children}</PublicShell>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { SITE_NAME } from '@/lib/platform/metadata'
 import { FUN_QUIZZES_PATH, KEPT_PAGES_PATH } from '@/lib/platform/paths'
-import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 
 const ICONS = [192, 512].map((size) => ({
@@ -26,7 +26,7 @@ const SHORTCUTS = [
 
 /** The web app manifest with the site's brand. */
 export async function GET() {
-  const site = await cachedSiteContent()
+  const site = await cachedSiteFrame()
   const name = site?.brandName ?? SITE_NAME
   const manifest: MetadataRoute.Manifest = {
     name,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Drawing } from './drawing'
-import { animalArt, croatiaArt } from './fun/nature'
+import { foxArt, croatiaArt } from './fun/nature'
 import { artsArt, ballArt } from './fun/play'
 import { riddleArt, spaceArt } from './fun/wonder'
 
 /** The drawings by a fun quiz's `slika` (docs/content-format.md). */
 const drawings = new Map<string, ReactNode>([
-  ['zivotinje', animalArt],
+  ['zivotinje', foxArt],
   ['svemir', spaceArt],
   ['hrvatska', croatiaArt],
   ['sport', ballArt],

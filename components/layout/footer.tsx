@@ -16,7 +16,7 @@ import {
   PRICES_PATH,
 } from '@/lib/platform/paths'
 import { INBOX_PATH } from '@/lib/asking/professor/paths'
-import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/dynamic-content/model'
+import { SOCIAL_NETWORKS, type SiteFrame } from '@/lib/site/dynamic-content/model'
 
 /** The first year, and the year in which the server was started (rule 7.8). */
 const YEARS = `2025. – ${new Date().getFullYear()}.`
@@ -36,7 +36,7 @@ const SITE_LINKS = [
   ['/o-nama', 'O nama'],
 ] as const
 
-type FooterProps = { grades: Grade[]; site: SiteContent | null; hasBlog?: boolean }
+type FooterProps = { grades: Grade[]; site: SiteFrame | null; hasBlog?: boolean }
 
 /**
  * The footer of public pages (rule 7.8). Links are added with the pages they lead
@@ -134,7 +134,7 @@ export function Footer({ grades, site, hasBlog = false }: FooterProps) {
 const NETWORKS = Object.keys(SOCIAL_NETWORKS) as (keyof typeof SOCIAL_NETWORKS)[]
 
 /** The contact address and, if editors have set them, social networks. */
-function Contact({ site }: { site: SiteContent | null }) {
+function Contact({ site }: { site: SiteFrame | null }) {
   const contact = contactEmail()
   const networks = NETWORKS.flatMap((name) => {
     const address = site?.[name]

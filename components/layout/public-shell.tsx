@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Grade } from '@/lib/content/curriculum/model'
-import type { SiteContent } from '@/lib/site/dynamic-content/model'
+import type { SiteFrame } from '@/lib/site/dynamic-content/model'
 import { Banner } from '@/components/site/dynamic-content/banner'
 import { Footer } from './footer'
 import { Header } from './header'
 
 type PublicShellProps = {
   grades: Grade[]
-  site: SiteContent | null
+  site: SiteFrame | null
   hasBlog: boolean
   children: ReactNode
 }

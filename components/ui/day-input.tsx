@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { parseDayInput, formatDayForInput } from '@/lib/platform/hr/dates'
+import { parseTypedDay, formatTypedDay } from '@/lib/platform/hr/dates'
 import { Input } from './input'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
@@ -15,8 +15,8 @@ type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'
 export function DayInput({ value, onChange, className, min, max, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState('')
   const calendar = useRef<HTMLInputElement>(null)
-  const isTyped = (parseDayInput(typed) ?? typed) === value
-  const isDay = parseDayInput(formatDayForInput(value)) !== null
+  const isTyped = (parseTypedDay(typed) ?? typed) === value
+  const isDay = parseTypedDay(formatTypedDay(value)) !== null
   return (
     <span className={clsx('relative flex max-w-56', className)}>
       <Input
@@ -25,12 +25,12 @@ export function DayInput({ value, onChange, className, min, max, ...rest }: DayI
         placeholder="dd.mm.gggg."
         autoComplete="off"
         className="pr-12"
-        value={isTyped ? typed : formatDayForInput(value)}
+        value={isTyped ? typed : formatTypedDay(value)}
         onChange={({ target }) => {
           setTyped(target.value)
-          onChange(parseDayInput(target.value) ?? target.value)
+          onChange(parseTypedDay(target.value) ?? target.value)
         }}
-        onBlur={() => setTyped(formatDayForInput(value))}
+        onBlur={() => setTyped(formatTypedDay(value))}
       />
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode'
-import { CLAIMS_COOKIE, type UserClaims } from '@/lib/platform/auth/claims'
+import { CLAIMS_COOKIE, type UnsignedUserClaims } from '@/lib/platform/auth/claims'
 import { readCookie } from '@/lib/platform/auth/cookies'
 import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
 import type { Pages } from './pages'
@@ -90,7 +90,7 @@ export async function measureSlowCalls(url: string, pages: Pages): Promise<Row[]
 /** The account id in the readable cookie. */
 function idOf(cookies: string): string {
   const claims = readCookie(cookies, CLAIMS_COOKIE)
-  return claims ? jwtDecode<UserClaims>(claims).sub : ''
+  return claims ? jwtDecode<UnsignedUserClaims>(claims).sub : ''
 }
 
 async function read(url: string, headers: Record<string, string>, body?: object): Promise<void> {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { addDays, formatDayForInput, zagrebDay } from '@/lib/platform/hr/dates'
+import { addDays, formatTypedDay, zagrebDay } from '@/lib/platform/hr/dates'
 import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/entry-screens'
@@ -41,7 +41,7 @@ test('a test is planned with the keyboard alone, reviewed, and removed and broug
   await page.keyboard.press('Enter')
   const field = page.getByLabel('Kada je test?')
   await expect(field).toBeFocused()
-  await field.fill(formatDayForInput(addDays(zagrebDay(new Date()), 3)))
+  await field.fill(formatTypedDay(addDays(zagrebDay(new Date()), 3)))
   const search = page.getByLabel('Pretraži lekcije')
   await tabTo(page, search)
   await page.keyboard.type('egipat')

@@ -6,7 +6,7 @@ import {
   MOODLE_END,
   MOODLE_START,
   moodleEssay,
-  moodleQuestions,
+  toMoodleElements,
 } from '@/lib/editing/transfer/formats/moodle/write'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { writeQuestionSheet } from '@/lib/editing/transfer/formats/sheet/write'
@@ -24,7 +24,7 @@ const WRITERS: Record<Format, (all: Either[]) => Promise<Uint8Array> | Uint8Arra
   gift: (all) =>
     Buffer.from(`${moodleGift(all.filter(isQuiz))}\n${moodleGiftEssays(all.filter(isOpen))}`),
   moodle: async (all) => {
-    const xml = all.flatMap((one) => (isOpen(one) ? moodleEssay(one) : moodleQuestions(one)))
+    const xml = all.flatMap((one) => (isOpen(one) ? moodleEssay(one) : toMoodleElements(one)))
     return Buffer.from(await withFiles(MOODLE_START + xml.join('') + MOODLE_END, new Map()))
   },
   sheet: workbookOf,

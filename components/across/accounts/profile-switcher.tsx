@@ -5,7 +5,7 @@ import { Waiting } from '@/components/ui/waiting'
 import type { User } from '@/lib/across/accounts/model'
 import { Avatar } from './avatar'
 import { switchProfileAndOpen } from './switch-profile'
-import { useUserForDialog } from './use-user-for-dialog'
+import { useSignedInUserForDialog } from './use-signed-in-user-for-dialog'
 
 type ProfileSwitcherProps = { onOpenChange: (isOpen: boolean) => void }
 
@@ -13,7 +13,7 @@ const ROW = 'flex min-h-16 w-full items-center gap-4 rounded-control border-2 px
 
 /** “Zamijeni profil”: from the parent to a child and back (rule 14.8). */
 export function ProfileSwitcher({ onOpenChange }: ProfileSwitcherProps) {
-  const user = useUserForDialog(() => onOpenChange(false))
+  const user = useSignedInUserForDialog(() => onOpenChange(false))
   return (
     <Dialog onOpenChange={onOpenChange} title="Zamijeni profil">
       {user ? <Profiles user={user} /> : <Waiting label="Učitavam..." />}

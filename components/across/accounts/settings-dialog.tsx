@@ -6,13 +6,13 @@ import { Waiting } from '@/components/ui/waiting'
 import type { Parent } from '@/lib/across/accounts/model'
 import { PasswordForm } from './password-form'
 import { PersonalDataForm } from './personal-data-form'
-import { useUserForDialog } from './use-user-for-dialog'
+import { useSignedInUserForDialog } from './use-signed-in-user-for-dialog'
 
 type SettingsDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
 /** A parent's account settings (rule 14.9); pupils have none. */
 export function SettingsDialog({ onOpenChange }: SettingsDialogProps) {
-  const user = useUserForDialog(() => onOpenChange(false))
+  const user = useSignedInUserForDialog(() => onOpenChange(false))
   if (user?.type === 'ucenik') return null
   return (
     <Dialog

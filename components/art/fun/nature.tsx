@@ -1,7 +1,7 @@
 import { artColors } from '../palette'
 
 /** A fox that looks out of the grass. */
-export const animalArt = (
+export const foxArt = (
   <>
     <path d="M34 12L52 30L32 46Z" fill={artColors.deep} />
     <path d="M86 12L68 30L88 46Z" fill={artColors.deep} />

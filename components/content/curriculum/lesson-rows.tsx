@@ -112,10 +112,10 @@ export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
   </RowsField>
 )
 
-export const cardsAsText = (value: unknown) =>
+export const writeOutCards = (value: unknown) =>
   (value as Card[]).map(({ front, back }) => `${front}: ${back}`).join('\n')
 
-export const openQuestionsAsText = (value: unknown) =>
+export const writeOutOpenQuestions = (value: unknown) =>
   (value as Check[])
     .map(({ prompt, modelAnswer, keyPoints }) =>
       [prompt, modelAnswer, ...keyPoints.map(({ point }) => `• ${point}`)].join('\n'),

@@ -15,7 +15,7 @@ import {
   readContract,
   saveContract,
 } from '@/lib/content/curriculum/lessons/contract'
-import { listSubjectsContract } from '@/lib/content/curriculum/literature/contract'
+import { listAllSubjectsContract } from '@/lib/content/curriculum/literature/contract'
 import {
   listContract as listUnits,
   readContract as readUnit,
@@ -27,7 +27,7 @@ import { call } from '@/lib/platform/http/client'
 import { counted } from '@/lib/platform/hr/plurals'
 import { LESSONS } from '@/lib/content/curriculum/nouns'
 import { PrerequisitesField } from './prerequisites-field'
-import { CardsField, cardsAsText, OpenQuestionsField, openQuestionsAsText } from './lesson-rows'
+import { CardsField, writeOutCards, OpenQuestionsField, writeOutOpenQuestions } from './lesson-rows'
 
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',
@@ -37,7 +37,7 @@ const publish = (isPublished: boolean) => ({
 
 /** The admin's screen of lessons and drafts. Scripts and questions have their own screens. */
 export function LessonsScreen() {
-  const { data: subjects = [] } = useCall(apiCallOf(listSubjectsContract), {})
+  const { data: subjects = [] } = useCall(apiCallOf(listAllSubjectsContract), {})
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
   return (
     <RecordsScreen
@@ -192,7 +192,7 @@ export function LessonsScreen() {
             label: 'Kartice',
             isMarkdown: true,
             kind: 'own',
-            toText: cardsAsText,
+            toText: writeOutCards,
             control: (field) => <CardsField {...field} />,
           },
           {
@@ -200,7 +200,7 @@ export function LessonsScreen() {
             label: 'Provjera',
             isMarkdown: true,
             kind: 'own',
-            toText: openQuestionsAsText,
+            toText: writeOutOpenQuestions,
             control: (field) => <OpenQuestionsField {...field} />,
           },
         ],

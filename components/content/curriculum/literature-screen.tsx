@@ -7,7 +7,7 @@ import {
   createContract,
   deleteContract,
   listContract,
-  listSubjectsContract,
+  listAllSubjectsContract,
   literatureFields,
   readContract,
   saveContract,
@@ -17,7 +17,7 @@ import { apiCallOf } from '@/lib/platform/http/api-call'
 
 /** The admin's screen of the textbooks of all subjects. */
 export function LiteratureScreen() {
-  const { data: subjects = [], failureReason } = useCall(apiCallOf(listSubjectsContract), {})
+  const { data: subjects = [], failureReason } = useCall(apiCallOf(listAllSubjectsContract), {})
   const ofSubjects = subjects.map(({ _id, name, grade }) => ({
     value: _id,
     label: `${grade.name}: ${name}`,

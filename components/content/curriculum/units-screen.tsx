@@ -6,7 +6,7 @@ import { SlugProposal } from '@/components/platform/admin/slug-proposal'
 import { useCall } from '@/lib/platform/browser/queries'
 import {
   listContract as listLiterature,
-  listSubjectsContract,
+  listAllSubjectsContract,
   readContract as readLiterature,
 } from '@/lib/content/curriculum/literature/contract'
 import {
@@ -22,7 +22,7 @@ import { apiCallOf } from '@/lib/platform/http/api-call'
 
 /** The admin's screen of the units (chapters) of all textbooks. */
 export function UnitsScreen() {
-  const { data: subjects = [] } = useCall(apiCallOf(listSubjectsContract), {})
+  const { data: subjects = [] } = useCall(apiCallOf(listAllSubjectsContract), {})
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
   return (
     <RecordsScreen

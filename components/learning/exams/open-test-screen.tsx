@@ -11,7 +11,7 @@ import { QuestionMap } from './question-map'
 import { TestQuestion } from './test-question'
 import { useAutosave, type Trouble } from './use-autosave'
 import { useUnreadableWarning } from './use-unreadable-warning'
-import { useTestSync } from './use-test-sync'
+import { useTestRefresh } from './use-test-refresh'
 import { timeLeftLabel } from './test-labels'
 import { Check, CloudOff, CloudUpload } from 'lucide-react'
 
@@ -32,7 +32,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   usePreloadedFields(questions)
   const leftMs = useTimeLeft(endsAt)
   const { flush, isWaiting, trouble } = useAutosave(_id, onOver)
-  useTestSync(test, onOver)
+  useTestRefresh(test, onOver)
 
   const handInLate = async () => {
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')

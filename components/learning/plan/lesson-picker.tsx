@@ -159,4 +159,4 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
 
 /** Lessons of a grade by subject; with `trazi` what the server finds among all of them. */
 const useGradeLessons = (id: string, trazi: string, isEnabled = id !== '') =>
-  useCall(contentApiCalls.listGradeLessons, { params: { id }, query: { trazi } }, { isEnabled })
+  useCall(contentApiCalls.gradeLessonChoices, { params: { id }, query: { trazi } }, { isEnabled })

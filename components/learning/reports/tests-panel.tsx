@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panel'
 import { formatDate, formatDay } from '@/lib/platform/hr/dates'
 import type { MarkedTest } from '@/lib/learning/reports/model'
-import { TESTS, markWords } from '@/lib/learning/reports/report-labels'
+import { TESTS, testResultWords } from '@/lib/learning/reports/report-labels'
 import { counted } from '@/lib/platform/hr/plurals'
 
 type TestsPanelProps = {
@@ -26,7 +26,7 @@ export function TestsPanel({ tests, count }: TestsPanelProps) {
             </span>
             <p className="min-w-0">
               <span className="block font-bold break-words">{lesson}</span>
-              <span className="block">{markWords({ mark, ...score })}</span>
+              <span className="block">{testResultWords({ mark, ...score })}</span>
               <span className="block text-sm text-muted">
                 {subject}, {formatDay(day)}
               </span>

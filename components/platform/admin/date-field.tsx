@@ -1,5 +1,5 @@
 import { DayInput } from '@/components/ui/day-input'
-import { formatDayForInput } from '@/lib/platform/hr/dates'
+import { formatTypedDay } from '@/lib/platform/hr/dates'
 import type { FormField } from './model'
 
 /** A form field for a day such as `2026-11-20`, which may be empty. */
@@ -12,7 +12,7 @@ export const dateField = <Values,>(
   label,
   kind: 'own',
   ...(hint !== undefined && { hint }),
-  toText: (value) => formatDayForInput(String(value)),
+  toText: (value) => formatTypedDay(String(value)),
   control: ({ value, onChange, wiring }) => (
     <DayInput {...wiring} value={String(value)} onChange={onChange} />
   ),

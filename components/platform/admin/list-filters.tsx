@@ -7,7 +7,7 @@ import { Field, type FieldWiring } from '@/components/ui/field'
 import { DayInput } from '@/components/ui/day-input'
 import { Select } from '@/components/ui/input'
 import { SearchField } from '@/components/ui/search-field'
-import { parseDayInput, formatDayForInput } from '@/lib/platform/hr/dates'
+import { parseTypedDay, formatTypedDay } from '@/lib/platform/hr/dates'
 import type { Filter } from './model'
 import { changeQueryParams } from './use-query-params'
 
@@ -79,7 +79,7 @@ function DayFilter({ value, onChange, ...wiring }: DayFilterProps) {
       {...wiring}
       value={unfinished || value}
       onChange={(next) => {
-        const isWhole = !next || parseDayInput(formatDayForInput(next)) !== null
+        const isWhole = !next || parseTypedDay(formatTypedDay(next)) !== null
         setUnfinished(isWhole ? '' : next)
         if (isWhole) onChange(next)
       }}

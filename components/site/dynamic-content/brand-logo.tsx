@@ -2,9 +2,9 @@ import { Logo, LogoMark } from '@/components/art/logo'
 import { LogoLink } from '@/components/ui/logo-link'
 import { Picture } from '@/components/content/media/images/picture'
 import { SITE_NAME } from '@/lib/platform/metadata'
-import type { SiteContent } from '@/lib/site/dynamic-content/model'
+import type { SiteFrame } from '@/lib/site/dynamic-content/model'
 
-export type Brand = Pick<SiteContent, 'brandName' | 'logo'>
+export type Brand = Pick<SiteFrame, 'brandName' | 'logo'>
 
 /** Used while the database is down. */
 export const DEFAULT_BRAND: Brand = { brandName: SITE_NAME, logo: null }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
-import { CLAIMS_COOKIE, type UserClaims } from '@/lib/platform/auth/claims'
+import { CLAIMS_COOKIE, type UnsignedUserClaims } from '@/lib/platform/auth/claims'
 import {
   toClearedCookie,
   toSetCookie,
@@ -55,7 +55,7 @@ export async function renewClaims(session: SessionRow, { request, headers }: Exc
 const claimsCookie = (claims: string, options: { expiresAt: Date; isSecure: boolean }): string =>
   toSetCookie(CLAIMS_COOKIE, claims, { ...options, isReadable: true })
 
-const claimsOf = (user: User, expiresAt: Date): UserClaims => ({
+const claimsOf = (user: User, expiresAt: Date): UnsignedUserClaims => ({
   sub: user._id,
   type: user.type,
   firstName: user.firstName,

@@ -1,10 +1,10 @@
 import { jwtDecode } from 'jwt-decode'
-import { CLAIMS_COOKIE, type UserClaims } from '@/lib/platform/auth/claims'
+import { CLAIMS_COOKIE, type UnsignedUserClaims } from '@/lib/platform/auth/claims'
 
 export { CLAIMS_COOKIE }
 
 /** The reader of a page. */
-export type Viewer = UserClaims
+export type Viewer = UnsignedUserClaims
 
 /** The page's reader according to the claims cookie; null for a guest or after expiry. */
 export function readViewer(cookies: string, now: Date): Viewer | null {

@@ -17,7 +17,7 @@ import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/wi
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { findQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
-import { questionFitSql } from '@/lib/asking/search/ask/candidates'
+import { questionFitSql } from '@/lib/asking/search/ask/ranked-documents'
 import { interpretQuery } from '@/lib/asking/search/ask/interpret-query'
 import { searchableText } from '@/lib/asking/search/tokens'
 import { USER_MESSAGES } from '@/lib/people/users/messages'

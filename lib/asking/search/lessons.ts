@@ -5,7 +5,7 @@ import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
-import { candidatesSql } from './ask/candidates'
+import { rankedDocumentsSql } from './ask/ranked-documents'
 import { createHighlighter } from './ask/marks'
 import { findPupilGradeOrder } from './ask/find-pupil-grade-order'
 import type { InterpretedQuery } from './ask/interpret-query'
@@ -46,7 +46,7 @@ async function findLessons(understood: InterpretedQuery, grade: number | null): 
   const { rows } = await db().execute<Found>(sql`
     select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
       literature.slug as "literatureSlug", grades.slug as "gradeSlug", found.rank, found."isSure"
-    from (${candidatesSql({ kind: 'lesson', understood, grade })}) found
+    from (${rankedDocumentsSql({ kind: 'lesson', understood, grade })}) found
     join lessons on lessons.id = found.id ${LESSON_TO_GRADE_JOINS}
     order by found.rank desc, grades.grade_order, lessons.title collate "hr-x-icu", lessons.id
     limit ${LESSON_SEARCH.maxResults}`)

@@ -4,7 +4,7 @@ import { cachedPosts } from '@/lib/site/blog/cached'
 import type { PostSummary } from '@/lib/site/blog/model'
 import { db } from '@/lib/platform/db/client'
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
-import { candidatesSql } from './ask/candidates'
+import { rankedDocumentsSql } from './ask/ranked-documents'
 import type { InterpretedQuery } from './ask/interpret-query'
 import { QUESTION_SEARCH } from './limits'
 
@@ -24,7 +24,7 @@ export async function searchPosts(query: string): Promise<PostSummary[]> {
 async function findPosts(understood: InterpretedQuery): Promise<(SearchFit & { id: string })[]> {
   const { rows } = await db().execute<SearchFit & { id: string }>(sql`
     select blog_posts.id, found.rank, found."isSure"
-    from (${candidatesSql({ kind: 'post', understood, grade: null })}) found
+    from (${rankedDocumentsSql({ kind: 'post', understood, grade: null })}) found
     join blog_posts on blog_posts.id = found.id and blog_posts.is_published
     order by found.rank desc, blog_posts.published_at desc, blog_posts.id
     limit ${MOST}`)

@@ -7,7 +7,7 @@ import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
-import { candidatesSql, MOST_CANDIDATES } from './ask/candidates'
+import { rankedDocumentsSql, MOST_CANDIDATES } from './ask/ranked-documents'
 import { createHighlighter } from './ask/marks'
 import { findPupilGradeOrder } from './ask/find-pupil-grade-order'
 import type { InterpretedQuery } from './ask/interpret-query'
@@ -53,7 +53,7 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
 /** The ids of all fitting questions, best first, without hidden ones that are still indexed. */
 async function rankQuestions(understood: InterpretedQuery, grade: number | null) {
   const { rows } = await db().execute<SearchFit & { id: string }>(sql`
-    select questions.id, found.rank, found."isSure" from (${candidatesSql({ kind: 'question', understood, grade })}) found
+    select questions.id, found.rank, found."isSure" from (${rankedDocumentsSql({ kind: 'question', understood, grade })}) found
     join questions on questions.id = found.id
     left join (lessons ${LESSON_TO_GRADE_JOINS}) on lessons.id = questions.lesson_id
     where questions.lesson_id is null or lessons.id is not null

@@ -3,6 +3,6 @@ import type * as contracts from './contract'
 
 export const contentApiCalls = apiCallsOf<typeof contracts>()({
   listGrades: 'GET /razredi',
-  listGradeLessons: 'GET /razredi/{id}/lekcije',
+  gradeLessonChoices: 'GET /razredi/{id}/lekcije',
   listUnits: 'GET /literature/{id}/cjeline',
 })

@@ -33,7 +33,7 @@ export const listGradesContract = contract('GET /razredi', {
   failure: CONTENT_MESSAGES.gradesFailed,
 })
 
-export const listSubjectsContract = contract('GET /razredi/{id}/predmeti', {
+export const listGradeSubjectsContract = contract('GET /razredi/{id}/predmeti', {
   access: 'public',
   summary: 'Predmeti razreda s njihovom literaturom',
   params: idParams,
@@ -41,7 +41,7 @@ export const listSubjectsContract = contract('GET /razredi/{id}/predmeti', {
   failure: CONTENT_MESSAGES.subjectsFailed,
 })
 
-export const listGradeLessonsContract = contract('GET /razredi/{id}/lekcije', {
+export const gradeLessonChoicesContract = contract('GET /razredi/{id}/lekcije', {
   access: 'public',
   summary: 'Prve lekcije svakog predmeta razreda, za odabir; pretraga nalazi i ostale',
   // All pupils of a school may share one IP address.

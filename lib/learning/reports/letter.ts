@@ -10,7 +10,7 @@ import {
   hasActivity,
   LEVEL_WORDS,
   joinWithAnd,
-  markWords,
+  testResultWords,
   startLine,
   summaryLines,
 } from './report-labels'
@@ -73,7 +73,9 @@ function sectionsOf(report: Report): LetterSection[] {
           {
             title: `Ocjene testova: ${name}`,
             paragraphs: [],
-            items: tests.map((test) => `${test.lesson} (${test.subject}): ${markWords(test)}`),
+            items: tests.map(
+              (test) => `${test.lesson} (${test.subject}): ${testResultWords(test)}`,
+            ),
           },
         ]
       : []),

@@ -65,7 +65,11 @@ const helpWords = ({ hinted, unknown }: Totals): string =>
     .join('')
 
 /** „vrlo dobar (4), točno 8 od 10” */
-export const markWords = ({ mark, right, total }: Pick<MarkedTest, 'mark' | 'right' | 'total'>) =>
+export const testResultWords = ({
+  mark,
+  right,
+  total,
+}: Pick<MarkedTest, 'mark' | 'right' | 'total'>) =>
   `${MARK_WORDS[mark]} (${mark}), točno ${right} od ${total}`
 
 /** „a, b i c”. */

@@ -1,8 +1,11 @@
 /** A cookie that scripts can read, with facts about the session. It grants no access. */
 export const CLAIMS_COOKIE = 'iskra_user_claims'
 
-/** Claims of the readable cookie, an unsigned JWT that `jwt-decode` can read. */
-export type UserClaims = {
+/**
+ * Claims of the readable cookie, an unsigned JWT that `jwt-decode` can read. Anyone can forge them:
+ * never decide access by them.
+ */
+export type UnsignedUserClaims = {
   /** Id of the account. */
   sub: string
   type: 'roditelj' | 'ucenik'

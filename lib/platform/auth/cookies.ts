@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { env } from '@/lib/platform/env'
-import type { UserClaims } from './claims'
+import type { UnsignedUserClaims } from './claims'
 import type { Audience } from './model'
 
 /** Names by rule 4.1: `{product}_user_token`. */
@@ -12,7 +12,7 @@ export const TOKEN_COOKIES: Record<Audience, string> = {
 export type AdminClaims = { sub: string; type: 'admin'; exp: number }
 
 /** An unsigned JWT with the claims (RFC 7519, section 6). */
-export function toUnsignedJwt(claims: UserClaims | AdminClaims): string {
+export function toUnsignedJwt(claims: UnsignedUserClaims | AdminClaims): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }

@@ -66,14 +66,14 @@ export const relativeDayFromIso = (day: string, today: string) =>
 export const formatDay = (day: string): string => formatDate(noonOf(day))
 
 /** `20.11.2026.` for a date such as `2026-11-20`, as users type it. */
-export const formatDayForInput = (day: string): string =>
+export const formatTypedDay = (day: string): string =>
   day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1.')
 
 /**
  * A date typed as `20.11.2026.`, optionally with spaces and without the last full stop; null if
  * invalid.
  */
-export function parseDayInput(typed: string): string | null {
+export function parseTypedDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(typed.trim()) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -3,20 +3,20 @@ import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { imageFactsAt, imagesIn } from '@/lib/content/media/images/facts'
 import { findHighlights } from './highlights'
-import { findDynamicContent, findSiteContent } from './queries'
+import { findDynamicContent, findSiteFrame } from './queries'
 
-/** Site content that every page shows, cached until an editor changes it. */
-export async function cachedSiteContent() {
+/** What any page may show besides its own content, cached until an editor changes it. */
+export async function cachedSiteFrame() {
   'use cache'
   keepUntilRenewed('site')
-  return isBuildPhase() ? null : findSiteContent()
+  return isBuildPhase() ? null : findSiteFrame()
 }
 
-/** Dimensions and version mark of the hero picture, cached like the site content. */
+/** Dimensions and version mark of the hero picture, cached like the site's frame. */
 export async function cachedHeroFacts() {
   'use cache'
   keepUntilRenewed('site')
-  const hero = isBuildPhase() ? null : (await findSiteContent()).hero
+  const hero = isBuildPhase() ? null : (await findSiteFrame()).hero
   return imageFactsAt(hero, await imagesIn(hero))
 }
 

@@ -93,8 +93,8 @@ export const dynamicContentSchema = z.object({
 })
 export type DynamicContent = z.infer<typeof dynamicContentSchema>
 
-/** Dynamic content without the lists of lessons and questions: the part that any page may show. */
-export type SiteContent = Omit<
+/** What any page may show besides its own content: all but the lists of lessons and questions. */
+export type SiteFrame = Omit<
   DynamicContent,
   'trending' | 'fresh' | 'highlightedGradeLessons' | 'highlightedQuestions'
 >

@@ -11,7 +11,7 @@ import {
   LESSON_LISTS,
   SPONSOR_LISTS,
   type DynamicContent,
-  type SiteContent,
+  type SiteFrame,
   type SiteListName,
 } from './model'
 import { isSponsorShownOnSql } from './sponsors/records'
@@ -19,7 +19,7 @@ import { siteBanner, siteBranding, siteLists, sponsors } from './tables'
 
 /** All of the editors' choices for the site, in one object (rule 18.1). */
 export async function findDynamicContent(): Promise<DynamicContent> {
-  const [site, idsOf] = await Promise.all([findSiteContent(), readListIds()])
+  const [site, idsOf] = await Promise.all([findSiteFrame(), readListIds()])
   const lessons = new Map(
     (await listLessonsById(LESSON_LISTS.flatMap(idsOf))).map((lesson) => [lesson._id, lesson]),
   )
@@ -33,8 +33,8 @@ export async function findDynamicContent(): Promise<DynamicContent> {
   }
 }
 
-/** The part that any page may show: branding, the banner and today's sponsors. */
-export async function findSiteContent(): Promise<SiteContent> {
+/** What any page may show besides its own content: branding, the banner and today's sponsors. */
+export async function findSiteFrame(): Promise<SiteFrame> {
   const [[branding], [banner], idsOf] = await Promise.all([
     db().select().from(siteBranding),
     db().select().from(siteBanner),

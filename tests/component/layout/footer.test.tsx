@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Footer } from '@/components/layout/footer'
-import type { SiteContent } from '@/lib/site/dynamic-content/model'
+import type { SiteFrame } from '@/lib/site/dynamic-content/model'
 
 vi.mock('@/lib/platform/env', () => ({ contactEmail: () => 'pomoc@iskra.test' }))
 
 const site = {
   ...{ brandName: 'Žar', logo: null, facebook: null, youtube: null },
   instagram: 'https://instagram.example/zar',
-} as SiteContent
+} as SiteFrame
 
 it('shows the contact address, also in the demo and on a new site', () => {
   render(<Footer grades={[]} site={site} />)

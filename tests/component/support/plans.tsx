@@ -59,7 +59,7 @@ export function servePlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
 
 export async function openPlans(open: Plan[] = [], archive: Plan[] = [], lessons = SUBJECTS) {
   servePlans(open, archive)
-  answer(contentApiCalls.listGradeLessons, lessons)
+  answer(contentApiCalls.gradeLessonChoices, lessons)
   useUser.setState({ user: pupilOf() })
   const view = renderOnSite(<PlanPage />)
   await settle()

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { SiteContent } from '@/lib/site/dynamic-content/model'
+import type { SiteFrame } from '@/lib/site/dynamic-content/model'
 import { SiteProvider } from '@/stores/site'
 import { GRADES } from './family'
 
-const content = { brandName: 'Iskra' } as SiteContent
+const content = { brandName: 'Iskra' } as SiteFrame
 
 /** A screen inside the site's layout, which provides the grades. */
 export const withSite = (screen: ReactNode, grades = GRADES) => (

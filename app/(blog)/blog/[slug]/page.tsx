@@ -5,7 +5,7 @@ import { cachedPost, cachedPosts } from '@/lib/site/blog/cached'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { NOT_FOUND_METADATA, pageMetadata, SITE_NAME } from '@/lib/platform/metadata'
 import { postPath } from '@/lib/platform/paths'
-import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 
 type Route = { params: Promise<{ slug: string }> }
 
@@ -32,7 +32,7 @@ export default async function PostPage({ params }: Route) {
   const [post, posts, site] = await Promise.all([
     cachedPost(slug),
     cachedPosts(),
-    cachedSiteContent(),
+    cachedSiteFrame(),
   ])
   if (!post) notFound()
   return <PostView post={post} posts={posts} brandName={site?.brandName ?? SITE_NAME} />

@@ -4,7 +4,7 @@ import { rssOf } from '@/lib/site/blog/rss'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { siteUrl } from '@/lib/platform/env'
 import { SITE_NAME } from '@/lib/platform/metadata'
-import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 
 const MOST_POSTS = 20
 
@@ -18,7 +18,7 @@ export async function GET() {
 async function cachedFeed() {
   'use cache'
   keepUntilRenewed('site', 'posts')
-  const [posts, site] = await Promise.all([cachedPosts(), cachedSiteContent()])
+  const [posts, site] = await Promise.all([cachedPosts(), cachedSiteFrame()])
   return rssOf(posts.slice(0, MOST_POSTS), {
     title: `${site?.brandName ?? SITE_NAME}: blog`,
     description: BLOG_DESCRIPTION,

@@ -10,10 +10,10 @@ export const reindexCommand: Command = {
   run: async ({ connectionString, log }) => {
     await migrate(connectionString)
     const { closeDatabase } = await import('@/lib/platform/db/client')
-    const { queueReindex: mark } = await import('@/lib/asking/search/index/index-batch')
+    const { queueFullReindex } = await import('@/lib/asking/search/index/index-batch')
     const { indexPendingChanges } = await import('@/lib/asking/search/index/worker')
     try {
-      await mark()
+      await queueFullReindex()
       const changes = await indexPendingChanges()
       log(`Indexed: ${changes} texts.`)
       return 0

@@ -80,8 +80,8 @@ async function markBelow(tx: Transaction, column: SQL, ids: string[]): Promise<v
 /** Vacuums the queue, because each further batch would scan over its deleted rows. */
 export const vacuumQueue = (database: Database = db()) => database.execute(sql`vacuum search_queue`)
 
-/** Marks everything as changed. The index stays in use and is replaced step by step. */
-export async function queueReindex(database: Database = db()): Promise<void> {
+/** Queues everything anew. The index stays in use and is replaced step by step. */
+export async function queueFullReindex(database: Database = db()): Promise<void> {
   await database.transaction(async (tx) => {
     // A million rows take longer than a page's statement timeout.
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -101,5 +101,5 @@ export async function ensureVersion(database: Database = db()): Promise<void> {
   const { rows } = await database.execute<{ version: number }>(
     sql`select version from search_state`,
   )
-  if (rows[0]?.version !== SEARCH_VERSION) await queueReindex(database)
+  if (rows[0]?.version !== SEARCH_VERSION) await queueFullReindex(database)
 }

@@ -55,7 +55,7 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   },
 )
 
-export const listSubjectsContract = contract('GET /subjects', {
+export const listAllSubjectsContract = contract('GET /subjects', {
   access: 'admin',
   summary: 'Predmeti svih razreda, po redu',
   returns: z.array(

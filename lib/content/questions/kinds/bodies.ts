@@ -1,5 +1,5 @@
 import type { QuestionBody, QuestionKind } from '../model'
-import type { Filling } from '../numbers/filling'
+import type { NumberFiller } from '../numbers/filler'
 import { several, single, trueFalse } from './choices/body'
 import { gaps } from './gaps/body'
 import { groups } from './groups/body'
@@ -29,8 +29,8 @@ const BODIES: { [Kind in QuestionKind]: BodyRules<Kind> } = {
 export const bodyRules = <Kind extends QuestionKind>(kind: Kind): BodyRules<Kind> => BODIES[kind]
 
 /** Options, keys and explanations with the numbers of one draw filled in. */
-export const fillBody = (body: QuestionBody, filling: Filling): QuestionBody =>
-  bodyRules(body.kind).fill(body, filling)
+export const fillBody = (body: QuestionBody, filler: NumberFiller): QuestionBody =>
+  bodyRules(body.kind).fill(body, filler)
 
 /** The right answers of a body, as texts that no description of a picture should contain. */
 export const rightAnswerTexts = (body: QuestionBody): string[] =>

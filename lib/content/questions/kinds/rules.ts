@@ -2,7 +2,7 @@ import type { GIFTQuestion } from 'gift-pegjs'
 import type { Locale } from '@/lib/platform/hr/number-readings'
 import type { ImportNotes } from '../gift/notes'
 import type { AnswerOf, BodyOf, CorrectOf, Judged, PublicOf, QuestionKind } from '../model'
-import type { Filling } from '../numbers/filling'
+import type { NumberFiller } from '../numbers/filler'
 import type { Random } from '../shuffle'
 
 /** Rules for answers of one kind that need no key: they run anywhere, without Zod. */
@@ -69,7 +69,7 @@ export type KeyRules<Kind extends QuestionKind> = {
 /** Rules for stored bodies of a kind. Bodies have ids for their options (option-sides.ts). */
 export type BodyRules<Kind extends QuestionKind> = {
   /** The body with the numbers of one draw. */
-  fill: (body: BodyOf<Kind>, filling: Filling) => BodyOf<Kind>
+  fill: (body: BodyOf<Kind>, filler: NumberFiller) => BodyOf<Kind>
   /**
    * The asked body with today's key and reasons; options are matched by id. Null where today's key
    * doesn't apply to the asked body.

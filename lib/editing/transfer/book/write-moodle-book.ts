@@ -10,7 +10,7 @@ import {
   MOODLE_START,
   moodleCategory,
   moodleEssay,
-  moodleQuestions,
+  toMoodleElements,
 } from '../formats/moodle/write'
 import { UPLOAD_LIMITS } from '../uploads/model'
 import { lessonsWithQuestions, type StoredBook } from './read-book'
@@ -61,7 +61,7 @@ async function writeQuestions(
   await write(MOODLE_START)
   for (const { lesson, path } of lessonsWithQuestions(book)) {
     const questions = [
-      ...lesson.questions.flatMap(moodleQuestions),
+      ...lesson.questions.flatMap(toMoodleElements),
       ...lesson.checks.map(moodleEssay),
     ]
     const named = libraryAddressesIn(questions.join('\n'))

@@ -4,7 +4,7 @@ import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import type { Judgement, PracticeAnswer } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
-import type { QuestionEditionsByNumber } from './correctable-editions'
+import type { EditionsOfOneQuestion } from './correctable-editions'
 
 type Given = {
   answer: PracticeAnswer
@@ -16,7 +16,7 @@ type Given = {
 const KNOWN_MAX = 10_000
 
 /** Judges answers to a question, each against the edition it was given to. */
-export function createAnswerJudge(editions: QuestionEditionsByNumber) {
+export function createAnswerJudge(editions: EditionsOfOneQuestion) {
   const plain = new Map(
     [...editions].flatMap(([number, one]) =>
       one.numbers === null ? [[number, withDrawnNumbers(one, null)]] : [],

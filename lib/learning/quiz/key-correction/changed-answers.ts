@@ -6,7 +6,7 @@ import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
 import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { createAnswerJudge } from './answer-judge'
-import type { QuestionEditionsByNumber } from './correctable-editions'
+import type { EditionsOfOneQuestion } from './correctable-editions'
 
 /** Maximum answers read at once and written at once. */
 const AT_ONCE = { read: 20_000, written: 2_000 } as const
@@ -49,7 +49,7 @@ export type ChangedAnswer = {
 export async function* changedAnswers(
   database: Database,
   questionId: string,
-  editions: QuestionEditionsByNumber,
+  editions: EditionsOfOneQuestion,
   given: { from: Date; until: Date } | null = null,
 ): AsyncGenerator<ChangedAnswer[]> {
   const judge = createAnswerJudge(editions)

@@ -12,8 +12,8 @@ import {
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { allQuestions, questionEditions } from '@/lib/content/questions/tables'
 
-/** Editions of one question, by number. */
-export type QuestionEditionsByNumber = ReadonlyMap<number, StoredQuestion>
+/** Editions of one question, by the edition's number. */
+export type EditionsOfOneQuestion = ReadonlyMap<number, StoredQuestion>
 
 /**
  * Earlier editions of a question. `other` holds those whose answers were judged with another key,

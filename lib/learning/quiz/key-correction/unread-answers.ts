@@ -7,7 +7,7 @@ import type { Database } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import type { ChangedAnswer } from './changed-answers'
 import { createAnswerJudge } from './answer-judge'
-import type { QuestionEditionsByNumber } from './correctable-editions'
+import type { EditionsOfOneQuestion } from './correctable-editions'
 
 type Row = {
   id: string
@@ -29,7 +29,7 @@ const AT_ONCE = 2_000
 export async function* newlyReadableAnswers(
   database: Database,
   questionId: string,
-  editions: QuestionEditionsByNumber,
+  editions: EditionsOfOneQuestion,
 ): AsyncGenerator<ChangedAnswer[]> {
   const judge = createAnswerJudge(editions)
   const yieldToEventLoop = eventLoopYielder()

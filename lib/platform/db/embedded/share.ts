@@ -94,14 +94,15 @@ export type ShareOptions = {
   signal: AbortSignal | undefined
 }
 
-export type ServerShare = { lease: Lease; connectionString: string; adminUrl: string }
+/** The server that a process has joined, with the process's lease. */
+export type JoinedServer = { lease: Lease; connectionString: string; adminUrl: string }
 
 const JOIN_TIMEOUT_MS = 60_000
 
 /**
  * Starts or finds the server and takes a share in it; retries if the server is just shutting down.
  */
-export async function joinServer(options: ShareOptions): Promise<ServerShare> {
+export async function joinServer(options: ShareOptions): Promise<JoinedServer> {
   const { place, transport, role } = options
   const deadline = Date.now() + JOIN_TIMEOUT_MS
   for (;;) {

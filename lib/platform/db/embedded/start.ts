@@ -5,7 +5,7 @@ import {
   type Lease,
   joinServer,
   leaveServer,
-  type ServerShare,
+  type JoinedServer,
   type ShareOptions,
 } from './share'
 import { findDatabaseLocation, SYSTEM_DIR } from './database-location'
@@ -64,7 +64,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /** Joins a server; if that fails, stops a server that it started. */
-async function joinOrStop(share: ShareOptions, onNew?: () => void): Promise<ServerShare> {
+async function joinOrStop(share: ShareOptions, onNew?: () => void): Promise<JoinedServer> {
   try {
     // Only at the start: a data folder that vanishes later must not be recreated empty.
     await prepareCluster(share.place, { ...share, onNew })

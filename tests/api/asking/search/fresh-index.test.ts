@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { queueReindex } from '@/lib/asking/search/index/index-batch'
+import { queueFullReindex } from '@/lib/asking/search/index/index-batch'
 import { indexPendingChanges } from '@/lib/asking/search/index/worker'
 import { searchLessons } from '@/lib/asking/search/lessons'
 import { searchQuestions } from '@/lib/asking/search/questions'
@@ -86,7 +86,7 @@ describe('changes are found at once', () => {
   test('an index rebuilt from nothing', async () => {
     await db().execute(sql`delete from search_documents`)
     expect(await found()).toEqual(NONE)
-    await queueReindex()
+    await queueFullReindex()
     await indexPendingChanges()
     expect(await found()).toEqual(BOTH)
   })

@@ -5,7 +5,7 @@ import { assert, beforeAll, expect, test, vi } from 'vitest'
 import { EVERYTHING_TAGS, isCacheTag } from '@/lib/platform/cache/tags'
 import * as content from '@/lib/content/curriculum/cached'
 import { chooseFreeLessons } from '@/lib/content/curriculum/free-lessons'
-import { cachedGradeLessons } from '@/lib/content/curriculum/grade-lessons'
+import { cachedGradeLessonChoices } from '@/lib/content/curriculum/grade-lesson-choices'
 import { db } from '@/lib/platform/db/client'
 import * as funQuizzes from '@/lib/learning/fun-quizzes/cached'
 import { cachedFirstCards } from '@/lib/learning/cards/cached'
@@ -93,12 +93,12 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     'other book': () => content.cachedLiteraturePage('5-razred', 'vremeplov-5'),
     counts: content.cachedLessonCounts,
     coverage: content.cachedCoverage,
-    'lessons to choose from': () => cachedGradeLessons(grade?._id ?? ''),
+    'lessons to choose from': () => cachedGradeLessonChoices(grade?._id ?? ''),
     quizzes: funQuizzes.cachedFunQuizzes,
     quiz: () => funQuizzes.cachedFunQuiz('probni-kviz'),
     'other quiz': () => funQuizzes.cachedFunQuiz('cudesne-zivotinje'),
     'quiz addresses': funQuizzes.cachedFunQuizAddresses,
-    banner: site.cachedSiteContent,
+    banner: site.cachedSiteFrame,
     products: billing.cachedProductsOnSale,
     operator: cachedOperator,
     posts: blog.cachedPosts,

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LessonsScreen } from '@/components/content/curriculum/lessons-screen'
 import { createContract, readContract } from '@/lib/content/curriculum/lessons/contract'
-import { listSubjectsContract } from '@/lib/content/curriculum/literature/contract'
+import { listAllSubjectsContract } from '@/lib/content/curriculum/literature/contract'
 import {
   listContract as unitsContract,
   readContract as readUnit,
@@ -38,7 +38,7 @@ it('a copied lesson includes its script, as a draft', async () => {
   answer(apiCallOf(readContract), lesson)
   answer(apiCallOf(createContract), lesson)
   answer(apiCallOf(uniqueSlugContract), { slug: 'mraz-kopija' })
-  answer(apiCallOf(listSubjectsContract), [])
+  answer(apiCallOf(listAllSubjectsContract), [])
   answer(apiCallOf(unitsContract), { items: [], total: 0, page: 1, pages: 1 })
   answer(apiCallOf(readUnit), {
     ...{ _id, version: 1, name: 'Zima', position: 1, literature: _id, literatureName: 'Knjiga' },

@@ -136,7 +136,7 @@ it('accepts lessons of another grade as well, and keeps those of both', async ()
     hasMore: false,
   } as const
   await openPlans()
-  answerBy(contentApiCalls.listGradeLessons, ({ params }) =>
+  answerBy(contentApiCalls.gradeLessonChoices, ({ params }) =>
     params.id === idOf('57') ? [{ ...nature, lessons: [...nature.lessons] }] : SUBJECTS,
   )
   await fillPlan()
@@ -150,7 +150,7 @@ it('accepts lessons of another grade as well, and keeps those of both', async ()
 it('reports when another grade’s lessons can’t be loaded', async () => {
   await openPlans()
   await press('Dodaj test')
-  loseConnection(contentApiCalls.listGradeLessons)
+  loseConnection(contentApiCalls.gradeLessonChoices)
   await fill('Razred', idOf('57'))
   expect(screen.getByText(/^Nema veze/)).toBeTruthy()
   await fill('Razred', idOf('55'))
@@ -180,13 +180,13 @@ afterEach(() => void vi.useRealTimers())
 
 const CUT = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
 const searches = () =>
-  sentInputs(contentApiCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
+  sentInputs(contentApiCalls.gradeLessonChoices).flatMap(({ query }) => query.trazi || [])
 
 it('a partial list is searched by the server, and keeps ticked lessons', async () => {
   await openPlans([], [], CUT)
   const [history] = CUT
   const rome = { ...history, lessons: [lessonOf('90', 'Stari Rim')], hasMore: false }
-  answerBy(contentApiCalls.listGradeLessons, ({ query }) =>
+  answerBy(contentApiCalls.gradeLessonChoices, ({ query }) =>
     query.trazi ? [rome as (typeof CUT)[0]] : CUT,
   )
   await press('Dodaj test')
@@ -200,7 +200,7 @@ it('a partial list is searched by the server, and keeps ticked lessons', async (
   await search('')
   expect(ticks()).toHaveLength(13)
   expect(ticks().filter(({ checked }) => checked)).toHaveLength(1)
-  loseConnection(contentApiCalls.listGradeLessons)
+  loseConnection(contentApiCalls.gradeLessonChoices)
   await search('egipat')
   await waitForSearch()
   expect(screen.queryByText('Pretražujem...')).toBeNull()
@@ -213,13 +213,13 @@ it.each([
 ])('with %s a search shows an error and can be retried', async (what, words) => {
   await openPlans([], [], CUT)
   await press('Dodaj test')
-  if (what === 'no connection') loseConnection(contentApiCalls.listGradeLessons)
-  else refuse(contentApiCalls.listGradeLessons, 503, 'Nešto drugo.')
+  if (what === 'no connection') loseConnection(contentApiCalls.gradeLessonChoices)
+  else refuse(contentApiCalls.gradeLessonChoices, 503, 'Nešto drugo.')
   await search('rim')
   await waitForSearch()
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByText('Nema takve lekcije.')).toBeNull()
-  answer(contentApiCalls.listGradeLessons, [])
+  answer(contentApiCalls.gradeLessonChoices, [])
   await press('Pokušaj ponovno')
   expect(screen.getByText('Nema takve lekcije.')).toBeTruthy()
   expect(screen.queryByText(words)).toBeNull()

@@ -13,7 +13,7 @@ import { FunQuizAdminScreen } from '@/components/learning/fun-quizzes/fun-quiz-a
 import { listContract as grades } from '@/lib/content/curriculum/grades/contract'
 import {
   listContract as books,
-  listSubjectsContract,
+  listAllSubjectsContract,
 } from '@/lib/content/curriculum/literature/contract'
 import { editorApiCalls } from '@/lib/content/editor/calls'
 import { openMarkdown } from '@/lib/content/editor/read'
@@ -43,7 +43,7 @@ it.each([
   const [modelType, Screen, name] = kind
   vi.useFakeTimers()
   answer(apiCallOf(grades), { items: [], total: 0, page: 1, pages: 1 })
-  answer(apiCallOf(listSubjectsContract), [])
+  answer(apiCallOf(listAllSubjectsContract), [])
   answer(apiCallOf(books), { items: [], total: 0, page: 1, pages: 1 })
   answerBy(apiCallOf(uniqueSlugContract), ({ body }) => ({ slug: `${body.baseSlug}-2` }))
   answerBy(editorApiCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))

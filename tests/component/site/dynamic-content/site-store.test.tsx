@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { contentApiCalls } from '@/lib/content/curriculum/calls'
 import { siteApiCalls } from '@/lib/site/dynamic-content/calls'
-import type { SiteContent } from '@/lib/site/dynamic-content/model'
+import type { SiteFrame } from '@/lib/site/dynamic-content/model'
 import { SiteProvider, useSite, type Site } from '@/stores/site'
 import { GRADES } from '../../support/family'
 import { answer, calls, loseConnection, advanceClock, settle } from '../../support/network'
 
-const contentOf = (brandName: string) => ({ brandName }) as SiteContent
+const contentOf = (brandName: string) => ({ brandName }) as SiteFrame
 const siteOf = (brandName: string, grades = GRADES): Site => ({
   content: contentOf(brandName),
   grades,

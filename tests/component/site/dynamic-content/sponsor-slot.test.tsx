@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { SponsorNote } from '@/components/asking/assistant/sponsor-note'
 import { FriendSponsors } from '@/components/site/dynamic-content/friend-sponsors'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import type { SiteContent, Sponsor } from '@/lib/site/dynamic-content/model'
+import type { SiteFrame, Sponsor } from '@/lib/site/dynamic-content/model'
 import { useSession } from '@/stores/session'
 import { SiteProvider } from '@/stores/site'
 import { idOf, pupilOf, viewerOf } from '../../support/family'
@@ -24,7 +24,7 @@ const show = (sponsors: Sponsor[]) =>
     <SiteProvider
       site={{
         grades: [],
-        content: { kwizSponsor: sponsors, spajalicaSponsor: sponsors } as unknown as SiteContent,
+        content: { kwizSponsor: sponsors, spajalicaSponsor: sponsors } as unknown as SiteFrame,
       }}
     >
       <SponsorSlot list="kwizSponsor" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDayInput, formatDayForInput } from '@/lib/platform/hr/dates'
+import { parseTypedDay, formatTypedDay } from '@/lib/platform/hr/dates'
 
 test.each([
   ['20.11.2026.', '2026-11-20'],
@@ -14,9 +14,9 @@ test.each([
   ['11/20/2026', null],
   ['', null],
 ])('„%s” is the date %s', (typed, day) => {
-  expect(parseDayInput(typed)).toBe(day)
+  expect(parseTypedDay(typed)).toBe(day)
 })
 
 test('writes a date as users type it; other texts are unchanged', () => {
-  expect(['2026-09-01', '', '1.9.'].map(formatDayForInput)).toEqual(['01.09.2026.', '', '1.9.'])
+  expect(['2026-09-01', '', '1.9.'].map(formatTypedDay)).toEqual(['01.09.2026.', '', '1.9.'])
 })

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { GET } from '@/app/manifest.webmanifest/route'
-import { cachedSiteContent } from '@/lib/site/dynamic-content/cached'
+import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 
-vi.mock('@/lib/site/dynamic-content/cached', () => ({ cachedSiteContent: vi.fn() }))
+vi.mock('@/lib/site/dynamic-content/cached', () => ({ cachedSiteFrame: vi.fn() }))
 
 const OWN = ['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']
 
@@ -15,7 +15,7 @@ it.each([
   },
   { site: { brandName: 'Žar', icon: '/i/a.png' }, name: 'Žar', icons: ['/i/a.png'] },
 ])('the manifest has $name and its icon', async ({ site, name, icons }) => {
-  vi.mocked(cachedSiteContent).mockResolvedValue(site as never)
+  vi.mocked(cachedSiteFrame).mockResolvedValue(site as never)
   const response = await GET()
   expect(response.headers.get('content-type')).toBe('application/manifest+json')
   const told = (await response.json()) as { icons: { src: string }[] }

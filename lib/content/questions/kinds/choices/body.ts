@@ -1,4 +1,4 @@
-import { filledOption, filledReason } from '../../numbers/filling'
+import { filledOption, filledReason } from '../../numbers/filler'
 import type { BodyOf } from '../../model'
 import type { BodyRules } from '../rules'
 
@@ -12,7 +12,7 @@ const rightTexts = ({ choices }: Choices) =>
   choices.filter(({ weight }) => weight > 0).map(({ text }) => text)
 
 export const single: BodyRules<'single'> = {
-  fill: (body, filling) => ({ ...body, choices: body.choices.map(filledOption(filling)) }),
+  fill: (body, filler) => ({ ...body, choices: body.choices.map(filledOption(filler)) }),
   withTodaysKey: (asked, today) => {
     const choices = withWeights(asked.choices, today.choices, 0, ({ weight }) => weight === 100)
     return choices && { ...asked, choices }
@@ -21,7 +21,7 @@ export const single: BodyRules<'single'> = {
 }
 
 export const several: BodyRules<'several'> = {
-  fill: (body, filling) => ({ ...body, choices: body.choices.map(filledOption(filling)) }),
+  fill: (body, filler) => ({ ...body, choices: body.choices.map(filledOption(filler)) }),
   withTodaysKey: (asked, today) => {
     const choices = withWeights(asked.choices, today.choices, -50, ({ weight }) => weight > 0)
     return choices && { ...asked, choices }
@@ -53,10 +53,10 @@ function withWeights(
 }
 
 export const trueFalse: BodyRules<'true-false'> = {
-  fill: (body, filling) => ({
+  fill: (body, filler) => ({
     ...body,
-    wrongFeedback: filledReason(body.wrongFeedback, filling),
-    rightFeedback: filledReason(body.rightFeedback, filling),
+    wrongFeedback: filledReason(body.wrongFeedback, filler),
+    rightFeedback: filledReason(body.rightFeedback, filler),
   }),
   withTodaysKey: (_, today) => today,
   keyOf: ({ isTrue }) => isTrue,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../model'
-import { filledOption, type Filling } from '../../numbers/filling'
+import { filledOption, type NumberFiller } from '../../numbers/filler'
 import { comparableNumberKey, number } from '../number/body'
 import type { BodyRules } from '../rules'
 import { short } from '../short/body'
@@ -9,20 +9,20 @@ import { wordsBeside } from './passage'
 type Body = BodyOf<'gaps'>
 
 export const gaps: BodyRules<'gaps'> = {
-  fill: (body, filling) => ({
+  fill: (body, filler) => ({
     ...body,
-    passage: filling.text(body.passage),
-    gaps: body.gaps.map((gap) => filledGap(gap, filling)),
+    passage: filler.text(body.passage),
+    gaps: body.gaps.map((gap) => filledGap(gap, filler)),
   }),
   withTodaysKey: inTodaysGaps,
   keyOf: ({ gaps: all }) => all.map(keyOfGap),
   rightTexts: ({ gaps: all }) => all.flatMap(rightTextsOfGap),
 }
 
-function filledGap(gap: Gap, filling: Filling): Gap {
-  if (gap.kind === 'number') return number.fill(gap, filling)
-  if (gap.kind === 'short') return short.fill(gap, filling)
-  return { ...gap, choices: gap.choices.map(filledOption(filling)) }
+function filledGap(gap: Gap, filler: NumberFiller): Gap {
+  if (gap.kind === 'number') return number.fill(gap, filler)
+  if (gap.kind === 'short') return short.fill(gap, filler)
+  return { ...gap, choices: gap.choices.map(filledOption(filler)) }
 }
 
 function keyOfGap(gap: Gap): unknown[] {

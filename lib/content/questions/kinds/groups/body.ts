@@ -1,18 +1,18 @@
 import type { BodyOf } from '../../model'
-import { filledReason } from '../../numbers/filling'
+import { filledReason } from '../../numbers/filler'
 import type { BodyRules } from '../rules'
 import { itemsOf, reasonField } from './model'
 
 type Body = BodyOf<'groups'>
 
 export const groups: BodyRules<'groups'> = {
-  fill: (body, filling) => ({
+  fill: (body, filler) => ({
     ...body,
     groups: body.groups.map(({ name, items, ...group }) => ({
-      ...{ ...group, name: filling.text(name) },
+      ...{ ...group, name: filler.text(name) },
       items: items.map(({ feedback = null, ...item }) => ({
-        ...{ ...item, text: filling.text(item.text) },
-        ...reasonField(filledReason(feedback, filling)),
+        ...{ ...item, text: filler.text(item.text) },
+        ...reasonField(filledReason(feedback, filler)),
       })),
     })),
   }),

@@ -1,13 +1,13 @@
-import { filledNumberAnswer } from '../../numbers/filling'
+import { filledNumberAnswer } from '../../numbers/filler'
 import { comparableNumberKey } from '../number/body'
 import type { BodyRules } from '../rules'
 import { line as judge } from './judge'
 
 export const line: BodyRules<'line'> = {
-  fill: (body, filling) => ({
+  fill: (body, filler) => ({
     ...body,
-    ...{ from: filling.text(body.from), to: filling.text(body.to) },
-    answers: body.answers.map((answer) => filledNumberAnswer(answer, filling)),
+    ...{ from: filler.text(body.from), to: filler.text(body.to) },
+    answers: body.answers.map((answer) => filledNumberAnswer(answer, filler)),
   }),
   withTodaysKey: (asked, today) =>
     asked.from === today.from && asked.to === today.to && asked.parts === today.parts

@@ -1,12 +1,12 @@
-import { filledNumberAnswer } from '../../numbers/filling'
+import { filledNumberAnswer } from '../../numbers/filler'
 import type { BodyRules } from '../rules'
 import { number as judge } from './judge'
 import type { NumberAnswer } from './model'
 
 export const number: BodyRules<'number'> = {
-  fill: (body, filling) => ({
+  fill: (body, filler) => ({
     ...body,
-    answers: body.answers.map((answer) => filledNumberAnswer(answer, filling)),
+    answers: body.answers.map((answer) => filledNumberAnswer(answer, filler)),
   }),
   // Whether a unit is required stays as it was when the question was asked.
   withTodaysKey: ({ isUnitAsked }, today) => ({ ...today, isUnitAsked }),

@@ -1,8 +1,8 @@
-import { filledOption } from '../../numbers/filling'
+import { filledOption } from '../../numbers/filler'
 import type { BodyRules } from '../rules'
 
 export const short: BodyRules<'short'> = {
-  fill: (body, filling) => ({ ...body, answers: body.answers.map(filledOption(filling)) }),
+  fill: (body, filler) => ({ ...body, answers: body.answers.map(filledOption(filler)) }),
   withTodaysKey: (_, today) => today,
   keyOf: ({ isCaseSensitive, answers }) => [
     isCaseSensitive,

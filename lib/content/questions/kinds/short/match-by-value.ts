@@ -1,4 +1,4 @@
-import { parseDayInput } from '@/lib/platform/hr/dates'
+import { parseTypedDay } from '@/lib/platform/hr/dates'
 import { fold } from '@/lib/platform/hr/fold'
 import { stripPunctuation } from './text-forms'
 
@@ -14,12 +14,12 @@ const YEAR_WORD = /\s*\.?\s*(?:g|god|godin[aeu])$/
 function dayOf(text: string): string | null {
   const written = fold(stripPunctuation(text)).replace(YEAR_WORD, '')
   const [, day, month, year] = NUMBERED.exec(written) ?? []
-  if (year !== undefined) return parseDayInput(`${day}.${month}.${year}.`)
+  if (year !== undefined) return parseTypedDay(`${day}.${month}.${year}.`)
   const [, namedDay, name = '', namedYear] = NAMED.exec(written) ?? []
   const place = MONTHS.indexOf(name.replace(/^studenog$/, 'studenoga'))
   return place < 0
     ? null
-    : parseDayInput(`${namedDay}.${place + 1}.${namedYear?.padStart(4, '0')}.`)
+    : parseTypedDay(`${namedDay}.${place + 1}.${namedYear?.padStart(4, '0')}.`)
 }
 
 const NAMED_DAY = /^(\d{1,2})\s*\.?\s*([a-z]{5,})$/

@@ -7,7 +7,7 @@ import { ORIGINAL_ELEMENT } from './original-marks'
 import { rawText } from './text'
 import type { Background } from './backgrounds'
 import { withBackgrounds } from './write-marked-picture'
-import { MOODLE_END, MOODLE_START, moodleQuestions } from './write'
+import { MOODLE_END, MOODLE_START, toMoodleElements } from './write'
 
 /** Original questions by element. Null for further draws of a question already found. */
 export type Originals = ReadonlyMap<XmlElement, ImportedQuestion | null>
@@ -25,7 +25,7 @@ export async function findOriginals(
     const own = rawText(childNamed(element, ORIGINAL_ELEMENT))
     const question = own ? parseOnlyQuestion(own) : null
     if (!question) continue
-    const draws = moodleQuestions(question)
+    const draws = toMoodleElements(question)
     const given = elements.slice(index, index + draws.length)
     const xml = await Promise.all(
       draws.map((draw, at) => withZonesFor(draw, given[at] && backgrounds.get(given[at]))),

@@ -24,11 +24,11 @@ const originalXml = (question: GiftQuestion) =>
   `<${ORIGINAL_ELEMENT}>${cdata(toGift([question]))}</${ORIGINAL_ELEMENT}>`
 
 /**
- * A question as Moodle XML, or several with fixed numbers when Moodle can't compute the changing
- * ones. Texts stay Markdown for a lossless round trip. When more would be lost, an element that
- * Moodle ignores holds the original.
+ * A question as an element of Moodle XML, or as several with fixed numbers when Moodle can't
+ * compute the changing ones. Texts stay Markdown for a lossless round trip. When more would be
+ * lost, an element that Moodle ignores holds the original.
  */
-export function moodleQuestions(question: GiftQuestion): string[] {
+export function toMoodleElements(question: GiftQuestion): string[] {
   const calculated = toCalculatedQuestion(question)
   const graded = adaptQuestionToMoodle(question)
   if (calculated) return [questionXml(graded, question, calculated)]

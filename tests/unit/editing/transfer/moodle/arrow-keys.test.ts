@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import { moodleGift } from '@/lib/editing/transfer/formats/moodle/gift'
-import { moodleQuestions } from '@/lib/editing/transfer/formats/moodle/write'
+import { toMoodleElements } from '@/lib/editing/transfer/formats/moodle/write'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 
 const ARROW: GiftQuestion = {
@@ -25,5 +25,5 @@ test('a key with an arrow, which GIFT would read as a matching, is reported', as
 })
 
 test('such a key is exported to Moodle XML', () => {
-  expect(moodleQuestions(ARROW).join('')).toContain('<![CDATA[2H2+O2->2H2O]]>')
+  expect(toMoodleElements(ARROW).join('')).toContain('<![CDATA[2H2+O2->2H2O]]>')
 })

@@ -3,7 +3,7 @@ import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import {
   MOODLE_END,
   MOODLE_START,
-  moodleQuestions,
+  toMoodleElements,
 } from '@/lib/editing/transfer/formats/moodle/write'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 
@@ -29,13 +29,13 @@ const throughMoodle = (xml: string) =>
     .replace(/(<tag><text><!\[CDATA\[)(.{0,50}).*?(?=\]\])/g, '$1$2')
 
 test('changing numbers come back whole, though Moodle cuts tags', async () => {
-  const xml = MOODLE_START + moodleQuestions(question).join('') + MOODLE_END
+  const xml = MOODLE_START + toMoodleElements(question).join('') + MOODLE_END
   expect(xml).toContain('<question type="calculated">')
   const { rows } = await readUpload(Buffer.from(throughMoodle(xml)))
   expect(rows[0]).toMatchObject({ errors: [], lacks: [], warnings: [], question })
 })
 
 test('a key of 0 is no catch-all in Moodle', () => {
-  const [xml = ''] = moodleQuestions(question)
+  const [xml = ''] = toMoodleElements(question)
   expect(xml).toContain('<answer fraction="0"><text><![CDATA[(0)]]></text>')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  moodleQuestions,
+  toMoodleElements,
   MOODLE_END,
   MOODLE_START,
 } from '@/lib/editing/transfer/formats/moodle/write'
@@ -187,8 +187,8 @@ const asQuestion = (body: BodyOf<'gaps'>) => ({
 })
 
 /** The question's Cloze, and the question as Moodle's own file brings it back. */
-async function throughMoodle(question: Parameters<typeof moodleQuestions>[0]) {
-  const written = MOODLE_START + moodleQuestions(question).join('') + MOODLE_END
+async function throughMoodle(question: Parameters<typeof toMoodleElements>[0]) {
+  const written = MOODLE_START + toMoodleElements(question).join('') + MOODLE_END
   const [, text = ''] = /<questiontext[^>]*><text><!\[CDATA\[([\s\S]*?)\]\]>/.exec(written) ?? []
   const foreign = written.replace(/<iskra>[\s\S]*?<\/iskra>/, '')
   expect(foreign).not.toBe(written)

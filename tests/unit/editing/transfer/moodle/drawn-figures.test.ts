@@ -4,7 +4,7 @@ import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import {
   MOODLE_END,
   MOODLE_START,
-  moodleQuestions,
+  toMoodleElements,
 } from '@/lib/editing/transfer/formats/moodle/write'
 import { moodleGift } from '@/lib/editing/transfer/formats/moodle/gift'
 import { withFiles } from '@/lib/editing/transfer/formats/moodle/embedded'
@@ -33,7 +33,7 @@ const question: GiftQuestion = {
 const bank = async (questions: GiftQuestion[]) =>
   Buffer.from(
     await withFiles(
-      MOODLE_START + questions.flatMap(moodleQuestions).join('') + MOODLE_END,
+      MOODLE_START + questions.flatMap(toMoodleElements).join('') + MOODLE_END,
       new Map(),
     ),
   )

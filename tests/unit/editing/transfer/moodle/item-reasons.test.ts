@@ -3,7 +3,7 @@ import { moodleGift } from '@/lib/editing/transfer/formats/moodle/gift'
 import {
   MOODLE_END,
   MOODLE_START,
-  moodleQuestions,
+  toMoodleElements,
 } from '@/lib/editing/transfer/formats/moodle/write'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import type { BodyOf } from '@/lib/content/questions/model'
@@ -22,7 +22,7 @@ const question = {
   ...{ key: 'k', text: 'Razvrstaj.', explanation: 'Zato.', isBonus: false },
   ...{ numbers: null, calculation: null, body },
 }
-const xml = MOODLE_START + moodleQuestions(question).join('') + MOODLE_END
+const xml = MOODLE_START + toMoodleElements(question).join('') + MOODLE_END
 const read = async (written: string) =>
   (await readUpload(Buffer.from(written))).rows[0]?.question?.body
 

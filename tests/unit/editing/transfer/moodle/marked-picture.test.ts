@@ -5,7 +5,7 @@ import { withFiles } from '@/lib/editing/transfer/formats/moodle/embedded'
 import {
   MOODLE_END,
   MOODLE_START,
-  moodleQuestions,
+  toMoodleElements,
 } from '@/lib/editing/transfer/formats/moodle/write'
 import { areaOf, pointInside } from '@/lib/editing/transfer/formats/moodle/zones'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
@@ -40,7 +40,7 @@ const bank = (one: GiftQuestion, bytes = picture) => {
     base64: bytes.toString('base64'),
   }
   return withFiles(
-    MOODLE_START + moodleQuestions(one).join('') + MOODLE_END,
+    MOODLE_START + toMoodleElements(one).join('') + MOODLE_END,
     new Map([['/slike/stanica', file]]),
   )
 }

@@ -3,7 +3,7 @@ import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { parseGift } from '../../../../support/parse-gift'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { moodleGift } from '@/lib/editing/transfer/formats/moodle/gift'
-import { moodleQuestions } from '@/lib/editing/transfer/formats/moodle/write'
+import { toMoodleElements } from '@/lib/editing/transfer/formats/moodle/write'
 import { toGift, type GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { FORMATS, readBack } from '@/tests/support/formats'
@@ -73,6 +73,6 @@ describe('the character * as a key of this project', () => {
 
   test('is written for Moodle with a backslash', () => {
     expect(moodleGift([question])).toContain('=\\*')
-    expect(moodleQuestions(question).join('')).toContain('<![CDATA[\\*]]>')
+    expect(toMoodleElements(question).join('')).toContain('<![CDATA[\\*]]>')
   })
 })

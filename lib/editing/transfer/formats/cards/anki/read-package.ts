@@ -3,7 +3,7 @@ import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
 import { convertCards, isRefusedForFormat, isTooLong, type RawCard } from '../convert-cards'
 import { readCollection, type AnkiCollection, type AnkiNoteType } from './collection'
 import { pictureNamesIn, readPictures, withPictureAddresses } from './pictures'
-import { renderCard, strippedTemplate } from './template'
+import { renderCard, withoutUnseenParts } from './template'
 
 /**
  * Database names, newest first: newer packages also hold an old database that only says “update”.
@@ -100,7 +100,7 @@ const TOO_MUCH = 'Kartice u paketu imaju previše teksta. Izvezi iz Ankija manji
 
 function shownKind(kind: AnkiNoteType): AnkiNoteType {
   const templates = kind.templates.map(({ ord, ...sides }) => {
-    const [front, back] = [strippedTemplate(sides.front), strippedTemplate(sides.back)]
+    const [front, back] = [withoutUnseenParts(sides.front), withoutUnseenParts(sides.back)]
     if (front === null || back === null) throw new UnreadableArchive(TOO_MUCH)
     return { ord, front, back }
   })

@@ -19,7 +19,7 @@ const MOST_TEMPLATE = 100_000
 const UNSEEN = /<!--(?:(?!<!--)[\s\S])*?-->|<(style|script)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi
 
 /** A template without comments, scripts and styles. Null when it is too long. */
-export const strippedTemplate = (template: string): string | null =>
+export const withoutUnseenParts = (template: string): string | null =>
   template.length > MOST_TEMPLATE ? null : template.replace(UNSEEN, '')
 
 /** `used` lists non-empty fields that a side shows or uses as a hint, speech or input. */

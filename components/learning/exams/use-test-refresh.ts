@@ -18,7 +18,7 @@ const drift = () => Date.now() - performance.now()
  * time, answers from another tab or device, or its end. Uses the overview, because a start would
  * begin another test where this one has ended.
  */
-export function useTestSync(
+export function useTestRefresh(
   { _id, lessonID, minutes }: OpenTest,
   onOver: () => Promise<void>,
 ): void {

@@ -9,8 +9,11 @@ import { useUser } from '@/stores/user'
 /** Worded for parents and children alike. */
 const NOT_LOADED = 'Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.'
 
-/** The user for a dialog, fetched if missing. A failure shows a toast and closes the dialog. */
-export function useUserForDialog(giveUp: () => void): User | null {
+/**
+ * The signed-in user for a dialog, fetched if missing. A failure shows a toast and closes the
+ * dialog.
+ */
+export function useSignedInUserForDialog(giveUp: () => void): User | null {
   const user = useUser((state) => state.user)
   const isMissing = user === null
   const onMissing = useEffectEvent(() => {

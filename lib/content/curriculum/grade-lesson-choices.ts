@@ -14,7 +14,10 @@ import { lessons, literature, subjects, units } from './tables'
  * @param query keeps only lessons whose title or subject name contains it, ignoring case and the
  * diacritics of č ć š ž đ
  */
-export async function listGradeLessons(gradeId: string, query = ''): Promise<SubjectLessons[]> {
+export async function listGradeLessonChoices(
+  gradeId: string,
+  query = '',
+): Promise<SubjectLessons[]> {
   const own = await db()
     .select({ id: subjects.id, name: subjects.name, area: subjects.area })
     .from(subjects)
@@ -69,9 +72,9 @@ async function firstLessons(subjectIds: string[], named: string[], wanted: strin
     .orderBy(asc(placed.place))
 }
 
-/** `listGradeLessons` without a search, cached until content changes. */
-export async function cachedGradeLessons(gradeId: string): Promise<SubjectLessons[]> {
+/** `listGradeLessonChoices` without a search, cached until content changes. */
+export async function cachedGradeLessonChoices(gradeId: string): Promise<SubjectLessons[]> {
   'use cache'
   keepUntilRenewed('content', 'navigation', 'lists')
-  return isBuildPhase() ? [] : listGradeLessons(gradeId)
+  return isBuildPhase() ? [] : listGradeLessonChoices(gradeId)
 }

@@ -40,7 +40,7 @@ type Ask = {
  * (`isSureSql`). In two steps: the short heads of all candidates are read, but only the texts of the
  * best.
  */
-export function candidatesSql({ kind, understood, grade }: Ask): SQL {
+export function rankedDocumentsSql({ kind, understood, grade }: Ask): SQL {
   const ofKind = sql`kind = ${sql.raw(`'${kind}'`)}`
   const everywhere = sql`${tsqueryOf(requiredWords(understood), quotedLexeme, ' & ')}::tsquery`
   return sql`

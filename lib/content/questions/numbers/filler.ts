@@ -3,30 +3,30 @@ import type { Value } from '../calculation/arithmetic'
 import { numberKeyFromValue } from '../kinds/number/key'
 import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
 
-/** Functions that fill in the numbers of one draw. */
-export type Filling = { text: (markdown: string) => string; value: (formula: string) => Value }
+/** Functions that put the numbers of one draw into a text and a formula. */
+export type NumberFiller = { text: (markdown: string) => string; value: (formula: string) => Value }
 
-export const filledReason = (feedback: string | null, { text }: Filling) =>
+export const filledReason = (feedback: string | null, { text }: NumberFiller) =>
   feedback && text(feedback)
 
 /** Fills the text and the reason of an option. */
 export const filledOption =
-  (filling: Filling) =>
+  (filler: NumberFiller) =>
   <Option extends { text: string; feedback: string | null }>(option: Option): Option => ({
     ...option,
-    text: filling.text(option.text),
-    feedback: filledReason(option.feedback, filling),
+    text: filler.text(option.text),
+    feedback: filledReason(option.feedback, filler),
   })
 
 /** Fills the value and the reason of a key that is a number. */
 export function filledNumberAnswer(
   { formula, ...answer }: NumberAnswer,
-  filling: Filling,
+  filler: NumberFiller,
 ): NumberAnswer {
-  const feedback = filledReason(answer.feedback, filling)
+  const feedback = filledReason(answer.feedback, filler)
   if (formula === undefined || isEveryNumber(answer)) return { ...answer, feedback }
   const { weight, high } = answer
-  const value = filling.value(formula)
+  const value = filler.value(formula)
   const exact = typeof value === 'number' ? rationalOfNumber(value) : value
   return { ...numberKeyFromValue(exact, rationalOfNumber(high)), weight, feedback }
 }
