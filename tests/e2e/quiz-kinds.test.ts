@@ -2,11 +2,26 @@ import { QUESTION_KINDS, type SubmittedAnswer } from '@/lib/content/questions/mo
 import { withoutRepeatedVerdict } from '@/lib/content/questions/without-repeated-verdict'
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byKeyboard, byTouch } from './support/hands'
-import { findQuestion } from './support/lessons'
+import { demoQuestions, findQuestion, lessons, type SeedLesson } from './support/lessons'
 import type { QuizScreen } from './support/quiz-screen'
 import { renderText } from '@/lib/platform/markdown/render'
 import { openQuizAt } from './support/rounds'
-import { containsHtml, DESKTOP, expect, PHONE, test } from './support/test'
+import { containsHtml, DESKTOP, expect, overflowPixels, PHONE, test } from './support/test'
+
+const hasCode = ({ text }: { text: string }) => text.includes('```')
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('a long line of code in a question scrolls within it', async ({ page }) => {
+    const lesson = lessons.find((one) => demoQuestions(one).some(hasCode)) as SeedLesson
+    await openQuizAt(page, { lesson, index: demoQuestions(lesson).findIndex(hasCode) })
+    const code = page.locator('fieldset pre code')
+    await code.evaluate((element) => (element.textContent = 'print(1) '.repeat(20)))
+    expect(await page.evaluate(() => window.innerWidth)).toBe(PHONE.viewport.width)
+    expect(await overflowPixels(page)).toBe(0)
+  })
+})
 
 for (const [hand, device] of [
   [byTouch, PHONE],
