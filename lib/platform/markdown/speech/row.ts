@@ -23,7 +23,9 @@ export function spokenTokens(row: Token[]): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.])/g, '')
-    .replace('skupa skup ', 'skupa ')
+    .replace(/skup, kraj skupa/g, 'prazan skup')
+    .replace(/skupa skup /g, 'skupa ')
+    .replace(/skupa prazan skup/g, 'praznog skupa')
     .replace(/,?\s*$/, '')
     .trim()
 }

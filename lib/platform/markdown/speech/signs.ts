@@ -40,8 +40,10 @@ const SIGNS: Record<string, string> = {
   '′': 'crtica',
   '∈': 'je element skupa',
   '∉': 'nije element skupa',
-  '⊂': 'je podskup od',
-  '⊆': 'je podskup od',
+  '⊂': 'je podskup skupa',
+  '⊆': 'je podskup skupa',
+  '⊄': 'nije podskup skupa',
+  '⊈': 'nije podskup skupa',
   '∪': 'unija',
   '∩': 'presjek',
   '∅': 'prazan skup',
@@ -72,7 +74,7 @@ const SIGNS: Record<string, string> = {
 }
 
 /** A sign in words; an unknown sign is unchanged, which is better than silence. */
-export const signWord = (sign: string): string => SIGNS[sign] ?? sign
+export const signWord = (sign: string): string => SIGNS[sign.normalize()] ?? sign
 
 /** Replaces the signs in a formula's text with words. */
 export const signsToWords = (text: string): string =>

@@ -126,6 +126,8 @@ function lowered(base: Element | undefined, index: Token[]): Token[] {
     const digits = toString(base)
     return words(`${said === '10' ? digits : [...digits].join(' ')} u bazi ${said}`)
   }
+  if (base?.properties.mathvariant === 'double-struck' && said === '0')
+    return words(`${spokenTokens(tokensOf(base))} s nulom`)
   const isCount = base?.tagName === 'mo' || base?.properties.mathvariant === 'normal'
   return [...tokensOf(base), ...words(isCount ? said : `indeks ${spokenTokens(index)}`)]
 }
