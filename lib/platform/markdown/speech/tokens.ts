@@ -33,10 +33,30 @@ const reactionArrow = (token: Token): Token =>
 
 function tokensOf(node: Element | undefined): Token[] {
   if (!node || SILENT.has(node.tagName)) return []
+  const word = accentedText(node)
+  if (word !== null) return words(signsToWords(word.replace(/\s+/g, ' ').trim()))
   const leaf = LEAVES[node.tagName]
   if (leaf) return leaf(toString(node).trim(), node)
   const parts = node.children.filter((child) => child.type === 'element')
   return STRUCTURES[node.tagName]?.(parts, node) ?? parts.flatMap(tokensOf)
+}
+
+/** Accents that KaTeX writes apart from their letters, with the characters that combine with them. */
+const ACCENTS: Record<string, string> = { ˇ: '\u030c', ˊ: '\u0301' }
+
+/** The text of `\text{sendvič}`, whose letters with accents are nodes of their own; null for others. */
+function accentedText(node: Element): string | null {
+  const parts = node.children.filter((child) => child.type === 'element')
+  if (node.tagName === 'mover') {
+    const [base, mark] = parts
+    const accent = mark && ACCENTS[toString(mark)]
+    return accent && base?.tagName === 'mtext' ? (toString(base) + accent).normalize('NFC') : null
+  }
+  if (node.tagName !== 'mrow' || !parts.some(({ tagName }) => tagName === 'mover')) return null
+  const texts = parts.map((part) =>
+    part.tagName === 'mtext' ? toString(part) : accentedText(part),
+  )
+  return texts.includes(null) ? null : texts.join('')
 }
 
 const SILENT = new Set(['annotation', 'mphantom'])

@@ -19,6 +19,8 @@ describe('a formula is read in Croatian', () => {
       'w = \\frac{m(\\text{soli})}{m}',
       'w jednako m otvorena zagrada soli zatvorena zagrada kroz m',
     ],
+    ['3 \\cdot \\text{sendvič}', '3 puta sendvič'],
+    ['\\text{čaša ćuka} + \\text{č}', 'čaša ćuka plus č'],
     ['x^2 + y^3', 'x na kvadrat plus y na treću'],
     ['2^{10}', '2 na desetu'],
     ['x^n', 'x na n'],
