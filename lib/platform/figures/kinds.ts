@@ -8,6 +8,7 @@ import { fractionBar, fractionCircle } from './kinds/fractions'
 import { numberLine } from './kinds/number-line'
 import { ruler } from './kinds/ruler'
 import { angle, rectangle, triangle } from './kinds/shapes'
+import { venn } from './kinds/venn'
 
 /** The kinds of figures by the name in their address, `figura:sat?h=3&m=30`. */
 export const FIGURE_KINDS: Readonly<Record<string, FigureKind>> = {
@@ -27,4 +28,5 @@ export const FIGURE_KINDS: Readonly<Record<string, FigureKind>> = {
   novac: money,
   toplomjer: thermometer,
   vaga: balance,
+  venn,
 }

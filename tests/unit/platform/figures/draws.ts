@@ -132,6 +132,13 @@ const DRAWS: Record<string, (int: Int) => Draw> = {
     const [x, b] = [int(1, 20), int(1, 20)]
     return { address: `lijevo=x;${b}&desno=${x + b}`, secret: `x je ${x}` }
   },
+  venn: (int) => {
+    const numbers = (most: number) =>
+      Array.from({ length: int(0, most) }, () => int(1, 120)).join(';')
+    const parts = `prvi=${numbers(6)}&oba=${numbers(4)}&drugi=${numbers(6)}&izvan=${numbers(6)}`
+    const part = pick(int, ['presjek', 'unija', 'prvi', 'drugi', ''])
+    return { address: `${parts}&nazivi=M;N&obojeno=${part}`, secret: part || 'presjek' }
+  },
 }
 
 export const DRAWN_KINDS = Object.keys(DRAWS)
