@@ -26,7 +26,7 @@ const KINDS_WITH_KEY: ReadonlySet<string> = new Set(['single', 'short', 'number'
 
 /** Words and numbers with sign and decimals, separated and enclosed by spaces. */
 const wordsOf = (text: string): string =>
-  ` ${fold(text.replaceAll('{,}', ',').replaceAll('−', '-'))
+  ` ${fold(text.replaceAll('{,}', ',').replaceAll('\\,', ' ').replaceAll('−', '-'))
     .replace(/,(?!\d)|(?<=[a-z\d])-|-(?!\d)/g, ' ')
     .replace(/[^a-z\d,-]+/g, ' ')
     .trim()} `

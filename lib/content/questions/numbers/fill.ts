@@ -90,12 +90,19 @@ export function shortDecimalOf(value: Value): number | null {
   return Math.abs(number) < 1e9 ? number : null
 }
 
+/**
+ * A number in Croatian notation as LaTeX: `-12\,345{,}5`. Thousands are parted by a thin space, as
+ * in formulas whose numbers are fixed: the formula's words have no dots.
+ */
+const inLatex = (number: string): string =>
+  number.replace('−', '-').replace(',', '{,}').replaceAll('.', '\\,')
+
 /** A number in Croatian notation, or a fraction where it has no short decimal. */
 function shown(value: Value, isFormula: boolean): string {
   const decimal = shortDecimalOf(value)
   if (decimal !== null) {
     const text = formatNumber(decimal)
-    return isFormula ? text.replace('−', '-').replace(',', '{,}') : text
+    return isFormula ? inLatex(text) : text
   }
   if (typeof value === 'number') {
     throw new CalculationError(

@@ -95,6 +95,11 @@ describe('a hint that contains the answer', () => {
     unit: null,
     answers: [{ low: 2.5, high: 2.5, weight: 100, feedback: null }],
   }
+  const large: QuestionBody = {
+    kind: 'number',
+    unit: null,
+    answers: [{ low: 12_345, high: 12_345, weight: 100, feedback: null }],
+  }
   const told = (body: QuestionBody, ...hints: string[]) => hintWarnings([{ body, hints }])
 
   test.each([
@@ -102,6 +107,7 @@ describe('a hint that contains the answer', () => {
     [short, 'Rezultat zbrajanja je ZBROJ, sjeti se.'],
     [number, 'Rezultat je 2,5, a ne 3.'],
     [number, 'Rezultat je $2{,}5$.'],
+    [large, 'Rezultat je $12\\,345$.'],
   ])('of %j is named: %s', (body, hint) => {
     expect(told(body, 'Čista.', hint)).toEqual(['Uputa 2 sadrži točan odgovor.'])
   })

@@ -120,6 +120,7 @@ describe('a text', () => {
     ['$\\frac\u007bx}{=a+1}$', '$\\frac{0{,}5}{4}$'],
     ['$2^{a} \\cdot {b}$', '$2^{3} \\cdot {-4}$'],
     ['$5\\ \\text{m}$ i $m$', '$5\\ \\text{m}$ i $m$'],
+    ['${n}$ i ${=-n-x}$', '${12\\,345}$ i ${-12\\,345{,}5}$'],
     ['$\\frac{=a/7}{2}$', '$\\frac{\\frac{3}{7}}{2}$'],
     ['{nepoznato} i {A}', '{nepoznato} i {A}'],
   ])('%j becomes %j', (text, said) => expect(fillText(text, values)).toBe(said))
