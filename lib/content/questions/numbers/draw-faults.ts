@@ -54,7 +54,7 @@ const INVARIABLE = new Set(
   (
     'ali bez biti broj brojem broja broju bude dalje dijeli dijeljen dijeljeno dakle daje dok iako ili ima ' +
     'imaju iza jednako jer jest još kad kada kako kao kod koja koje koji kroz manje manji manja nalazi ' +
-    'nego neka nije nisu nam ostaje ostane oduzeti oduzmemo plus pomnožen pomnoženo podijeljeno ' +
+    'nego neka nemaju nije nisu nam ostaje ostane oduzeti oduzmemo plus pomnožen pomnoženo podijeljeno ' +
     'podijelimo pod pola poslije prije prema premali preko puta radi samo središte smo ste stoji ' +
     'tada tako treba uvijek umanjeno uvećano veći veća veće više već vrijedi zapravo zato zatim znači ' +
     'idemo možemo može jednaka jednak nedostaje nema nešto oduzmeš polovina pri razlika stane mora dobijemo dobivamo dobiva dobije krenemo kaže takav odbroji zbrojimo zbrojiš zbroji zbrajamo dodamo dodaj pribroji oduzmi'

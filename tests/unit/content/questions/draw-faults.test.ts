@@ -60,6 +60,7 @@ describe('a noun after a number', () => {
     ['Ivo ima {b|jabuku|jabuke|jabuka}.', []],
     ['Broj {b} veći je od nule. Broj {b} ima {a} cm.', []],
     ['Formula ${b} jabuka$ nije tekst.', []],
+    ['Brojevi 7 i {b} nemaju zajednički djelitelj.', []],
   ])('%s', (text, places) => {
     expect(checked({ text: `${text} {a}{b}` }).warnings).toEqual(
       places.map(
