@@ -135,7 +135,7 @@ test('a drawing is chosen from the gallery, by its numbers', async () => {
   field().setSelectionRange(15, 15)
   await press('Crtež iz brojeva')
   const gallery = await screen.findByRole('list', { name: 'Crteži' })
-  expect(gallery.querySelectorAll('svg')).toHaveLength(16)
+  expect(gallery.querySelectorAll('svg')).toHaveLength(17)
   await press('U redu')
   expect(screen.getByRole('alert').textContent).toBe('Odaberi crtež.')
   await press('Sat s kazaljkama')

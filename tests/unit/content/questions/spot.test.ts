@@ -98,6 +98,17 @@ describe('in GIFT', () => {
     })
   })
 
+  it('has letters from the top, in whatever order its places are written', () => {
+    const { questions } = read('10 50,5; 70 80; 30 20', '=jezgra -> A\n=vakuola -> C')
+    expect(questions[0]?.body).toMatchObject({
+      points: [
+        { x: 30, y: 20, label: { text: 'jezgra' } },
+        { x: 10, y: 50.5 },
+        { x: 70, y: 80, label: { text: 'vakuola' } },
+      ],
+    })
+  })
+
   it.each([
     ['30 20; 70', '=jezgra -> A', '„70” nije mjesto na slici'],
     ['30 20; 70 101', '=jezgra -> A', '„70 101” nije mjesto na slici'],

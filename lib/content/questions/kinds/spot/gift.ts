@@ -69,9 +69,13 @@ export const placesText = (points: Points): string =>
     .map(({ x, y }) => [x, y].map((share) => plainDecimal(share).replace('.', ',')).join(' '))
     .join('; ')
 
-/** @see placesText */
+/**
+ * The places of a tag, in the order of their letters also where the tag has another one: pupils see
+ * the letters from the top.
+ * @see placesText
+ */
 export function readPlaces(text: string, notes: ImportNotes): Point[] {
-  return text.split(';').flatMap((place) => {
+  const places = text.split(';').flatMap((place) => {
     const [x = NaN, y = NaN, ...more] = place
       .trim()
       .split(/\s+/)
@@ -81,6 +85,7 @@ export function readPlaces(text: string, notes: ImportNotes): Point[] {
     notes.fail(`„${place.trim()}” nije mjesto na slici: pišu se postotci širine i visine, 30 25.`)
     return []
   })
+  return inReadingOrder(places)
 }
 
 /** The places with their labels, which are matched by letter. */

@@ -1,6 +1,8 @@
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
 import type { QuestionBody } from '@/lib/content/questions/model'
+import { plainLine } from '@/lib/platform/markdown/plain-line'
+import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { knowledgeBaseTags, kindTags, toGift, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
 import { OPEN_TAG, toPointLine } from '../open-question'
@@ -137,12 +139,16 @@ const tagsXml = (tags: string[]): string =>
 
 const NAME_LENGTH = 60
 
+/** A name for the list of questions, where Moodle draws no formulas. */
+const nameOf = (prompt: string) =>
+  (toPlainText(prompt) ?? plainLine(prompt)).slice(0, NAME_LENGTH)
+
 /**
  * An open question as an essay: the model answer as feedback, the key points as notes for graders.
  */
 export const moodleEssay = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): string =>
   [
-    `<question type="essay"><name>${cdata(prompt.slice(0, NAME_LENGTH))}</name>`,
+    `<question type="essay"><name>${cdata(nameOf(prompt))}</name>`,
     markdownXml('questiontext', prompt),
     markdownXml('generalfeedback', modelAnswer),
     '<defaultgrade>1</defaultgrade><hidden>0</hidden><responseformat>plain</responseformat>',
