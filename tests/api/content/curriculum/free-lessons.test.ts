@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cachedFreeLesson, cachedLesson } from '@/lib/content/curriculum/cached'
 import { chooseFreeLessons, isFreeLesson } from '@/lib/content/curriculum/free-lessons'
@@ -22,12 +22,21 @@ const [first = ''] = ids
 
 const choose = () => db().transaction((tx) => chooseFreeLessons(tx))
 
-/** The slugs of all free lessons. */
+const { bookId: longBook, unitId } = await placeOfBook(LONG)
+const { bookId: shortBook, unitId: otherUnit } = await placeOfBook(SHORT)
+
+/** The two textbooks of this file; the demo content has a free lesson of its own. */
+const isOfThese = inArray(freeLessons.literatureId, [longBook, shortBook])
+
+const forget = () => db().delete(freeLessons).where(isOfThese)
+
+/** The slugs of the free lessons of the two textbooks. */
 const freeSlugs = async () => {
   const rows = await db()
     .select({ slug: allLessons.slug })
     .from(freeLessons)
     .innerJoin(allLessons, eq(allLessons.id, freeLessons.lessonId))
+    .where(isOfThese)
   return rows.map(({ slug }) => slug).sort()
 }
 
@@ -40,14 +49,11 @@ const hideBefore = (id: string, hours: number) =>
     updatedAt: sql`now() - interval '1 hour' * ${hours}::int` as unknown as Date,
   })
 
-const { unitId } = await placeOfBook(LONG)
-const { unitId: otherUnit } = await placeOfBook(SHORT)
-
 beforeEach(async () => {
   for (const [index, id] of ids.entries())
     await change(id, { unitId, position: index + 1, isPublished: true, binnedAt: null })
   await db().update(allQuestions).set({ isPublished: true, binnedAt: null })
-  await db().delete(freeLessons)
+  await forget()
   await choose()
 })
 
@@ -55,13 +61,13 @@ describe('the free lesson of a textbook', () => {
   test('is its first one, in textbooks of ten lessons and more, also right after an import', async () => {
     expect(FREE_LESSON_FROM_LESSONS).toBe(10)
     expect(await freeSlugs()).toEqual([`${LONG}-1`])
-    await db().delete(freeLessons)
+    await forget()
     await importBooks({ [LONG]: FREE_LESSON_FROM_LESSONS, [SHORT]: FREE_LESSON_FROM_LESSONS - 1 })
     expect(await freeSlugs()).toEqual([`${LONG}-1`])
   })
 
   test('is the first with visible questions; drafts count for nothing', async () => {
-    await db().delete(freeLessons)
+    await forget()
     await change(ids[4] ?? '', { isPublished: false })
     await choose()
     expect(await freeSlugs()).toEqual([])
@@ -106,14 +112,14 @@ describe('the free lesson of a textbook', () => {
   })
 
   test('chosen by several instances at once it is one', async () => {
-    await db().delete(freeLessons)
+    await forget()
     await Promise.all(Array.from({ length: 8 }, choose))
     expect(await freeSlugs()).toEqual([`${LONG}-1`])
   })
 
   test('renews its pages and its textbook, and nothing while nothing changes', async () => {
     expect(await collectAnnouncedTags(choose)).toEqual([])
-    await db().delete(freeLessons)
+    await forget()
     expect(await collectAnnouncedTags(choose)).toEqual([
       `lesson:${first}`,
       `title:${first}`,

@@ -44,8 +44,12 @@ const withZonesFor = (draw: string, background: Background | undefined): Promise
 
 type Canonical = { name: string; attributes: object; text: string; children: Canonical[] }
 
+/** An address in angle brackets that could do without them, as a reader writes it back. */
+const BRACKETED = /\]\(<([^<>\s()]+)>\)/g
+
 /** An element without line numbers and embedded files. */
 const canonical = ({ name, attributes, text, children }: XmlElement): Canonical => ({
-  ...{ name, attributes: { ...attributes }, text: text.replace(/\r\n?/g, '\n').trim() },
+  ...{ name, attributes: { ...attributes } },
+  text: text.replace(/\r\n?/g, '\n').replace(BRACKETED, ']($1)').trim(),
   children: children.filter((one) => one.name !== 'file').map(canonical),
 })

@@ -58,10 +58,14 @@ test('figures travel to Moodle as SVG files with descriptions, and back as their
   expect(rows[0]?.question?.explanation).toBe(question.explanation)
 })
 
-test('a figure whose numbers change is drawn in each of the fixed questions, and comes back', async () => {
+test.each([
+  'figura:sat?h={h}&m=0',
+  '<figura:sat?h={h}&m=0>',
+  '<figura:stupci?stupci=pas;mali miš&vrijednosti={h};2&korak=1>',
+])('the figure %s is drawn in each of the fixed questions, and comes back', async (address) => {
   const changing: GiftQuestion = {
     ...question,
-    ...{ text: 'Koliko je sati? ![](figura:sat?h={h}&m=0)', explanation: 'Gledaj malu kazaljku.' },
+    ...{ text: `Koliko je sati? ![](${address})`, explanation: 'Gledaj malu kazaljku.' },
     body: {
       kind: 'number',
       unit: null,
