@@ -20,15 +20,115 @@ export type DemoDay = {
   deeds: DemoAction[]
 }
 
+const SETS = 'skup-i-njegovi-elementi'
+const SUBSETS = 'podskup-i-jednaki-skupovi'
+const UNION = 'presjek-i-unija-skupova'
+const PLACES = 'dekadski-zapis-prirodnih-brojeva'
+const NUMBER_LINE = 'brojevni-pravac-i-usporedivanje'
+const ROUNDING = 'zaokruzivanje-prirodnih-brojeva'
+const SUMS = 'zbrajanje-i-oduzimanje-prirodnih-brojeva'
+const MULTIPLES = 'visekratnici-i-djelitelji'
 const WATER = 'agregacijska-stanja-vode'
 const DIVISIBLE = 'djeljivost-s-2-5-i-10'
 const PRIMES = 'prosti-i-slozeni-brojevi'
 const EGYPT = 'stari-egipat'
 
 /**
- * Less than three weeks of Maja's learning: one lesson mastered, one half learned, one just begun.
+ * Some five weeks of Maja's learning: the first units of her maths book and single lessons of other
+ * subjects. Some lessons are mastered, one is half learned, one just begun.
  */
 export const MAJAS_WEEKS: DemoDay[] = [
+  {
+    daysAgo: 37,
+    minutes: 26,
+    deeds: [
+      { do: 'read', lesson: SETS },
+      { do: 'quiz', lesson: SETS, wrong: [5, 11, 14] },
+    ],
+  },
+  {
+    daysAgo: 35,
+    minutes: 29,
+    deeds: [
+      { do: 'practise', lesson: SETS, count: 3 },
+      { do: 'read', lesson: SUBSETS },
+      { do: 'quiz', lesson: SUBSETS, wrong: [3, 7, 12, 16] },
+    ],
+  },
+  {
+    daysAgo: 33,
+    minutes: 15,
+    deeds: [
+      { do: 'cards', lesson: SETS, from: 0, to: 8, unknown: [4] },
+      { do: 'practise', lesson: SUBSETS, count: 2 },
+    ],
+  },
+  {
+    daysAgo: 31,
+    minutes: 33,
+    deeds: [
+      { do: 'read', lesson: UNION },
+      { do: 'quiz', lesson: UNION, wrong: [6, 9, 10, 13, 17] },
+      { do: 'practise', lesson: UNION, count: 3 },
+    ],
+  },
+  {
+    daysAgo: 30,
+    minutes: 17,
+    deeds: [{ do: 'test', lesson: SETS, wrong: [4] }],
+  },
+  {
+    daysAgo: 28,
+    minutes: 28,
+    deeds: [
+      { do: 'read', lesson: PLACES },
+      { do: 'quiz', lesson: PLACES, wrong: [2, 15] },
+      {
+        do: 'note',
+        lesson: PLACES,
+        color: 'green',
+        page: {
+          title: 'Mjesne vrijednosti',
+          content: 'jedinice, desetice, stotice, tisućice, desettisućice, stotisućice, milijunice',
+        },
+      },
+    ],
+  },
+  {
+    daysAgo: 26,
+    minutes: 24,
+    deeds: [
+      { do: 'read', lesson: NUMBER_LINE },
+      { do: 'quiz', lesson: NUMBER_LINE, wrong: [8] },
+    ],
+  },
+  {
+    daysAgo: 24,
+    minutes: 27,
+    deeds: [
+      { do: 'read', lesson: ROUNDING },
+      { do: 'quiz', lesson: ROUNDING, wrong: [4, 9, 12, 13, 18] },
+      { do: 'cards', lesson: PLACES, from: 0, to: 8, unknown: [3, 6] },
+    ],
+  },
+  {
+    daysAgo: 22,
+    minutes: 30,
+    deeds: [
+      { do: 'practise', lesson: ROUNDING, count: 4 },
+      { do: 'read', lesson: SUMS },
+      { do: 'quiz', lesson: SUMS, wrong: [7, 14] },
+    ],
+  },
+  {
+    daysAgo: 20,
+    minutes: 25,
+    deeds: [
+      { do: 'read', lesson: MULTIPLES },
+      { do: 'quiz', lesson: MULTIPLES, wrong: [5, 8, 10] },
+      { do: 'test', lesson: ROUNDING, wrong: [2, 5, 8] },
+    ],
+  },
   {
     daysAgo: 18,
     minutes: 24,

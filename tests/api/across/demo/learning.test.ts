@@ -33,11 +33,9 @@ beforeAll(async () => {
 test('the first demo child has weeks of learning, with everything redeemed', async () => {
   const [pupil] = await db().select().from(pupils).where(eq(pupils.id, maja))
   expect(pupil?.xp).toBeGreaterThan(50)
-  expect(pupil?.dailyVisits).toBeGreaterThanOrEqual(10)
-  // Not at the maximum, so that visitors see progress left to make.
-  expect(pupil?.dailyVisits).toBeLessThan(15)
+  expect(pupil?.dailyVisits).toBeGreaterThanOrEqual(20)
   const days = await db().select().from(visitDays).where(eq(visitDays.pupilId, maja))
-  expect(days).toHaveLength(10)
+  expect(days).toHaveLength(20)
   expect(
     days
       .map(({ day }) => day)
@@ -53,7 +51,7 @@ test('the first demo child has weeks of learning, with everything redeemed', asy
 
 test('every part of the product has data to show', async () => {
   const marks = await db().select().from(tests).where(eq(tests.pupilId, maja))
-  expect(marks.map(({ mark }) => mark).toSorted()).toEqual([4, 5])
+  expect(marks.map(({ mark }) => mark).toSorted()).toEqual([3, 4, 5, 5])
   const rows = await db().select().from(mistakes).where(eq(mistakes.pupilId, maja))
   expect(rows.some(({ clearedAt }) => clearedAt !== null)).toBe(true)
   expect(rows.filter(({ clearedAt }) => clearedAt === null).length).toBeGreaterThan(5)
@@ -66,7 +64,7 @@ test('every part of the product has data to show', async () => {
     (select count(*)::int from quiz_results where pupil_id = ${maja}) as rounds,
     (select count(*)::int from check_answers a join check_runs r on r.id = a.run_id
       where r.pupil_id = ${maja} and r.finished_at is not null) as explained`)
-  expect(counts).toEqual([{ notes: 3, marks: 2, plans: 1, rounds: 4, explained: 4 }])
+  expect(counts).toEqual([{ notes: 4, marks: 2, plans: 1, rounds: 12, explained: 4 }])
 })
 
 test('the weekly report has strong and weak topics and questions to ask aloud', async () => {
