@@ -5,9 +5,11 @@ import { LRUCache } from 'lru-cache'
 import { runWithoutBlocking } from '@/lib/platform/event-loop'
 import { fold } from '../fold'
 import { readSuffixRules, type SuffixRules } from './affix-rules'
+import { DICTIONARY_FOLDER } from './dictionary-folder'
 import { familyRootOf } from './family'
 import { IRREGULAR_ROOTS, IRREGULAR_ROOTS_FOLDED } from './irregular'
 import { packRoots, type RootIndex } from './roots'
+import { rootsOfForm } from './roots-of-form'
 import { stem } from './stem'
 
 /** Returns the keys of a word, which all its forms and related words share. */
@@ -18,9 +20,6 @@ export type Lexicon = {
   /** Whether the text is a form of a word in the dictionary, with or without diacritics. */
   isWord: (word: string) => boolean
 }
-
-/** The dictionary package: read in place and never copied, because of its licence (LGPL). */
-const FOLDER = path.join(process.cwd(), 'node_modules/dictionary-hr')
 
 /** Maximum number of words with cached keys, from texts and from searches. */
 const MOST_WORDS = 5_000
@@ -45,7 +44,7 @@ type Entry = { keys: readonly string[]; isWord: boolean }
 
 async function load(): Promise<Lexicon> {
   const [affixes, words] = await Promise.all(
-    ['index.aff', 'index.dic'].map((file) => readFile(path.join(FOLDER, file), 'utf8')),
+    ['index.aff', 'index.dic'].map((file) => readFile(path.join(DICTIONARY_FOLDER, file), 'utf8')),
   )
   const rules = readSuffixRules(affixes ?? '')
   const roots = await runWithoutBlocking(packRoots(words ?? ''))
@@ -84,29 +83,3 @@ function entryOf(word: string, rules: SuffixRules, roots: RootIndex): Entry {
 
 /** The key of a root. Pupils confuse ije and je, so both give the same key. */
 const keyOf = (root: string) => fold(root).replaceAll('ije', 'je')
-
-/**
- * Roots that have this folded form; if `exact` is given, the form must match it with diacritics.
- */
-function rootsOfForm(form: string, exact: string | null, rules: SuffixRules, roots: RootIndex) {
-  const found = new Set<string>()
-  for (const { word } of roots.find(form)) if (exact === null || word === exact) found.add(word)
-  for (let length = 0; length <= Math.min(rules.longest, form.length - 1); length += 1) {
-    const byStrip = rules.byEnding.get(form.slice(form.length - length))
-    const head = form.slice(0, form.length - length)
-    for (const [stripped, own] of byStrip ?? []) {
-      for (const { word, flags } of roots.find(head + stripped)) {
-        const has = rules.flagsOf(flags)
-        const fits = own.some(
-          ({ flag, strip, add, condition }) =>
-            has.has(flag) &&
-            word.endsWith(strip) &&
-            (condition?.test(word) ?? true) &&
-            (exact === null || word.slice(0, word.length - strip.length) + add === exact),
-        )
-        if (fits) found.add(word)
-      }
-    }
-  }
-  return [...found]
-}
