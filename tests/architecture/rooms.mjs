@@ -43,7 +43,7 @@ export const FLOORS = {
     ],
   ],
   asking: ['search', 'professor', 'assistant'],
-  editing: ['records', 'work-queue', 'transfer'],
+  editing: ['records', 'work-queue', 'transfer', 'authoring'],
   // Combines the lower floors.
   across: ['accounts', 'profile', 'seo', 'family-data', 'demo', 'api', 'cli'],
 }

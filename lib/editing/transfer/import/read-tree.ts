@@ -51,6 +51,10 @@ export async function readTree(
   return { tree, brought, errors, warnings }
 }
 
+/** The folder of all grades that contains this path of a lesson, quiz or any level between. */
+export const contentRootOf = async (start: string): Promise<string> =>
+  rootOf(await folderOf(path.resolve(start)))
+
 async function folderOf(target: string): Promise<string> {
   return (await stat(target)).isDirectory() ? target : path.dirname(target)
 }

@@ -1,0 +1,20 @@
+import type { Rule } from '../model'
+import { fileOf } from '../passages'
+
+/**
+ * Prerequisites that are missing, or that come later in the same book. Without any, a lesson needs
+ * the one before it in its unit (decision 095), which the first lesson of a unit lacks.
+ */
+export const prerequisites: Rule = ({ lesson, book, folder }, { books }) => {
+  const order = books.get(book) ?? []
+  const place = order.findIndex(({ slug }) => slug === lesson.slug)
+  if (place < 0) return []
+  const remark = (message: string) => ({ file: fileOf(folder, 'script'), line: 1, message })
+  const isFirstOfUnit = order[place - 1]?.unit !== order[place]?.unit
+  if (!lesson.prerequisites.length && place > 0 && isFirstOfUnit)
+    return [remark('Lekcija nema preduvjeta, a nije prva u udžbeniku: upiši ih u „preduvjeti”.')]
+  const later = new Set(order.slice(place + 1).map(({ slug }) => slug))
+  return lesson.prerequisites
+    .filter((slug) => later.has(slug))
+    .map((slug) => remark(`Preduvjet ${slug} dolazi u udžbeniku tek poslije ove lekcije.`))
+}
