@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { migrate } from '@/lib/platform/db/migrate'
+import type { summariseTree } from '@/lib/editing/authoring/review'
 import type { ContentTree } from '@/lib/editing/transfer/import/model'
 import { isSinglePath, type Command, type CommandInput } from './command'
 
@@ -32,26 +33,63 @@ async function importPath({ args, isFlagged: dryRun, connectionString, log }: Co
 export const checkCommand: Command = {
   needsDatabase: false,
   usage: '<folder|file>',
-  about: 'checks lessons, with 200 draws of each question whose numbers change; needs no database',
+  flag: '--summary',
+  about:
+    'checks lessons, with 200 draws of each question whose numbers change; needs no database; ' +
+    '--summary prints the table of lessons instead',
   accepts: isSinglePath,
   run: checkPath,
 }
 
-async function checkPath({ args: [path = ''], log }: Pick<CommandInput, 'args' | 'log'>) {
+type CheckInput = Pick<CommandInput, 'args' | 'isFlagged' | 'log'>
+
+async function checkPath({ args: [path = ''], isFlagged: isSummary, log }: CheckInput) {
   if (!existsSync(path)) {
     console.error(`There is no file or folder ${path}.`)
     return 1
   }
   const { readTree } = await import('@/lib/editing/transfer/import/read-tree')
-  const { tree, errors, warnings } = await readTree(path)
-  for (const { file, line, message } of warnings) log(`${file}:${line}: ${message}`)
+  const { tree, errors, warnings } = await readTree(path, isSummary ? { isChecked: false } : {})
+  const authoring = await import('@/lib/editing/authoring/review')
+  const isReadable = errors.length === 0
+  // Advice about style waits until the files can be read.
+  const remarks = isReadable && !isSummary ? await authoring.reviewTree(path, tree) : []
+  for (const { file, line, message } of [...warnings, ...remarks])
+    log(`${file}:${line}: ${message}`)
   for (const { file, line, message } of errors) console.error(`${file}:${line}: ${message}`)
+  if (isSummary && isReadable) sayAll(log, await authoring.summariseTree(path, tree))
   const { questions, changing } = countQuestions(tree)
   log(
     `Lessons: ${tree.lessons.length}, questions: ${questions}, with changing numbers: ${changing}. ` +
-      `Faults: ${errors.length}, warnings: ${warnings.length}.`,
+      `Faults: ${errors.length}, warnings: ${warnings.length + remarks.length}.`,
   )
   return errors.length === 0 ? 0 : 1
+}
+
+function sayAll(log: CommandInput['log'], { table, outliers }: Summary) {
+  log(`${table}\n`)
+  for (const { lesson, what } of outliers) log(`Outside the bounds: ${lesson}: ${what}.`)
+}
+type Summary = Awaited<ReturnType<typeof summariseTree>>
+
+/** Writes the files of an empty lesson into a new folder. */
+export const newLessonCommand: Command = {
+  needsDatabase: false,
+  usage: '<folder>',
+  about: 'writes the files of an empty lesson into a new folder of a unit',
+  accepts: isSinglePath,
+  run: async ({ args: [folder = ''], log }) => {
+    const { NewLessonError, writeNewLesson } = await import('@/lib/editing/authoring/new-lesson')
+    try {
+      const files = await writeNewLesson(folder)
+      log(`Written to ${folder}: ${files.join(', ')}. The guide is docs/authoring.md.`)
+      return 0
+    } catch (error) {
+      if (!(error instanceof NewLessonError)) throw error
+      console.error(error.message)
+      return 1
+    }
+  },
 }
 
 function countQuestions({ lessons, funQuizzes }: ContentTree) {

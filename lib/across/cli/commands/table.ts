@@ -3,7 +3,7 @@ import { fillDatabase } from '../seed'
 import { adminCreateCommand } from './admin-create'
 import { backupCommand, restoreCommand } from './backup'
 import type { Command } from './command'
-import { checkCommand, exportCommand, importCommand } from './content'
+import { checkCommand, exportCommand, importCommand, newLessonCommand } from './content'
 import { reindexCommand } from './reindex'
 
 const runMigrations: Command = {
@@ -37,6 +37,7 @@ export const COMMANDS: Record<string, Command> = {
   seed: seedDatabase,
   import: importCommand,
   check: checkCommand,
+  'new-lesson': newLessonCommand,
   backup: backupCommand,
   restore: restoreCommand,
   export: exportCommand,

@@ -28,6 +28,7 @@ test('help names every command of the contract', async () => {
     'backup',
     'restore',
     'check',
+    'new-lesson',
   ]) {
     expect(said.join('\n')).toContain(`  ${name} `)
   }
@@ -63,6 +64,40 @@ test('check reads lessons without a database, and names the faults of drawn numb
   expect(complained.join('\n')).toMatch(/U obrazloženju nije točno: \{?\d+\}? \+ 1 = \{?\d+/)
 })
 
+test('check --summary prints the table of lessons, and which are outside the bounds', async () => {
+  expect(await runIskraCommand(['check', path.dirname(LESSON), '--summary'])).toBe(0)
+  const [table = '', ...rest] = said
+  expect(table.split('\n').map((line) => line.split('|').length)).toEqual([
+    13, 13, 13, 13, 13, 13, 1,
+  ])
+  expect(table).toMatch(/^\| Lesson \| words \| questions \| with changing numbers \|/)
+  expect(table).toMatch(/^\| zbrajanje-do-20 \| 1\d\d \| \d\d \|/m)
+  expect(table).toMatch(/^\| share of questions \|  \|  \| \d+ % \| \d+ % \|/m)
+  expect(rest.at(-1)).toMatch(/^Lessons: 2, .* Faults: 0, warnings: 0\.$/)
+})
+
+test('new-lesson writes a draft that check accepts, beside what it is to be filled with', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'iskra-new-')), 'seed')
+  cpSync('lib/content/seed', folder, {
+    recursive: true,
+    filter: (from) => !/\/(?:[2-8]-razred|zabavni-kvizovi)$/.test(from),
+  })
+  const lesson = path.join(folder, path.relative('lib/content/seed', LESSON), 'nova-lekcija')
+  expect(await runIskraCommand(['new-lesson', lesson])).toBe(0)
+  expect(said[0]).toContain('skripta.md, pitanja.gift, kartice.tsv, provjera.yaml')
+  said = []
+  expect(await runIskraCommand(['check', lesson])).toBe(0)
+  expect(complained).toEqual([])
+  expect(said.map((line) => line.replace(/^.*nova-lekcija\/(?!pit.*nema)/, ''))).toEqual([
+    expect.stringContaining('nema pitanja.'),
+    'kartice.tsv:1: Lekcija još nema kartica.',
+    'provjera.yaml:1: Lekcija još nema otvorenih pitanja.',
+    expect.stringMatching(/^Lessons: 1, questions: 0, .* Faults: 0, warnings: 3\.$/),
+  ])
+  expect(await runIskraCommand(['new-lesson', lesson])).toBe(1)
+  expect(complained[0]).toMatch(/exists already\.$/)
+})
+
 test('check complains about a missing folder', async () => {
   expect(await runIskraCommand(['check', 'nema/ga'])).toBe(1)
   expect(complained).toEqual(['There is no file or folder nema/ga.'])
@@ -75,7 +110,8 @@ test.each([
   [['migrate', 'now'], 'Use: npm run iskra -- migrate'],
   [['import'], 'Use: npm run iskra -- import <folder|file> [--dry-run]'],
   [['import', '--force'], 'Use: npm run iskra -- import <folder|file> [--dry-run]'],
-  [['check'], 'Use: npm run iskra -- check <folder|file>'],
+  [['check'], 'Use: npm run iskra -- check <folder|file> [--summary]'],
+  [['new-lesson'], 'Use: npm run iskra -- new-lesson <folder>'],
   [['restore'], 'Use: npm run iskra -- restore <file> [--yes]'],
   [['export'], 'Use: npm run iskra -- export <folder> [--force]'],
   [['admin:create'], 'Use: npm run iskra -- admin:create <email>'],
