@@ -1,6 +1,7 @@
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
+import { countQuestions, markdownTable } from '@/lib/editing/authoring/question-counts'
 import { lessons, seed } from './seed/tree'
 
 const { subjects, literature, units } = seed.tree
@@ -13,22 +14,15 @@ const subjectOf = new Map(
   ]),
 )
 
-const COLUMNS = {
-  templates: 'with changing numbers',
-  drawings: 'with drawings',
-  pictures: 'with pictures',
-  hints: 'with hints',
-} as const
+const COLUMNS = ['with changing numbers', 'with drawings', 'with pictures', 'with hints']
 
 /** What the questions of some lessons have, by column. */
 function rowOf(name: string, of: typeof lessons): (string | number)[] {
-  const all = of.flatMap(({ questions }) => questions)
-  const count = (fits: (question: (typeof all)[number]) => boolean) => all.filter(fits).length
-  const has = (text: string) => count((one) => JSON.stringify(one).includes(text))
+  const counts = countQuestions(of.flatMap(({ questions }) => questions))
   return [
-    ...[name, of.length, all.length, count(({ numbers }) => numbers !== null)],
-    ...[has('figura:'), has('/slike/'), count(({ hints = [] }) => hints.length > 0)],
-    ...QUESTION_KINDS.map((kind) => count(({ body }) => body.kind === kind)),
+    ...[name, of.length, counts.all, counts.changing],
+    ...[counts.drawings, counts.pictures, counts.hinted],
+    ...QUESTION_KINDS.map(counts.ofKind),
   ]
 }
 
@@ -39,9 +33,8 @@ test('docs/seed-content.md counts the questions of each subject (written by vite
       lessons.filter(({ unit }) => subjectOf.get(unit) === subject),
     ),
   )
-  const head = ['Subject', 'lessons', 'questions', ...Object.values(COLUMNS), ...QUESTION_KINDS]
-  const lines = [head, head.map(() => '---'), ...rows, rowOf('all', lessons)]
-  const table = lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
+  const head = ['Subject', 'lessons', 'questions', ...COLUMNS, ...QUESTION_KINDS]
+  const table = markdownTable([head, ...rows, rowOf('all', lessons)])
   const text = `# Questions of the seed
 
 Lessons of this repository, without fun quizzes. Written by a test, which compares it; the number
