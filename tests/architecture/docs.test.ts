@@ -31,7 +31,7 @@ describe.each(DOCS)('%s', (file) => {
   test('names commands that exist', () => {
     const scripts = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name)
     expect(scripts.filter((name = '') => !(name in packageJson.scripts))).toEqual([])
-    const commands = [...text.matchAll(/npm run iskra -- ([a-z][\w:]*)/g)].map(([, name]) => name)
+    const commands = [...text.matchAll(/npm run iskra -- ([a-z][\w:-]*)/g)].map(([, name]) => name)
     expect(commands.filter((name = '') => !(name in COMMANDS))).toEqual([])
   })
 

@@ -36,9 +36,15 @@ export const LESSON_PARTS = {
 export const LESSON_MINUTES = at(25, 90)
 
 /** The largest share of choices whose right option has the same place, or is the longest. */
-export const MOST_GIVEN_AWAY = 0.6
-/** With fewer choices than this nothing is said of them: it may be chance. */
-export const FEWEST_CHOICES = 5
+const MOST_GIVEN_AWAY = 0.6
+/** With fewer choices than the first number all have to agree, with fewer than the second it is chance. */
+const FEW_CHOICES = { share: 5, all: 3 }
+
+/** Whether so many of a lesson's choices give their keys away in the same way. */
+export function isGivenAway(count: number, choices: number): boolean {
+  if (choices < FEW_CHOICES.share) return choices >= FEW_CHOICES.all && count === choices
+  return count / choices > MOST_GIVEN_AWAY
+}
 
 /** The shortest description of a picture that can say what is to be seen. */
 export const SHORTEST_DESCRIPTION = 10

@@ -1,30 +1,29 @@
 import { NO_ATTEMPT, withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { plainLine } from '@/lib/platform/markdown/plain-line'
-import { FEWEST_CHOICES, MOST_GIVEN_AWAY } from '../bounds'
+import { isGivenAway } from '../bounds'
 import type { PlacedLesson, Rule } from '../model'
 import { fileOf } from '../passages'
 
 /** The right option must not be found by its place or its length, without the question. */
 export const givenAwayKeys: Rule = (placed) => {
   const choices = choicesOf(placed)
-  if (choices.length < FEWEST_CHOICES) return []
   const remark = (message: string) => ({
     file: fileOf(placed.folder, 'questions'),
     line: 1,
     message,
   })
   const share = (count: number) => `${count} od ${choices.length} pitanja s jednim odgovorom`
-  const isTooOften = (count: number) => count / choices.length > MOST_GIVEN_AWAY
+  const isTooOften = (count: number) => isGivenAway(count, choices.length)
   const longest = choices.filter(isRightLongest).length
   const places = choices.map((options) => options.findIndex(({ isRight }) => isRight))
-  const placed60 = [...new Set(places)]
+  const usual = [...new Set(places)]
     .map((place) => ({ place, count: places.filter((one) => one === place).length }))
     .filter(({ count }) => isTooOften(count))
   return [
     ...(isTooOften(longest)
       ? [remark(`Točan je odgovor najdulji u ${share(longest)}: produlji pogrešne ili ga skrati.`)]
       : []),
-    ...placed60.map(({ place, count }) =>
+    ...usual.map(({ place, count }) =>
       remark(`Točan je odgovor na ${place + 1}. mjestu u ${share(count)}: premjesti ga.`),
     ),
   ]

@@ -54,11 +54,13 @@ describe('keys that place or length give away', () => {
   test.each([
     [[0, 0, 0, 0, 1], '1. mjestu u 4 od 5'],
     [[2, 2, 2, 2, 2, 1, 0], '3. mjestu u 5 od 7'],
+    [[1, 1, 1], '2. mjestu u 3 od 3'],
+    [[0, 0, 0, 0], '1. mjestu u 4 od 4'],
   ])('right options at %j', (places, sentence) => {
     expect(said(singlesAt(places))).toEqual([expect.stringContaining(sentence)])
   })
 
-  test.each([[[0, 0, 0, 1, 2]], [[0, 0, 0, 0]], [[0, 1, 2, 0, 1, 2]]])(
+  test.each([[[0, 0, 0, 1, 2]], [[0, 0, 0, 1]], [[0, 0, 1]], [[0, 0]], [[0, 1, 2, 0, 1, 2]]])(
     'is silent about places %j',
     (places) => {
       expect(said(singlesAt(places))).toEqual([])
