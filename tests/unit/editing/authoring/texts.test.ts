@@ -193,8 +193,8 @@ describe('descriptions of pictures', () => {
     remarksOf(pictureDescriptions, lessonWithText(5, text, passage))
 
   test.each([
-    ['![](figura:vaga?lijevo=x;7&desno=19)', {}],
-    ['![](figura:traka?dio=1&od=3)', {}],
+    ['![traka](figura:traka?dio=1&od=3)', {}],
+    ['![](brojevna-crta.svg)', {}],
     ['![graf](graf.svg)', {}],
     ['![kut](/slike/kut)', { part: 'question' as const }],
     ['![](/slike/trokut)', { part: 'card' as const }],
@@ -205,6 +205,7 @@ describe('descriptions of pictures', () => {
   test.each([
     ['![](figura:sat?h={h}&m={m})', { part: 'question' as const }],
     ['![](figura:traka?dio=1&od=3)', { part: 'reason' as const }],
+    ['![](figura:vaga?lijevo=x;7&desno=19)', {}],
     ['![Traka od tri jednaka dijela, prvi je obojen](figura:traka?dio=1&od=3)', {}],
     ['![Brojevna crta od 0 do 20 s istaknutim parnim brojevima](brojevna-crta.svg)', {}],
     ['Bez slike.', {}],
