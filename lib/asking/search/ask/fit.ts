@@ -76,9 +76,11 @@ export function documentHeadFitSql(
 ): SQL {
   const { asked, start } = understood
   const needed = requiredWords(understood)
+  // Also when the last word is unfinished and its completions are not all known.
+  const startsTitle = sql`d.title like ${titleStartPattern(start)}`
   const words = shared(
     asked,
-    ({ keys }) => sql`case when ${inHead(keys, 'A')} then ${num(IN.title)}
+    ({ keys }) => sql`case when ${inHead(keys, 'A')} or ${startsTitle} then ${num(IN.title)}
       when ${inHead(keys, 'B')} then ${num(IN.terms)}
       when ${inHead(keys, 'C')} then ${num(IN.above)} else 0 end`,
   )
@@ -88,8 +90,8 @@ export function documentHeadFitSql(
   return sql`${words}
     + ${num(ADDED.wholeTitle)} * floor(2.0 * (${inTitle}) / ${titleLength}) / 2
     + ${one(hasAll)} * (
-      ${num(ADDED.allInTitle)} * ${one(sql`d.head @@ ${tsqueryOf(needed, at('A'), ' & ')}::tsquery`)}
-      + ${num(ADDED.start)} * ${one(sql`d.title like ${titleStartPattern(start)}`)}
+      ${num(ADDED.allInTitle)} * ${one(sql`d.head @@ ${tsqueryOf(needed, at('A'), ' & ')}::tsquery or ${startsTitle}`)}
+      + ${num(ADDED.start)} * ${one(startsTitle)}
       + ${num(ADDED.phrase)} * ${one(sql`d.head @@ ${tsqueryOf(asked, quotedLexeme, ' <-> ')}::tsquery`)}
       + ${num(ADDED.askedGrade)} * ${isOf(understood.grade)}
       + ${num(ADDED.ownGrade)} * ${isOf(grade)})`
