@@ -31,7 +31,7 @@ describe('queries by writers who have not seen the search', () => {
       .map(({ query, found }) => `${query}: ${found[0]?.title ?? 'nothing'}`)
 
   test('find their lesson first in 85 of 100 cases', () => {
-    expect(answered()).toHaveLength(150)
+    expect(answered()).toHaveLength(155)
     const first = shareOf(answered(), ({ place }) => place === 0)
     expect(first, misses().join('; ')).toBeGreaterThanOrEqual(0.85)
   })
@@ -44,7 +44,7 @@ describe('queries by writers who have not seen the search', () => {
   test('about no lesson find none, except 3 of 100', () => {
     const unanswered = asked.filter(({ isAnswered }) => !isAnswered)
     const shown = unanswered.filter(({ found, isSure }) => found.length && isSure)
-    expect(unanswered).toHaveLength(100)
+    expect(unanswered).toHaveLength(95)
     expect(shown.length, shown.map(({ query }) => query).join('; ')).toBeLessThanOrEqual(3)
   })
 })
