@@ -75,7 +75,8 @@ test.each(PLAYERS)('SQL and TypeScript open the same to %s', async (_who, player
     const open = new Set(
       rows.filter((row) => row.isOpen && row.position > 8).map((row) => row.lessonId),
     )
-    if (player.role === 'guest' || !player.hasSubscription) expect(open).toEqual(new Set([free, freeOfSeed]))
+    if (player.role === 'guest' || !player.hasSubscription)
+      expect(open).toEqual(new Set([free, freeOfSeed]))
     else expect(open.size).toBeGreaterThan(15)
   }
 })

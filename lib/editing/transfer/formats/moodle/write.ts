@@ -140,8 +140,7 @@ const tagsXml = (tags: string[]): string =>
 const NAME_LENGTH = 60
 
 /** A name for the list of questions, where Moodle draws no formulas. */
-const nameOf = (prompt: string) =>
-  (toPlainText(prompt) ?? plainLine(prompt)).slice(0, NAME_LENGTH)
+const nameOf = (prompt: string) => (toPlainText(prompt) ?? plainLine(prompt)).slice(0, NAME_LENGTH)
 
 /**
  * An open question as an essay: the model answer as feedback, the key points as notes for graders.
