@@ -155,6 +155,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
       CONTENT.checks,
       curriculum.SCRIPT_FIGURES_MAX,
       CONTENT.prerequisites,
+      CONTENT.outcomes,
     ],
   ],
   '11.8': [KEY_POINTS.min, KEY_POINTS.max, KEY_POINTS.words],

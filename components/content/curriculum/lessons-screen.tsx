@@ -174,6 +174,28 @@ export function LessonsScreen() {
             ),
           },
           {
+            name: 'outcomes',
+            label: 'Ishodi učenja',
+            hint: 'Oznake iz kurikuluma, odvojene zarezom: MAT OŠ A.5.1, MAT OŠ B.5.2.',
+            kind: 'own',
+            toText: (value) => (value as string[]).join(', '),
+            control: ({ value, onChange, wiring }) => (
+              <ListInput
+                {...wiring}
+                separator={/,/}
+                glue=", "
+                value={value as string[]}
+                onChange={onChange}
+              />
+            ),
+          },
+          {
+            name: 'outcomesVerified',
+            label: 'Ishodi su provjereni prema službenom tekstu',
+            hint: 'Dok nisu, na stranici lekcije to i piše.',
+            kind: 'tick',
+          },
+          {
             name: 'slug',
             label: 'Adresa',
             hint: 'Prazno: nastaje iz naslova. Stare poveznice vode na novu adresu.',
@@ -211,6 +233,7 @@ export function LessonsScreen() {
           title: `${title} (kopija)`,
           slug: '',
           position: undefined,
+          outcomesVerified: false,
           isPublished: false,
         }),
         valuesOf: (lesson) => ({
@@ -220,6 +243,8 @@ export function LessonsScreen() {
           summary: lesson?.summary ?? '',
           keywords: lesson?.keywords ?? [],
           prerequisites: lesson?.prerequisites ?? [],
+          outcomes: lesson?.outcomes ?? [],
+          outcomesVerified: lesson?.outcomesVerified ?? false,
           slug: lesson?.slug ?? '',
           position: lesson?.position,
           cards: lesson?.cards ?? [],

@@ -50,12 +50,12 @@ export async function cachedLesson(razred: string, literatura: string, lekcija: 
 export async function cachedScript(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', `lesson:${lessonId}`)
-  const { markdown, figures, keywords } = await findScript(lessonId)
+  const { markdown, figures, ...about } = await findScript(lessonId)
   const words = markdown.split(/\s+/).length
   return {
     html: renderScript(markdown, figures, await libraryMediaIn(markdown)),
     headings: scriptHeadings(markdown),
-    keywords,
+    ...about,
     words,
   }
 }

@@ -6,7 +6,7 @@ import { textbookPath } from '@/lib/platform/paths'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { findBookContents, type BookContentsPage } from './book-pages'
 import { BOOK_PAGE_ROWS } from './limits'
-import type { Grade, PlacedLesson, SubjectArea } from './model'
+import type { Grade, LessonOutcomes, PlacedLesson, SubjectArea } from './model'
 import { findGrade, selectPlacedLessons } from './queries'
 import { isEarlyReaderGrade } from './young'
 import { grades, lessonFigures, lessons, literature, subjects } from './tables'
@@ -81,9 +81,14 @@ export async function findLesson(address: LessonAddress): Promise<PlacedLesson |
 
 export async function findScript(
   lessonId: string,
-): Promise<{ markdown: string; figures: Figures; keywords: string[] }> {
+): Promise<LessonOutcomes & { markdown: string; figures: Figures; keywords: string[] }> {
   const [lesson] = await db()
-    .select({ markdown: lessons.script, keywords: lessons.keywords })
+    .select({
+      markdown: lessons.script,
+      keywords: lessons.keywords,
+      outcomes: lessons.outcomes,
+      outcomesVerified: lessons.outcomesVerified,
+    })
     .from(lessons)
     .where(eq(lessons.id, lessonId))
   const figures = await db()
@@ -93,6 +98,8 @@ export async function findScript(
   return {
     markdown: lesson?.markdown ?? '',
     keywords: lesson?.keywords ?? [],
+    outcomes: lesson?.outcomes ?? [],
+    outcomesVerified: lesson?.outcomesVerified ?? false,
     figures: new Map(figures.map(({ name, svg }) => [name, svg])),
   }
 }

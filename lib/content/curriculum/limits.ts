@@ -15,6 +15,8 @@ export const CONTENT_LIMITS = {
   questionText: 4_000,
   keywords: 30,
   prerequisites: 10,
+  outcomes: 8,
+  outcomeCode: 20,
   cards: 200,
   checks: 40,
 } as const

@@ -63,6 +63,9 @@ const lessonSummarySchema = z.object({
 })
 export type LessonSummary = z.infer<typeof lessonSummarySchema>
 
+/** What a lesson works towards, by the curriculum's codes, and whether an editor has checked them. */
+export type LessonOutcomes = { outcomes: string[]; outcomesVerified: boolean }
+
 /** A lesson as a link within its textbook. */
 export type NeighbourLesson = Pick<LessonSummary, '_id' | 'slug' | 'title'>
 

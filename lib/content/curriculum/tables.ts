@@ -136,6 +136,10 @@ export const allLessons = pgTable(
     script: text().notNull(),
     /** Lessons that must be known before. Their graph has no circles; ids of deleted ones may stay. */
     prerequisites: uuid().array().notNull().default([]),
+    /** Codes of curriculum outcomes (`outcomes.ts`), in the author's order. */
+    outcomes: text().array().notNull().default([]),
+    /** True once an editor has held the outcomes against the official text. */
+    outcomesVerified: boolean('outcomes_verified').notNull().default(false),
     /** Folded title, for the header search (`lib/platform/hr/fold`). */
     searchTitle: text('search_title').notNull(),
     /**
@@ -160,6 +164,10 @@ export const allLessons = pgTable(
     check(
       'lessons_prerequisites',
       sql`cardinality(${t.prerequisites}) <= ${sql.raw(String(MAX.prerequisites))}`,
+    ),
+    check(
+      'lessons_outcomes',
+      sql`cardinality(${t.outcomes}) <= ${sql.raw(String(MAX.outcomes))} and (${t.outcomes} <> '{}' or not ${t.outcomesVerified})`,
     ),
     check(
       'lessons_published',

@@ -10,7 +10,8 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ gradeId: 'Razred', grade: 'Razred', subjectId: 'Predmet', subject: 'Predmet' },
   ...{ literatureId: 'Udžbenik', literature: 'Udžbenik', unitId: 'Cjelina', unit: 'Cjelina' },
   ...{ lessonId: 'Lekcija', lesson: 'Lekcija', area: 'Područje', keywords: 'Pojmovi' },
-  prerequisites: 'Preduvjeti',
+  ...{ prerequisites: 'Preduvjeti', outcomes: 'Ishodi učenja' },
+  outcomesVerified: 'Ishodi provjereni',
   ...{ script: 'Skripta', figures: 'Crteži', cards: 'Kartice', checks: 'Provjera' },
   // Questions.
   ...{ questions: 'Pitanja', key: 'Ključ', kind: 'Vrsta', body: 'Odgovori' },

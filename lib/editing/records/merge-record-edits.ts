@@ -1,9 +1,21 @@
 import { merge } from '@/lib/platform/admin/merge/merge'
+import { withVerifiedOutcomesOf } from '@/lib/content/curriculum/outcomes'
 import { MERGE_BODIES } from '@/lib/content/questions/editing/merge/bodies'
 
-/** Merges two edits of one record of any table, including the bodies of its questions. */
-export const mergeRecordEdits = <Values extends Record<string, unknown>>(
+/**
+ * Merges two edits of one record of any table, including the bodies of its questions and the
+ * outcomes of its lesson.
+ */
+export function mergeRecordEdits<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
   theirs: Values,
-): ReturnType<typeof merge<Values>> => merge(base, mine, theirs, MERGE_BODIES)
+): ReturnType<typeof merge<Values>> {
+  const merged = merge(base, mine, theirs, MERGE_BODIES)
+  const edits = [mine, theirs]
+  return {
+    ...merged,
+    mine: withVerifiedOutcomesOf(merged.mine, edits),
+    theirs: withVerifiedOutcomesOf(merged.theirs, edits),
+  }
+}

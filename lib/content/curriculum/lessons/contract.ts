@@ -4,6 +4,7 @@ import { recordContracts } from '@/lib/platform/admin/record-contracts'
 import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
+import { outcomesSchema } from '../outcomes'
 
 const text = (max: number) => z.string().trim().min(1, 'Ovo polje ne smije biti prazno.').max(max)
 
@@ -45,6 +46,10 @@ export const lessonFields = z.object({
   keywords: z.array(text(MAX.name)).max(MAX.keywords),
   /** Ids of lessons that must be known before; omitted, they stay unchanged. */
   prerequisites: z.array(z.uuid()).max(MAX.prerequisites).optional(),
+  /** Curriculum codes; omitted, they and `outcomesVerified` stay unchanged. */
+  outcomes: outcomesSchema.optional(),
+  /** True if the outcomes were held against the official text; omitted, they were not. */
+  outcomesVerified: z.boolean().optional(),
   unit: z.uuid('Odaberi cjelinu.'),
   position: z.int().min(1).max(100_000).optional(),
   /** Only published lessons are visible; publishing requires a summary and a script. */

@@ -12,6 +12,7 @@ import { lessonPath } from '@/lib/platform/paths'
 import { CONTENT_MESSAGES } from '../contract'
 import { isFreeLessonSql } from '../free-lessons'
 import { LESSON_CARDS_ACCUSATIVE, QUESTIONS } from '../nouns'
+import { VERIFIED_WITHOUT_OUTCOMES } from '../outcomes'
 import { assertPrerequisites } from '../prerequisites/check'
 import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
 import type * as contracts from './contract'
@@ -76,6 +77,8 @@ export async function readLessonRecord(id: string, database: Database = db()) {
     summary: allLessons.summary,
     keywords: allLessons.keywords,
     prerequisites: allLessons.prerequisites,
+    outcomes: allLessons.outcomes,
+    outcomesVerified: allLessons.outcomesVerified,
     script: allLessons.script,
     unit: units.id,
     unitName: units.name,
@@ -133,7 +136,9 @@ type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?
 /** Creates a lesson, or changes the lesson with this id. */
 export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
-    const { _id: newId, version, unit, cards: cardList, checks, slug: _, ...values } = wanted
+    const { _id: newId, version, unit, cards: cardList, checks, slug: _, ...sent } = wanted
+    const { outcomes, outcomesVerified, ...others } = sent
+    const values = { ...others, ...outcomesToSave(outcomes, outcomesVerified) }
     const { title: name, position } = wanted
     // Choosing a slug locks the table's slugs until the transaction ends, so no concurrent save can
     // take the same slug or, for a new lesson, the same position.
@@ -155,6 +160,14 @@ export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
       ...common(tx, adminId),
     })
   })
+
+/** @throws HttpError 400 for verified outcomes without an outcome */
+function outcomesToSave(outcomes: string[] | undefined, outcomesVerified = false) {
+  if (!outcomes) return {}
+  if (outcomesVerified && !outcomes.length)
+    throw invalidField('outcomesVerified', VERIFIED_WITHOUT_OUTCOMES)
+  return { outcomes, outcomesVerified }
+}
 
 /** @throws HttpError 400 unless the lesson is complete enough to be shown */
 async function assertComplete(

@@ -18,10 +18,12 @@ export function lessonFiles(lesson: StoredLesson): Map<string, string> {
 }
 
 function scriptFile(lesson: StoredLesson): string {
-  const { title, position, summary, keywords, prerequisites, script, isDraft } = lesson
+  const { title, position, summary, keywords, prerequisites, outcomes, script, isDraft } = lesson
   const head = {
     ...{ naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords },
     ...(prerequisites.length > 0 && { preduvjeti: prerequisites }),
+    ...(outcomes.length > 0 && { ishodi: outcomes.join(', ') }),
+    ...(lesson.outcomesVerified && { ishodi_potvrdeni: 'da' }),
     ...(isDraft && { nacrt: true }),
   }
   return `---\n${toYaml(head)}---\n\n${script}\n`

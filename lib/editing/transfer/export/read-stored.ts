@@ -82,9 +82,9 @@ async function readLesson(
 ): Promise<StoredLesson> {
   const [row] = await tx.select().from(allLessons).where(eq(allLessons.id, id))
   if (!row) throw new Error(`No lesson ${id}`)
-  const { slug, title, summary, keywords, script, position } = row
+  const { slug, title, summary, keywords, outcomes, outcomesVerified, script, position } = row
   return {
-    ...{ slug, unit, title, summary, keywords, script, position },
+    ...{ slug, unit, title, summary, keywords, outcomes, outcomesVerified, script, position },
     prerequisites: await readPrerequisiteSlugs(tx, row.prerequisites, withDrafts),
     ...draftOf(row),
     figures: await tx

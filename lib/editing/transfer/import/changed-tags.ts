@@ -40,6 +40,9 @@ export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheT
   ]
 }
 
+/** Columns of a lesson that its textbook's pages show. */
+const IN_LISTS = ['title', 'summary', 'prerequisites', 'outcomes', 'outcomesVerified']
+
 /** Cache tags to renew after changes of lessons or their parts. */
 export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChanges): CacheTag[] {
   const { ids, differences, touched, resized } = written
@@ -54,7 +57,7 @@ export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChan
     if (difference === 'new') return [...isPlaced, 'addresses', 'lists', `grade:${grade}`]
     // Pages of the former unit show the lesson, too.
     if (difference.includes('unitId')) return ['content']
-    const isNamed = difference.includes('title') || difference.includes('summary')
+    const isNamed = IN_LISTS.some((column) => difference.includes(column))
     return [
       'lists',
       `lesson:${id}`,

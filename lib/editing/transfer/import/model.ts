@@ -22,6 +22,9 @@ export type LessonNode = Placed & {
   keywords: string[]
   /** Slugs of lessons that must be known before. */
   prerequisites: string[]
+  /** Curriculum codes. */
+  outcomes: string[]
+  outcomesVerified: boolean
   script: string
   /** Hidden from pupils. */
   isDraft?: true

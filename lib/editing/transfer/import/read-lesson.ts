@@ -57,6 +57,8 @@ export async function readLesson(
     summary: head.sazetak,
     keywords: head.pojmovi,
     prerequisites: head.preduvjeti,
+    outcomes: head.ishodi,
+    outcomesVerified: head.ishodi_potvrdeni === 'da',
     script,
     ...(head.nacrt && { isDraft: true }),
     figures: figures.value,

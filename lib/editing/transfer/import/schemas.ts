@@ -3,6 +3,7 @@ import { FUN_QUIZ_ICONS } from '@/lib/learning/fun-quizzes/icons'
 import { FUN_QUIZ_LIMITS } from '@/lib/learning/fun-quizzes/limits'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/curriculum/limits'
+import { outcomesSchema, VERIFIED_WITHOUT_OUTCOMES } from '@/lib/content/curriculum/outcomes'
 import { slugSchema, SUBJECT_AREAS } from '@/lib/content/curriculum/model'
 import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { imageSlugsIn } from '@/lib/platform/markdown/library-images'
@@ -73,12 +74,25 @@ export const scriptHeadSchema = z
       .max(MAX.prerequisites, `Najviše ${MAX.prerequisites} preduvjeta.`)
       .refine((slugs) => new Set(slugs).size === slugs.length, 'Isti preduvjet naveden je dvaput.')
       .default([]),
+    /** Curriculum codes in one line, divided by commas. */
+    ishodi: z
+      .string({ error: 'Ishodi se pišu u jednom retku, odvojeni zarezom.' })
+      .transform((line) => line.split(','))
+      .pipe(outcomesSchema)
+      .default([]),
+    ishodi_potvrdeni: z
+      .literal('da', { error: '„ishodi_potvrdeni” je „da”, ili ga nema.' })
+      .optional(),
     /** Marks an unpublished lesson, which may lack its summary. */
     nacrt: z.literal(true, { error: '„nacrt” je „true”, ili ga nema.' }).optional(),
   })
   .refine(({ sazetak, nacrt }) => nacrt || sazetak, {
     path: ['sazetak'],
     message: 'Tekst ne smije biti prazan.',
+  })
+  .refine(({ ishodi, ishodi_potvrdeni: verified }) => !verified || ishodi.length, {
+    path: ['ishodi_potvrdeni'],
+    message: VERIFIED_WITHOUT_OUTCOMES,
   })
 
 const described = {

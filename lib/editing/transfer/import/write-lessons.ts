@@ -122,10 +122,12 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const book = tree.literature.find(({ slug }) => slug === unit?.literature)
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
   const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
-  const { slug, title, summary, keywords, script, position, isDraft } = lesson
+  const { slug, title, summary, keywords, outcomes, outcomesVerified, script } = lesson
+  const { position, isDraft } = lesson
   const above = [unit, book, subject, grade].map((node) => node?.name ?? '')
   return {
-    ...{ unitId, slug, title, summary, keywords, script, position, isPublished: !isDraft },
+    ...{ unitId, slug, title, summary, keywords, outcomes, outcomesVerified, script, position },
+    isPublished: !isDraft,
     searchTitle: fold(title),
     searchText: searchTextOf(lesson, above),
   }

@@ -31,7 +31,7 @@ export const UPLOADED_TABLES: Record<UploadedKind, Uploaded> = {
     table: allLessons,
     columns: [
       ...['slug', 'title', 'summary', 'keywords', 'prerequisites', 'script'],
-      ...['unitId', 'position', 'figures'],
+      ...['outcomes', 'outcomesVerified', 'unitId', 'position', 'figures'],
       ...LIFE,
     ],
   },

@@ -21,7 +21,7 @@ export type PlanRow = { status: RowStatus; planned: PlannedWrite | null }
 const FIELDS: Record<string, string> = {
   ...{ slug: 'adresa', name: 'naziv', description: 'opis', position: 'mjesto' },
   ...{ title: 'naslov', summary: 'sažetak', keywords: 'pojmovi', script: 'skripta' },
-  prerequisites: 'preduvjeti',
+  ...{ prerequisites: 'preduvjeti', outcomes: 'ishodi', outcomesVerified: 'provjera ishoda' },
   ...{ figures: 'crteži', unitId: 'cjelina', text: 'tekst', body: 'odgovori' },
   ...{
     explanation: 'objašnjenje',

@@ -22,6 +22,8 @@ redoslijed: 2
 sazetak: Još jedna lekcija.
 pojmovi: [drugo]
 preduvjeti: [probna-lekcija]
+ishodi: MAT OŠ B.5.2, MAT OŠ A.5.1
+ishodi_potvrdeni: da
 ---
 
 Uvod.

@@ -30,6 +30,8 @@ it('a copied lesson includes its script, as a draft', async () => {
       summary: 'O mrazu.',
       keywords: [],
       prerequisites: [],
+      outcomes: ['MAT OŠ A.5.1'],
+      outcomesVerified: true,
       position: 2,
     },
     ...{ unit: _id, unitName: 'Zima', isPublished: true, cards: [], checks: [], below, href: null },
@@ -55,4 +57,6 @@ it('a copied lesson includes its script, as a draft', async () => {
   })
   const [made] = bodies(apiCallOf(createContract))
   expect(made).toMatchObject({ title: 'Mraz (kopija)', script: '# Mraz', isPublished: false })
+  // A copy becomes another lesson, whose outcomes nobody has verified yet.
+  expect(made).toMatchObject({ outcomes: ['MAT OŠ A.5.1'], outcomesVerified: false })
 })

@@ -15,6 +15,8 @@ const LESSON: StoredLesson = {
   summary: '- popis? [ne] {ne} \'da\' "da"',
   keywords: ['da', 'null', '12', 'a, b', 'ključ: vrijednost'],
   prerequisites: ['drugi-korak', 'treci-korak'],
+  outcomes: ['MAT OŠ B.5.2', 'MAT OŠ A.5.1'],
+  outcomesVerified: true,
   position: 3,
   script: 'Uvod.\n\n---\n\n## Naslov\n\nKraj  s  razmacima.',
   figures: [],
@@ -36,10 +38,19 @@ test('a script’s front matter survives the round trip, whatever characters it 
       sazetak: LESSON.summary,
       pojmovi: LESSON.keywords,
       preduvjeti: LESSON.prerequisites,
+      ishodi: LESSON.outcomes,
+      ishodi_potvrdeni: 'da',
     },
     script: LESSON.script,
     faults: [],
   })
+})
+
+test('outcomes are one line, and only verified ones say so', () => {
+  const headOf = (changes: Partial<StoredLesson>) =>
+    lessonFiles({ ...LESSON, ...changes }).get('skripta.md') ?? ''
+  expect(headOf({ outcomesVerified: false })).toContain('\nishodi: MAT OŠ B.5.2, MAT OŠ A.5.1\n---')
+  expect(headOf({ outcomes: [], outcomesVerified: false })).not.toContain('ishodi')
 })
 
 test('a list of words is on one line, as authors write it', () => {

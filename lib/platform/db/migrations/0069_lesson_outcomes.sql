@@ -1,0 +1,5 @@
+DROP VIEW "public"."lessons";--> statement-breakpoint
+ALTER TABLE "all_lessons" ADD COLUMN "outcomes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "all_lessons" ADD COLUMN "outcomes_verified" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "all_lessons" ADD CONSTRAINT "lessons_outcomes" CHECK (cardinality("all_lessons"."outcomes") <= 8 and ("all_lessons"."outcomes" <> '{}' or not "all_lessons"."outcomes_verified"));--> statement-breakpoint
+CREATE VIEW "public"."lessons" AS (select "id", "unit_id", "slug", "title", "summary", "keywords", "script", "prerequisites", "outcomes", "outcomes_verified", "search_title", "search_text", "search_words", "position", "version", "is_published", "binned_at", "is_shown", "created_at", "updated_at" from "all_lessons" where "all_lessons"."is_shown" = true);
