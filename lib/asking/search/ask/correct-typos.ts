@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { runWithoutBlocking } from '@/lib/platform/event-loop'
 import { db } from '@/lib/platform/db/client'
 import { loadLexicon, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { isFormulaKey } from '../formulas'
 import { wordsOneTypoAway } from './words-one-typo-away'
 import type { QueryWord, InterpretedQuery } from './interpret-query'
 
@@ -31,9 +32,13 @@ export async function correctTypos({ asked }: InterpretedQuery): Promise<Word[] 
   return asked.map((one) => ({ surface: mended.get(one) ?? one.token.surface }))
 }
 
-/** A word of the dictionary is not corrected, even if no text contains it. */
+/**
+ * A word of the dictionary is not corrected, even if no text contains it, and neither is the code of
+ * an outcome, since a similar code means another outcome.
+ */
 const isMendable = ({ token: { word, surface }, isKnown }: QueryWord, isWord: Lexicon['isWord']) =>
   !isKnown &&
+  !isFormulaKey(word) &&
   !isWord(surface) &&
   word.length >= LETTERS.least &&
   word.length <= LETTERS.most &&

@@ -4,6 +4,7 @@ import { tokensOf, type Token } from '../tokens'
 import { isFormulaKey, keyOf, typedFormulas, type TypedFormula } from '../formulas'
 import { isFiller, isOptionalWord } from './fillers'
 import { lookUpWords, type KnownWord } from './look-up-words'
+import { outcomesIn } from '../outcomes'
 import { operationsIn } from './operations'
 import { createSynonymLookup } from './synonyms'
 
@@ -70,12 +71,16 @@ export async function interpretQuery(
   const isOpen =
     last?.end === text.length && last.word.length >= SHORTEST_START && /\p{L}/u.test(last.word)
   const formulas = [...typedFormulas(text), ...base.flatMap((token) => bareFormula(token, isWord))]
+  const outcomes = outcomesIn(text)
   const known = await lookUpWords({
-    words: [...base.map(({ word }) => word), ...formulas.flatMap(({ levels }) => levels.flat())],
+    words: [
+      ...[...base, ...outcomes].map(({ word }) => word),
+      ...formulas.flatMap(({ levels }) => levels.flat()),
+    ],
     keys: base.flatMap((token) => lemmasOf(token, keysOf)),
     start: isOpen ? last.word : null,
   })
-  const signs = [...knownFormulas(formulas, known), ...operationsIn(text)]
+  const signs = [...outcomes, ...knownFormulas(formulas, known), ...operationsIn(text)]
   const isWithin = ({ start, end }: Token) =>
     signs.some((one) => one.start <= start && end <= one.end)
   const rest = base.filter((token) => !isWithin(token))

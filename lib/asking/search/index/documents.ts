@@ -7,6 +7,7 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { pdfs } from '@/lib/content/media/pdfs/tables'
 import type { DocumentKind } from '../model'
 import { formulaKeys } from '../formulas'
+import { outcomeKeys } from '../outcomes'
 import { searchableText } from '../tokens'
 
 /** A text to index: title, terms, names above it, and the rest. */
@@ -19,6 +20,8 @@ export type SearchDocument = {
   text: string
   /** Keys of its formulas. */
   formulas?: Iterable<string>
+  /** Keys of its curriculum outcomes. */
+  outcomes?: Iterable<string>
 }
 
 type Read = (database: Database, ids: string[]) => Promise<SearchDocument[]>
@@ -27,18 +30,24 @@ const HEADING = /^#{1,6} .+$/gm
 
 const LESSON_NAMES = sql`concat_ws(' ', units.name, literature.name, subjects.name, grades.name)`
 
-type LessonRow = Omit<SearchDocument, 'text'> & { summary: string; script: string }
+type LessonRow = Omit<SearchDocument, 'text' | 'outcomes'> & {
+  summary: string
+  script: string
+  outcomes: string[]
+}
 
 const readLessons: Read = async (database, ids) => {
   const { rows } = await database.execute<LessonRow>(sql`
     select lessons.id, grades.grade_order as grade, lessons.title, lessons.summary, lessons.script,
+      lessons.outcomes,
       array_to_string(lessons.keywords, ' ') as terms, ${LESSON_NAMES} as above
     from lessons ${LESSON_TO_GRADE_JOINS} where lessons.id = any(${sql.param(ids)}::uuid[])`)
-  return rows.map(({ summary, script, terms, ...lesson }) => ({
+  return rows.map(({ summary, script, terms, outcomes, ...lesson }) => ({
     ...lesson,
     terms: [terms, ...(script.match(HEADING) ?? [])].map(searchableText).join(' '),
     text: `${summary}\n\n${searchableText(script)}`,
     formulas: formulaKeys(`${lesson.title}\n${script}`),
+    outcomes: outcomeKeys(outcomes),
   }))
 }
 

@@ -76,6 +76,11 @@ export function toTsVectors(document: SearchDocument, keysOf: KeysOf): TsVectors
     }
     place += GAP
   }
+  for (const key of document.outcomes ?? []) {
+    all.add(key)
+    head.set(key, [`${Math.min(place, LAST_PLACE)}B`])
+    found.set(key, { surface: key, keys: [key] })
+  }
   const body = new Map<string, number[]>()
   let at = 0
   for (const block of document.text.split(BLOCKS)) {

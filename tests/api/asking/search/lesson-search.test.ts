@@ -68,6 +68,20 @@ describe('POST /api/lessons/search', () => {
     expect(found.map(({ slug }) => slug)).toContain(longest?.slug)
   })
 
+  test('the code of a curriculum outcome finds its lessons, in textbook and any case', async () => {
+    await addLesson('Zujanje razlomaka')
+    await addLesson('Zujanje prirode')
+    await db().execute(sql`update all_lessons set outcomes = case title
+      when 'Zujanje prirode' then '{"PRI OŠ E.5.8"}'::text[] else '{"MAT OŠ B.5.1","MAT OŠ E.5.8"}' end
+      where title like 'Zujanje %'`)
+    const both = ['Zujanje prirode', 'Zujanje razlomaka']
+    expect((await titles('E.5.8')).toSorted()).toEqual(both)
+    expect(await titles('mat oš e.5.8')).toEqual(['Zujanje razlomaka'])
+    expect(await titles('zujanje E.5.8')).toHaveLength(2)
+    // A similar code is another outcome.
+    expect(await titles('E.5.9')).toEqual([])
+  })
+
   test('a pupil finds lessons of their own grade first, everyone else by grade', async () => {
     const { pupil, child } = await newFamily()
     const grade = sql`select id from grades where slug = '7-razred'`
