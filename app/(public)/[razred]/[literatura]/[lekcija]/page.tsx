@@ -3,6 +3,7 @@ import { AssistantTile } from '@/components/asking/assistant/assistant-tile'
 import { ElementTiles } from '@/components/learning/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
 import { FreeLessonNotice } from '@/components/content/curriculum/free-lesson'
+import { alignmentOf, LessonOutcomesNote } from '@/components/content/curriculum/lesson-outcomes'
 import { LessonNeighbours } from '@/components/content/curriculum/lesson-neighbours'
 import { ScriptTableOfContents } from '@/components/content/curriculum/script-table-of-contents'
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
@@ -44,7 +45,7 @@ export const generateMetadata = (route: LessonRoute) =>
 
 export default async function LessonPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const [{ headings, keywords, words }, { previous, next }] = await Promise.all([
+  const [{ headings, keywords, words, ...outcomes }, { previous, next }] = await Promise.all([
     cachedScript(lesson._id),
     cachedNeighbourLessons(lesson),
   ])
@@ -110,6 +111,7 @@ export default async function LessonPage(route: LessonRoute) {
           Za učitelje: prikaži na ploči ili ispiši radni list
         </Link>
       </div>
+      <LessonOutcomesNote {...outcomes} />
       <div className="early:hidden">
         <LessonNeighbours {...{ lesson, previous, next }} />
       </div>
@@ -125,6 +127,7 @@ export default async function LessonPage(route: LessonRoute) {
           educationalLevel: lesson.gradeName,
           teaches: keywords,
           isAccessibleForFree: true,
+          ...alignmentOf(outcomes),
         }}
       />
     </Container>
