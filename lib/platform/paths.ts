@@ -9,6 +9,13 @@ export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
 export const textbookPath = (gradeSlug: string, literatureSlug: string, page = 1) =>
   `/${gradeSlug}/${literatureSlug}${page > 1 ? `/-/stranica/${page}` : ''}`
 
+/** The last part of a textbook's map, which is therefore no lesson's slug. */
+export const BOOK_MAP_SLUG = 'karta'
+
+/** The page that shows the whole textbook at a glance. */
+export const bookMapPath = (gradeSlug: string, literatureSlug: string) =>
+  `${textbookPath(gradeSlug, literatureSlug)}/${BOOK_MAP_SLUG}`
+
 export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
   `/${gradeSlug}/${literatureSlug}/${slug}`
 

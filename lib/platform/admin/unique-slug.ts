@@ -5,12 +5,16 @@ import { getTableName } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { slugify } from '@/lib/platform/hr/slug'
 import { invalidField } from '@/lib/platform/http/errors'
+import { BOOK_MAP_SLUG } from '@/lib/platform/paths'
 import { findReservedSlugs } from './former-slugs'
 
 export type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 
 export const FORMER_SLUG_MESSAGE =
   'Ovo je prijašnja adresa drugog zapisa, koja i dalje vodi na njega. Odaberi drugu.'
+
+/** Slugs that other pages have, by table. */
+const SLUGS_OF_PAGES: Record<string, readonly string[]> = { all_lessons: [BOOK_MAP_SLUG] }
 
 /** Leaves room for a numeric suffix within the 120 characters of a slug. */
 const BASE_MAX = 110
@@ -65,7 +69,7 @@ const lockSlugs = (database: Database, table: PgTable) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
 
 /**
- * A slug that no other row has or had (rule 2.4), with the first free number if
+ * A slug that no other row has or had (rule 2.4) and no other page has, with the first free number if
  * needed. Within a transaction, nobody else gets the same slug before its end.
  * @param own the row that may keep its slug
  */
@@ -87,7 +91,8 @@ export async function uniqueSlug(
     .select({ slug: table.slug })
     .from(table as PgTable)
     .where(and(isNumbered(table.slug), own === undefined ? undefined : ne(table.id, own)))
-  const taken = new Set([...rows.map(({ slug }) => slug), ...former.keys()])
+  const ofPages = SLUGS_OF_PAGES[getTableName(table)] ?? []
+  const taken = new Set([...rows.map(({ slug }) => slug), ...former.keys(), ...ofPages])
   if (!taken.has(base)) return base
   let number = 2
   while (taken.has(`${base}-${number}`)) number += 1

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { QuestionReadOptions } from '@/lib/content/questions/gift'
 import { slugSchema } from '@/lib/content/curriculum/model'
+import { BOOK_MAP_SLUG } from '@/lib/platform/paths'
 import type { ImportedMedia } from '../imported-media'
 import { emptyTree, type ContentTree, type ImportFault, type ReadResult } from './model'
 import { readImportedMedia } from './read-imported-media'
@@ -20,6 +21,8 @@ import {
 
 /** The file that marks a folder of each level, from the grade down. */
 const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
+
+const LIKE_BOOK_MAP = `Adresu „${BOOK_MAP_SLUG}” ima karta udžbenika. Preimenuj mapu lekcije.`
 
 export type ReadTree = {
   tree: ContentTree
@@ -103,6 +106,7 @@ class TreeReader {
     for await (const child of this.marked(folder, mark)) {
       const slug = path.basename(child)
       if (mark === 'skripta.md') {
+        if (slug === BOOK_MAP_SLUG) this.fault(child, 0, LIKE_BOOK_MAP)
         const lesson = await this.take(
           readLesson(child, parent, this.label, this.optionsFor(child)),
         )
