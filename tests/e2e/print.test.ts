@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { bookMapPath } from '@/lib/platform/paths'
 import { lessons, type SeedLesson } from './support/lessons'
 import { makeMistakes, signInNewPupil } from './support/pupils'
 import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
@@ -14,6 +15,7 @@ for (const [what, path] of [
   ['a script with code', `${code.path}/skripta`],
   ['a lesson', lesson.path],
   ['a textbook', `/${lesson.gradeSlug}/${lesson.literatureSlug}`],
+  ['the map of a textbook', bookMapPath(lesson.gradeSlug, lesson.literatureSlug)],
   ['a grade', `/${lesson.gradeSlug}`],
 ] as const) {
   test(`${what} prints dark ink on white paper, whatever the look on the screen`, async ({

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Map as MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { Link } from '@/components/ui/link'
@@ -8,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
 import type { UnitOnBookPage } from '@/lib/content/curriculum/model'
-import { gradePath, lessonPath, textbookPath } from '@/lib/platform/paths'
+import { bookMapPath, gradePath, lessonPath, textbookPath } from '@/lib/platform/paths'
 import { FreeLessonMark } from './free-lesson'
 import { QuizSize } from './open-part'
 import { LazySaveBookPanel } from './lazy-save-book-panel'
@@ -46,6 +47,7 @@ export function Textbook({ page, noteOf, children }: TextbookProps) {
                 paths: Array.from({ length: pages }, (_, index) => pathOf(index + 1)),
               }}
             />
+            <BookMapLink {...{ grade, literature }} />
           </div>
         )}
         {children}
@@ -69,6 +71,18 @@ export function Textbook({ page, noteOf, children }: TextbookProps) {
     </Container>
   )
 }
+
+const BookMapLink = ({ grade, literature }: Pick<LiteraturePage, 'grade' | 'literature'>) => (
+  <p>
+    <Link
+      href={bookMapPath(grade.slug, literature.slug)}
+      className="inline-flex min-h-11 items-center gap-2 font-bold text-link underline underline-offset-4"
+    >
+      <MapIcon aria-hidden="true" className="size-5" />
+      Karta knjige
+    </Link>
+  </p>
+)
 
 type UnitSectionProps = Pick<TextbookProps, 'noteOf'> & {
   pictures: LiteraturePage['pictures']

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { findBookMap } from './book-map'
 import { findNeighbourLessons } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { libraryMediaIn } from '@/lib/content/media/render-texts'
@@ -37,6 +38,19 @@ export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: st
   // Pictures from the lessons' scripts.
   if (page && isEarlyReaderGrade(page.grade.order)) keepUntilRenewed('lists')
   return page
+}
+
+/** Maximum number of lessons outside of a textbook whose changes renew its map one by one. */
+const TAGGED_PREREQUISITES = 50
+
+export async function cachedBookMap(gradeSlug: string, literatureSlug: string) {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)
+  const map = isBuildPhase() ? null : await findBookMap(gradeSlug, literatureSlug)
+  const outside = map?.prerequisitesOutside ?? []
+  if (outside.length > TAGGED_PREREQUISITES) keepUntilRenewed('lists')
+  else for (const id of outside) keepUntilRenewed(`title:${id}`)
+  return map
 }
 
 export async function cachedLesson(razred: string, literatura: string, lekcija: string) {

@@ -11,13 +11,18 @@ import { findGrade, selectPlacedLessons } from './queries'
 import { isEarlyReaderGrade } from './young'
 import { grades, lessonFigures, lessons, literature, subjects } from './tables'
 
-export type LiteraturePage = BookContentsPage & {
+/** A textbook with its subject and grade. */
+export type Textbook = {
   grade: Grade
   subject: { name: string; area: SubjectArea }
   literature: { _id: string; slug: string; name: string; description: string }
-  /** SVG of each lesson that has a figure, by lesson id; only in grades of early readers. */
-  pictures: ReadonlyMap<string, string>
 }
+
+export type LiteraturePage = BookContentsPage &
+  Textbook & {
+    /** SVG of each lesson that has a figure, by lesson id; only in grades of early readers. */
+    pictures: ReadonlyMap<string, string>
+  }
 
 /**
  * A page of a textbook in its grade, or null when grade, textbook and page don't belong together.
@@ -27,6 +32,19 @@ export async function findLiteraturePage(
   literatureSlug: string,
   number: number,
 ): Promise<LiteraturePage | null> {
+  const found = await findTextbook(gradeSlug, literatureSlug)
+  const page = found && (await findBookContents(found.literature._id, number))
+  if (!page) return null
+  const ids = page.units.flatMap(({ lessons: own }) => own.map(({ _id }) => _id))
+  const pictures = isEarlyReaderGrade(found.grade.order) ? await findFirstFigures(ids) : new Map()
+  return { ...found, ...page, pictures }
+}
+
+/** A textbook of a visible grade, or null when they don't belong together. */
+export async function findTextbook(
+  gradeSlug: string,
+  literatureSlug: string,
+): Promise<Textbook | null> {
   const grade = await findGrade({ slug: gradeSlug })
   if (!grade) return null
   const [found] = await db()
@@ -42,11 +60,7 @@ export async function findLiteraturePage(
     .from(literature)
     .innerJoin(subjects, eq(subjects.id, literature.subjectId))
     .where(and(eq(literature.slug, literatureSlug), eq(subjects.gradeId, grade._id)))
-  const page = found && (await findBookContents(found.literature._id, number))
-  if (!page) return null
-  const ids = page.units.flatMap(({ lessons: own }) => own.map(({ _id }) => _id))
-  const pictures = isEarlyReaderGrade(grade.order) ? await findFirstFigures(ids) : new Map()
-  return { grade, ...found, ...page, pictures }
+  return found ? { grade, ...found } : null
 }
 
 /** SVG of the first figure in the script of each lesson that has one. */

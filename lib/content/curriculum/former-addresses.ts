@@ -3,7 +3,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import { idsWithSlugSql } from '@/lib/platform/admin/former-slugs'
 import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import { db } from '@/lib/platform/db/client'
-import { gradePath, lessonPath, lessonPreviewPicturePath, textbookPath } from '@/lib/platform/paths'
+import {
+  BOOK_MAP_SLUG,
+  gradePath,
+  lessonPath,
+  lessonPreviewPicturePath,
+  textbookPath,
+} from '@/lib/platform/paths'
 import { LESSON_TO_GRADE_JOINS } from './queries'
 
 /** SQL: ids of current and former parents of the rows whose ids the expression `ids` lists. */
@@ -74,6 +80,10 @@ const lessonBy =
 /** Finds the current address of renamed or moved content; the deepest routes come first. */
 export const formerContentLookups: FormerLookups = {
   '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': lessonBy(lessonPreviewPicturePath),
+  [`/[razred]/[literatura]/${BOOK_MAP_SLUG}`]: async (grade = '', book = '') => {
+    const path = await findCurrentBookPath(grade, book)
+    return path && `${path}/${BOOK_MAP_SLUG}`
+  },
   '/[razred]/[literatura]/[lekcija]': lessonBy(lessonPath),
   '/[razred]/[literatura]': (grade = '', book = '') => findCurrentBookPath(grade, book),
   '/[razred]': (grade = '') => findCurrentGradePath(grade),

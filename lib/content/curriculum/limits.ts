@@ -31,6 +31,12 @@ export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
 export const BOOK_PAGE_ROWS = 120
 
 /**
+ * Maximum number of lessons, and of units without any, in the map of a textbook: twice those of a
+ * school textbook.
+ */
+export const BOOK_MAP_ROWS = 240
+
+/**
  * Number of lessons with questions from which a textbook has a lesson that is free as a whole
  * (rule 15.13).
  */

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@/lib/platform/hr/plurals'
 
 export const LESSONS: PluralForms = ['lekcija', 'lekcije', 'lekcija']
-/** Accusative, after „ima”; so are the next three constants. */
+/** Accusative, after „ima”; so are the other constants with this ending. */
 export const LESSONS_ACCUSATIVE: PluralForms = ['lekciju', 'lekcije', 'lekcija']
 export const BINNED_LESSONS_ACCUSATIVE: PluralForms = [
   'lekciju u košu',
@@ -9,6 +9,7 @@ export const BINNED_LESSONS_ACCUSATIVE: PluralForms = [
   'lekcija u košu',
 ]
 export const LESSON_CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
+export const UNITS: PluralForms = ['cjelina', 'cjeline', 'cjelina']
 export const UNITS_ACCUSATIVE: PluralForms = ['cjelinu', 'cjeline', 'cjelina']
 export const QUESTIONS: PluralForms = ['pitanje', 'pitanja', 'pitanja']
 export const CARDS: PluralForms = ['kartica', 'kartice', 'kartica']

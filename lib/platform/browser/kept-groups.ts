@@ -1,4 +1,4 @@
-import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
+import { BOOK_MAP_SLUG, KEPT_PAGES_PATH } from '@/lib/platform/paths'
 import type { KeptPage } from './kept-pages'
 
 /** A place of the site with its stored pages, such as a lesson with its quiz. */
@@ -44,7 +44,8 @@ export function groupKept(pages: KeptPage[]): KeptGroup[] {
       parts: [],
     }
     if (!known) group.places.push(place)
-    place.parts.push({ path, name: part ?? (isInLesson ? 'Lekcija' : 'Otvori') })
+    const isLesson = isInLesson && !path.endsWith(`/${BOOK_MAP_SLUG}`)
+    place.parts.push({ path, name: part ?? (isLesson ? 'Lekcija' : 'Otvori') })
   }
   const ofNone = groups.get(null)
   groups.delete(null)

@@ -1,6 +1,7 @@
 import { POSTS_A_PAGE } from '@/lib/site/blog/paging'
 import {
   blogPagePath,
+  bookMapPath,
   lessonElementPath,
   FUN_QUIZZES_PATH,
   funQuizPath,
@@ -60,7 +61,7 @@ function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
   const paths = ['/', gradePath(razred)]
   if (!literatura) return paths
   for (let page = 1; page <= pages; page += 1) paths.push(textbookPath(razred, literatura, page))
-  return paths
+  return [...paths, bookMapPath(razred, literatura)]
 }
 
 type PostAddress = { slug: string; updatedAt: Date }

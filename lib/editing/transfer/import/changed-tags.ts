@@ -40,8 +40,8 @@ export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheT
   ]
 }
 
-/** Columns of a lesson that its textbook's pages show. */
-const IN_LISTS = ['title', 'summary', 'prerequisites', 'outcomes', 'outcomesVerified']
+/** Columns of a lesson that only the map of its textbook shows. */
+const IN_BOOK_MAP = ['prerequisites', 'outcomes', 'outcomesVerified']
 
 /** Cache tags to renew after changes of lessons or their parts. */
 export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChanges): CacheTag[] {
@@ -57,12 +57,15 @@ export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChan
     if (difference === 'new') return [...isPlaced, 'addresses', 'lists', `grade:${grade}`]
     // Pages of the former unit show the lesson, too.
     if (difference.includes('unitId')) return ['content']
-    const isNamed = IN_LISTS.some((column) => difference.includes(column))
+    const isNamed = difference.includes('title') || difference.includes('summary')
+    const isResized = resized.has(id)
+    const isInBook = isNamed || isResized || IN_BOOK_MAP.some((one) => difference.includes(one))
     return [
       'lists',
       `lesson:${id}`,
       ...(difference.includes('position') ? isPlaced : []),
-      ...(isNamed || resized.has(id) ? ([`title:${id}`, `book:${book}`] as const) : []),
+      ...(isNamed || isResized ? ([`title:${id}`] as const) : []),
+      ...(isInBook ? ([`book:${book}`] as const) : []),
     ]
   })
 }

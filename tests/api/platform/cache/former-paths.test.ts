@@ -33,7 +33,12 @@ test.each([
     GRADE,
     ['', BOOK.slice(GRADE.length), `${LESSON.slice(GRADE.length)}/kwiz`],
   ],
-  ['a textbook', 'literature', BOOK, ['', '/-/stranica/2', '/djeljivost-s-2-5-i-10/skripta']],
+  [
+    'a textbook',
+    'literature',
+    BOOK,
+    ['', '/-/stranica/2', '/karta', '/djeljivost-s-2-5-i-10/skripta'],
+  ],
   ['a lesson', 'all_lessons', LESSON, ['', '/skripta', '/kwiz', '/kartice', '/test', '/provjera']],
   ['a fun quiz', 'fun_quizzes', QUIZ, ['', '/leaderboard']],
   ['a post', 'blog_posts', POST, ['']],

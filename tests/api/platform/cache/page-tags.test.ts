@@ -90,6 +90,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     grade: () => content.cachedGradePage(ADDRESS[0]),
     'other grade': () => content.cachedGradePage('6-razred'),
     book: () => content.cachedLiteraturePage(...ADDRESS),
+    'book map': () => content.cachedBookMap(...ADDRESS),
     'other book': () => content.cachedLiteraturePage('5-razred', 'vremeplov-5'),
     counts: content.cachedLessonCounts,
     coverage: content.cachedCoverage,
@@ -145,6 +146,7 @@ const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'ca
   (what) => `${what} probna-lekcija`,
 )
 const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
+const BOOK_PAGES = ['book', 'book map']
 const ADDRESSES = ['counts', 'coverage', 'quizzes', 'lesson cetvrta']
 const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].flatMap((slug) => [
   `neighbours ${slug}`,
@@ -162,7 +164,7 @@ const EDITS: [string, Files, string[] | null][] = [
   [
     'a card more',
     edit(`${LESSON}/kartice.tsv`, '$3 + 3$', '$5 + 5$\t10\n$3 + 3$'),
-    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
+    [...OWN, ...MAPS, ...BOOK_PAGES, 'home', 'neighbours druga'],
   ],
   [
     'a question less',
@@ -171,22 +173,27 @@ const EDITS: [string, Files, string[] | null][] = [
       '::deveto::Broj 11 je prost. {T#Djeljiv je samo s 1 i 11.#Tako je.}\n',
       '',
     ),
-    [...OWN, ...MAPS, 'book', 'home', 'recommendations', 'neighbours druga'],
+    [...OWN, ...MAPS, ...BOOK_PAGES, 'home', 'recommendations', 'neighbours druga'],
   ],
   [
     'a title',
     edit(`${LESSON}/skripta.md`, 'Probna lekcija', 'Novi naslov'),
-    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
+    [...OWN, ...MAPS, ...BOOK_PAGES, 'home', 'neighbours druga'],
   ],
   [
     'a summary',
     edit(`${LESSON}/skripta.md`, 'za provjeru', 'o provjeri'),
-    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
+    [...OWN, ...MAPS, ...BOOK_PAGES, 'home', 'neighbours druga'],
+  ],
+  [
+    'outcomes',
+    edit(`${LESSON}/skripta.md`, 'jed: 1', 'jed: 1\nishodi: MAT OŠ A.5.1'),
+    [...OWN, ...MAPS, ...BOOK_PAGES],
   ],
   [
     'an order',
     edit(`${LESSON}/skripta.md`, 'jed: 1', 'jed: 3'),
-    [...OWN, ...MAPS, ...NEIGHBOURS, 'book'],
+    [...OWN, ...MAPS, ...NEIGHBOURS, ...BOOK_PAGES],
   ],
   ['a fun quiz', edit(`${QUIZ}/kviz.yaml`, 'Probni', 'Novi'), [...MAPS, ...ADDRESSES, 'quiz']],
   [
@@ -197,7 +204,7 @@ const EDITS: [string, Files, string[] | null][] = [
   [
     'a new unit',
     { [`${BOOK}/nova/cjelina.yaml`]: 'naziv: Nova\nopis: Prazna.\nredoslijed: 3\n' },
-    [...MAPS, ...ADDRESSES, 'book'],
+    [...MAPS, ...ADDRESSES, ...BOOK_PAGES],
   ],
   [
     'a new textbook',
@@ -210,7 +217,7 @@ const EDITS: [string, Files, string[] | null][] = [
       [`${UNIT}/cetvrta/skripta.md`]: script.replace('Probna', 'Nova').replace('jed: 1', 'jed: 4'),
       [`${UNIT}/cetvrta/krug.svg`]: '<svg viewBox="0 0 1 1"/>',
     },
-    [...MAPS, ...ADDRESSES, ...NEIGHBOURS, 'question of probna-lekcija', 'book', 'grade'],
+    [...MAPS, ...ADDRESSES, ...NEIGHBOURS, 'question of probna-lekcija', ...BOOK_PAGES, 'grade'],
   ],
   ['the name of a unit', edit(`${UNIT}/cjelina.yaml`, 'Probna cjelina', 'Druga'), null],
   ['the name of a textbook', edit(`${BOOK}/literatura.yaml`, 'Probna knjiga', 'Druga'), null],

@@ -46,6 +46,13 @@ test('groups the textbook’s own pages, and pages outside of textbooks', () => 
   ])
 })
 
+test('the map of a textbook is no lesson', () => {
+  const map = page('/5-razred/vremeplov-5/karta', ...BOOK, 'Karta knjige')
+  expect(groupKept([map])).toMatchObject([
+    { places: [{ title: 'Karta knjige', parts: [{ path: map.path, name: 'Otvori' }] }] },
+  ])
+})
+
 test('a saved textbook is marked once all of it is stored', () => {
   const book = '/5-razred/vremeplov-5'
   const lesson = { ...page(`${book}/egipat`, ...BOOK, 'Egipat'), book }

@@ -28,6 +28,7 @@ describe('the pages of the sitemap', () => {
       { path: '/', changed: book.updatedAt },
       { path: '/5-razred', changed: book.updatedAt },
       { path: '/5-razred/knjiga', changed: book.updatedAt },
+      { path: '/5-razred/knjiga/karta', changed: book.updatedAt },
     ])
   })
 
@@ -41,10 +42,13 @@ describe('the pages of the sitemap', () => {
       ['/', 3],
       ['/5-razred', 3],
       ['/5-razred/prva', 1],
+      ['/5-razred/prva/karta', 1],
       ['/5-razred/druga', 3],
+      ['/5-razred/druga/karta', 3],
       ['/6-razred', 2],
       ['/6-razred/treca', 2],
       ['/6-razred/treca/-/stranica/2', 2],
+      ['/6-razred/treca/karta', 2],
     ])
   })
 })

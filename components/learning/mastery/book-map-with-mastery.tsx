@@ -1,0 +1,11 @@
+import { BookMap } from '@/components/content/curriculum/book-map'
+import type { BookMap as BookMapData } from '@/lib/content/curriculum/book-map'
+import { LessonIdsProvider } from './lesson-ids'
+import { LessonMastery } from './mastery-places'
+
+/** The map of a textbook that shows a pupil the mastery of each lesson. */
+export const BookMapWithMastery = ({ map }: { map: BookMapData }) => (
+  <LessonIdsProvider ids={map.units.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))}>
+    <BookMap map={map} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />} />
+  </LessonIdsProvider>
+)

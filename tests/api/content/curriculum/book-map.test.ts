@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { assert, beforeAll, describe, expect, test } from 'vitest'
+import { cachedBookMap } from '@/lib/content/curriculum/cached'
+import { BOOK_MAP_ROWS } from '@/lib/content/curriculum/limits'
+import { db } from '@/lib/platform/db/client'
+import {
+  BOOK,
+  LESSON,
+  makeContentFolder,
+  removeContentFolder,
+  sourceOf,
+  SUBJECT,
+  UNIT,
+} from '@/tests/fixtures/content-folder'
+import { newContentFolder } from '@/tests/support/new-content-folder'
+import { importFolder } from '@/tests/support/row-counts'
+import { newAdmin } from '../../support/admins'
+
+const script = (title: string, lines: string) => `---
+naslov: ${title}
+redoslijed: 2
+sazetak: Lekcija na karti.
+${lines}
+---
+
+Uvod.
+`
+const ADDRESS = ['5-razred', 'probna-knjiga'] as const
+const FIRST = sourceOf(`${LESSON}/skripta.md`)
+
+beforeAll(async () => {
+  const folder = makeContentFolder({
+    [`${LESSON}/skripta.md`]: FIRST.replace('jed: 1', 'jed: 1\nishodi: MAT OŠ B.5.2, MAT OŠ A.5.1'),
+    [`${UNIT}/druga/skripta.md`]: script('Druga', 'preduvjeti: [probna-lekcija, nacrtana]'),
+    [`${UNIT}/nacrtana/skripta.md`]: script('Nacrtana', 'nacrt: true'),
+    [`${BOOK}/kraj/cjelina.yaml`]: 'naziv: Kraj\nopis: Za kraj.\nredoslijed: 2\n',
+    [`${BOOK}/kraj/treca/skripta.md`]: script(
+      'Treća',
+      'preduvjeti: [druga, nacrtana, dijeljenje-s-ostatkom]',
+    ),
+    [`${BOOK}/poslije/cjelina.yaml`]: 'naziv: Poslije\nopis: Uskoro.\nredoslijed: 3\n',
+    [`${SUBJECT}/prazna-knjiga/literatura.yaml`]: 'naziv: Prazna\nopis: Uskoro.\nredoslijed: 9\n',
+  })
+  const { errors } = await importFolder(folder)
+  removeContentFolder(folder)
+  expect(errors).toEqual([])
+})
+
+describe('the map of a textbook', () => {
+  test('has its units and lessons in order, with outcomes, and units that are to come', async () => {
+    const map = await cachedBookMap(...ADDRESS)
+    assert(map)
+    expect(map.units.map(({ name, lessons }) => [name, lessons.map(({ title }) => title)])).toEqual(
+      [
+        ['Probna cjelina', ['Probna lekcija', 'Druga']],
+        ['Kraj', ['Treća']],
+        ['Poslije', []],
+      ],
+    )
+    expect(map.units[0]?.lessons[0]).toMatchObject({
+      ...{ outcomes: ['MAT OŠ B.5.2', 'MAT OŠ A.5.1'], outcomesVerified: false },
+      cardCount: expect.any(Number) as number,
+    })
+    expect(map.isCut).toBe(false)
+  })
+
+  test('names prerequisites of other units and textbooks, but no drafts', async () => {
+    const map = await cachedBookMap(...ADDRESS)
+    const [first, last] = map?.units ?? []
+    expect(first?.lessons[1]?.prerequisites).toEqual([])
+    expect(last?.lessons[0]?.prerequisites).toEqual([
+      { title: 'Druga', path: '/5-razred/probna-knjiga/druga', place: null },
+      {
+        title: 'Dijeljenje s ostatkom',
+        path: '/3-razred/brojevna-radionica-3/dijeljenje-s-ostatkom',
+        place: 'Brojevna radionica 3, 3. razred',
+      },
+    ])
+    // The draft is renewed, too, since it may be published.
+    expect(map?.prerequisitesOutside).toHaveLength(2)
+  })
+
+  test('of an empty textbook is empty', async () => {
+    const map = await cachedBookMap('5-razred', 'prazna-knjiga')
+    expect(map).toMatchObject({ units: [], isCut: false, prerequisitesOutside: [] })
+  })
+
+  test.each([
+    ['6-razred', 'probna-knjiga'],
+    ['5-razred', 'nema-knjige'],
+  ])('is missing at /%s/%s', async (grade, book) => {
+    expect(await cachedBookMap(grade, book)).toBeNull()
+  })
+
+  test('shows the beginning of a textbook that is too long', async () => {
+    await db().execute(sql`
+      insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
+      select gen_random_uuid(), units.id, 'karta-' || n, 'Karta ' || n, 's', 's', 's', 's', 100 + n
+      from units, generate_series(1, ${BOOK_MAP_ROWS}) n where units.slug = 'kraj'`)
+    const map = await cachedBookMap(...ADDRESS)
+    const shown = map?.units.flatMap(({ lessons }) => lessons)
+    expect([shown?.length, map?.isCut]).toEqual([BOOK_MAP_ROWS, true])
+  })
+})
+
+describe('a lesson', () => {
+  test('never gets the address of the map', async () => {
+    const { asks } = await newAdmin()
+    const { rows } = await db().execute<{ id: string }>(
+      sql`select id from units where slug = 'kraj'`,
+    )
+    const { body } = await asks('POST', '/lessons', {
+      ...{ title: 'Karta', summary: 'O kartama.', keywords: [], unit: rows[0]?.id ?? '' },
+      ...{ isPublished: false, cards: [], checks: [] },
+    })
+    expect(body).toMatchObject({ slug: expect.stringMatching(/^karta-\d+$/) as string })
+  })
+
+  test('is not imported from a folder with that name', async () => {
+    const { errors } = await importFolder(
+      newContentFolder({ [`${UNIT}/karta/skripta.md`]: script('Karta', 'pojmovi: []') }),
+    )
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Adresu „karta” ima karta udžbenika. Preimenuj mapu lekcije.',
+    ])
+  })
+})
