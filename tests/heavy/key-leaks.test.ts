@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { withFormulaNames } from '@/lib/platform/markdown/named-formulas'
 import { renderText } from '@/lib/platform/markdown/render'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { checkQuestions } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import type { OpenTest } from '@/lib/learning/exams/model'
@@ -123,7 +124,8 @@ describe('no answer before it is given', () => {
       for (const { _id, html, ...rest } of sent) {
         const question = all.find(({ id }) => id === _id)
         if (!question) throw new Error(`unknown question ${_id}`)
-        expect(html).toBe(renderText(question.text))
+        const render = await textRenderer(question.text)
+        expect(html).toBe(render(question.text))
         const typed = keysOf(question).filter((key) => JSON.stringify(rest).includes(`"${key}"`))
         expect(typed, question.slug).toEqual([])
       }
