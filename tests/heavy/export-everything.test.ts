@@ -8,7 +8,7 @@ import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { importFolder } from '@/tests/support/row-counts'
 
 // Every file of the seed is parsed many times: seconds when idle, far more on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 const parent = makeTemporaryFolder()
 const folder = path.join(parent, 'lekcije')
