@@ -1,5 +1,10 @@
 import { Link } from '@/components/ui/link'
-import { coverageWords, lessonCountOf, type GradeCoverage } from '@/lib/content/curriculum/coverage'
+import {
+  coverageWords,
+  lessonCountOf,
+  type GradeCoverage,
+  wholeYears,
+} from '@/lib/content/curriculum/coverage'
 import { LESSONS_ACCUSATIVE } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { gradePath } from '@/lib/platform/paths'
@@ -10,6 +15,7 @@ const COVERAGE_ID = 'sto-zasad-ima'
 /** How many lessons each grade and subject has now, so that nobody expects one that is missing. */
 export function GradeCoverageList({ coverage }: { coverage: GradeCoverage[] }) {
   if (coverage.length === 0) return null
+  const whole = wholeYears(coverage)
   const total = coverage.reduce((sum, { subjects }) => sum + lessonCountOf(subjects), 0)
   return (
     <section id={COVERAGE_ID} aria-labelledby={`${COVERAGE_ID}-naslov`} className="space-y-4">
@@ -18,7 +24,8 @@ export function GradeCoverageList({ coverage }: { coverage: GradeCoverage[] }) {
       </h2>
       <p className="max-w-2xl text-lg">
         Iskra danas ima {counted(total, LESSONS_ACCUSATIVE)}. Čega nema na ovom popisu, još nije
-        napisano.
+        napisano.{' '}
+        {whole.length > 0 && `Cijela školska godina zasad je napisana za: ${whole.join(', ')}.`}
       </p>
       <ul className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         {coverage.map(({ _id, name, slug, subjects }) => (

@@ -17,6 +17,20 @@ export function bookMapWords({ units, isCut }: CountedMap): string {
   return `${isCut ? 'Početak knjige' : 'Cijela knjiga'} na jednom mjestu: ${all}.`
 }
 
+type DetailedMap = { units: { lessons: { outcomes: string[]; prerequisites: unknown[] }[] }[] }
+
+/** What else the map tells of the lessons, in one sentence; nothing if it tells nothing. */
+export function bookMapDetails({ units }: DetailedMap): string[] {
+  const lessons = units.flatMap((unit) => unit.lessons)
+  const parts = [
+    ...(lessons.some(({ outcomes }) => outcomes.length) ? ['s ishodima učenja'] : []),
+    ...(lessons.some(({ prerequisites }) => prerequisites.length)
+      ? ['s onim što treba znati prije']
+      : []),
+  ]
+  return parts.length ? [`Redom, ${parts.join(' i ')}.`] : []
+}
+
 /** True for a lesson whose outcomes nobody has held against the official text yet. */
 export const isVerificationOpen = ({
   outcomes,

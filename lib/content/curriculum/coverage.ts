@@ -20,6 +20,20 @@ export const lessonCountOf = (subjects: SubjectCoverage[]): number =>
 export const lessonCountsOf = (coverage: GradeCoverage[]): Record<string, number> =>
   Object.fromEntries(coverage.map(({ _id, subjects }) => [_id, lessonCountOf(subjects)]))
 
+/**
+ * A subject with this many lessons covers a school year of one grade: some 60 lessons of one or two
+ * school hours.
+ */
+const WHOLE_YEAR_LESSONS = 50
+
+/** Subjects that cover a whole school year: „Matematika (5. razred)”. */
+export const wholeYears = (coverage: GradeCoverage[]): string[] =>
+  coverage.flatMap(({ name: grade, subjects }) =>
+    subjects
+      .filter(({ lessons }) => lessons >= WHOLE_YEAR_LESSONS)
+      .map(({ name }) => `${name} (${grade})`),
+  )
+
 /** „6 lekcija (Matematika 2, Geografija 4)”: the number of lessons, in total and by subject. */
 export function coverageWords(subjects: SubjectCoverage[]): string {
   const total = lessonCountOf(subjects)

@@ -18,6 +18,8 @@ redoslijed: ${position}
 sazetak: ''
 # Tri do osam pojmova koje lekcija objašnjava.
 pojmovi: []
+# Oznake ishoda učenja iz kurikula, na primjer: MAT OŠ A.5.1, MAT OŠ B.5.2
+# ishodi: MAT OŠ A.5.1
 # Mape lekcija koje treba znati prije ove.
 preduvjeti: [${prerequisites.join(', ')}]
 ---

@@ -34,8 +34,6 @@ export type BookLesson = {
   position: number
   keywords: string[]
   prerequisites: string[]
-  /** Number of outcomes (`ishodi`); null where the front matter has none. */
-  outcomes: number | null
 }
 
 export type ReviewContext = {

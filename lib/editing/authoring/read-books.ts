@@ -10,7 +10,6 @@ const headSchema = z.object({
   redoslijed: z.number().catch(0),
   pojmovi: z.array(z.string()).catch([]),
   preduvjeti: z.array(z.string()).catch([]),
-  ishodi: z.array(z.unknown()).nullable().catch(null),
 })
 const unitSchema = z.object({ redoslijed: z.number().catch(0) })
 
@@ -44,13 +43,8 @@ async function readUnit(folder: string, unit: string) {
       const source = await readFile(path.join(folder, slug, 'skripta.md'), 'utf8').catch(() => '')
       const head = headOf(source)
       if (!head) return []
-      const { redoslijed: position, pojmovi, preduvjeti, ishodi } = head
-      return [
-        {
-          ...{ slug, unit, position, keywords: pojmovi, prerequisites: preduvjeti },
-          outcomes: ishodi?.length ?? null,
-        },
-      ]
+      const { redoslijed: position, pojmovi, preduvjeti } = head
+      return [{ slug, unit, position, keywords: pojmovi, prerequisites: preduvjeti }]
     }),
   )
   return lessons.flat()

@@ -16,8 +16,7 @@ type Counts = {
   open: number
   prerequisites: number
   minutes: number
-  /** Null where no front matter names outcomes. */
-  outcomes: number | null
+  outcomes: number
 }
 
 const COLUMNS: Record<keyof Counts, string> = {
@@ -49,13 +48,10 @@ export function summarise(placed: PlacedLesson[], books: ReadonlyMap<string, Boo
   const rank = new Map(known.map(({ slug }, index) => [slug, index]))
   const rankOf = ({ lesson }: PlacedLesson) => rank.get(lesson.slug) ?? known.length
   const lessons = placed.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const rows = lessons.map((one) => ({
-    one,
-    counts: countsOf(one, known.find(({ slug }) => slug === one.lesson.slug)?.outcomes ?? null),
-  }))
+  const rows = lessons.map((one) => ({ one, counts: countsOf(one) }))
   const all = sumOf(rows.map(({ counts }) => counts))
-  const shown = (Object.keys(COLUMNS) as (keyof Counts)[]).filter((name) => all[name] !== null)
-  const cells = (name: string, counts: Counts) => [name, ...shown.map((one) => counts[one] ?? 0)]
+  const shown = Object.keys(COLUMNS) as (keyof Counts)[]
+  const cells = (name: string, counts: Counts) => [name, ...shown.map((one) => counts[one])]
   const table = markdownTable([
     ['Lesson', ...shown.map((name) => COLUMNS[name])],
     ...rows.map(({ one, counts }) => cells(one.lesson.slug, counts)),
@@ -65,7 +61,7 @@ export function summarise(placed: PlacedLesson[], books: ReadonlyMap<string, Boo
   return { table, outliers: rows.flatMap(({ one, counts }) => outliersOf(one, counts)) }
 }
 
-function countsOf(placed: PlacedLesson, outcomes: number | null): Counts {
+function countsOf(placed: PlacedLesson): Counts {
   const { lesson } = placed
   const { all, changing, pictured, newer, hinted } = countQuestions(lesson.questions)
   return {
@@ -76,23 +72,19 @@ function countsOf(placed: PlacedLesson, outcomes: number | null): Counts {
     open: lesson.checks.length,
     prerequisites: lesson.prerequisites.length,
     minutes: minutesOf(placed),
-    outcomes,
+    outcomes: lesson.outcomes.length,
   }
 }
 
 function sumOf(all: Counts[]): Counts {
-  const sum = (name: keyof Counts) => all.reduce((total, counts) => total + (counts[name] ?? 0), 0)
+  const sum = (name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0)
   const names = Object.keys(COLUMNS) as (keyof Counts)[]
-  const sums = Object.fromEntries(names.map((name) => [name, sum(name)])) as Record<
-    keyof Counts,
-    number
-  >
-  return { ...sums, outcomes: all.some(({ outcomes }) => outcomes !== null) ? sums.outcomes : null }
+  return Object.fromEntries(names.map((name) => [name, sum(name)])) as Counts
 }
 
 const shareOf = (name: keyof Counts, all: Counts): string =>
   SHARES.some((one) => one === name) && all.questions > 0
-    ? `${Math.round(((all[name] ?? 0) / all.questions) * 100)} %`
+    ? `${Math.round((all[name] / all.questions) * 100)} %`
     : ''
 
 /** The counts of a lesson that leave the bounds of docs/authoring.md. */

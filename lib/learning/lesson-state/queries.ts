@@ -146,11 +146,12 @@ async function listRows(
           'startedAt', t.started_at,
           'minutes', t.minutes,
           'isAnyLeft', exists (
+            -- Tests from before editions have none; they asked the first.
             select from unnest(t.question_ids, t.editions) as of_test (id, edition)
             where exists (select from all_questions q
-                where q.id = of_test.id and q.edition = of_test.edition)
+                where q.id = of_test.id and q.edition = coalesce(of_test.edition, 1))
               or exists (select from question_editions e
-                where e.question_id = of_test.id and e.number = of_test.edition)
+                where e.question_id = of_test.id and e.number = coalesce(of_test.edition, 1))
           )
         )
         from tests t where ${mine('t')} and t.finished_at is null

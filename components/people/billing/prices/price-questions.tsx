@@ -4,25 +4,7 @@ import { Link } from '@/components/ui/link'
 import { ORDER_LIMITS } from '@/lib/people/billing/orders/limits'
 import { TERMS_OF_SALE_PATH } from '@/lib/platform/paths'
 
-const LINK = 'text-link underline underline-offset-4'
-
 const QUESTIONS: { question: string; answer: ReactNode }[] = [
-  {
-    question: 'Što je dosad napisano?',
-    answer: (
-      <>
-        Cijelu školsku godinu zasad pokriva{' '}
-        <Link href="/5-razred/brojevni-atelje-5" className={LINK}>
-          matematika za 5. razred
-        </Link>
-        , a ostali predmeti imaju tek pojedine lekcije. Što ima koji razred, piše na stranici{' '}
-        <Link href="/o-nama#sto-zasad-ima" className={LINK}>
-          O nama
-        </Link>
-        . Kupujete ono što ondje piše; sve novo otvara se bez nadoplate dok pretplata traje.
-      </>
-    ),
-  },
   {
     question: 'Kako se plaća?',
     answer:
@@ -49,7 +31,7 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
         Da. Narudžbu koju niste platili otkazujete jednim dodirom, a sama istječe za{' '}
         {ORDER_LIMITS.lapseAfterDays} dana. Od kupnje možete odustati u roku od 14 dana, bez
         navođenja razloga. Kako, piše u{' '}
-        <Link href={TERMS_OF_SALE_PATH} className={LINK}>
+        <Link href={TERMS_OF_SALE_PATH} className="text-link underline underline-offset-4">
           uvjetima prodaje
         </Link>
         .

@@ -1,2 +1,3 @@
--- The map of a textbook has this address now. The former one is kept for short links.
+-- `karta` below a textbook is its map now. A trigger keeps the lesson's former slug, which short links
+-- use.
 UPDATE "all_lessons" SET "slug" = 'karta-' || right("id"::text, 8) WHERE "slug" = 'karta';

@@ -47,7 +47,7 @@ const colouredPart: Field<string | undefined> = {
   example: '',
   isOptional: true,
   read: (written) => {
-    if (written && !PARTS[written])
+    if (written && !Object.hasOwn(PARTS, written))
       throw new FigureFault(`mora biti ${Object.keys(PARTS).join(', ')}`)
     return written || undefined
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { coverageWords, lessonCountOf } from '@/lib/content/curriculum/coverage'
+import { coverageWords, lessonCountOf, wholeYears } from '@/lib/content/curriculum/coverage'
 
 const of = (...counts: [name: string, lessons: number][]) =>
   counts.map(([name, lessons]) => ({ name, lessons }))
@@ -25,6 +25,13 @@ test('a number stays on the line of its subject', () => {
 test('counts lessons of all subjects', () => {
   expect(lessonCountOf(of(['Matematika', 2], ['Kemija', 3]))).toBe(5)
   expect(lessonCountOf([])).toBe(0)
+})
+
+test('names the subjects that cover a whole school year', () => {
+  const grade = { _id: 'id', name: '5. razred', slug: '5-razred' }
+  expect(wholeYears([{ ...grade, subjects: of(['Matematika', 63], ['Povijest', 49]) }])).toEqual([
+    'Matematika (5. razred)',
+  ])
 })
 
 test.each([

@@ -41,6 +41,7 @@ test('a template knows its grade, its place and what comes before it', async () 
 
 test.each([
   ['prva', 'exists already'],
+  ['prva/karta', 'kept for the map'],
   ['prva/Zbroj i razlika', 'letters a to z'],
   ['treca/zbroj', 'has no cjelina.yaml'],
   ['zbroj', 'has no cjelina.yaml'],

@@ -100,6 +100,10 @@ test.each([
     'figura:stupci?stupci=a;b&vrijednosti=1&korak=1',
     'Lik „stupci”: „stupci” i „vrijednosti” moraju imati jednako mnogo vrijednosti.',
   ],
+  [
+    'figura:venn?prvi=2&drugi=3&obojeno=constructor',
+    'Lik „venn”: „obojeno” mora biti presjek, unija, prvi, drugi.',
+  ],
   ['figura:novac?iznosi=3', 'Lik „novac”: „iznosi” smiju biti samo kovanice i novčanice eura.'],
   [`figura:vaga?lijevo=${'a;'.repeat(300)}`, 'Lik se piše kao figura:sat?h=3&m=30.'],
 ])('%s: %s', (address, fault) => {

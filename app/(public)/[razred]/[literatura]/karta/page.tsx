@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BookMapWithMastery } from '@/components/learning/mastery/book-map-with-mastery'
-import { bookMapWords } from '@/lib/content/curriculum/book-map-words'
+import { bookMapDetails, bookMapWords } from '@/lib/content/curriculum/book-map-words'
 import { cachedBookMap } from '@/lib/content/curriculum/cached'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
@@ -23,7 +23,7 @@ export async function generateMetadata(route: BookMapRoute): Promise<Metadata> {
   return pageMetadata({
     title: `Karta knjige ${literature.name} – ${subject.name}, ${grade.name}`,
     description: map.units.length
-      ? `${bookMapWords(map)} Redom, s ishodima učenja i s onim što treba znati prije.`
+      ? [bookMapWords(map), ...bookMapDetails(map)].join(' ')
       : literature.description,
     path: bookMapPath(grade.slug, literature.slug),
   })
