@@ -40,6 +40,9 @@ export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheT
   ]
 }
 
+/** Columns of a lesson that decide whether it is visible. */
+const VISIBILITY = ['isPublished', 'binnedAt']
+
 /** Columns of a lesson that only the map of its textbook shows. */
 const IN_BOOK_MAP = ['prerequisites', 'outcomes', 'outcomesVerified']
 
@@ -54,9 +57,13 @@ export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChan
     const subject = tree.literature.find((one) => one.slug === book)?.subject
     const grade = tree.subjects.find((one) => one.slug === subject)?.grade
     const isPlaced = [`book:${book}`, `order:${book}`] as const
-    if (difference === 'new') return [...isPlaced, 'addresses', 'lists', `grade:${grade}`]
+    const appears = [...isPlaced, 'addresses', 'lists', `grade:${grade}`] as const
+    if (difference === 'new') return [...appears]
     // Pages of the former unit show the lesson, too.
     if (difference.includes('unitId')) return ['content']
+    // Pages that named the lesson, or knew that it was hidden, have its own tags.
+    if (VISIBILITY.some((one) => difference.includes(one)))
+      return [...appears, `lesson:${id}`, `title:${id}`]
     const isNamed = difference.includes('title') || difference.includes('summary')
     const isResized = resized.has(id)
     const isInBook = isNamed || isResized || IN_BOOK_MAP.some((one) => difference.includes(one))

@@ -69,7 +69,7 @@ function touched(table: PgTable): Record<string, SQL | null> {
 
 type Stored = Record<string, unknown>
 
-/** Written rows by key: 'new', or the changed columns. */
+/** Written rows by key: 'new', or the changed columns, with `binnedAt` for rows from the bin. */
 export type RowDifferences = Map<string, 'new' | string[]>
 
 export const noChange = (): ChangeCounts => ({ created: 0, updated: 0, unchanged: 0, removed: 0 })
@@ -88,7 +88,7 @@ export function compareRows<Row extends object>(
     const before = known.get(keyOf(row))
     known.delete(keyOf(row))
     const columns = before && differing(row, before)
-    if (before && !columns?.length && !before.binnedAt && !isChanged(before)) {
+    if (before && !columns?.length && !isChanged(before)) {
       change.unchanged += 1
       return false
     }
@@ -100,8 +100,9 @@ export function compareRows<Row extends object>(
   return { changed, gone, change, differences }
 }
 
+/** The columns that differ; a written row leaves the bin. */
 const differing = (row: object, before: Stored): string[] =>
-  Object.entries(row).flatMap(([name, value]) =>
+  Object.entries(before.binnedAt ? { ...row, binnedAt: null } : row).flatMap(([name, value]) =>
     canonical(value) === canonical(before[name]) ? [] : name,
   )
 

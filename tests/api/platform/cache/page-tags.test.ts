@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { cacheTag } from 'next/cache'
-import { assert, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { EVERYTHING_TAGS, isCacheTag } from '@/lib/platform/cache/tags'
 import * as content from '@/lib/content/curriculum/cached'
 import { chooseFreeLessons } from '@/lib/content/curriculum/free-lessons'
@@ -20,40 +20,9 @@ import { cachedFaq } from '@/lib/site/dynamic-content/faq/cached'
 import { cachedSitePage } from '@/lib/site/dynamic-content/pages/cached'
 import { cachedTerms } from '@/lib/site/dynamic-content/pages/terms'
 import * as sitemap from '@/lib/across/seo/sitemap/cached-sitemap'
-import {
-  BOOK,
-  LESSON,
-  makeContentFolder,
-  removeContentFolder,
-  sourceOf,
-  SUBJECT,
-  UNIT,
-} from '@/tests/fixtures/content-folder'
-import { importFolder } from '@/tests/support/row-counts'
+import { BOOK, LESSON, sourceOf, SUBJECT, UNIT } from '@/tests/fixtures/content-folder'
 import { collectAnnouncedTags } from '../../support/announced'
-
-type Files = Parameters<typeof makeContentFolder>[0]
-
-const QUIZ = 'zabavni-kvizovi/probni-kviz'
-const script = sourceOf(`${LESSON}/skripta.md`)
-
-/** A second lesson after the first, a lesson in another unit, and a fun quiz. */
-const MORE: NonNullable<Files> = {
-  [`${UNIT}/druga/skripta.md`]: script.replace('Probna', 'Druga').replace('jed: 1', 'jed: 2'),
-  [`${UNIT}/druga/krug.svg`]: sourceOf(`${LESSON}/krug.svg`),
-  [`${BOOK}/kraj/cjelina.yaml`]: 'naziv: Kraj\nopis: Za kraj.\nredoslijed: 2\n',
-  [`${BOOK}/kraj/treca/skripta.md`]: script.replace('Probna', 'Treća'),
-  [`${BOOK}/kraj/treca/krug.svg`]: sourceOf(`${LESSON}/krug.svg`),
-  [`${QUIZ}/kviz.yaml`]: 'naslov: Probni\nopis: Za probu.\nslika: zivotinje\nredoslijed: 90\n',
-  [`${QUIZ}/pitanja.gift`]: sourceOf(`${LESSON}/pitanja.gift`).split('\n\n')[0] ?? '',
-}
-
-async function importFiles(files: Files): Promise<void> {
-  const folder = makeContentFolder({ ...MORE, ...files })
-  const { errors } = await importFolder(folder)
-  removeContentFolder(folder)
-  expect(errors).toEqual([])
-}
+import { edit, importFiles, MORE, QUIZ, script, type Files } from '../../support/edited-content'
 
 const ADDRESS = ['5-razred', 'probna-knjiga'] as const
 
@@ -135,13 +104,6 @@ beforeAll(async () => {
     select id from lessons where slug = 'probna-lekcija') where name = 'fresh'`)
 })
 
-const edit = (file: string, from: string, to: string): Files => {
-  const text = MORE[file] ?? sourceOf(file)
-  const edited = String(text).replace(from, to)
-  assert(edited !== text, `${file} does not say ${from}`)
-  return { [file]: edited }
-}
-
 const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'cards', 'check'].map(
   (what) => `${what} probna-lekcija`,
 )
@@ -153,8 +115,21 @@ const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].flatMap((slug) => [
   `free lesson beside ${slug}`,
 ])
 
-/** An edit, and everything that is read again after it; null for everything that shows the tree. */
-const EDITS: [string, Files, string[] | null][] = [
+const SECOND = ['lesson', 'script', 'script parts', 'questions', 'cards', 'check'].map(
+  (what) => `${what} druga`,
+)
+/** The second lesson as a draft and in the bin, and what shows it or that it is not there. */
+const DRAFT = edit(`${UNIT}/druga/skripta.md`, 'jed: 2', 'jed: 2\nnacrt: true')
+const bin = () => db().execute(sql`update all_lessons set binned_at = now() where slug = 'druga'`)
+const COMING = [
+  ...[...MAPS, ...ADDRESSES, ...BOOK_PAGES, 'grade', 'lesson druga', 'question of probna-lekcija'],
+  ...NEIGHBOURS.filter((name) => !name.endsWith('druga')),
+]
+/**
+ * An edit, everything that is read again after it (null for everything that shows the tree), and
+ * what happened before it.
+ */
+const EDITS: [string, Files, string[] | null, (() => Promise<unknown>)?][] = [
   ['nothing', {}, []],
   ['a script', edit(`${LESSON}/skripta.md`, 'Uvod', 'Početak'), [...OWN, ...MAPS]],
   ['a drawing', edit(`${LESSON}/krug.svg`, '50', '60'), [...OWN, ...MAPS]],
@@ -211,6 +186,9 @@ const EDITS: [string, Files, string[] | null][] = [
     { [`${SUBJECT}/nova-knjiga/literatura.yaml`]: 'naziv: Nova\nopis: Prazna.\nredoslijed: 3\n' },
     [...MAPS, ...ADDRESSES, 'grade'],
   ],
+  ['a lesson that becomes a draft', DRAFT, [...COMING, ...NEIGHBOURS, ...SECOND]],
+  ['a draft that is published', {}, COMING, () => importFiles(DRAFT)],
+  ['a lesson from the bin', {}, COMING, bin],
   [
     'a new lesson',
     {
@@ -227,8 +205,9 @@ const EDITS: [string, Files, string[] | null][] = [
 
 test.each(EDITS)(
   'an edit of %s renews everything that shows it, and nothing else',
-  async (_, files, renewed) => {
+  async (_, files, renewed, happened) => {
     await importFiles({})
+    await happened?.()
     const before = await keptOfAll()
     const tags = await collectAnnouncedTags(() => importFiles(files))
     const isRenewed = ({ tags: own }: { tags: string[] }) => tags.some((tag) => own.includes(tag))
