@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { writeRecord, moveRecordToBin } from '@/lib/platform/admin/change'
 import { recordKind } from '@/lib/platform/admin/kind'
 import { readListPage } from '@/lib/platform/admin/read-list-page'
-import type { CacheTag } from '@/lib/platform/cache/tags'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import type { HandlerInput } from '@/lib/platform/http/contract'
@@ -18,6 +17,7 @@ import type * as contracts from './contract'
 import type { listContract } from './list-contract'
 import { gradeOfLesson, isLessonNotBinned, lessonIdsSubquery } from './lessons-to-choose'
 import { lockLessonAndFindNextPosition, freeUpPosition } from './positions'
+import { collectTags } from './tags'
 
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
   where ${allLessons.id} = ${allQuestions.lessonId})`
@@ -183,22 +183,10 @@ export const deleteQuestion = (
     moveRecordToBin(tx, allQuestions, { ...params, ...query, ...common(tx, adminId) }),
   )
 
-type Row = typeof allQuestions.$inferSelect
-
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readQuestion(id, tx),
-  tags: (before: Row | null, after: Row | null): CacheTag[] => {
-    const own = [before, after].filter((row) => row !== null)
-    const isResized = before?.isShown !== after?.isShown || before?.lessonId !== after?.lessonId
-    const lessons = [...new Set(own.flatMap(({ lessonId }) => lessonId ?? []))]
-    return [
-      'lists',
-      ...own.map(({ id }) => `question:${id}` as const),
-      ...lessons.map((id) => `lesson:${id}` as const),
-      ...(isResized ? (['site', ...lessons.map((id) => `title:${id}` as const)] as const) : []),
-    ]
-  },
+  tags: collectTags(tx),
 })
 
 export const questionRecordKind = recordKind({
