@@ -25,6 +25,8 @@ export type BookMap = Textbook & {
   isCut: boolean
   /** Ids of prerequisites that the textbook does not have, also of those that are not visible. */
   prerequisitesOutside: string[]
+  /** Slugs of the textbooks that these belong to and whose names and addresses the map shows. */
+  booksOutside: string[]
 }
 
 /** The map of a textbook, or null when grade and textbook don't belong together. */
@@ -39,7 +41,9 @@ export async function findBookMap(
   const needed = new Set(
     found.flatMap((unit) => unit.lessons.flatMap(({ prerequisites }) => prerequisites)),
   )
-  const byId = new Map((await listLessonsById([...needed])).map((one) => [one._id, one]))
+  const visible = await listLessonsById([...needed])
+  const byId = new Map(visible.map((one) => [one._id, one]))
+  const books = new Set(visible.map((one) => one.literatureSlug))
   const linksOf = (ids: string[], unitId: string) =>
     ids.flatMap((id) => {
       const lesson = byId.get(id)
@@ -56,6 +60,7 @@ export async function findBookMap(
     })),
     isCut,
     prerequisitesOutside: [...needed].filter((id) => !own.has(id)),
+    booksOutside: [...books].filter((slug) => slug !== literatureSlug),
   }
 }
 

@@ -47,9 +47,12 @@ export async function cachedBookMap(gradeSlug: string, literatureSlug: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)
   const map = isBuildPhase() ? null : await findBookMap(gradeSlug, literatureSlug)
-  const outside = map?.prerequisitesOutside ?? []
+  const { prerequisitesOutside: outside = [], booksOutside: books = [] } = map ?? {}
   if (outside.length > TAGGED_PREREQUISITES) keepUntilRenewed('lists')
-  else for (const id of outside) keepUntilRenewed(`title:${id}`)
+  else {
+    for (const id of outside) keepUntilRenewed(`title:${id}`)
+    for (const book of books) keepUntilRenewed(`names:${book}`)
+  }
   return map
 }
 

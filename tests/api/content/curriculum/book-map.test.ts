@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { assert, beforeAll, describe, expect, test } from 'vitest'
+import { cacheTag } from 'next/cache'
+import { assert, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cachedBookMap } from '@/lib/content/curriculum/cached'
 import { BOOK_MAP_ROWS } from '@/lib/content/curriculum/limits'
 import { db } from '@/lib/platform/db/client'
@@ -14,7 +15,10 @@ import {
 } from '@/tests/fixtures/content-folder'
 import { newContentFolder } from '@/tests/support/new-content-folder'
 import { importFolder } from '@/tests/support/row-counts'
-import { newAdmin } from '../../support/admins'
+import { newAdmin, type AdminCalls } from '../../support/admins'
+import { collectAnnouncedTags } from '../../support/announced'
+
+type Book = { _id: string; name: string; slug: string }
 
 const script = (title: string, lines: string) => `---
 naslov: ${title}
@@ -78,6 +82,42 @@ describe('the map of a textbook', () => {
     ])
     // The draft is renewed, too, since it may be published.
     expect(map?.prerequisitesOutside).toHaveLength(2)
+  })
+
+  test.each<[string, (asks: AdminCalls, book: Book) => ReturnType<AdminCalls>]>([
+    [
+      'name',
+      (asks, { _id, ...book }) => asks('PUT', `/literature/${_id}`, { ...book, name: 'Radionica' }),
+    ],
+    [
+      'address',
+      (asks, { _id, ...book }) => asks('PUT', `/literature/${_id}`, { ...book, slug: 'radionica' }),
+    ],
+    [
+      'grade',
+      async (asks, { _id }) => {
+        const { body } = await asks('GET', '/subjects')
+        const subjects = body as { _id: string; grade: { name: string } }[]
+        const there = subjects.find(({ grade }) => grade.name === '4. razred')
+        return asks('PUT', `/subjects/${there?._id}/literature`, { literatureId: _id })
+      },
+    ],
+  ])('is renewed after a change of the %s of another textbook that it names', async (_, change) => {
+    const { asks } = await newAdmin()
+    const { rows } = await db().execute<Book>(sql`
+      select id as _id, name, slug, description, subject_id as subject, position, version
+      from literature where name in ('Brojevna radionica 3', 'Radionica')`)
+    assert(rows[0])
+    const own = rows[0]
+    vi.mocked(cacheTag).mockClear()
+    const before = await cachedBookMap(...ADDRESS)
+    const kept = vi.mocked(cacheTag).mock.calls.flat()
+    const tags = await collectAnnouncedTags(async () =>
+      expect((await change(asks, own)).status).toBe(200),
+    )
+    const linksOf = (map: typeof before) => map?.units[1]?.lessons[0]?.prerequisites
+    expect(linksOf(await cachedBookMap(...ADDRESS))).not.toEqual(linksOf(before))
+    expect(kept.filter((tag) => tags.some((one) => one === tag))).toEqual([`names:${own.slug}`])
   })
 
   test('of an empty textbook is empty', async () => {

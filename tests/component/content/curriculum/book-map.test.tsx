@@ -20,7 +20,7 @@ const show = (units: BookMapData['units'], isCut = false) =>
         grade: { _id: idOf('05'), name: '5. razred', slug: '5-razred', order: 5, isActive: true },
         subject: { name: 'Povijest', area: 'povijest' },
         literature: { _id: idOf('30'), slug: 'vremeplov', name: 'Vremeplov', description: 'Opis' },
-        ...{ units, isCut, prerequisitesOutside: [] },
+        ...{ units, isCut, prerequisitesOutside: [], booksOutside: [] },
       }}
       noteOf={(id) => <span>napredak {id.slice(-2)}</span>}
     />,
