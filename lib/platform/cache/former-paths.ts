@@ -51,6 +51,12 @@ export function formerPathRedirector(lookups: FormerLookups) {
   }
 }
 
-/** Matches the route and everything below it, such as the quiz of a lesson. */
+/**
+ * Matches the route and, if it ends in a slug, everything below it, such as the quiz of a lesson. The
+ * last group is what is below. A route that ends in a fixed name has no pages below it, so an address
+ * there may be one of a record that formerly had this name as its slug.
+ */
 const regexOf = (route: string) =>
-  new RegExp(`^${route.replaceAll(/\[\w+\]/g, '([^/]{1,120})')}(/.+)?$`)
+  new RegExp(
+    `^${route.replaceAll(/\[\w+\]/g, '([^/]{1,120})')}${route.endsWith(']') ? '(/.+)?' : '()'}$`,
+  )

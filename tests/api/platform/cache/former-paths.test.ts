@@ -78,3 +78,15 @@ test('all parts of an address may be former ones', async () => {
   await rename('literature', 'atelje', 'brojevni-atelje-5')
   await rename('grades', 'peti', '5-razred')
 })
+
+test('pages below a former address of a lesson that the map has now redirect to the lesson', async () => {
+  await rename('all_lessons', 'djeljivost-s-2-5-i-10', 'karta')
+  await rename('all_lessons', 'karta', 'djeljivost-s-2-5-i-10')
+  for (const part of ['/kwiz', '/skripta'])
+    expect(await now(`${BOOK}/karta${part}`)).toBe(LESSON + part)
+  expect(await now(`${BOOK}/karta`)).toBeNull()
+  await rename('literature', 'brojevni-atelje-5', 'atelje')
+  expect(await now(`${BOOK}/karta`)).toBe(`${GRADE}/atelje/karta`)
+  expect(await now(`${BOOK}/karta/kwiz`)).toBe(`${GRADE}/atelje/djeljivost-s-2-5-i-10/kwiz`)
+  await rename('literature', 'atelje', 'brojevni-atelje-5')
+})

@@ -154,6 +154,17 @@ describe('with the content read', () => {
     for (const path of ofGrade) expect(await isUnknown(path), path).toBe(false)
   })
 
+  test('below the map nothing is there, even if a lesson formerly had its address', async () => {
+    const rename = (from: string, to: string) =>
+      db().execute(sql`update all_lessons set slug = ${to} where slug = ${from}`)
+    await rename('djeljivost-s-2-5-i-10', 'karta')
+    await rename('karta', 'djeljivost-s-2-5-i-10')
+    renewTags(['addresses'])
+    expect(await isUnknown(`${BOOK}/karta`)).toBe(false)
+    for (const below of ['kwiz', 'skripta'])
+      expect(await isUnknown(`${BOOK}/karta/${below}`), below).toBe(true)
+  })
+
   test.each([true, false])(
     'a look-up’s result (%s) is cached until pages change',
     async (isThere) => {
