@@ -5,6 +5,7 @@ import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { findReservedSlugs } from '@/lib/platform/admin/former-slugs'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
+import { BOOK_MAP_SLUG } from '@/lib/platform/paths'
 import { funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 import type { ContentTree } from './model'
 
@@ -12,6 +13,7 @@ import type { ContentTree } from './model'
  * Replaces former slugs in the tree by current ones, so that files with an old slug update the
  * record and don't create a second one.
  * @throws DuplicateRecordError when two of the files' folders mean one record
+ * @throws BookMapSlugError for a lesson with the slug of the map that is not a former one
  */
 export async function withCurrentSlugs(
   database: Database,
@@ -22,6 +24,8 @@ export async function withCurrentSlugs(
   const ofBooks = await presentSlugs(database, literature, tree.literature)
   const ofUnits = await presentSlugs(database, units, tree.units)
   const ofLessons = await presentSlugs(database, allLessons, tree.lessons)
+  if (tree.lessons.some(({ slug }) => ofLessons(slug) === BOOK_MAP_SLUG))
+    throw new BookMapSlugError()
   const ofPrerequisites = await presentSlugOf(
     database,
     allLessons,
@@ -68,6 +72,15 @@ export class DuplicateRecordError extends UnreadableArchive {
     super(
       `Mape „${first}” i „${folder}” isti su zapis, čija je adresa sada „${present}”. Ostavi samo jednu.`,
     )
+  }
+}
+
+/** A lesson of the files has the slug of a textbook's map. The message is for the importer. */
+export class BookMapSlugError extends UnreadableArchive {
+  readonly folder = BOOK_MAP_SLUG
+
+  constructor() {
+    super(`Adresu „${BOOK_MAP_SLUG}” ima karta udžbenika. Preimenuj mapu lekcije.`)
   }
 }
 

@@ -22,7 +22,7 @@ import {
 /** The file that marks a folder of each level, from the grade down. */
 const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
 
-const LIKE_BOOK_MAP = `Adresu „${BOOK_MAP_SLUG}” ima karta udžbenika. Preimenuj mapu lekcije.`
+const LIKE_BOOK_MAP = `Adresu „${BOOK_MAP_SLUG}” ima karta udžbenika. Uvozi se samo lekcija koja se prije tako zvala.`
 
 export type ReadTree = {
   tree: ContentTree
@@ -106,7 +106,9 @@ class TreeReader {
     for await (const child of this.marked(folder, mark)) {
       const slug = path.basename(child)
       if (mark === 'skripta.md') {
-        if (slug === BOOK_MAP_SLUG) this.fault(child, 0, LIKE_BOOK_MAP)
+        // Only the database knows former slugs, so the import decides (`withCurrentSlugs`).
+        if (slug === BOOK_MAP_SLUG)
+          this.warnings.push({ file: this.label(child), line: 0, message: LIKE_BOOK_MAP })
         const lesson = await this.take(
           readLesson(child, parent, this.label, this.optionsFor(child)),
         )

@@ -13,7 +13,7 @@ import {
 import { changedKeysNote } from '../changed-keys-note'
 import { missingSoundMessages } from '../missing-sound-messages'
 import { analyzeAfterImport } from '../statistics'
-import { DuplicateRecordError } from './current-slugs'
+import { BookMapSlugError, DuplicateRecordError } from './current-slugs'
 import { PrerequisiteError } from './prerequisite-ids'
 import { readTree, type ReadTree } from './read-tree'
 import type { ChangesByKind } from './upsert'
@@ -63,7 +63,11 @@ export async function importTree(
       await announceChange(tx, written.tags)
     })
   } catch (error) {
-    if (error instanceof DuplicateRecordError || error instanceof PrerequisiteError) {
+    if (
+      error instanceof DuplicateRecordError ||
+      error instanceof BookMapSlugError ||
+      error instanceof PrerequisiteError
+    ) {
       const fault = { file: error.folder, line: 0, message: error.message }
       return { errors: [fault], warnings, changes: {}, isWritten: false }
     }

@@ -157,11 +157,29 @@ describe('a lesson', () => {
   })
 
   test('is not imported from a folder with that name', async () => {
-    const { errors } = await importFolder(
+    const { errors, warnings } = await importFolder(
       newContentFolder({ [`${UNIT}/karta/skripta.md`]: script('Karta', 'pojmovi: []') }),
     )
     expect(errors.map(({ message }) => message)).toEqual([
       'Adresu „karta” ima karta udžbenika. Preimenuj mapu lekcije.',
     ])
+    // Reading the files alone, without a database, can only warn.
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'Adresu „karta” ima karta udžbenika. Uvozi se samo lekcija koja se prije tako zvala.',
+    ])
+  })
+  test('is imported from such a folder if it formerly had that address', async () => {
+    const rename = (from: string, to: string) =>
+      db().execute(sql`update all_lessons set slug = ${to} where slug = ${from}`)
+    await rename('druga', 'karta')
+    await rename('karta', 'druga')
+    const folder = newContentFolder({
+      [`${UNIT}/karta/skripta.md`]: script('Čitanje karte', 'pojmovi: []'),
+    })
+    expect((await importFolder(folder)).errors).toEqual([])
+    const { rows } = await db().execute(
+      sql`select slug, title from all_lessons where slug in ('druga', 'karta')`,
+    )
+    expect(rows).toEqual([{ slug: 'druga', title: 'Čitanje karte' }])
   })
 })
