@@ -40,10 +40,10 @@ export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheT
   ]
 }
 
-/** Columns of a lesson that decide whether it is visible. */
-const VISIBILITY = ['isPublished', 'binnedAt']
+/** Columns of a lesson, and of its questions, that decide whether they are visible. */
+export const VISIBILITY = ['isPublished', 'binnedAt']
 
-/** Columns of a lesson that only the map of its textbook shows. */
+/** Columns of a lesson that the map of its textbook shows and the textbook's page does not. */
 const IN_BOOK_MAP = ['prerequisites', 'outcomes', 'outcomesVerified']
 
 /** Cache tags to renew after changes of lessons or their parts. */

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { cacheTag } from 'next/cache'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { EVERYTHING_TAGS, isCacheTag } from '@/lib/platform/cache/tags'
 import * as content from '@/lib/content/curriculum/cached'
 import { chooseFreeLessons } from '@/lib/content/curriculum/free-lessons'
 import { cachedGradeLessonChoices } from '@/lib/content/curriculum/grade-lesson-choices'
+import { allQuestions } from '@/lib/content/questions/tables'
 import { db } from '@/lib/platform/db/client'
 import * as funQuizzes from '@/lib/learning/fun-quizzes/cached'
 import { cachedFirstCards } from '@/lib/learning/cards/cached'
@@ -149,6 +150,13 @@ const EDITS: [string, Files, string[] | null, (() => Promise<unknown>)?][] = [
       '',
     ),
     [...OWN, ...MAPS, ...BOOK_PAGES, 'home', 'recommendations', 'neighbours druga'],
+  ],
+  [
+    'a question from the bin',
+    {},
+    [...OWN, ...MAPS, ...BOOK_PAGES, 'home', 'neighbours druga'],
+    () =>
+      db().update(allQuestions).set({ binnedAt: new Date() }).where(eq(allQuestions.key, 'deveto')),
   ],
   [
     'a title',
