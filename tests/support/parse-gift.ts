@@ -1,8 +1,12 @@
-import { readGiftFileInSteps, type GiftFile } from '@/lib/content/questions/gift'
+import { readGiftFileInSteps, type GiftFile, type QuestionReadOptions } from '@/lib/content/questions/gift'
 
 /** A GIFT file read in one go. */
-export function parseGift(source: string, fileName: string): GiftFile {
-  const steps = readGiftFileInSteps(source, fileName)
+export function parseGift(
+  source: string,
+  fileName: string,
+  options?: QuestionReadOptions,
+): GiftFile {
+  const steps = readGiftFileInSteps(source, fileName, options)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -30,6 +30,6 @@ export const funQuizzes: SeedFunQuiz[] = globSync('*/pitanja.gift', { cwd: SEED 
       slug,
       title: String(parse(head).naslov),
       path: funQuizPath(slug),
-      questions: parseGift(gift, file).questions,
+      questions: parseGift(gift, file, { isChecked: false }).questions,
     }
   })
