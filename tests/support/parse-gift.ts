@@ -1,4 +1,8 @@
-import { readGiftFileInSteps, type GiftFile, type QuestionReadOptions } from '@/lib/content/questions/gift'
+import {
+  readGiftFileInSteps,
+  type GiftFile,
+  type QuestionReadOptions,
+} from '@/lib/content/questions/gift'
 
 /** A GIFT file read in one go. */
 export function parseGift(
