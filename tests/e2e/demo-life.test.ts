@@ -20,7 +20,7 @@ for (const [name, device] of [
       await expect(panel(page, 'Označene lekcije').getByRole('link')).not.toHaveCount(0)
       expect(await overflowPixels(page)).toBe(0)
       for (const [path, words] of [
-        ['/profil/greske', 'Prosti i složeni brojevi'],
+        ['/profil/greske', 'Skup i njegovi elementi'],
         ['/profil/imam-test', 'Djeljivost brojevima 2, 5 i 10'],
         ['/profil/biljeznica', 'Promjene stanja vode'],
       ] as const) {
