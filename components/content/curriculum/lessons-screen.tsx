@@ -1,5 +1,5 @@
 'use client'
-import { ListInput } from '@/components/platform/admin/list-input'
+import { listField } from '@/components/platform/admin/list-field'
 import { PickOne } from '@/components/platform/admin/pick-one'
 import { RecordLinks } from '@/components/platform/admin/record-links'
 import { RecordsScreen } from '@/components/platform/admin/records-screen'
@@ -147,22 +147,7 @@ export function LessonsScreen() {
             ),
           },
           { name: 'summary', label: 'Sažetak', hint: 'Jedna rečenica za popise i tražilice.' },
-          {
-            name: 'keywords',
-            label: 'Pojmovi',
-            hint: 'Riječi po kojima se lekcija traži, odvojene zarezom.',
-            kind: 'own',
-            toText: (value) => (value as string[]).join(', '),
-            control: ({ value, onChange, wiring }) => (
-              <ListInput
-                {...wiring}
-                separator={/,/}
-                glue=", "
-                value={value as string[]}
-                onChange={onChange}
-              />
-            ),
-          },
+          listField('keywords', 'Pojmovi', 'Riječi po kojima se lekcija traži, odvojene zarezom.'),
           {
             name: 'prerequisites',
             label: 'Preduvjeti',
@@ -173,22 +158,11 @@ export function LessonsScreen() {
               <PrerequisitesField {...{ onChange, wiring }} value={value as string[]} />
             ),
           },
-          {
-            name: 'outcomes',
-            label: 'Ishodi učenja',
-            hint: 'Oznake iz kurikuluma, odvojene zarezom: MAT OŠ A.5.1, MAT OŠ B.5.2.',
-            kind: 'own',
-            toText: (value) => (value as string[]).join(', '),
-            control: ({ value, onChange, wiring }) => (
-              <ListInput
-                {...wiring}
-                separator={/,/}
-                glue=", "
-                value={value as string[]}
-                onChange={onChange}
-              />
-            ),
-          },
+          listField(
+            'outcomes',
+            'Ishodi učenja',
+            'Oznake iz kurikula, odvojene zarezom: MAT OŠ A.5.1, MAT OŠ B.5.2.',
+          ),
           {
             name: 'outcomesVerified',
             label: 'Ishodi su provjereni prema službenom tekstu',

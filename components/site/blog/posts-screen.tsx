@@ -1,5 +1,5 @@
 'use client'
-import { ListInput } from '@/components/platform/admin/list-input'
+import { listField } from '@/components/platform/admin/list-field'
 import { removeRecord } from '@/components/platform/admin/record-calls'
 import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import { imageFormField } from '@/components/content/media/images/image-control'
@@ -103,22 +103,11 @@ export function PostsScreen() {
           },
           imageFormField('image', 'Slika', 'Na popisu članaka i iznad teksta.'),
           { name: 'author', label: 'Autor', hint: 'Prazno: bez imena.' },
-          {
-            name: 'tags',
-            label: 'Oznake',
-            hint: 'Odvojene zarezom. Članci s istim oznakama upućuju jedan na drugi.',
-            kind: 'own',
-            toText: (value) => (value as string[]).join(', '),
-            control: ({ value, onChange, wiring }) => (
-              <ListInput
-                {...wiring}
-                separator={/,/}
-                glue=", "
-                value={value as string[]}
-                onChange={onChange}
-              />
-            ),
-          },
+          listField(
+            'tags',
+            'Oznake',
+            'Odvojene zarezom. Članci s istim oznakama upućuju jedan na drugi.',
+          ),
           {
             name: 'isPublished',
             label: 'Objavljen',
