@@ -16,6 +16,19 @@ export const BOOK_MAP_SLUG = 'karta'
 export const bookMapPath = (gradeSlug: string, literatureSlug: string) =>
   `${textbookPath(gradeSlug, literatureSlug)}/${BOOK_MAP_SLUG}`
 
+/** The part before a unit's slug in the address of its review; no lesson's slug either. */
+export const UNIT_REVIEW_SLUG = 'ponovi'
+
+/** The page that shows what to remember of a unit: „Ponovi cjelinu”. */
+export const unitReviewPath = (gradeSlug: string, literatureSlug: string, unitSlug: string) =>
+  `${textbookPath(gradeSlug, literatureSlug)}/${UNIT_REVIEW_SLUG}/${unitSlug}`
+
+/** Slugs of pages below a textbook, which are therefore no lesson's, with what they show. */
+export const TEXTBOOK_PAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  [BOOK_MAP_SLUG, 'karta udžbenika'],
+  [UNIT_REVIEW_SLUG, 'ponavljanje cjelina'],
+])
+
 export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
   `/${gradeSlug}/${literatureSlug}/${slug}`
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BOOK_MAP_SLUG } from '@/lib/platform/paths'
+import { TEXTBOOK_PAGE_NAMES } from '@/lib/platform/paths'
 import { slugSchema } from '@/lib/content/curriculum/model'
 import { NODE_FILES } from '../transfer/import/schemas'
 import { lessonTemplate } from './lesson-template'
@@ -20,8 +20,8 @@ export async function writeNewLesson(target: string): Promise<string[]> {
   const slug = path.basename(folder)
   const unit = path.dirname(folder)
   if (await exists(folder)) throw new NewLessonError(`The folder ${target} exists already.`)
-  if (slug === BOOK_MAP_SLUG)
-    throw new NewLessonError(`The name ${slug} is kept for the map of a textbook.`)
+  if (TEXTBOOK_PAGE_NAMES.has(slug))
+    throw new NewLessonError(`The name ${slug} is kept for a page of the textbook.`)
   if (!slugSchema.safeParse(slug).success)
     throw new NewLessonError('A lesson’s folder has only letters a to z, digits and hyphens.')
   await assertIsInUnit(folder)

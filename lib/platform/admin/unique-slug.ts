@@ -5,7 +5,7 @@ import { getTableName } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import { slugify } from '@/lib/platform/hr/slug'
 import { invalidField } from '@/lib/platform/http/errors'
-import { BOOK_MAP_SLUG } from '@/lib/platform/paths'
+import { TEXTBOOK_PAGE_NAMES } from '@/lib/platform/paths'
 import { findReservedSlugs } from './former-slugs'
 
 export type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
@@ -14,7 +14,9 @@ export const FORMER_SLUG_MESSAGE =
   'Ovo je prijašnja adresa drugog zapisa, koja i dalje vodi na njega. Odaberi drugu.'
 
 /** Slugs that other pages have, by table. */
-const SLUGS_OF_PAGES: Record<string, readonly string[]> = { all_lessons: [BOOK_MAP_SLUG] }
+const SLUGS_OF_PAGES: Record<string, readonly string[]> = {
+  all_lessons: [...TEXTBOOK_PAGE_NAMES.keys()],
+}
 
 /** Leaves room for a numeric suffix within the 120 characters of a slug. */
 const BASE_MAX = 110

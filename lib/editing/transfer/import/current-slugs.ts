@@ -5,7 +5,7 @@ import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { findReservedSlugs } from '@/lib/platform/admin/former-slugs'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
-import { BOOK_MAP_SLUG } from '@/lib/platform/paths'
+import { TEXTBOOK_PAGE_NAMES } from '@/lib/platform/paths'
 import { funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 import type { ContentTree } from './model'
 
@@ -13,7 +13,7 @@ import type { ContentTree } from './model'
  * Replaces former slugs in the tree by current ones, so that files with an old slug update the
  * record and don't create a second one.
  * @throws DuplicateRecordError when two of the files' folders mean one record
- * @throws BookMapSlugError for a lesson with the slug of the map that is not a former one
+ * @throws TextbookPageSlugError for a lesson whose slug is that of a textbook's page and no former one
  */
 export async function withCurrentSlugs(
   database: Database,
@@ -24,8 +24,10 @@ export async function withCurrentSlugs(
   const ofBooks = await presentSlugs(database, literature, tree.literature)
   const ofUnits = await presentSlugs(database, units, tree.units)
   const ofLessons = await presentSlugs(database, allLessons, tree.lessons)
-  if (tree.lessons.some(({ slug }) => ofLessons(slug) === BOOK_MAP_SLUG))
-    throw new BookMapSlugError()
+  for (const { slug } of tree.lessons) {
+    const page = TEXTBOOK_PAGE_NAMES.get(ofLessons(slug))
+    if (page) throw new TextbookPageSlugError(slug, page)
+  }
   const ofPrerequisites = await presentSlugOf(
     database,
     allLessons,
@@ -75,12 +77,13 @@ export class DuplicateRecordError extends UnreadableArchive {
   }
 }
 
-/** A lesson of the files has the slug of a textbook's map. The message is for the importer. */
-export class BookMapSlugError extends UnreadableArchive {
-  readonly folder = BOOK_MAP_SLUG
-
-  constructor() {
-    super(`Adresu „${BOOK_MAP_SLUG}” ima karta udžbenika. Preimenuj mapu lekcije.`)
+/** A lesson of the files has the slug of a textbook's page. The message is for the importer. */
+export class TextbookPageSlugError extends UnreadableArchive {
+  constructor(
+    readonly folder: string,
+    page: string,
+  ) {
+    super(`Adresu „${folder}” ima ${page}. Preimenuj mapu lekcije.`)
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { QuestionReadOptions } from '@/lib/content/questions/gift'
 import { slugSchema } from '@/lib/content/curriculum/model'
-import { BOOK_MAP_SLUG } from '@/lib/platform/paths'
+import { TEXTBOOK_PAGE_NAMES } from '@/lib/platform/paths'
 import type { ImportedMedia } from '../imported-media'
 import { emptyTree, type ContentTree, type ImportFault, type ReadResult } from './model'
 import { readImportedMedia } from './read-imported-media'
@@ -21,8 +21,6 @@ import {
 
 /** The file that marks a folder of each level, from the grade down. */
 const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
-
-const LIKE_BOOK_MAP = `Adresu „${BOOK_MAP_SLUG}” ima karta udžbenika. Uvozi se samo lekcija koja se prije tako zvala.`
 
 export type ReadTree = {
   tree: ContentTree
@@ -107,8 +105,11 @@ class TreeReader {
       const slug = path.basename(child)
       if (mark === 'skripta.md') {
         // Only the database knows former slugs, so the import decides (`withCurrentSlugs`).
-        if (slug === BOOK_MAP_SLUG)
-          this.warnings.push({ file: this.label(child), line: 0, message: LIKE_BOOK_MAP })
+        const page = TEXTBOOK_PAGE_NAMES.get(slug)
+        if (page) {
+          const message = `Adresu „${slug}” ima ${page}. Uvozi se samo lekcija koja se prije tako zvala.`
+          this.warnings.push({ file: this.label(child), line: 0, message })
+        }
         const lesson = await this.take(
           readLesson(child, parent, this.label, this.optionsFor(child)),
         )

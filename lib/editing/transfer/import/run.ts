@@ -13,7 +13,7 @@ import {
 import { changedKeysNote } from '../changed-keys-note'
 import { missingSoundMessages } from '../missing-sound-messages'
 import { analyzeAfterImport } from '../statistics'
-import { BookMapSlugError, DuplicateRecordError } from './current-slugs'
+import { TextbookPageSlugError, DuplicateRecordError } from './current-slugs'
 import { PrerequisiteError } from './prerequisite-ids'
 import { readTree, type ReadTree } from './read-tree'
 import type { ChangesByKind } from './upsert'
@@ -65,7 +65,7 @@ export async function importTree(
   } catch (error) {
     if (
       error instanceof DuplicateRecordError ||
-      error instanceof BookMapSlugError ||
+      error instanceof TextbookPageSlugError ||
       error instanceof PrerequisiteError
     ) {
       const fault = { file: error.folder, line: 0, message: error.message }

@@ -144,30 +144,34 @@ describe('the map of a textbook', () => {
 })
 
 describe('a lesson', () => {
-  test('never gets the address of the map', async () => {
+  test.each(['Karta', 'Ponovi'])('never gets the address of a page: %s', async (title) => {
     const { asks } = await newAdmin()
     const { rows } = await db().execute<{ id: string }>(
       sql`select id from units where slug = 'kraj'`,
     )
     const { body } = await asks('POST', '/lessons', {
-      ...{ title: 'Karta', summary: 'O kartama.', keywords: [], unit: rows[0]?.id ?? '' },
+      ...{ title, summary: 'O kartama.', keywords: [], unit: rows[0]?.id ?? '' },
       ...{ isPublished: false, cards: [], checks: [] },
     })
-    expect(body).toMatchObject({ slug: expect.stringMatching(/^karta-\d+$/) as string })
+    expect(body).toMatchObject({ slug: expect.stringMatching(/^(karta|ponovi)-\d+$/) as string })
   })
 
-  test('is not imported from a folder with that name', async () => {
+  test.each([
+    ['karta', 'karta udžbenika'],
+    ['ponovi', 'ponavljanje cjelina'],
+  ])('is not imported from a folder named %s', async (slug, page) => {
     const { errors, warnings } = await importFolder(
-      newContentFolder({ [`${UNIT}/karta/skripta.md`]: script('Karta', 'pojmovi: []') }),
+      newContentFolder({ [`${UNIT}/${slug}/skripta.md`]: script('Lekcija', 'pojmovi: []') }),
     )
     expect(errors.map(({ message }) => message)).toEqual([
-      'Adresu „karta” ima karta udžbenika. Preimenuj mapu lekcije.',
+      `Adresu „${slug}” ima ${page}. Preimenuj mapu lekcije.`,
     ])
     // Reading the files alone, without a database, can only warn.
     expect(warnings.map(({ message }) => message)).toEqual([
-      'Adresu „karta” ima karta udžbenika. Uvozi se samo lekcija koja se prije tako zvala.',
+      `Adresu „${slug}” ima ${page}. Uvozi se samo lekcija koja se prije tako zvala.`,
     ])
   })
+
   test('is imported from such a folder if it formerly had that address', async () => {
     const rename = (from: string, to: string) =>
       db().execute(sql`update all_lessons set slug = ${to} where slug = ${from}`)

@@ -41,7 +41,8 @@ test('a template knows its grade, its place and what comes before it', async () 
 
 test.each([
   ['prva', 'exists already'],
-  ['prva/karta', 'kept for the map'],
+  ['prva/karta', 'kept for a page'],
+  ['prva/ponovi', 'kept for a page'],
   ['prva/Zbroj i razlika', 'letters a to z'],
   ['treca/zbroj', 'has no cjelina.yaml'],
   ['zbroj', 'has no cjelina.yaml'],
