@@ -108,6 +108,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '2.12': [curriculum.BOOK_PAGE_ROWS],
   '2.14': (PAGE_CACHE_CONTROL.match(/\d+/g) ?? []).map(Number),
   '2.17': [curriculum.BOOK_MAP_ROWS],
+  '2.18': [curriculum.UNIT_REVIEW_FROM_LESSONS],
   '3.10': [SIGN_IN_REDIRECT_TIMEOUT_MS],
   '3.13': [MAX_BODY_BYTES],
   '3.14': [CALL_TIMEOUT_MS, FILE_TIMEOUT_MS],

@@ -2,7 +2,7 @@ import type { FoundQuestion } from '@/lib/asking/search/contract'
 import type { QuestionKind } from '@/lib/content/questions/model'
 import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
-import { bookMapPath, questionPath } from '@/lib/platform/paths'
+import { bookMapPath, questionPath, unitReviewPath } from '@/lib/platform/paths'
 import { rightAnswer } from './support/answers'
 import { byTouch } from './support/hands'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
@@ -45,6 +45,7 @@ for (const [device, name] of [
       `${lesson.path}/provjera`,
       `${lesson.path}/moj-razred`,
       bookMapPath(lesson.gradeSlug, lesson.literatureSlug),
+      unitReviewPath('5-razred', 'brojevni-atelje-5', 'prirodni-brojevi'),
       '/zabavni-kwizovi',
       '/zabavni-kwizovi/putovanje-svemirom',
       '/zabavni-kwizovi/putovanje-svemirom/leaderboard',

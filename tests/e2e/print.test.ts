@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { bookMapPath } from '@/lib/platform/paths'
+import { bookMapPath, unitReviewPath } from '@/lib/platform/paths'
 import { lessons, type SeedLesson } from './support/lessons'
 import { makeMistakes, signInNewPupil } from './support/pupils'
 import { expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
@@ -16,6 +16,7 @@ for (const [what, path] of [
   ['a lesson', lesson.path],
   ['a textbook', `/${lesson.gradeSlug}/${lesson.literatureSlug}`],
   ['the map of a textbook', bookMapPath(lesson.gradeSlug, lesson.literatureSlug)],
+  ['the review of a unit', unitReviewPath('5-razred', 'brojevni-atelje-5', 'prirodni-brojevi')],
   ['a grade', `/${lesson.gradeSlug}`],
 ] as const) {
   test(`${what} prints dark ink on white paper, whatever the look on the screen`, async ({

@@ -6,11 +6,13 @@ import { PageHead } from '@/components/ui/page-head'
 import { PrintedSource } from '@/components/ui/printed-source'
 import type { BookMap as BookMapData } from '@/lib/content/curriculum/book-map'
 import { bookMapWords, isVerificationOpen } from '@/lib/content/curriculum/book-map-words'
+import { UNIT_REVIEW_FROM_LESSONS } from '@/lib/content/curriculum/limits'
 import { LESSONS } from '@/lib/content/curriculum/nouns'
 import { siteUrl } from '@/lib/platform/env'
 import { counted } from '@/lib/platform/hr/plurals'
-import { bookMapPath, gradePath, textbookPath } from '@/lib/platform/paths'
+import { bookMapPath, gradePath, textbookPath, unitReviewPath } from '@/lib/platform/paths'
 import { BookMapLesson } from './book-map-lesson'
+import { UnitReviewLink } from './unit-review-link'
 
 type BookMapProps = {
   map: BookMapData
@@ -134,6 +136,13 @@ function UnitOfMap({ unit, number, grade, literature, noteOf }: UnitOfMapProps) 
           </li>
         ))}
       </ol>
+      {lessons.length >= UNIT_REVIEW_FROM_LESSONS && (
+        <UnitReviewLink
+          path={unitReviewPath(grade.slug, literature.slug, slug)}
+          unitName={name}
+          className="mt-1"
+        />
+      )}
     </section>
   )
 }

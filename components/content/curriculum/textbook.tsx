@@ -8,11 +8,19 @@ import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
+import { UNIT_REVIEW_FROM_LESSONS } from '@/lib/content/curriculum/limits'
 import type { UnitOnBookPage } from '@/lib/content/curriculum/model'
-import { bookMapPath, gradePath, lessonPath, textbookPath } from '@/lib/platform/paths'
+import {
+  bookMapPath,
+  gradePath,
+  lessonPath,
+  textbookPath,
+  unitReviewPath,
+} from '@/lib/platform/paths'
 import { FreeLessonMark } from './free-lesson'
 import { QuizSize } from './open-part'
 import { LazySaveBookPanel } from './lazy-save-book-panel'
+import { UnitReviewLink } from './unit-review-link'
 
 type TextbookProps = {
   page: LiteraturePage
@@ -130,9 +138,20 @@ function UnitSection(props: UnitSectionProps) {
           </li>
         ))}
       </ol>
+      {hasReview(unit) && (
+        <UnitReviewLink
+          path={unitReviewPath(gradeSlug, literatureSlug, unit.slug)}
+          unitName={unit.name}
+          className="mt-3"
+        />
+      )}
     </section>
   )
 }
+
+/** True where a unit that is long enough ends. */
+const hasReview = ({ before, lessons, lessonCount }: UnitOnBookPage) =>
+  lessonCount >= UNIT_REVIEW_FROM_LESSONS && before + lessons.length === lessonCount
 
 /** A lesson's number, which is a picture for early readers if the lesson has one. */
 function LessonTile({ number, picture }: { number: number; picture: string | undefined }) {

@@ -1,7 +1,7 @@
 import 'server-only'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, gte, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import { BOOK_PAGE_ROWS } from './limits'
+import { BOOK_PAGE_ROWS, UNIT_REVIEW_FROM_LESSONS } from './limits'
 import { bookSubjectJoin, lessonUnitJoin, subjectActiveGradeJoin, unitBookJoin } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
 
@@ -48,6 +48,25 @@ export function listBookAddresses() {
     .leftJoin(ofUnit, eq(ofUnit.unitId, units.id))
     .groupBy(grades.slug, grades.order, literature.id)
     .orderBy(asc(grades.order), asc(literature.slug))
+}
+
+/** Addresses of the units with a review, each with the time of the last change of a lesson. */
+export function listUnitAddresses() {
+  const ofUnit = lessonStatsByUnit()
+  return db()
+    .select({
+      razred: grades.slug,
+      literatura: literature.slug,
+      cjelina: units.slug,
+      updatedAt: sql<Date>`greatest(${units.updatedAt}, ${ofUnit.newest})`.mapWith(units.updatedAt),
+    })
+    .from(units)
+    .innerJoin(ofUnit, eq(ofUnit.unitId, units.id))
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
+    .where(gte(ofUnit.rows, UNIT_REVIEW_FROM_LESSONS))
+    .orderBy(asc(grades.order), asc(units.slug))
 }
 
 /** One batch of lesson addresses, each with the time of the lesson's last change. */

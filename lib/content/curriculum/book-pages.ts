@@ -27,6 +27,10 @@ const numberedRowsOf = (literatureId: string) =>
         sql<number>`(row_number() over (partition by ${units.position}, ${units.id} order by ${lessons.position}, ${lessons.id}))::int`.as(
           'in_unit',
         ),
+      ofUnit:
+        sql<number>`(count(${lessons.id}) over (partition by ${units.position}, ${units.id}))::int`.as(
+          'of_unit',
+        ),
       all: sql<number>`(count(*) over ())::int`.as('placed_rows'),
     })
     .from(units)
@@ -50,6 +54,7 @@ export async function findBookContents(
       description: units.description,
       lesson: lessonColumns,
       inUnit: placed.inUnit,
+      ofUnit: placed.ofUnit,
       all: placed.all,
     })
     .from(placed)
@@ -60,9 +65,9 @@ export async function findBookContents(
   if (!rows.length && number > 1) return null
   const shown = groupJoinedRows(
     rows,
-    ({ lesson: _, all: __, inUnit, ...unit }): UnitOnBookPage => ({
+    ({ lesson: _, all: __, inUnit, ofUnit, ...unit }): UnitOnBookPage => ({
       ...unit,
-      before: inUnit - 1,
+      ...{ before: inUnit - 1, lessonCount: ofUnit },
       lessons: [],
     }),
     (unit, row) => {
@@ -76,29 +81,37 @@ export async function findBookContents(
   }
 }
 
+type Neighbours = Record<'previous' | 'next', NeighbourLesson | null> & {
+  /** True for the last lesson of a unit that is long enough to have a review. */
+  isEndOfUnit: boolean
+}
+
 /** The lessons before and after a lesson in its textbook. */
-export async function findNeighbourLessons(
-  lessonId: string,
-): Promise<Record<'previous' | 'next', NeighbourLesson | null>> {
-  const { rows } = await db().execute<NeighbourLesson & { side: string }>(sql`
+export async function findNeighbourLessons(lessonId: string): Promise<Neighbours> {
+  type Row = NeighbourLesson & { side: string; sameUnit: boolean }
+  const { rows } = await db().execute<Row>(sql`
     with own as (
       select u.literature_id, u.position as unit_position, u.id as unit_id, l.position, l.id
       from lessons l join units u on u.id = l.unit_id where l.id = ${lessonId}
     ), beside as (
-      (select 'previous' as side, l.id
+      (select 'previous' as side, l.id, u.id = o.unit_id as same_unit
         from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
         where (u.position, u.id, l.position, l.id) < (o.unit_position, o.unit_id, o.position, o.id)
         order by u.position desc, u.id desc, l.position desc, l.id desc limit 1)
       union all
-      (select 'next', l.id
+      (select 'next', l.id, u.id = o.unit_id
         from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
         where (u.position, u.id, l.position, l.id) > (o.unit_position, o.unit_id, o.position, o.id)
         order by u.position, u.id, l.position, l.id limit 1)
     )
-    select side, id as "_id", slug, title from beside join lessons using (id)`)
+    select side, id as "_id", slug, title, same_unit as "sameUnit"
+    from beside join lessons using (id)`)
+  const rowOf = (wanted: string) => rows.find(({ side }) => side === wanted)
   const linkOf = (wanted: string): NeighbourLesson | null => {
-    const found = rows.find(({ side }) => side === wanted)
+    const found = rowOf(wanted)
     return found ? { _id: found._id, slug: found.slug, title: found.title } : null
   }
-  return { previous: linkOf('previous'), next: linkOf('next') }
+  // With the lesson before it, the unit has two, and so a review.
+  const isEndOfUnit = rowOf('previous')?.sameUnit === true && rowOf('next')?.sameUnit !== true
+  return { previous: linkOf('previous'), next: linkOf('next'), isEndOfUnit }
 }

@@ -12,6 +12,7 @@ import type { FreeLessonLink, PlacedLesson } from './model'
 import { lessonCountsOf, type GradeCoverage } from './coverage'
 import { findCoverage } from './coverage-queries'
 import { findGrade, listGrades, listSubjects } from './queries'
+import { findUnitReview } from './unit-review'
 import { isEarlyReaderGrade } from './young'
 
 export async function cachedGrades() {
@@ -40,20 +41,31 @@ export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: st
   return page
 }
 
-/** Maximum number of lessons outside of a textbook whose changes renew its map one by one. */
-const TAGGED_PREREQUISITES = 50
+/** Maximum number of lessons whose changes renew a page of many lessons one by one. */
+const TAGGED_LESSONS = 50
+
+/** Renews a page with each of its lessons, or with any lesson when there are too many. */
+function renewWithEach(kind: 'lesson' | 'title' | 'names', keys: string[]): void {
+  if (keys.length > TAGGED_LESSONS) keepUntilRenewed('lists')
+  else for (const key of keys) keepUntilRenewed(`${kind}:${key}`)
+}
 
 export async function cachedBookMap(gradeSlug: string, literatureSlug: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)
   const map = isBuildPhase() ? null : await findBookMap(gradeSlug, literatureSlug)
-  const { prerequisitesOutside: outside = [], booksOutside: books = [] } = map ?? {}
-  if (outside.length > TAGGED_PREREQUISITES) keepUntilRenewed('lists')
-  else {
-    for (const id of outside) keepUntilRenewed(`title:${id}`)
-    for (const book of books) keepUntilRenewed(`names:${book}`)
-  }
+  renewWithEach('title', map?.prerequisitesOutside ?? [])
+  renewWithEach('names', map?.booksOutside ?? [])
   return map
+}
+
+export async function cachedUnitReview(grade: string, literature: string, unit: string) {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', `book:${literature}`)
+  const review = isBuildPhase() ? null : await findUnitReview(grade, literature, unit)
+  const ids = review?.lessons.map(({ _id }) => _id) ?? []
+  renewWithEach('lesson', ids)
+  return review
 }
 
 export async function cachedLesson(razred: string, literatura: string, lekcija: string) {
@@ -96,9 +108,10 @@ export async function cachedNeighbourLessons({
 async function neighboursIn(literatureSlug: string, lessonId: string) {
   'use cache'
   keepUntilRenewed('content', `order:${literatureSlug}`)
-  const { previous, next } = await findNeighbourLessons(lessonId)
-  for (const lesson of [previous, next]) if (lesson) keepUntilRenewed(`title:${lesson._id}`)
-  return { previous, next }
+  const neighbours = await findNeighbourLessons(lessonId)
+  for (const lesson of [neighbours.previous, neighbours.next])
+    if (lesson) keepUntilRenewed(`title:${lesson._id}`)
+  return neighbours
 }
 
 /** The free lesson of a lesson's textbook; null without one, and for that lesson itself. */

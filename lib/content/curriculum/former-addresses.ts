@@ -9,6 +9,8 @@ import {
   lessonPath,
   lessonPreviewPicturePath,
   textbookPath,
+  UNIT_REVIEW_SLUG,
+  unitReviewPath,
 } from '@/lib/platform/paths'
 import { LESSON_TO_GRADE_JOINS } from './queries'
 
@@ -64,6 +66,22 @@ async function findCurrentBookPath(grade: string, book: string): Promise<string 
   return rows[0] ? textbookPath(rows[0].grade, rows[0].book) : null
 }
 
+async function findCurrentUnitReview(
+  grade: string,
+  book: string,
+  unit: string,
+): Promise<string | null> {
+  const { rows } = await db().execute<Record<'grade' | 'book' | 'unit', string>>(sql`
+    with own_ids (id) as ${idsWithSlugSql('units', unit)},
+    ${bookAndGradeCtes(sql`select id from own_ids`)}
+    select grades.slug as grade, literature.slug as book, units.slug as unit from units
+    join literature on literature.id = units.literature_id
+    join subjects on subjects.id = literature.subject_id
+    join grades on grades.id = subjects.grade_id and grades.is_active
+    where units.id in (select id from own_ids) and ${wasInBook(grade, book)}`)
+  return rows[0] ? unitReviewPath(rows[0].grade, rows[0].book, rows[0].unit) : null
+}
+
 async function findCurrentGradePath(grade: string): Promise<string | null> {
   const { rows } = await db().execute<{ slug: string }>(sql`
     select slug from grades where is_active and id in ${idsWithSlugSql('grades', grade)}`)
@@ -84,6 +102,8 @@ export const formerContentLookups: FormerLookups = {
     const path = await findCurrentBookPath(grade, book)
     return path && `${path}/${BOOK_MAP_SLUG}`
   },
+  [`/[razred]/[literatura]/${UNIT_REVIEW_SLUG}/[cjelina]`]: (grade = '', book = '', unit = '') =>
+    findCurrentUnitReview(grade, book, unit),
   '/[razred]/[literatura]/[lekcija]': lessonBy(lessonPath),
   '/[razred]/[literatura]': (grade = '', book = '') => findCurrentBookPath(grade, book),
   '/[razred]': (grade = '') => findCurrentGradePath(grade),

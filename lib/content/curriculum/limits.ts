@@ -36,6 +36,9 @@ export const BOOK_PAGE_ROWS = 120
  */
 export const BOOK_MAP_ROWS = 240
 
+/** Number of lessons from which a textbook leads to the review of a unit. */
+export const UNIT_REVIEW_FROM_LESSONS = 2
+
 /**
  * Number of lessons with questions from which a textbook has a lesson that is free as a whole
  * (rule 15.13).

@@ -85,6 +85,8 @@ export type Unit = z.infer<typeof unitSchema>
 export type UnitOnBookPage = Unit & {
   /** Number of the unit's lessons on previous pages. */
   before: number
+  /** Number of all its lessons. */
+  lessonCount: number
 }
 
 /** A lesson with the names and slugs of all its parents, for cards and links. */

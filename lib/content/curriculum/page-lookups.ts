@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { prepared } from '@/lib/platform/db/client'
+import { UNIT_REVIEW_SLUG } from '@/lib/platform/paths'
 import { BOOK_PAGE_ROWS } from './limits'
 import { bookSubjectJoin, lessonUnitJoin, subjectActiveGradeJoin, unitBookJoin } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
@@ -33,6 +34,16 @@ const lessonBySlug = prepared(['grade', 'book', 'lesson'], (database, { grade, b
     .where(and(eq(lessons.slug, lesson), eq(literature.slug, book), eq(grades.slug, grade))),
 )
 
+const unitBySlug = prepared(['grade', 'book', 'unit'], (database, { grade, book, unit }) =>
+  database
+    .select({ id: units.id })
+    .from(units)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
+    .where(and(eq(units.slug, unit), eq(literature.slug, book), eq(grades.slug, grade))),
+)
+
 /** Number of rows of a textbook; a unit without lessons takes up one row. */
 const bookRows = prepared(['grade', 'book'], (database, { grade, book }) =>
   database
@@ -61,6 +72,11 @@ export const contentPageExistenceChecks: PageLookups = {
     (await bookBySlug({ grade, book })).length > 0,
   '/[razred]/[literatura]/-/stranica/[broj]': (grade = '', book = '', number = '') =>
     isFurtherPage(grade, book, number),
+  [`/[razred]/[literatura]/${UNIT_REVIEW_SLUG}/[cjelina]`]: async (
+    grade = '',
+    book = '',
+    unit = '',
+  ) => (await unitBySlug({ grade, book, unit })).length > 0,
   '/[razred]/[literatura]/[lekcija]': isLesson,
   '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': isLesson,
 }

@@ -1,4 +1,4 @@
-import { BOOK_MAP_SLUG, KEPT_PAGES_PATH } from '@/lib/platform/paths'
+import { BOOK_MAP_SLUG, KEPT_PAGES_PATH, UNIT_REVIEW_SLUG } from '@/lib/platform/paths'
 import type { KeptPage } from './kept-pages'
 
 /** A place of the site with its stored pages, such as a lesson with its quiz. */
@@ -36,7 +36,8 @@ export function groupKept(pages: KeptPage[]): KeptGroup[] {
     groups.set(book, group)
     if (path === book && page.book === book) group.isSaved = true
     const isInLesson = isInBook && lesson !== undefined && !path.includes('/-/')
-    const placePath = isInLesson ? above(path, 4) : path
+    const isOfUnit = path.split('/')[3] === UNIT_REVIEW_SLUG
+    const placePath = isInLesson ? above(path, isOfUnit ? 5 : 4) : path
     const known = group.places.find((one) => one.path === placePath)
     const place = known ?? {
       path: placePath,
@@ -44,7 +45,7 @@ export function groupKept(pages: KeptPage[]): KeptGroup[] {
       parts: [],
     }
     if (!known) group.places.push(place)
-    const isLesson = isInLesson && !path.endsWith(`/${BOOK_MAP_SLUG}`)
+    const isLesson = isInLesson && !isOfUnit && !path.endsWith(`/${BOOK_MAP_SLUG}`)
     place.parts.push({ path, name: part ?? (isLesson ? 'Lekcija' : 'Otvori') })
   }
   const ofNone = groups.get(null)

@@ -21,7 +21,7 @@ import { memoised } from './memo'
 import { parser } from './parser'
 import { withoutLinksAndImages } from './without-links-and-images'
 import { withoutUnsafeLinks } from './safe-addresses'
-import { type Figures, withScriptBlocks, withTableBoxes } from './script-blocks'
+import { type Figures, isCallout, withScriptBlocks, withTableBoxes } from './script-blocks'
 import { remarkSoloFormulas } from './remark-solo-formulas'
 import { rehypeSpokenFormulas } from './rehype-spoken-formulas'
 import { tagsAsText } from './tags-as-text'
@@ -141,6 +141,16 @@ export function renderScriptParts(
     return html || title ? [{ title, html }] : []
   })
 }
+
+/** The callouts of a script as HTML, in order: what its author wants to be remembered. */
+export const renderScriptCallouts = (
+  markdown: string,
+  figures: Figures,
+  library = EMPTY_MEDIA_LIBRARY,
+): string[] =>
+  scriptTree(markdown, figures, library)
+    .children.filter(isCallout)
+    .map((callout) => toHtml.stringify({ type: 'root', children: [callout] }))
 
 const isPartHeading = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'h2'

@@ -30,6 +30,10 @@ const element = (
 
 const callout = (node: Element) => element('aside', { className: ['callout'] }, node.children)
 
+/** True for a quotation of a script that `withScriptBlocks` made a callout. */
+export const isCallout = (node: RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'aside'
+
 const recall = (node: Element) =>
   element('details', { className: ['recall'] }, [
     element('summary', {}, [{ type: 'text', value: 'Pokaži odgovor' }]),

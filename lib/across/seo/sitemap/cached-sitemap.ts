@@ -6,6 +6,7 @@ import {
   listBookAddresses,
   listGradeAddresses,
   listLessonAddresses,
+  listUnitAddresses,
 } from '@/lib/content/curriculum/addresses'
 import { cachedLessonCounts } from '@/lib/content/curriculum/cached'
 import { siteUrl } from '@/lib/platform/env'
@@ -42,7 +43,7 @@ const PRICES: SitemapPage = { path: PRICES_PATH, changed: null }
 async function listOthers(): Promise<SitemapPage[]> {
   const places = isBuildPhase()
     ? []
-    : (await Promise.all([listGradeAddresses(), listBookAddresses()])).flat()
+    : (await Promise.all([listGradeAddresses(), listBookAddresses(), listUnitAddresses()])).flat()
   const posts = isBuildPhase() ? [] : await listPostAddresses()
   const texts = isBuildPhase() ? [] : await listPageAddresses()
   return [

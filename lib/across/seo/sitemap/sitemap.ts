@@ -12,6 +12,7 @@ import {
   textbookPath,
   postPath,
   questionPath,
+  unitReviewPath,
 } from '@/lib/platform/paths'
 
 /** The most addresses per file (sitemaps.org). */
@@ -19,10 +20,11 @@ export const SITEMAP_LIMIT = 50_000
 
 type LessonAddress = { razred: string; literatura: string; lekcija: string; updatedAt: Date }
 
-/** A grade or one of its textbooks. */
+/** A grade, one of its textbooks, or the review of one of their units. */
 type ContentAddress = {
   razred: string
   literatura?: string
+  cjelina?: string
   /** The number of a textbook's pages. */
   pages?: number
   updatedAt: Date
@@ -34,7 +36,7 @@ type FunQuizAddress = { slug: string; updatedAt: Date }
 export type SitemapPage = { path: string; changed: Date | null }
 
 /**
- * The home page and the pages of these grades, textbooks and fun quizzes, without duplicates, with
+ * The home page and the pages of these grades, textbooks, units and fun quizzes, without duplicates, with
  * the time of their last change.
  */
 export function contentAndQuizPages(
@@ -55,11 +57,12 @@ export function contentAndQuizPages(
   return [...pages].map(([path, changed]) => ({ path, changed }))
 }
 
-/** The pages that show a grade or textbook. */
+/** The pages that show a grade, a textbook or a unit. */
 function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
-  const { razred, literatura, pages = 1 } = address
+  const { razred, literatura, cjelina, pages = 1 } = address
   const paths = ['/', gradePath(razred)]
   if (!literatura) return paths
+  if (cjelina) return [unitReviewPath(razred, literatura, cjelina)]
   for (let page = 1; page <= pages; page += 1) paths.push(textbookPath(razred, literatura, page))
   return [...paths, bookMapPath(razred, literatura)]
 }

@@ -63,6 +63,7 @@ describe('a long textbook', () => {
       [0],
       [ROWS],
     ])
+    expect(third?.units.map((unit) => unit.lessonCount)).toEqual([ROWS + 5])
     const all = [first, second, third].flatMap((page) => page?.units ?? [])
     const ids = all.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))
     expect(new Set(ids).size).toBe(2 * ROWS + 4)
@@ -119,7 +120,8 @@ describe('a long textbook', () => {
     for (const place of [0, 1, ROWS - 2, ROWS - 1, 2 * ROWS - 2, 2 * ROWS - 1, 2 * ROWS + 3]) {
       const lesson = await cachedLesson(...BOOK, lessons[place]?.slug ?? '')
       assert(lesson)
-      const { previous, next } = await cachedNeighbourLessons(lesson)
+      const { previous, next, isEndOfUnit } = await cachedNeighbourLessons(lesson)
+      expect(isEndOfUnit, String(place)).toBe([ROWS - 2, 2 * ROWS + 3].includes(place))
       expect([previous?.slug, next?.slug], String(place)).toEqual([
         lessons[place - 1]?.slug,
         lessons[place + 1]?.slug,

@@ -37,8 +37,12 @@ test.each([
     'a textbook',
     'literature',
     BOOK,
-    ['', '/-/stranica/2', '/karta', '/djeljivost-s-2-5-i-10/skripta'],
+    [
+      ...['', '/-/stranica/2', '/karta', '/ponovi/prirodni-brojevi'],
+      '/djeljivost-s-2-5-i-10/skripta',
+    ],
   ],
+  ['a unit', 'units', `${BOOK}/ponovi/prirodni-brojevi`, ['']],
   ['a lesson', 'all_lessons', LESSON, ['', '/skripta', '/kwiz', '/kartice', '/test', '/provjera']],
   ['a fun quiz', 'fun_quizzes', QUIZ, ['', '/leaderboard']],
   ['a post', 'blog_posts', POST, ['']],

@@ -61,6 +61,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     'other grade': () => content.cachedGradePage('6-razred'),
     book: () => content.cachedLiteraturePage(...ADDRESS),
     'book map': () => content.cachedBookMap(...ADDRESS),
+    'unit review': () => content.cachedUnitReview(...ADDRESS, 'probna-cjelina'),
     'other book': () => content.cachedLiteraturePage('5-razred', 'vremeplov-5'),
     counts: content.cachedLessonCounts,
     coverage: content.cachedCoverage,
@@ -105,11 +106,14 @@ beforeAll(async () => {
     select id from lessons where slug = 'probna-lekcija') where name = 'fresh'`)
 })
 
-const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'cards', 'check'].map(
-  (what) => `${what} probna-lekcija`,
-)
+const OWN = [
+  ...['lesson', 'script', 'script parts', 'questions', 'question of', 'cards', 'check'].map(
+    (what) => `${what} probna-lekcija`,
+  ),
+  'unit review',
+]
 const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
-const BOOK_PAGES = ['book', 'book map']
+const BOOK_PAGES = ['book', 'book map', 'unit review']
 const ADDRESSES = ['counts', 'coverage', 'quizzes', 'lesson cetvrta']
 const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].flatMap((slug) => [
   `neighbours ${slug}`,

@@ -36,6 +36,10 @@ it('shows each unit with its lessons, and those that are still to come', () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['1.Egipat 2 lekcije', '2.Grčka uskoro'])
+  const links = screen.getAllByRole('link', { name: /^Ponovi cjelinu/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/5-razred/vremeplov/ponovi/egipat',
+  ])
   const greece = screen.getByRole('region', { name: /^2. ?Grčka$/ })
   expect(greece.textContent).toContain('Lekcije stižu uskoro.')
   const [first] = within(screen.getByRole('region', { name: /^1. ?Egipat$/ })).getAllByRole(

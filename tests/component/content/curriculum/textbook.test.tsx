@@ -4,13 +4,18 @@ import { Textbook } from '@/components/content/curriculum/textbook'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
 import { idOf } from '../../support/family'
 
-const page = (part: Partial<LiteraturePage>, before = 0): LiteraturePage => ({
+const page = (
+  part: Partial<LiteraturePage>,
+  before = 0,
+  lessonCount = before + 2,
+): LiteraturePage => ({
   grade: { _id: idOf('05'), name: '5. razred', slug: '5-razred', order: 5, isActive: true },
   subject: { name: 'Povijest', area: 'povijest' },
   literature: { _id: idOf('30'), slug: 'vremeplov', name: 'Vremeplov', description: 'Kroz doba' },
   units: [
     {
-      ...{ _id: idOf('40'), slug: 'egipat', name: 'Egipat', description: 'Na Nilu', before },
+      ...{ _id: idOf('40'), slug: 'egipat', name: 'Egipat', description: 'Na Nilu' },
+      ...{ before, lessonCount },
       lessons: ['Faraon', 'Piramida'].map((title, index) => ({
         ...{ _id: idOf(`5${index}`), slug: title.toLowerCase(), title, summary: 's' },
         ...{ questionCount: 9, cardCount: 3, isFree: index === 0 },
@@ -68,4 +73,24 @@ it('early readers see a lesson’s picture in place of its number', () => {
   expect(first?.querySelector('.size-12')?.className).toContain('early:hidden')
   expect(second?.querySelector('svg circle')).toBeNull()
   expect(second?.querySelector('.size-12')?.className).not.toContain('early:hidden')
+})
+
+const reviewLink = () => screen.queryByRole('link', { name: 'Ponovi cjelinu: Egipat' })
+
+it.each([
+  ['after the lessons of a unit', 0, 2, true],
+  ['where a unit of several pages ends', 200, 202, true],
+  ['not where it goes on', 0, 3, false],
+])('leads to the review of a unit %s', (_, before, lessonCount, isThere) => {
+  render(<Textbook page={page({}, before, lessonCount)} noteOf={() => null} />)
+  expect(reviewLink()?.getAttribute('href') ?? null).toBe(
+    isThere ? '/5-razred/vremeplov/ponovi/egipat' : null,
+  )
+})
+
+it('leads to no review of a single lesson', () => {
+  const [unit] = page({}).units
+  const units = unit ? [{ ...unit, lessons: unit.lessons.slice(1), lessonCount: 1 }] : []
+  render(<Textbook page={page({ units })} noteOf={() => null} />)
+  expect(reviewLink()).toBeNull()
 })

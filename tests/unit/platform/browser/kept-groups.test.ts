@@ -53,6 +53,19 @@ test('the map of a textbook is no lesson', () => {
   ])
 })
 
+test('reviews of units are no lessons, and each stands by itself', () => {
+  const reviews = ['egipat', 'rim'].map((slug) =>
+    page(`/5-razred/vremeplov-5/ponovi/${slug}`, ...BOOK, slug),
+  )
+  const [group] = groupKept(reviews)
+  expect(group?.places).toEqual(
+    reviews.map(({ path }) => ({
+      ...{ path, title: path.split('/').at(-1) },
+      parts: [{ path, name: 'Otvori' }],
+    })),
+  )
+})
+
 test('a saved textbook is marked once all of it is stored', () => {
   const book = '/5-razred/vremeplov-5'
   const lesson = { ...page(`${book}/egipat`, ...BOOK, 'Egipat'), book }

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { FreeLessonNotice } from '@/components/content/curriculum/free-lesson'
 import { alignmentOf, LessonOutcomesNote } from '@/components/content/curriculum/lesson-outcomes'
 import { LessonNeighbours } from '@/components/content/curriculum/lesson-neighbours'
+import { EndOfUnit } from '@/components/content/curriculum/unit-review-link'
 import { ScriptTableOfContents } from '@/components/content/curriculum/script-table-of-contents'
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -32,6 +33,7 @@ import {
   lessonPracticePath,
   lessonPreviewPicturePath,
   textbookPath,
+  unitReviewPath,
 } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonStaticParams
@@ -45,10 +47,8 @@ export const generateMetadata = (route: LessonRoute) =>
 
 export default async function LessonPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const [{ headings, keywords, words, ...outcomes }, { previous, next }] = await Promise.all([
-    cachedScript(lesson._id),
-    cachedNeighbourLessons(lesson),
-  ])
+  const [{ headings, keywords, words, ...outcomes }, { previous, next, isEndOfUnit }] =
+    await Promise.all([cachedScript(lesson._id), cachedNeighbourLessons(lesson)])
   return (
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitRecorder lessonId={lesson._id} element="lekcija" />
@@ -112,6 +112,12 @@ export default async function LessonPage(route: LessonRoute) {
         </Link>
       </div>
       <LessonOutcomesNote {...outcomes} />
+      {isEndOfUnit && (
+        <EndOfUnit
+          path={unitReviewPath(lesson.gradeSlug, lesson.literatureSlug, lesson.unit.slug)}
+          unitName={lesson.unit.name}
+        />
+      )}
       <div className="early:hidden">
         <LessonNeighbours {...{ lesson, previous, next }} />
       </div>

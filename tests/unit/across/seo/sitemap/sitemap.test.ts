@@ -32,6 +32,14 @@ describe('the pages of the sitemap', () => {
     ])
   })
 
+  test('include the reviews of units', () => {
+    const unit = { ...book('knjiga', DAYS[1]), cjelina: 'razlomci' }
+    expect(contentAndQuizPages([unit])).toEqual([
+      { path: '/', changed: null },
+      { path: '/5-razred/knjiga/ponovi/razlomci', changed: DAYS[1] },
+    ])
+  })
+
   test('are unique, with the newest change of what they show', () => {
     const pages = contentAndQuizPages([
       book('prva', DAYS[0]),

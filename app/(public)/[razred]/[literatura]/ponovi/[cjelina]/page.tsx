@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { UnitReviewWithMastery } from '@/components/learning/mastery/unit-review-with-mastery'
+import { unitReviewOf, type UnitReviewRoute } from '@/lib/content/curriculum/unit-review-route'
+import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
+import { unitReviewPath } from '@/lib/platform/paths'
+
+export const generateStaticParams = () => placeholderParams('razred', 'literatura', 'cjelina')
+
+export async function generateMetadata(route: UnitReviewRoute): Promise<Metadata> {
+  const review = await unitReviewOf(route)
+  if (!review) return NOT_FOUND_METADATA
+  const { grade, subject, literature, unit, lessons } = review
+  const titles = lessons.map(({ title }) => title).join(', ')
+  return pageMetadata({
+    title: `Ponovi cjelinu ${unit.name} – ${subject.name}, ${grade.name}`,
+    description: (titles ? `Što zapamtiti: ${titles}` : unit.description).slice(0, 160),
+    path: unitReviewPath(grade.slug, literature.slug, unit.slug),
+  })
+}
+
+/** What to remember of a unit, before a test at school. */
+export default async function UnitReviewPage(route: UnitReviewRoute) {
+  const review = await unitReviewOf(route)
+  if (!review) notFound()
+  return <UnitReviewWithMastery review={review} />
+}
