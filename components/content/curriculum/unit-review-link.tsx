@@ -8,15 +8,14 @@ type UnitReviewLinkProps = { path: string; unitName: string; className?: string 
 export const UnitReviewLink = ({ path, unitName, className }: UnitReviewLinkProps) => (
   <Link
     href={path}
+    aria-label={`Ponovi cjelinu: ${unitName}`}
     className={clsx(
       'no-print inline-flex min-h-11 items-center gap-2 font-bold text-link underline underline-offset-4 early:hidden',
       className,
     )}
   >
     <BookCheck aria-hidden="true" className="size-5 shrink-0" />
-    <span>
-      Ponovi cjelinu<span className="sr-only">: {unitName}</span>
-    </span>
+    Ponovi cjelinu
   </Link>
 )
 
