@@ -23,6 +23,10 @@ export const UNIT_REVIEW_SLUG = 'ponovi'
 export const unitReviewPath = (gradeSlug: string, literatureSlug: string, unitSlug: string) =>
   `${textbookPath(gradeSlug, literatureSlug)}/${UNIT_REVIEW_SLUG}/${unitSlug}`
 
+/** The mixed test of a unit. */
+export const unitTestPath = (gradeSlug: string, literatureSlug: string, unitSlug: string) =>
+  `${unitReviewPath(gradeSlug, literatureSlug, unitSlug)}/test`
+
 /** Slugs of pages below a textbook, which are therefore no lesson's, with what they show. */
 export const TEXTBOOK_PAGE_NAMES: ReadonlyMap<string, string> = new Map([
   [BOOK_MAP_SLUG, 'karta udžbenika'],

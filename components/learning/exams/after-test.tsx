@@ -1,19 +1,23 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { isRightOutcome } from '@/lib/learning/answers/model'
-import type { TestReview } from '@/lib/learning/exams/model'
+import type { LessonResult, TestReview } from '@/lib/learning/exams/model'
 import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import { counted } from '@/lib/platform/hr/plurals'
-import { DAILY_PRACTICE_PATH, lessonMistakesPath } from '@/lib/platform/paths'
+import { DAILY_PRACTICE_PATH, lessonMistakesPath, MISTAKES_PATH } from '@/lib/platform/paths'
+import type { TestPlace } from './test-place'
 
 /** Marks after which the script comes before the questions. */
 const WEAK_MARK = 2
 
-type AfterTestProps = { review: TestReview; paths: { script: string; quiz: string } }
+/** Weak lessons of a mixed test that are named. */
+const NAMED_LESSONS = 2
+
+type AfterTestProps = { review: TestReview; place: Pick<TestPlace, 'reading' | 'practice'> }
 
 /** What to do after a test, and when to try again; its first link is the page's primary button. */
-export function AfterTest({ review, paths }: AfterTestProps) {
-  const { lessonID, mark, right, total, items } = review
+export function AfterTest({ review, place }: AfterTestProps) {
+  const { mark, right, total, lessons } = review
   if (right === total) {
     return (
       <p className="no-print text-center">
@@ -21,21 +25,8 @@ export function AfterTest({ review, paths }: AfterTestProps) {
       </p>
     )
   }
-  const isWeak = mark <= WEAK_MARK
-  const wrong = items.filter(
-    ({ answer, judgement }) => answer !== null && !isRightOutcome(judgement.outcome),
-  )
-  const count = Math.min(wrong.length, MISTAKES_A_ROUND)
-  // Unanswered questions don't count as mistakes. Without mistakes the quiz is offered, which asks
-  // them too.
-  const practice =
-    count > 0
-      ? {
-          step: `Vježbaj što nije išlo: ${counted(count, QUESTIONS)}.`,
-          button: `Vježbaj greške: ${count}`,
-          href: lessonMistakesPath(lessonID),
-        }
-      : { step: 'Odigraj kviz, oko deset minuta.', button: 'Igraj kviz', href: paths.quiz }
+  const readings = lessons ? weakLessons(lessons) : mark <= WEAK_MARK ? [scriptOf(place)] : []
+  const practice = practiceOf(review, place)
   return (
     <section
       aria-labelledby="sto-sada"
@@ -45,16 +36,57 @@ export function AfterTest({ review, paths }: AfterTestProps) {
         Što sada
       </h3>
       <ol className="list-decimal space-y-2 pl-6">
-        {isWeak && <li>Pročitaj skriptu još jednom, oko pet minuta.</li>}
-        <li>{practice.step}</li>
+        {readings.map(({ step }) => (
+          <li key={step}>{step}</li>
+        ))}
+        {practice && <li>{practice.step}</li>}
         <li>Test ponovi sutra ili prekosutra: nakon noći se vidi što je ostalo.</li>
       </ol>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        {isWeak && <ButtonLink href={paths.script}>Čitaj skriptu</ButtonLink>}
-        <ButtonLink variant={isWeak ? 'secondary' : 'primary'} href={practice.href}>
-          {practice.button}
-        </ButtonLink>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {[...readings, ...(practice ? [practice] : [])].map(({ button, href }, index) => (
+          <ButtonLink key={href} variant={index > 0 ? 'secondary' : 'primary'} href={href}>
+            {button}
+          </ButtonLink>
+        ))}
       </div>
     </section>
   )
+}
+
+type Step = { step: string; button: string; href: string }
+
+const scriptOf = ({ reading }: AfterTestProps['place']): Step => ({
+  step: 'Pročitaj skriptu još jednom, oko pet minuta.',
+  button: 'Čitaj skriptu',
+  href: reading.href,
+})
+
+/** The lessons of a mixed test in which something was not right, the weakest first. */
+const weakLessons = (lessons: LessonResult[]): Step[] =>
+  lessons
+    .filter(({ right, total }) => right < total)
+    .slice(0, NAMED_LESSONS)
+    .map(({ title, path, right, total }) => ({
+      step: `Ponovi lekciju „${title}”: točno ${right} od ${total}.`,
+      button: `Čitaj: ${title}`,
+      href: path,
+    }))
+
+/**
+ * Unanswered questions don't count as mistakes. Without mistakes the quiz is offered, which asks
+ * them too; a mixed test has no quiz.
+ */
+function practiceOf({ lessonID, items }: TestReview, { practice }: AfterTestProps['place']) {
+  const wrong = items.filter(
+    ({ answer, judgement }) => answer !== null && !isRightOutcome(judgement.outcome),
+  )
+  const count = Math.min(wrong.length, MISTAKES_A_ROUND)
+  if (count > 0)
+    return {
+      step: `Vježbaj što nije išlo: ${counted(count, QUESTIONS)}.`,
+      button: `Vježbaj greške: ${count}`,
+      href: lessonID === null ? MISTAKES_PATH : lessonMistakesPath(lessonID),
+    }
+  if (!practice) return null
+  return { step: 'Odigraj kviz, oko deset minuta.', button: 'Igraj kviz', href: practice.href }
 }

@@ -5,15 +5,19 @@ import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { TestResult } from '@/lib/learning/exams/model'
 import { CorrectedNote } from './corrected-note'
 
-type EarlierTestsProps = { results: TestResult[]; onReview: (testId: string) => void }
+type EarlierTestsProps = {
+  title: string
+  results: TestResult[]
+  onReview: (testId: string) => void
+}
 
-/** The pupil's tests of a lesson, the latest first. */
-export function EarlierTests({ results, onReview }: EarlierTestsProps) {
+/** The pupil's tests of a scope, the latest first. */
+export function EarlierTests({ title, results, onReview }: EarlierTestsProps) {
   const now = useMountTime()
   return (
     <section aria-labelledby="dosadasnji-testovi">
       <h2 id="dosadasnji-testovi" className="mb-3 font-display text-2xl font-bold">
-        Tvoji testovi iz ove lekcije
+        {title}
       </h2>
       <ul className="space-y-3">
         {results.map(({ _id, at, right, total, mark, correctedAt }) => {

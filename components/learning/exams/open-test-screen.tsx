@@ -3,6 +3,7 @@ import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fie
 import { useEffect, useState } from 'react'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import type { OpenTest } from '@/lib/learning/exams/model'
+import type { TestScope } from '@/lib/learning/exams/scope'
 import { isComplete } from '@/lib/content/questions/kinds/answers'
 import { useLessonTest } from '@/stores/lesson-test'
 import type { TestEndCause } from './use-test-desk'
@@ -17,6 +18,7 @@ import { Check, CloudOff, CloudUpload } from 'lucide-react'
 
 type OpenTestScreenProps = {
   test: OpenTest
+  scope: TestScope
   takesFocus: boolean
   onHandIn: (testId: string, ender: TestEndCause) => Promise<void>
   /** The test was submitted elsewhere, or its time is up. */
@@ -24,7 +26,8 @@ type OpenTestScreenProps = {
 }
 
 /** One question at a time, in any order; nothing is judged. */
-export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestScreenProps) {
+export function OpenTestScreen(props: OpenTestScreenProps) {
+  const { test, scope, takesFocus, onHandIn, onOver } = props
   const { position, answers, endsAt, give, goTo } = useLessonTest()
   const [isAsking, setAsking] = useState(false)
   const [hasMoved, setMoved] = useState(takesFocus)
@@ -32,7 +35,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   usePreloadedFields(questions)
   const leftMs = useTimeLeft(endsAt)
   const { flush, isWaiting, trouble } = useAutosave(_id, onOver)
-  useTestRefresh(test, onOver)
+  useTestRefresh(test, scope, onOver)
 
   const handInLate = async () => {
     if ((await flush()) === 'saved') await onHandIn(_id, 'clock')

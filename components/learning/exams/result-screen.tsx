@@ -10,6 +10,8 @@ import type { TestReview, ReviewedItem } from '@/lib/learning/exams/model'
 import { ENCOURAGEMENT } from './test-labels'
 import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { AfterTest } from './after-test'
+import { LessonResults } from './lesson-results'
+import type { TestPlace } from './test-place'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -20,15 +22,15 @@ type ResultScreenProps = {
   title: string
   review: TestReview
   note: string | null
-  paths: { quiz: string; script: string; lesson: string }
+  place: TestPlace
   address: string
   onBack: () => void
 }
 
 /** The mark of a test, then every question with its explanation. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { title, review, note, paths, address, onBack } = props
-  const { mark, right, total, at, items, correctedAt } = review
+  const { title, review, note, place, address, onBack } = props
+  const { mark, right, total, at, items, lessons, correctedAt } = review
   const { pose, text } = ENCOURAGEMENT[mark]
   const heading = useStepFocus<HTMLHeadingElement>()
   const [isOfToday] = useState(() => relativeDay(new Date(at), new Date()) === 'danas')
@@ -66,22 +68,23 @@ export function ResultScreen(props: ResultScreenProps) {
           {title}, {formatDate(new Date(at))}
         </p>
       </div>
-      {isOfToday && <AfterTest {...{ review, paths }} />}
+      {lessons && <LessonResults lessons={lessons} />}
+      {isOfToday && <AfterTest {...{ review, place }} />}
       <ReviewList items={items} />
       <div className="no-print space-y-3">
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <Button variant="secondary" onClick={onBack}>
             Natrag na početak testa
           </Button>
-          <ButtonLink variant="secondary" href={paths.script}>
-            Otvori skriptu
+          <ButtonLink variant="secondary" href={place.reading.href}>
+            {place.reading.label}
           </ButtonLink>
           <Button variant="secondary" onClick={() => window.print()}>
             Ispiši
           </Button>
         </div>
-        <ButtonLink variant="quiet" href={paths.lesson} className="w-full sm:-ml-5 sm:w-auto">
-          Natrag na lekciju
+        <ButtonLink variant="quiet" href={place.back.href} className="w-full sm:-ml-5 sm:w-auto">
+          {place.back.label}
         </ButtonLink>
       </div>
       <PrintedSource address={address} />

@@ -11,32 +11,30 @@ import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
 import { attemptVariationLabel, MINUTES } from './test-labels'
+import type { TestPlace } from './test-place'
 import { clsx } from 'clsx'
 
 type StartScreenProps = {
-  overview: TestOverview
+  overview: TestOverview & { isLocked?: boolean }
   takesFocus: boolean
-  paths: { quiz: string; script: string }
+  place: TestPlace
   onBegin: (minutes: number | null) => Promise<void>
   onReview: (testId: string) => Promise<void>
 }
 
 /** Describes the test before it begins, with the marks so far. */
 export function StartScreen(props: StartScreenProps) {
-  const { overview, takesFocus, paths, onBegin, onReview } = props
+  const { overview, takesFocus, place, onBegin, onReview } = props
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const [minutes, setMinutes] = useState<number | null>(null)
   const [isStarting, setStarting] = useState(false)
-  const { questionCount, timers, isAllowed, results } = overview
+  const { questionCount, timers, isAllowed, isLocked = false, results } = overview
   if (!questionCount) {
     return (
-      <EmptyState
-        title="Test još nema pitanja"
-        text="Dok ih ne dodamo, pročitaj skriptu ove lekcije."
-        action={{ label: 'Otvori skriptu', href: paths.script }}
-      />
+      <EmptyState title="Test još nema pitanja" text={place.noQuestions} action={place.reading} />
     )
   }
+  const way = place.practice ?? place.reading
   const begin = async () => {
     setStarting(true)
     await onBegin(minutes)
@@ -51,12 +49,17 @@ export function StartScreen(props: StartScreenProps) {
             tabIndex={-1}
             className="font-display text-3xl leading-tight font-extrabold outline-none"
           >
-            {isAllowed ? 'Vrijeme je za test' : 'Za danas je test gotov'}
+            {isAllowed
+              ? 'Vrijeme je za test'
+              : isLocked
+                ? 'Test otvara pretplata'
+                : 'Za danas je test gotov'}
           </h2>
         </div>
         {isAllowed ? (
           <>
             <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
+              {place.about && <li>{place.about}</li>}
               <li>
                 {counted(questionCount, QUESTIONS)}, svaki put{' '}
                 {attemptVariationLabel(questionCount)}
@@ -76,14 +79,18 @@ export function StartScreen(props: StartScreenProps) {
           </>
         ) : (
           <>
-            <p className="text-lg">{TEST_MESSAGES.onceADay}</p>
-            <ButtonLink href={paths.quiz} className="w-full sm:w-auto">
-              Ponovi uz kviz
+            <p className="text-lg">
+              {isLocked ? TEST_MESSAGES.mixedNeedsSubscription : TEST_MESSAGES.onceADay}
+            </p>
+            <ButtonLink href={way.href} className="w-full sm:w-auto">
+              {way.label}
             </ButtonLink>
           </>
         )}
       </section>
-      {results.length > 0 && <EarlierTests results={results} onReview={onReview} />}
+      {results.length > 0 && (
+        <EarlierTests title={place.earlierTitle} results={results} onReview={onReview} />
+      )}
     </div>
   )
 }

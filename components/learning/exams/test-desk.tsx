@@ -1,23 +1,25 @@
 'use client'
+import type { TestScope } from '@/lib/learning/exams/scope'
 import { useLessonTest } from '@/stores/lesson-test'
 import { DeskSkeleton } from './desk-skeleton'
 import { OpenTestScreen } from './open-test-screen'
 import { ResultScreen } from './result-screen'
 import { StartScreen } from './start-screen'
+import type { TestPlace } from './test-place'
 import { useTestDesk } from './use-test-desk'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 
 export type TestDeskProps = {
-  lessonId: string
+  scope: TestScope
   title: string
-  paths: { quiz: string; script: string; lesson: string }
+  place: TestPlace
   /** The page's URL, for printing. */
   address: string
 }
 
-export function TestDesk({ lessonId, title, paths, address }: TestDeskProps) {
-  const { phase, begin, handIn, review, reload } = useTestDesk(lessonId)
+export function TestDesk({ scope, title, place, address }: TestDeskProps) {
+  const { phase, begin, handIn, review, reload } = useTestDesk(scope)
   const test = useLessonTest((state) => state.test)
   return (
     <>
@@ -27,7 +29,7 @@ export function TestDesk({ lessonId, title, paths, address }: TestDeskProps) {
         <StartScreen
           overview={phase.overview}
           takesFocus={phase.isMove}
-          paths={paths}
+          place={place}
           onBegin={begin}
           onReview={review}
         />
@@ -35,7 +37,7 @@ export function TestDesk({ lessonId, title, paths, address }: TestDeskProps) {
       {phase.name === 'open' && test && (
         <OpenTestScreen
           key={test._id}
-          test={test}
+          {...{ test, scope }}
           takesFocus={phase.isMove}
           onHandIn={handIn}
           onOver={() => review(test._id, 'server')}
@@ -47,7 +49,7 @@ export function TestDesk({ lessonId, title, paths, address }: TestDeskProps) {
           title={title}
           review={phase.review}
           note={phase.note}
-          paths={paths}
+          place={place}
           address={address}
           onBack={reload}
         />

@@ -1,9 +1,13 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
+import { PRICES_PATH } from '@/lib/platform/paths'
+import type { TestPlace } from './test-place'
+
+type NoticeProps = { testPath: string; place: TestPlace }
 
 /** Shown to guests and parents in place of a test. */
-export function TestForPupilsNotice({ paths }: { paths: { test: string; quiz: string } }) {
+export function TestForPupilsNotice({ testPath, place: { practice, reading } }: NoticeProps) {
   return (
     <section className="flex flex-col items-center gap-4 py-4 text-center">
       <Mascot pose="wave" className="size-32" />
@@ -12,20 +16,22 @@ export function TestForPupilsNotice({ paths }: { paths: { test: string; quiz: st
           Ocjena testa ostaje na tvojem profilu
         </h2>
         <p className="max-w-md text-lg text-muted">
-          Zato ga pišu prijavljeni učenici. Prijavi se pa piši test, a do tada se iskušaj u kvizu:
-          on je otvoren svima.
+          {practice
+            ? 'Zato ga pišu prijavljeni učenici. Prijavi se pa piši test, a do tada se iskušaj u kvizu: on je otvoren svima.'
+            : 'Zato ga pišu prijavljeni učenici. Mješoviti test dio je pretplate, a do tada ponovi gradivo: to je otvoreno svima.'}
         </p>
       </div>
       <div className="hidden space-y-2 member:block">
         <h2 className="font-display text-3xl font-extrabold">Test je za učenike</h2>
         <p className="max-w-md text-lg text-muted">
-          Ocjena se čuva uz profil djeteta. Otvorite profil svojeg djeteta pa pokrenite test, ili
-          isprobajte kviz iz ove lekcije.
+          {practice
+            ? 'Ocjena se čuva uz profil djeteta. Otvorite profil svojeg djeteta pa pokrenite test, ili isprobajte kviz iz ove lekcije.'
+            : 'Ocjena se čuva uz profil djeteta. Otvorite profil svojeg djeteta pa pokrenite test. Mješoviti testovi dio su pretplate.'}
         </p>
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">
         <div className="hidden guest:contents">
-          <ButtonLink href={`/prijava?${RETURN_PARAM}=${encodeURIComponent(paths.test)}`}>
+          <ButtonLink href={`/prijava?${RETURN_PARAM}=${encodeURIComponent(testPath)}`}>
             Prijavi se
           </ButtonLink>
           <ButtonLink href="/registracija" variant="secondary">
@@ -34,9 +40,16 @@ export function TestForPupilsNotice({ paths }: { paths: { test: string; quiz: st
         </div>
         <div className="hidden member:contents">
           <ButtonLink href="/profil">Otvori profil</ButtonLink>
+          {!practice && (
+            <div className="contents paying:hidden">
+              <ButtonLink href={PRICES_PATH} variant="secondary">
+                Cjenik
+              </ButtonLink>
+            </div>
+          )}
         </div>
-        <ButtonLink href={paths.quiz} variant="secondary">
-          Kviz iz ove lekcije
+        <ButtonLink href={practice ? practice.href : reading.href} variant="secondary">
+          {practice ? 'Kviz iz ove lekcije' : reading.label}
         </ButtonLink>
       </div>
     </section>

@@ -11,18 +11,18 @@ const TestDesk = lazyPart(() => import('./test-desk').then((one) => one.TestDesk
   isNeeded: true,
 })
 
-type TestScreenProps = TestDeskProps & { paths: { test: string } }
+type TestScreenProps = TestDeskProps & { testPath: string }
 
 /** The test for pupils; for everyone else, a notice how to get to it. */
-export function TestScreen(props: TestScreenProps) {
+export function TestScreen({ testPath, ...desk }: TestScreenProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   return (
     <>
       <div className="pupil:hidden">
-        <TestForPupilsNotice paths={props.paths} />
+        <TestForPupilsNotice testPath={testPath} place={desk.place} />
       </div>
       <div className="hidden pupil:block">
-        {isPupil ? <TestDesk {...props} /> : <DeskSkeleton />}
+        {isPupil ? <TestDesk {...desk} /> : <DeskSkeleton />}
       </div>
     </>
   )

@@ -10,18 +10,20 @@ import { listWaitingItems } from '@/stores/outbox'
 import { loadPupilAndParentIds } from '@/stores/load-pupil-and-parent-ids'
 import { storageOwner } from '@/stores/session'
 import { TEST_GRACE_MS } from '@/lib/learning/answers/limits'
+import type { TestScope } from '@/lib/learning/exams/scope'
 import { endOf } from '@/lib/learning/exams/timer'
+import { fetchTestOverview, startTestOf } from './test-calls'
 
 export type Phase =
   | { name: 'loading' }
   | { name: 'failed'; message: string }
   /** `isMove`: the pupil came from another screen, so the focus moves here. */
-  | { name: 'start'; overview: TestOverview; isMove: boolean }
+  | { name: 'start'; overview: TestOverview & { isLocked?: boolean }; isMove: boolean }
   | { name: 'open'; isMove: boolean }
   | { name: 'result'; review: TestReview; note: string | null }
 
-/** The current screen of a pupil's test of a lesson, and the actions that lead to other screens. */
-export function useTestDesk(lessonId: string) {
+/** The current screen of a pupil's test, and the actions that lead to other screens. */
+export function useTestDesk(scope: TestScope) {
   const [phase, setPhase] = useState<Phase>({ name: 'loading' })
   const { open, close } = useLessonTest()
 
@@ -36,15 +38,12 @@ export function useTestDesk(lessonId: string) {
     const asked = snapshotBeforeRequest()
     // Answers sent meanwhile may be missing from the response.
     const left = await listWaitingItems(storageOwner())
-    const test = await call(examsApiCalls.startTest, {
-      params: { id: lessonId },
-      body: { minutes },
-    })
+    const test = await startTestOf(scope, minutes)
     open(test, asked, testAnswersInOutbox(left, test._id))
     return { name: 'open', isMove }
   }
   const look = async (isMove: boolean): Promise<Phase> => {
-    const overview = await call(examsApiCalls.testOverview, { params: { id: lessonId } })
+    const overview = await fetchTestOverview(scope)
     return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
   }
   const reviewed = async (testId: string, ender: TestEndCause): Promise<Phase> => {
@@ -56,7 +55,8 @@ export function useTestDesk(lessonId: string) {
   }
 
   const enter = useEffectEvent(() => void step(look(false)))
-  useEffect(() => enter(), [lessonId])
+  const [id] = Object.values(scope)
+  useEffect(() => enter(), [id])
 
   /** A test that could not be handed in stays open. */
   const handIn = async (testId: string, ender: TestEndCause): Promise<void> => {

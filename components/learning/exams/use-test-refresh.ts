@@ -1,11 +1,12 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
-import { ApiError, call } from '@/lib/platform/http/client'
-import { examsApiCalls } from '@/lib/learning/exams/calls'
+import { ApiError } from '@/lib/platform/http/client'
 import type { OpenTest } from '@/lib/learning/exams/model'
+import type { TestScope } from '@/lib/learning/exams/scope'
 import { testAnswersKind, snapshotBeforeRequest, useLessonTest } from '@/stores/lesson-test'
 import { subscribe } from '@/stores/outbox'
+import { fetchTestOverview } from './test-calls'
 
 const TICK_MS = 1_000
 
@@ -19,7 +20,8 @@ const drift = () => Date.now() - performance.now()
  * begin another test where this one has ended.
  */
 export function useTestRefresh(
-  { _id, lessonID, minutes }: OpenTest,
+  { _id, minutes }: OpenTest,
+  scope: TestScope,
   onOver: () => Promise<void>,
 ): void {
   const { key, hear } = useLessonTest()
@@ -32,7 +34,7 @@ export function useTestRefresh(
     latest.current += 1
     const attempt = latest.current
     try {
-      const { open } = await call(examsApiCalls.testOverview, { params: { id: lessonID } })
+      const { open } = await fetchTestOverview(scope)
       // Only the last request counts: the device may have slept, or another tab saved, since an
       // earlier one.
       if (latest.current !== attempt) return

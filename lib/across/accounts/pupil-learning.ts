@@ -73,13 +73,14 @@ type TestResult = {
   mark: number
 }
 
+/** The latest tests of lessons. */
 async function listTestResults(
   pupilId: string,
   run: RunQuery,
 ): Promise<PupilLearning['testResults']> {
   const { rows } = await run<TestResult>(sql`
     select id, lesson_id, finished_at, "right", total, mark from ${tests}
-    where pupil_id = ${pupilId} and finished_at is not null
+    where pupil_id = ${pupilId} and finished_at is not null and lesson_id is not null
     order by finished_at desc limit ${SHOWN_TEST_RESULTS}`)
   return rows.map(({ id, lesson_id: lessonID, finished_at: at, right, total, mark }) => {
     return { _id: id, lessonID, at: isoText(at), right, total, mark }

@@ -175,6 +175,9 @@ export const LEARNING_SECTIONS: Section[] = [
     [tests.startedAt],
     {
       lekcija: allLessons.title,
+      'cjelina (mješoviti test)': sql<
+        string | null
+      >`(select name from units where units.id = ${tests.unitId})`,
       'pitanja (zapis)': asRecord(tests.questionIds),
       'odgovori (zapis)': asRecord(tests.answers),
       'trajanje (min)': tests.minutes,

@@ -12,8 +12,7 @@ import {
 } from '@/lib/content/curriculum/queries'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
 import { db } from '@/lib/platform/db/client'
-import { findOpenTest } from '@/lib/learning/exams/queries'
-import { isOver } from '@/lib/learning/exams/timer'
+import { isLessonInOpenTest } from '@/lib/learning/exams/open-question'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
@@ -72,12 +71,12 @@ export async function findAssistantAccess(pupilId: string) {
 
 /** Refuses help in a lesson while the pupil has an open test or check in it. */
 export async function assertNoOpenTestOrCheck(pupilId: string, lessonId: string, now: Date) {
-  const [test, open, asked] = await Promise.all([
-    findOpenTest(pupilId, lessonId),
+  const [isInTest, open, asked] = await Promise.all([
+    isLessonInOpenTest(pupilId, lessonId, now),
     findUnansweredCheckQuestions(pupilId, now),
     listCheckQuestions(lessonId),
   ])
-  if (test && !isOver(test, now)) throw new HttpError(409, ASSISTANT_MESSAGES.inTest)
+  if (isInTest) throw new HttpError(409, ASSISTANT_MESSAGES.inTest)
   if (asked.some(({ id }) => open.has(id))) throw new HttpError(409, ASSISTANT_MESSAGES.inCheck)
 }
 

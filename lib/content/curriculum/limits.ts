@@ -39,6 +39,9 @@ export const BOOK_MAP_ROWS = 240
 /** Number of lessons from which a textbook leads to the review of a unit. */
 export const UNIT_REVIEW_FROM_LESSONS = 2
 
+/** Number of lessons with questions from which a unit has a mixed test. */
+export const MIXED_TEST_FROM_LESSONS = 3
+
 /**
  * Number of lessons with questions from which a textbook has a lesson that is free as a whole
  * (rule 15.13).

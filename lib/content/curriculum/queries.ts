@@ -187,3 +187,20 @@ export async function listLessonsById(ids: string[]): Promise<PlacedLesson[]> {
   const byId = new Map(rows.map((row) => [row._id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
+
+/** A unit of an active grade with the slugs of its address. */
+export async function findPlacedUnit(id: string) {
+  const [unit] = await db()
+    .select({
+      name: units.name,
+      slug: units.slug,
+      literatureSlug: literature.slug,
+      gradeSlug: grades.slug,
+    })
+    .from(units)
+    .innerJoin(literature, unitBookJoin)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
+    .where(eq(units.id, id))
+  return unit ?? null
+}

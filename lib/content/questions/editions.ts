@@ -12,6 +12,8 @@ export type EditionRef = { id: string; edition: number }
 export type AskedQuestion = StoredQuestion & {
   /** When the key of this edition was corrected after the question was asked; null if never. */
   correctedAt: Date | null
+  /** The lesson to which it belongs now; null for a deleted question. */
+  lessonId: string | null
   /** True when the question has been deleted for good, so that answers to it can't be stored. */
   isGone: boolean
 }
@@ -22,6 +24,7 @@ const currentEditions = prepared(['ids'], (database, { ids }) =>
   database
     .select({
       id: allQuestions.id,
+      lessonId: allQuestions.lessonId,
       edition: allQuestions.edition,
       slug: allQuestions.slug,
       text: allQuestions.text,
@@ -40,6 +43,9 @@ const earlierEditions = prepared(['ids'], (database, { ids }) =>
   database
     .select({
       id: questionEditions.questionId,
+      lessonId: sql<
+        string | null
+      >`(select lesson_id from all_questions where id = ${questionEditions.questionId})`,
       edition: questionEditions.number,
       // The question's current slug, because links use it.
       slug: sql<string>`coalesce((select slug from all_questions where id = ${questionEditions.questionId}), ${questionEditions.slug})`,
@@ -81,17 +87,14 @@ export async function listAskedQuestions(
 
 /**
  * Prevents corrections of these questions' keys until the transaction ends, by locking the
- * questions, also where the asked edition is still the current one. The lesson is locked first, as
- * when saving a question, to avoid deadlocks.
+ * questions, also where the asked edition is still the current one. Their lessons are locked first,
+ * as when saving a question, to avoid deadlocks.
  */
-export async function lockAnswerKeys(
-  lessonId: string,
-  ids: string[],
-  tx: Transaction,
-): Promise<void> {
-  await tx.execute(sql`select from all_lessons where id = ${lessonId} for key share`)
-  await tx.execute(sql`select from all_questions
-    where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
+export async function lockAnswerKeys(ids: string[], tx: Transaction): Promise<void> {
+  const asked = sql`id = any(${sql.param(ids)}::uuid[])`
+  await tx.execute(sql`select from all_lessons
+    where id in (select lesson_id from all_questions where ${asked}) order by id for key share`)
+  await tx.execute(sql`select from all_questions where ${asked} order by id for key share`)
 }
 
 /** An edition of a question, or null when the question has no edition of that number. */

@@ -2,10 +2,19 @@ import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 import { submittedAnswerSchema } from '@/lib/content/questions/model'
 import { TEST_MESSAGES } from './messages'
-import { openTestSchema, testOverviewSchema, testResultSchema, testReviewSchema } from './model'
+import {
+  mixedScopeSchema,
+  mixedTestOverviewSchema,
+  openTestSchema,
+  testOverviewSchema,
+  testResultSchema,
+  testReviewSchema,
+} from './model'
 
 const lessonParams = z.object({ id: z.string().max(120) })
 const testParams = z.object({ id: z.uuid() })
+/** The timer of a test; null without one. */
+const minutes = z.int().min(1).max(1_000).nullable().default(null)
 
 export const testOverviewContract = contract('GET /lessons/{id}/testovi', {
   access: 'pupil',
@@ -19,9 +28,27 @@ export const startTestContract = contract('POST /lessons/{id}/test', {
   access: 'pupil',
   summary: 'Započinje test lekcije ili nastavlja onaj koji traje; pitanja su bez rješenja',
   params: lessonParams,
-  body: z.strictObject({ minutes: z.int().min(1).max(1_000).nullable().default(null) }),
+  body: z.strictObject({ minutes }),
   returns: openTestSchema,
   // With a subscription, tests are not limited per day. A school's pupils share one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: TEST_MESSAGES.notStarted,
+})
+
+export const mixedTestOverviewContract = contract('GET /testovi', {
+  access: 'pupil',
+  summary: 'Dosadašnji mješoviti testovi prijavljenog učenika iz cjeline i može li se pisati novi',
+  query: mixedScopeSchema,
+  returns: mixedTestOverviewSchema,
+  failure: TEST_MESSAGES.notLoaded,
+})
+
+export const startMixedTestContract = contract('POST /testovi', {
+  access: 'pupil',
+  summary:
+    'Započinje mješoviti test svih lekcija cjeline, dio pretplate, ili nastavlja onaj koji traje; pitanja su bez rješenja',
+  body: mixedScopeSchema.extend({ minutes }).strict(),
+  returns: openTestSchema,
   rateLimit: { points: 600, perSeconds: 60 },
   failure: TEST_MESSAGES.notStarted,
 })

@@ -34,7 +34,7 @@ export function drawTest({
   const isSame =
     chosen.length === previous.length && chosen.every(({ id }) => previous.includes(id))
   if (isSame && spare) chosen.splice(Math.floor(random() * chosen.length), 1, spare)
-  const order = mixed(chosen).map(({ id }) => id)
+  const order = mixKinds(chosen).map(({ id }) => id)
   const isSameOrder = order.every((id, place) => id === previous[place])
   return isSameOrder ? order.toReversed() : order
 }
@@ -64,7 +64,7 @@ function inTurn(pool: DrawableQuestion[]): DrawableQuestion[] {
  * Keeps questions of one kind apart: the next question comes from the largest group of another
  * kind.
  */
-function mixed(questions: DrawableQuestion[]): DrawableQuestion[] {
+export function mixKinds(questions: DrawableQuestion[]): DrawableQuestion[] {
   const groups = [...Map.groupBy(questions, ({ kind }) => kind).values()].map((group) => [...group])
   const order: DrawableQuestion[] = []
   while (order.length < questions.length) {

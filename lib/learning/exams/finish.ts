@@ -12,6 +12,7 @@ import { drawTestNumbers, judgeTest } from './items'
 import { markOf } from './marks'
 import { TEST_MESSAGES } from './messages'
 import { questionEditionsOf, findOpenTest, findTest, isOwnTestSql, type TestRow } from './queries'
+import type { TestScope } from './scope'
 import { tests } from './tables'
 import { endedAt, isOver } from './timer'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
@@ -35,7 +36,7 @@ async function submitTest(pupilId: string, testId: string, now: Date): Promise<T
     await lockPupil(pupilId, tx)
     const [test] = await tx.select().from(tests).where(isOwnTestSql(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
-    await lockAnswerKeys(test.lessonId, test.questionIds, tx)
+    await lockAnswerKeys(test.questionIds, tx)
     const asked = drawTestNumbers(test.id, await listAskedQuestions(questionEditionsOf(test), tx))
     const items = judgeTest(asked, test.answers)
     if (!items.length) {
@@ -49,12 +50,14 @@ async function submitTest(pupilId: string, testId: string, now: Date): Promise<T
     for (const { question, answer, judgement, isJudged } of items) {
       if (!answer || !isJudged || question.isGone) continue
       const { id, isBonus, edition } = question
+      const lessonId = test.lessonId ?? question.lessonId
+      if (!lessonId) continue
       await recordAnswer(
         {
           pupilId,
           // The same id at every attempt, so that a repeated call records no answer twice.
           id: uuidv5(id, test.id),
-          question: { id, lessonId: test.lessonId, isBonus, edition },
+          question: { id, lessonId, isBonus, edition },
           answer,
           outcome: judgement.outcome,
           source: 'test',
@@ -76,11 +79,11 @@ async function submitTest(pupilId: string, testId: string, now: Date): Promise<T
 }
 
 /**
- * Submits a pupil's open test of a lesson when its time is up or none of its questions can be read
+ * Submits a pupil's open test of a scope when its time is up or none of its questions can be read
  * any more. Returns the test if it is still open, otherwise null.
  */
-export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
-  const test = await findOpenTest(pupilId, lessonId)
+export async function finishOverdue(pupilId: string, scope: TestScope, now: Date) {
+  const test = await findOpenTest(pupilId, scope)
   if (!test) return null
   const isDue = isOver(test, now) || !(await listAskedQuestions(questionEditionsOf(test))).length
   if (isDue) await submitTest(pupilId, test.id, now)
@@ -101,6 +104,6 @@ export async function readAfterFinishingOverdue<T>(
 ): Promise<T> {
   if (!isId(lessonId)) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   const [found] = await Promise.all([read(), assertLessonExists(lessonId)])
-  if (!showsOpenTest(found) || (await finishOverdue(pupilId, lessonId, now))) return found
+  if (!showsOpenTest(found) || (await finishOverdue(pupilId, { lessonId }, now))) return found
   return read()
 }

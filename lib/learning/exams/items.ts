@@ -14,7 +14,7 @@ import { seedOf } from '@/lib/content/questions/shuffle'
 
 /** A question of a test, with its random numbers drawn. */
 export type TestQuestionWithNumbers = Question &
-  Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
+  Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone' | 'lessonId'>>
 
 export type TestItem = {
   question: TestQuestionWithNumbers

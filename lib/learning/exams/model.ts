@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MixedScope } from './scope'
 import {
   judgedSchema,
   publicQuestionSchema,
@@ -8,7 +9,8 @@ import {
 /** A finished test in a pupil's own list (`testResults`, rule 23.9). */
 export const testResultSchema = z.object({
   _id: z.uuid(),
-  lessonID: z.uuid(),
+  /** Null for a mixed test. */
+  lessonID: z.uuid().nullable(),
   at: z.iso.datetime(),
   right: z.int(),
   total: z.int(),
@@ -21,7 +23,8 @@ export type TestResult = z.output<typeof testResultSchema>
 /** A test in progress: its questions without keys, and the answers so far. */
 export const openTestSchema = z.object({
   _id: z.uuid(),
-  lessonID: z.uuid(),
+  /** Null for a mixed test. */
+  lessonID: z.uuid().nullable(),
   questions: z.array(publicQuestionSchema),
   answers: z.record(z.string(), submittedAnswerSchema),
   startedAt: z.iso.datetime(),
@@ -31,7 +34,7 @@ export const openTestSchema = z.object({
 })
 export type OpenTest = z.output<typeof openTestSchema>
 
-/** The start screen of a lesson's test. */
+/** The start screen of a test. */
 export const testOverviewSchema = z.object({
   /** Latest first. */
   results: z.array(testResultSchema),
@@ -53,6 +56,15 @@ export const testOverviewSchema = z.object({
 })
 export type TestOverview = z.output<typeof testOverviewSchema>
 
+/** The start screen of a mixed test. */
+export const mixedTestOverviewSchema = testOverviewSchema.extend({
+  /** True without a subscription, to which mixed tests belong. */
+  isLocked: z.boolean(),
+})
+
+/** What a mixed test is about. */
+export const mixedScopeSchema = z.object({ unitId: z.uuid() }) satisfies z.ZodType<MixedScope>
+
 const reviewedItemSchema = z.object({
   question: publicQuestionSchema,
   /** Null for a question without an answer. */
@@ -64,6 +76,21 @@ const reviewedItemSchema = z.object({
 })
 export type ReviewedItem = z.output<typeof reviewedItemSchema>
 
+/** The result of a mixed test in one of its lessons. */
+const lessonResultSchema = z.object({
+  lessonId: z.uuid(),
+  title: z.string(),
+  /** Its script. */
+  path: z.string(),
+  right: z.int(),
+  total: z.int(),
+})
+export type LessonResult = z.output<typeof lessonResultSchema>
+
 /** A finished test with each question. */
-export const testReviewSchema = testResultSchema.extend({ items: z.array(reviewedItemSchema) })
+export const testReviewSchema = testResultSchema.extend({
+  items: z.array(reviewedItemSchema),
+  /** Only of a mixed test: its visible lessons, the weakest first. */
+  lessons: z.array(lessonResultSchema).optional(),
+})
 export type TestReview = z.output<typeof testReviewSchema>

@@ -1,13 +1,15 @@
 import 'server-only'
 import { and, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
-import { listLessonsById } from '@/lib/content/curriculum/queries'
+import { findPlacedUnit, listLessonsById } from '@/lib/content/curriculum/queries'
 import { db, prepared } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { lessonElementPath } from '@/lib/platform/paths'
+import { lessonElementPath, unitTestPath } from '@/lib/platform/paths'
 import { pupils } from '@/lib/people/users/tables'
 import type { Player } from '@/lib/learning/answers/policy'
 import { finishTest } from './finish'
 import { TEST_MESSAGES } from './messages'
+import { scopeOf } from './queries'
+import type { TestScope } from './scope'
 import { tests } from './tables'
 import { isOver } from './timer'
 
@@ -38,17 +40,28 @@ export async function assertNotInOpenTest(member: Member, questionId: string, no
       ),
     )
   for (const test of asking) {
-    if (!isOver(test, now)) throw await refusal(test.lessonId, member.role)
+    if (!isOver(test, now)) throw await refusal(scopeOf(test), member.role)
     await finishTest(test.pupilId, test.id, now)
   }
 }
 
-/** The error for a question of an open test; a pupil also gets the lesson's title and test path. */
-async function refusal(lessonId: string, role: Player['role']): Promise<HttpError> {
+/** The error for a question of an open test; a pupil also gets the title and path of the test. */
+async function refusal(scope: TestScope, role: Player['role']): Promise<HttpError> {
   if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
-  const [lesson] = await listLessonsById([lessonId])
-  const way = lesson && { title: lesson.title, path: lessonElementPath(lesson, 'test') }
+  const way = 'lessonId' in scope ? await wayToLesson(scope) : await wayToUnit(scope)
   return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
+}
+
+async function wayToLesson({ lessonId }: { lessonId: string }) {
+  const [lesson] = await listLessonsById([lessonId])
+  return lesson && { title: lesson.title, path: lessonElementPath(lesson, 'test') }
+}
+
+async function wayToUnit({ unitId }: { unitId: string }) {
+  const unit = await findPlacedUnit(unitId)
+  if (!unit) return undefined
+  const { name, slug, gradeSlug, literatureSlug } = unit
+  return { title: name, path: unitTestPath(gradeSlug, literatureSlug, slug) }
 }
 
 const openTestsOf = (role: Member['role']) =>
@@ -66,4 +79,20 @@ export async function findOpenTestQuestions({ role, id }: Member, now: Date): Pr
   return new Set(
     open.filter((test) => !isOver(test, now)).flatMap(({ questionIds }) => questionIds),
   )
+}
+
+/** True while the pupil has an open test that asks a question of this lesson. */
+export async function isLessonInOpenTest(
+  pupilId: string,
+  lessonId: string,
+  now: Date,
+): Promise<boolean> {
+  const ofLesson = sql`(${tests.lessonId} = ${lessonId}::uuid or exists (
+    select from all_questions where lesson_id = ${lessonId}::uuid
+      and all_questions.id = any(${tests.questionIds})))`
+  const open = await db()
+    .select({ startedAt: tests.startedAt, minutes: tests.minutes })
+    .from(tests)
+    .where(and(eq(tests.pupilId, pupilId), isNull(tests.finishedAt), ofLesson))
+  return open.some((test) => !isOver(test, now))
 }

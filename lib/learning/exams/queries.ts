@@ -1,10 +1,11 @@
 import 'server-only'
-import { and, desc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
 import type { EditionRef } from '@/lib/content/questions/editions'
 import { SHOWN_TESTS } from './limits'
 import { toMark } from './marks'
 import type { TestResult } from './model'
+import type { TestScope } from './scope'
 import { tests } from './tables'
 
 export type TestRow = typeof tests.$inferSelect
@@ -22,6 +23,18 @@ type OfLesson = Record<'pupilId' | 'lessonId', string | Placeholder>
 const ofLesson = ({ pupilId, lessonId }: OfLesson) =>
   and(eq(tests.pupilId, pupilId), eq(tests.lessonId, lessonId))
 
+const ofScope = (pupilId: string, scope: TestScope) =>
+  'lessonId' in scope
+    ? ofLesson({ pupilId, ...scope })
+    : and(eq(tests.pupilId, pupilId), isNull(tests.lessonId), eq(tests.unitId, scope.unitId))
+
+/** What a test is about. */
+export function scopeOf({ lessonId, unitId }: TestRow): TestScope {
+  if (lessonId !== null) return { lessonId }
+  if (unitId !== null) return { unitId }
+  throw new Error('The database allows no test without a scope')
+}
+
 export async function findTest(pupilId: string, testId: string): Promise<TestRow | null> {
   const [test] = await db().select().from(tests).where(isOwnTestSql(pupilId, testId))
   return test ?? null
@@ -34,18 +47,24 @@ const openTests = prepared(['pupilId', 'lessonId'], (database, of) =>
     .where(and(ofLesson(of), isNull(tests.finishedAt))),
 )
 
-/** The test of a lesson in progress; there is at most one. */
-export async function findOpenTest(pupilId: string, lessonId: string, database?: Database) {
-  const [test] = await openTests({ pupilId, lessonId }, database)
+/** The test of a scope in progress; there is at most one. */
+export async function findOpenTest(pupilId: string, scope: TestScope, database = db()) {
+  const [test] =
+    'lessonId' in scope
+      ? await openTests({ pupilId, ...scope }, database)
+      : await database
+          .select()
+          .from(tests)
+          .where(and(ofScope(pupilId, scope), isNull(tests.finishedAt)))
   return test ?? null
 }
 
-/** The pupil's most recently started test of a lesson. */
-export async function findLastTest(pupilId: string, lessonId: string, database = db()) {
+/** The pupil's most recently started test of a scope. */
+export async function findLastTest(pupilId: string, scope: TestScope, database = db()) {
   const [test] = await database
     .select()
     .from(tests)
-    .where(ofLesson({ pupilId, lessonId }))
+    .where(ofScope(pupilId, scope))
     .orderBy(desc(tests.startedAt), desc(tests.id))
     .limit(1)
   return test ?? null
@@ -63,29 +82,37 @@ const testCounts = prepared(
       .where(and(eq(tests.pupilId, pupilId), eq(tests.day, day))),
 )
 
-/** The number of tests a pupil started on a Zagreb day, of one lesson and in total. */
+/** The number of tests a pupil started on a Zagreb day, of one lesson (or none) and in total. */
 export async function countTests(
   pupilId: string,
-  lessonId: string,
+  scope: TestScope,
   day: string,
   database?: Database,
 ): Promise<{ ofLesson: number; ofAll: number }> {
+  const lessonId = 'lessonId' in scope ? scope.lessonId : null
   const [row] = await testCounts({ pupilId, lessonId, day }, database)
   return row ?? { ofLesson: 0, ofAll: 0 }
 }
 
-const finishedTests = prepared(['pupilId', 'lessonId'], (database, of) =>
+const selectFinishedTests = (database: Database, which: SQL | undefined) =>
   database
     .select()
     .from(tests)
-    .where(and(ofLesson(of), isNotNull(tests.finishedAt)))
+    .where(and(which, isNotNull(tests.finishedAt)))
     .orderBy(desc(tests.finishedAt))
-    .limit(SHOWN_TESTS),
+    .limit(SHOWN_TESTS)
+
+const finishedTests = prepared(['pupilId', 'lessonId'], (database, of) =>
+  selectFinishedTests(database, ofLesson(of)),
 )
 
-/** The pupil's finished tests of a lesson, latest first. */
-export const listTestResults = async (pupilId: string, lessonId: string): Promise<TestResult[]> =>
-  (await finishedTests({ pupilId, lessonId })).map(toTestResult)
+/** The pupil's finished tests of a scope, latest first. */
+export async function listTestResults(pupilId: string, scope: TestScope): Promise<TestResult[]> {
+  const rows = await ('lessonId' in scope
+    ? finishedTests({ pupilId, ...scope })
+    : selectFinishedTests(db(), ofScope(pupilId, scope)))
+  return rows.map(toTestResult)
+}
 
 export const toTestResult = (test: TestRow): TestResult => ({
   _id: test.id,

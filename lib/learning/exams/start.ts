@@ -1,25 +1,17 @@
 import 'server-only'
-import { db } from '@/lib/platform/db/client'
-import { zagrebDay } from '@/lib/platform/hr/dates'
-import { HttpError } from '@/lib/platform/http/errors'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { listAskedQuestions } from '@/lib/content/questions/editions'
 import { listLessonQuestions } from '@/lib/content/questions/queries'
-import { lockPupil } from '@/lib/people/users/lock-pupil'
-import { DAILY_RECORD_LIMITS } from '@/lib/learning/answers/limits'
-import { QUESTIONS_PER_TEST } from './limits'
 import { lessonForLimits } from '@/lib/learning/answers/open-content'
 import { questionLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
+import { beginTest } from './begin-test'
 import { drawTest } from './draw'
-import { TEST_MESSAGES } from './messages'
 import type { OpenTest } from './model'
 import { readAfterFinishingOverdue } from './finish'
-import { questionEditionsOf, countTests, findLastTest, findOpenTest, type TestRow } from './queries'
-import { tests } from './tables'
+import { questionEditionsOf, findOpenTest, type TestRow } from './queries'
 import { drawTestNumbers, toTestQuestion } from './items'
-import { remainingMs, timerChoices } from './timer'
-import { notifyTestStarted } from './families-in-test'
+import { remainingMs } from './timer'
 
 type Start = {
   player: Extract<Player, { role: 'pupil' }>
@@ -39,55 +31,39 @@ export async function startTest(
     () =>
       Promise.all([
         listLessonQuestions(lessonId, questionLimit(player, lesson)),
-        findOpenTest(player.id, lessonId),
+        findOpenTest(player.id, { lessonId }),
       ]),
     ([, open]) => open !== null,
   )
   if (going) return toOpenTest(going, pool, now)
-  const test = await db().transaction(async (tx) => {
-    // The lock serialises starts, and still allows answers to be written.
-    await lockPupil(player.id, tx)
-    const open = await findOpenTest(player.id, lessonId, tx)
-    if (open) return open
-    const day = zagrebDay(now)
-    const begun = await countTests(player.id, lessonId, day, tx)
-    if (begun.ofLesson >= testsADay(player, lesson))
-      throw new HttpError(403, TEST_MESSAGES.onceADay)
-    if (begun.ofAll >= DAILY_RECORD_LIMITS.tests)
-      throw new HttpError(409, TEST_MESSAGES.enoughForToday)
-    if (!pool.length) throw new HttpError(404, TEST_MESSAGES.noQuestions)
-    const size = Math.min(QUESTIONS_PER_TEST, pool.length)
-    if (minutes !== null && !timerChoices(size).includes(minutes)) {
-      throw new HttpError(400, TEST_MESSAGES.unknownTimer)
-    }
-    const last = await findLastTest(player.id, lessonId, tx)
-    const questionIds = drawTest({
-      pool: pool.map(({ id, body, isInKnowledgeBase }) => ({
-        id,
-        kind: body.kind,
-        isInKnowledgeBase,
-      })),
-      previous: last?.questionIds ?? [],
-      random,
-    })
+  const draw = (previous: string[]) => {
     const editionOf = new Map(pool.map(({ id, edition }) => [id, edition]))
-    const editions = questionIds.map((id) => editionOf.get(id) ?? 1)
-    const [added] = await tx
-      .insert(tests)
-      .values({
-        ...{ pupilId: player.id, lessonId, questionIds, editions, minutes },
-        ...{ startedAt: now, day },
-      })
-      .returning()
-    if (added) await notifyTestStarted(added.id, tx)
-    return added
-  })
-  if (!test) throw new HttpError(500, TEST_MESSAGES.notStarted)
+    const drawable = pool.map(({ id, body, isInKnowledgeBase }) => ({
+      ...{ id, isInKnowledgeBase },
+      kind: body.kind,
+    }))
+    const ids = drawTest({ pool: drawable, previous, random })
+    return ids.map((id) => ({ id, edition: editionOf.get(id) ?? 1 }))
+  }
+  const test = await beginTest(
+    {
+      pupilId: player.id,
+      scope: { lessonId },
+      minutes,
+      mostToday: testsADay(player, lesson),
+      draw,
+    },
+    now,
+  )
   return toOpenTest(test, pool, now)
 }
 
 /** An explicit list of what an open test reveals: no key, no explanation, no judgement. */
-async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Promise<OpenTest> {
+export async function toOpenTest(
+  test: TestRow,
+  pool: StoredQuestion[],
+  now: Date,
+): Promise<OpenTest> {
   const wanted = questionEditionsOf(test)
   const known = wanted.flatMap(
     ({ id, edition }) => pool.find((one) => one.id === id && one.edition === edition) ?? [],

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { lessonIdColumn } from '@/lib/learning/answers/tables'
+import { allLessons } from '@/lib/content/curriculum/tables'
 import { pupilIdColumn } from '@/lib/people/users/tables'
 import { day, id, instant } from '@/lib/platform/db/columns'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
@@ -12,7 +12,13 @@ export const tests = pgTable(
   {
     id: id(),
     pupilId: pupilIdColumn(),
-    lessonId: lessonIdColumn(),
+    /** The lesson that it is about; null for a mixed test. */
+    lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'cascade' }),
+    /**
+     * The unit that a mixed test is about. Without a foreign key, so that an editor who deletes a
+     * unit and restores it takes no marks away; a trigger deletes its open tests.
+     */
+    unitId: uuid('unit_id'),
     /** The drawn questions, in order. */
     questionIds: uuid('question_ids').array().notNull(),
     /** The editions of the questions, in the same order; missing entries mean edition 1. */
@@ -35,12 +41,22 @@ export const tests = pgTable(
     uniqueIndex('tests_open')
       .on(t.pupilId, t.lessonId)
       .where(sql`finished_at is null`),
+    uniqueIndex('tests_open_mixed')
+      .on(t.pupilId, t.unitId)
+      .where(sql`finished_at is null and lesson_id is null`),
+    index('tests_by_unit')
+      .on(t.pupilId, t.unitId, t.startedAt)
+      .where(sql`lesson_id is null`),
+    index('tests_open_by_unit')
+      .on(t.unitId)
+      .where(sql`finished_at is null`),
     index('tests_by_lesson').on(t.pupilId, t.lessonId, t.startedAt),
     index('tests_open_by_start')
       .on(t.startedAt)
       .where(sql`finished_at is null`),
     index('tests_of_lesson').on(t.lessonId),
     index('tests_by_question').using('gin', t.questionIds),
+    check('tests_scope', sql`num_nonnulls(${t.lessonId}, ${t.unitId}) = 1`),
     check('tests_mark', sql`${t.mark} between 1 and 5`),
     check(
       'tests_finished',

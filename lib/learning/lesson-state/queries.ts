@@ -66,7 +66,7 @@ export async function findLessonStates(lessonIds: string[], player: Pupil, now =
   const found = await readStates(lessonIds, player, now)
   const overdue = found.flatMap(({ id, isTestOverdue }) => (isTestOverdue ? [id] : []))
   if (overdue.length) {
-    await Promise.all(overdue.map((id) => finishOverdue(player.id, id, now)))
+    await Promise.all(overdue.map((id) => finishOverdue(player.id, { lessonId: id }, now)))
     found.push(...(await readStates(overdue, player, now)))
   }
   return Object.fromEntries(found.map(({ id, state }) => [id, state]))

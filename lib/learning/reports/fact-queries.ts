@@ -1,7 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
-import { LESSON_TO_SUBJECT_JOINS } from '@/lib/content/curriculum/queries'
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
 import type { RunQuery } from '@/lib/platform/db/batch-queries'
 import { distressLevelIn } from '@/lib/people/distress/level'
@@ -62,14 +61,18 @@ export async function countDone(pupilId: string, period: Period, send: RunQuery)
 export async function listMarkedTests(pupilId: string, period: Period, send: RunQuery) {
   type Row = Omit<MarkedTest, 'mark' | 'correctedAt'> & { mark: number; corrected: string | null }
   const { rows } = await send<Row>(sql`
-    select tests.id as _id, tests.day::text, lessons.title as lesson, subjects.name as subject,
+    select tests.id as _id, tests.day::text, subjects.name as subject,
+      coalesce(lessons.title, 'Mješoviti test: ' || units.name) as lesson,
       tests."right", tests.total, tests.mark, tests.corrected_at as corrected
     from (
       select * from tests
       where pupil_id = ${pupilId} and ${dayInPeriodSql(period)} and finished_at is not null
       order by finished_at desc, id desc limit ${TESTS_SHOWN}
     ) tests
-    join lessons on lessons.id = tests.lesson_id ${LESSON_TO_SUBJECT_JOINS}
+    left join lessons on lessons.id = tests.lesson_id
+    join units on units.id = coalesce(lessons.unit_id, tests.unit_id)
+    join literature on literature.id = units.literature_id
+    join subjects on subjects.id = literature.subject_id
     order by tests.finished_at desc, tests.id desc`)
   return rows.map(({ corrected, ...row }): MarkedTest => ({
     ...row,

@@ -23,6 +23,8 @@ export const LEARNING: Record<string, Row> = {
   'GET /api/lessons/{id}/stanje': row(NO_SUCH),
   'GET /api/lessons/{id}/testovi': row(NO_SUCH),
   'POST /api/lessons/{id}/test': row(NO_SUCH, { minutes: null }),
+  'GET /api/testovi': row(OWN, undefined, `?unitId=${UNKNOWN_ID}`),
+  'POST /api/testovi': row(NO_SUCH, { unitId: UNKNOWN_ID, minutes: null }),
   'PUT /api/testovi/{id}/odgovori': row(NO_SUCH, { questionId: UNKNOWN_ID, answer: null }),
   'GET /api/testovi/{id}': row(NO_SUCH),
   'POST /api/learn/results': row(NO_SUCH, ({ parent, child }) => ({

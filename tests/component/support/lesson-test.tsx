@@ -9,6 +9,7 @@ import {
 import { Activity } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { TestDesk } from '@/components/learning/exams/test-desk'
+import { lessonTestPlace } from '@/components/learning/exams/test-place'
 import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learning/exams/model'
 import { useLessonTest } from '@/stores/lesson-test'
@@ -145,9 +146,9 @@ export async function advanceTestClock(milliseconds: number) {
 const desk = (isLeft: boolean) => (
   <Activity mode={isLeft ? 'hidden' : 'visible'}>
     <TestDesk
-      lessonId={LESSON_ID}
+      scope={{ lessonId: LESSON_ID }}
       title="Pas i mačka"
-      paths={{ quiz: '/l/kwiz', script: '/l/skripta', lesson: '/l' }}
+      place={lessonTestPlace({ quiz: '/l/kwiz', script: '/l/skripta', lesson: '/l' })}
       address="https://iskra.test/l/test"
     />
   </Activity>

@@ -1,16 +1,27 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { CARD_CLASSES } from '@/components/ui/card'
 
+type AnswerHiddenInTestProps = {
+  testPath: string | null
+  /** The mixed test of the question's unit, if it has one. */
+  unitTestPath: string | null
+}
+
 /** Replaces the answer while a child of the family takes a test with the question. */
-export function AnswerHiddenInTest({ testPath }: { testPath: string | null }) {
+export function AnswerHiddenInTest({ testPath, unitTestPath }: AnswerHiddenInTestProps) {
   return (
     <section className={CARD_CLASSES}>
       <p className="text-lg">
         Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.
       </p>
       {testPath && (
-        <p className="mt-4 hidden pupil:block">
+        <p className="mt-4 hidden flex-wrap gap-3 pupil:flex">
           <ButtonLink href={testPath}>Otvori test</ButtonLink>
+          {unitTestPath && (
+            <ButtonLink href={unitTestPath} variant="secondary">
+              Otvori mješoviti test
+            </ButtonLink>
+          )}
         </p>
       )}
     </section>

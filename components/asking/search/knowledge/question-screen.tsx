@@ -15,13 +15,17 @@ import { RelatedQuestions } from './related-questions'
 import { TryQuestion } from './try-question'
 import { WorkedAnswer } from './worked-answer'
 
-type QuestionScreenProps = { page: KnowledgePage; isInTest?: boolean }
+type QuestionScreenProps = {
+  page: KnowledgePage
+  /** Given while the question is in a test of the family, which may be the mixed one of its unit. */
+  inTest?: { unitTestPath: string | null }
+}
 
 /**
  * A question of the knowledge base: its answer if public, otherwise a way to try it, which is
  * closed while the question is in a test.
  */
-export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) {
+export function QuestionScreen({ page, inTest }: QuestionScreenProps) {
   const { slug, title, isTitleWhole, question, answer, isFree, lesson, next, related } = page
   const path = questionPath(slug)
   const data = answerStructuredData(page, new URL(path, siteUrl()).href)
@@ -49,8 +53,10 @@ export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) 
           <WorkedAnswer answer={answer} />
         </>
       )}
-      {isInTest && <AnswerHiddenInTest testPath={lesson && lessonElementPath(lesson, 'test')} />}
-      {!answer && !isInTest && (
+      {inTest && (
+        <AnswerHiddenInTest testPath={lesson && lessonElementPath(lesson, 'test')} {...inTest} />
+      )}
+      {!answer && !inTest && (
         <TryQuestion
           key={question._id}
           question={question}

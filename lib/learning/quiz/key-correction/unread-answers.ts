@@ -36,13 +36,17 @@ export async function* newlyReadableAnswers(
   for (let last = NO_TEST; ;) {
     const { rows } = await database.execute<Row>(sql`
       select id, pupil_id, lesson_id, answer, edition, at from (
-        select id, pupil_id, lesson_id, answers -> ${questionId}::text as answer,
+        select id, pupil_id,
+          coalesce(lesson_id, (
+            select lesson_id from all_questions where id = ${questionId}::uuid
+          )) as lesson_id,
+          answers -> ${questionId}::text as answer,
           coalesce(editions[array_position(question_ids, ${questionId}::uuid)], 1) as edition,
           finished_at::text as at
         from tests
         where question_ids @> array[${questionId}::uuid] and finished_at is not null
       ) asked
-      where answer <> 'null' and edition = any(${sql.param([...editions.keys()])}::int[])
+      where answer <> 'null' and lesson_id is not null and edition = any(${sql.param([...editions.keys()])}::int[])
         and id > ${last}::uuid and not exists (
           select from answers kept where kept.pupil_id = asked.pupil_id
             and kept.round_id = asked.id and kept.question_id = ${questionId}::uuid)

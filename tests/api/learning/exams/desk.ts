@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { MIXED_TEST_FROM_LESSONS } from '@/lib/content/curriculum/limits'
 import { db } from '@/lib/platform/db/client'
 import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learning/exams/model'
 import { tests } from '@/lib/learning/exams/tables'
+import { NO_ATTEMPT, withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { questions } from '@/lib/content/questions/tables'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { rightAnswer, wrongAnswer } from '../../../e2e/support/answers'
@@ -54,10 +56,24 @@ export const review = (family: Family, testId: string) =>
 export const overview = (family: Family, lessonId: string) =>
   callForBody<TestOverview>('GET', `/lessons/${lessonId}/testovi`, as(family))
 
-export const bodyOf = async (questionId: string) => {
+export const tryStartMixed = (family: Family, unitId: string, minutes: number | null = null) =>
+  callForAnswer('POST', '/testovi', as(family, { unitId, minutes }))
+
+export const startMixed = (family: Family, unitId: string, minutes: number | null = null) =>
+  callForBody<OpenTest>('POST', '/testovi', as(family, { unitId, minutes }))
+
+export const mixedOverview = (family: Family, unitId: string) =>
+  callForBody<TestOverview & { isLocked: boolean }>(
+    'GET',
+    `/testovi?unitId=${unitId}&_t=${Date.now()}`,
+    as(family),
+  )
+
+/** The body of a question, with its numbers as drawn in a test. */
+export const bodyOf = async (questionId: string, testId: string | null = NO_ATTEMPT) => {
   const [row] = await db().select().from(questions).where(eq(questions.id, questionId))
   if (!row) throw new Error(`No such question: ${questionId}`)
-  return row.body
+  return withDrawnNumbers(row, testId).body
 }
 
 /** Answers questions of a test, right or wrong according to their keys. */
@@ -68,7 +84,7 @@ export async function answerAll(
   isRight: (index: number) => boolean,
 ): Promise<void> {
   for (const [index, { _id }] of asked.entries()) {
-    const body = await bodyOf(_id)
+    const body = await bodyOf(_id, testId)
     const { answer } = isRight(index) ? rightAnswer(body) : wrongAnswer(body)
     const { status } = await keep(family, testId, _id, answer)
     if (status !== 200) throw new Error(`${status} for ${JSON.stringify(answer)}`)
@@ -91,4 +107,15 @@ export async function lessonWith(count: number): Promise<string> {
   const [lesson] = rows
   if (!lesson) throw new Error(`No lesson has ${count} questions`)
   return lesson.id
+}
+
+/** A demo unit with a mixed test. */
+export async function unitWithMixedTest(): Promise<string> {
+  const { rows } = await db().execute<{ id: string }>(
+    `select unit_id as id from lessons where exists (select from questions where lesson_id = lessons.id)
+      group by unit_id having count(*) >= ${MIXED_TEST_FROM_LESSONS} order by 1 limit 1`,
+  )
+  const [unit] = rows
+  if (!unit) throw new Error('No unit has a mixed test')
+  return unit.id
 }

@@ -22,7 +22,7 @@ import {
 } from '../../support/people'
 import { allow, wanted } from '../../asking/professor/asked'
 import { KEYLESS } from './calls-without-keys'
-import { answerAll, handIn, lessonWith, start } from './desk'
+import { answerAll, handIn, lessonWith, start, unitWithMixedTest } from './desk'
 
 /**
  * Every call that could reveal a lesson's questions to a family while a child has them in a test.
@@ -101,6 +101,7 @@ beforeAll(async () => {
   const help = { id: uuidv7(), lessonId, help: 'question', text: one.text.slice(0, 100) }
   const search = { query: one.text.replace(/[^\p{L}\p{N} ]/gu, ' ').slice(0, 60) }
   const slug = questionSlug(one)
+  const unitId = await unitWithMixedTest()
   const everyone = ['pupil', 'parent', 'sibling'] as const
   calls = [
     ...everyone.flatMap((who): Told[] => [
@@ -119,6 +120,8 @@ beforeAll(async () => {
     ['pupil', `GET /testovi/${open._id}`, 409],
     ['pupil', `GET /lessons/${lessonId}/testovi`, 200],
     ['pupil', `POST /lessons/${lessonId}/test`, 200, { minutes: null }],
+    ['pupil', `GET /testovi?unitId=${unitId}`, 200],
+    ['pupil', 'POST /testovi', 200, { unitId, minutes: null }],
     ['pupil', 'GET /korisnik/greske', 200],
     ['pupil', 'GET /korisnik/greske/radni-list', 200],
     ['pupil', 'GET /korisnik/biljeznica', 200],

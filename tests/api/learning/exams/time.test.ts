@@ -157,7 +157,7 @@ describe('a test whose time is up', () => {
     const family = await newFamily()
     const begun = await begin(family, '2026-11-20T10:00:00Z')
     const pupilId = family.child._id
-    const read = () => findOpenTest(pupilId, lessonId)
+    const read = () => findOpenTest(pupilId, { lessonId })
     const early = await read()
     const now = new Date('2026-11-21T10:00:00Z')
     await finishTest(pupilId, begun._id, now)

@@ -106,12 +106,9 @@ beforeAll(async () => {
     select id from lessons where slug = 'probna-lekcija') where name = 'fresh'`)
 })
 
-const OWN = [
-  ...['lesson', 'script', 'script parts', 'questions', 'question of', 'cards', 'check'].map(
-    (what) => `${what} probna-lekcija`,
-  ),
-  'unit review',
-]
+const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'cards', 'check']
+  .map((what) => `${what} probna-lekcija`)
+  .concat('unit review')
 const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
 const BOOK_PAGES = ['book', 'book map', 'unit review']
 const ADDRESSES = ['counts', 'coverage', 'quizzes', 'lesson cetvrta']

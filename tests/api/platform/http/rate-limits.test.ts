@@ -47,6 +47,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/kartice/ocjene/{id}': [3_000, 60],
   '/kartice/pravopis/{id}/ocjena': [3_000, 60],
   '/lessons/{id}/test': [600, 60],
+  '/testovi': [600, 60],
   '/planovi': [600, 60],
   '/danas': [600, 60],
   '/korisnik/maskota': [600, 60],

@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { lessonTestPlace, unitTestPlace } from '@/components/learning/exams/test-place'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { useSession } from '@/stores/session'
 import { calls, settle } from '../../support/network'
 
-const paths = {
-  test: '/5-razred/knjiga/lekcija/test',
-  quiz: '/5-razred/knjiga/lekcija/kwiz',
-  script: '/s',
-  lesson: '/l',
-}
-const show = () => render(<TestScreen lessonId="x" title="L" paths={paths} address="a" />)
+const testPath = '/5-razred/knjiga/lekcija/test'
+const paths = { quiz: '/5-razred/knjiga/lekcija/kwiz', script: '/s', lesson: '/l' }
+const show = (place = lessonTestPlace(paths)) =>
+  render(<TestScreen scope={{ lessonId: 'x' }} title="L" {...{ testPath, place }} address="a" />)
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('a guest reads why to sign in, returns to the test, and finds the quiz', async () => {
@@ -30,4 +28,14 @@ it('a parent reads whom the test is for, and no test is fetched', async () => {
   expect(screen.getByText('Test je za učenike')).toBeTruthy()
   expect(link('Otvori profil')).toBe('/profil')
   expect(calls()).toEqual([])
+})
+
+it('of a mixed test guests and parents read that it belongs to the subscription', async () => {
+  show(unitTestPlace({ review: '/5-razred/knjiga/ponovi/cjelina', book: '/5-razred/knjiga' }))
+  await settle()
+  expect(screen.getByText(/^Zato ga pišu prijavljeni učenici\. Mješoviti test dio je pretplate/))
+  expect(screen.getByText(/Mješoviti testovi dio su pretplate\.$/)).toBeTruthy()
+  expect(link('Ponovi cjelinu')).toBe('/5-razred/knjiga/ponovi/cjelina')
+  expect(link('Cjenik')).toBe('/cjenik')
+  expect(screen.queryByText('Kviz iz ove lekcije')).toBeNull()
 })

@@ -2,17 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawTest, type DrawableQuestion } from '@/lib/learning/exams/draw'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
-
-/** Random numbers from a seed (mulberry32), so that a failing draw can be repeated. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { randomOf } from '@/tests/support/random-of'
 
 const pools = (minLength: number) =>
   fc

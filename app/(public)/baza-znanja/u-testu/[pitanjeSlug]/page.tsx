@@ -1,6 +1,10 @@
 import { AskProfessorProvider } from '@/components/asking/professor/ask-professor-provider'
 import { QuestionScreen } from '@/components/asking/search/knowledge/question-screen'
+import { cachedUnitReview } from '@/lib/content/curriculum/cached'
+import { mixedTestSize } from '@/lib/learning/exams/mixed-size'
+import { unitTestPath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
+import type { KnowledgePage } from '@/lib/asking/search/knowledge/model'
 import { questionMetadata } from '@/lib/asking/search/knowledge/describe'
 import {
   findKnowledgePageAt,
@@ -23,7 +27,18 @@ export default async function KnowledgePageInTest(route: KnowledgeRoute) {
   const page = await requiredKnowledgePage(route)
   return (
     <AskProfessorProvider>
-      <QuestionScreen page={{ ...page, answer: null }} isInTest />
+      <QuestionScreen
+        page={{ ...page, answer: null }}
+        inTest={{ unitTestPath: await unitTestOf(page) }}
+      />
     </AskProfessorProvider>
   )
+}
+
+/** The mixed test of the question's unit; null for a unit without one. */
+async function unitTestOf({ lesson }: KnowledgePage): Promise<string | null> {
+  if (!lesson) return null
+  const address = [lesson.gradeSlug, lesson.literatureSlug, lesson.unit.slug] as const
+  const unit = await cachedUnitReview(...address)
+  return unit && mixedTestSize(unit.lessons) > 0 ? unitTestPath(...address) : null
 }

@@ -1,4 +1,5 @@
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
+import { lessonTestPlace } from '@/components/learning/exams/test-place'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import {
@@ -21,15 +22,15 @@ export default async function TestPage(route: LessonRoute) {
   return (
     <ElementFrame lesson={lesson} element="test" name="Test" emptyTitle={null}>
       <TestScreen
-        lessonId={lesson._id}
+        scope={{ lessonId: lesson._id }}
         title={lesson.title}
         address={`${siteUrl()}${path}`}
-        paths={{
-          test: path,
+        testPath={path}
+        place={lessonTestPlace({
           quiz: lessonElementPath(lesson, 'kwiz'),
           script: lessonElementPath(lesson, 'skripta'),
           lesson: lessonPath(lesson),
-        }}
+        })}
       />
       <SponsorSlot list="testSponsor" className="mt-10" />
     </ElementFrame>

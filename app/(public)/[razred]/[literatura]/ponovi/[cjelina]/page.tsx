@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { MixedTestOffer } from '@/components/learning/exams/mixed-test-offer'
 import { UnitReviewWithMastery } from '@/components/learning/mastery/unit-review-with-mastery'
+import { mixedTestSize } from '@/lib/learning/exams/mixed-size'
 import { unitReviewOf, type UnitReviewRoute } from '@/lib/content/curriculum/unit-review-route'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
-import { unitReviewPath } from '@/lib/platform/paths'
+import { unitReviewPath, unitTestPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = () => placeholderParams('razred', 'literatura', 'cjelina')
 
@@ -24,5 +26,16 @@ export async function generateMetadata(route: UnitReviewRoute): Promise<Metadata
 export default async function UnitReviewPage(route: UnitReviewRoute) {
   const review = await unitReviewOf(route)
   if (!review) notFound()
-  return <UnitReviewWithMastery review={review} />
+  const { grade, literature, unit, lessons } = review
+  const questionCount = mixedTestSize(lessons)
+  return (
+    <UnitReviewWithMastery review={review}>
+      {questionCount > 0 && (
+        <MixedTestOffer
+          questionCount={questionCount}
+          path={unitTestPath(grade.slug, literature.slug, unit.slug)}
+        />
+      )}
+    </UnitReviewWithMastery>
+  )
 }

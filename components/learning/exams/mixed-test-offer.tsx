@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { CARD_CLASSES } from '@/components/ui/card'
+import { QUESTIONS } from '@/lib/content/curriculum/nouns'
+import { counted } from '@/lib/platform/hr/plurals'
+import { PRICES_PATH } from '@/lib/platform/paths'
+
+type MixedTestOfferProps = { questionCount: number; path: string }
+
+/** Offers the mixed test of a unit, and says to whom it is open. */
+export const MixedTestOffer = ({ questionCount, path }: MixedTestOfferProps) => (
+  <section aria-labelledby="mjesoviti-test" className={`${CARD_CLASSES} no-print space-y-3`}>
+    <h2 id="mjesoviti-test" className="font-display text-2xl font-bold">
+      Mješoviti test
+    </h2>
+    <p>
+      {counted(questionCount, QUESTIONS)} iz svih lekcija cjeline, svaki put drukčiji izbor. Na
+      kraju su ocjena, objašnjenja i popis lekcija koje treba ponoviti.
+    </p>
+    <p className="hidden guest:block">
+      Test pišu prijavljeni učenici, a dio je pretplate. Sve iznad njega otvoreno je svima.
+    </p>
+    <div className="paying:hidden">
+      <p className="hidden pupil:block">
+        Mješoviti test dio je pretplate: pokaži ovaj zaslon roditelju.
+      </p>
+      <p className="hidden parent:block">Mješoviti testovi dio su pretplate.</p>
+    </div>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href={path}>Mješoviti test</ButtonLink>
+      <div className="hidden parent:contents">
+        <div className="contents paying:hidden">
+          <ButtonLink href={PRICES_PATH} variant="secondary">
+            Cjenik
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,28 @@
+import 'server-only'
+import { hasFullAccess, type Pupil } from '@/lib/learning/answers/policy'
+import { finishOverdue } from './finish'
+import { findMixedPool } from './mixed-pool'
+import { toOpenState } from './overview'
+import { listTestResults } from './queries'
+import type { MixedScope } from './scope'
+import { timerChoices } from './timer'
+
+type Asked = { player: Pupil; scope: MixedScope }
+
+/** A pupil's mixed tests of a scope. An overdue test is submitted first. */
+export async function findMixedTestOverview({ player, scope }: Asked, now = new Date()) {
+  const open = await finishOverdue(player.id, scope, now)
+  const [{ size: questionCount }, results] = await Promise.all([
+    findMixedPool(scope),
+    listTestResults(player.id, scope),
+  ])
+  const isLocked = !hasFullAccess(player)
+  return {
+    results,
+    open: open && toOpenState(open, now),
+    questionCount,
+    timers: timerChoices(questionCount),
+    isAllowed: open !== null || !isLocked,
+    isLocked,
+  }
+}
