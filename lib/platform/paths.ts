@@ -27,6 +27,16 @@ export const unitReviewPath = (gradeSlug: string, literatureSlug: string, unitSl
 export const unitTestPath = (gradeSlug: string, literatureSlug: string, unitSlug: string) =>
   `${unitReviewPath(gradeSlug, literatureSlug, unitSlug)}/test`
 
+/** The last part of the address of a rehearsal before its number. */
+export const REHEARSAL_SLUG = 'probni-ispit'
+
+/** The id of the rehearsals on the map of their textbook. */
+export const REHEARSALS_ID = 'probni-ispiti'
+
+/** A rehearsal of a school's test, below the map of its textbook. */
+export const rehearsalPath = (gradeSlug: string, literatureSlug: string, part: number) =>
+  `${bookMapPath(gradeSlug, literatureSlug)}/${REHEARSAL_SLUG}/${part}`
+
 /** Slugs of pages below a textbook, which are therefore no lesson's, with what they show. */
 export const TEXTBOOK_PAGE_NAMES: ReadonlyMap<string, string> = new Map([
   [BOOK_MAP_SLUG, 'karta udžbenika'],

@@ -216,6 +216,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '23.7': [LONGEST_SECRET_MS / HOUR_MS],
   '23.8': [exams.SHOWN_TESTS],
   '23.11': [curriculum.MIXED_TEST_FROM_LESSONS],
+  '23.12': [exams.REHEARSALS],
   '24.1': [FSRS_PARAMETERS.request_retention, FSRS_PARAMETERS.maximum_interval],
   '24.2': [CARDS_A_DAY],
   '24.3': [CARDS_PER_XP, EARNING_CARDS_A_DAY],

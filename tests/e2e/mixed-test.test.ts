@@ -1,5 +1,5 @@
 import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
-import { unitReviewPath, unitTestPath } from '@/lib/platform/paths'
+import { bookMapPath, rehearsalPath, unitReviewPath, unitTestPath } from '@/lib/platform/paths'
 import { DESKTOP_VIEWS, expectAccessible, PHONE_VIEWS } from './support/axe'
 import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
 import { signIn } from './support/people'
@@ -10,6 +10,7 @@ import { expect, open, overflowPixels, test, type Page } from './support/test'
 const UNIT = ['5-razred', 'brojevni-atelje-5', 'prirodni-brojevi'] as const
 const REVIEW = unitReviewPath(...UNIT)
 const TEST = unitTestPath(...UNIT)
+const MAP = bookMapPath(UNIT[0], UNIT[1])
 
 const openTest = async (page: Page) => {
   await open(page, TEST)
@@ -70,9 +71,25 @@ test('without a subscription page and start screen say who opens it', async ({ p
 
 test('a guest finds the review from the test, and what the test needs', async ({ page }) => {
   await open(page, TEST)
-  await expect(page.getByText(/Mješoviti test dio je pretplate, a do tada ponovi/)).toBeVisible()
+  await expect(page.getByText(/Ovaj test dio je pretplate, a do tada ponovi/)).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', RegExp(`${TEST}$`))
   await expectAccessible(page, [...PHONE_VIEWS, ...DESKTOP_VIEWS])
   await page.getByRole('link', { name: 'Ponovi cjelinu' }).click()
   await page.waitForURL(`**${REVIEW}`)
+})
+
+test('the map of a textbook leads to three rehearsals', async ({ page }) => {
+  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await open(page, MAP)
+  const offer = page.getByRole('region', { name: 'Probni ispiti' })
+  await expect(offer.getByRole('link')).toHaveCount(3)
+  expect(await overflowPixels(page)).toBe(0)
+  await offer.getByRole('link', { name: /^2\. probni ispit/ }).click()
+  await page.waitForURL(`**${rehearsalPath(UNIT[0], UNIT[1], 2)}`)
+  await expect(page.getByText(/^Pitanja su iz cjelina, izmiješana: /)).toBeVisible()
+  const screen = new TestScreen(page)
+  await screen.begin()
+  await expect(screen.current).toHaveAccessibleName('Pitanje 1, bez odgovora')
+  expect(await overflowPixels(page)).toBe(0)
+  await expectAccessible(page)
 })

@@ -18,10 +18,12 @@ type BookMapProps = {
   map: BookMapData
   /** Shown below each lesson. */
   noteOf: (lessonId: string) => ReactNode
+  /** Shown after the units. */
+  children?: ReactNode
 }
 
 /** A whole textbook on one page: its units and lessons in order, with what they need and teach. */
-export function BookMap({ map, noteOf }: BookMapProps) {
+export function BookMap({ map, noteOf, children }: BookMapProps) {
   const { grade, subject, literature, units, isCut } = map
   const bookPath = textbookPath(grade.slug, literature.slug)
   return (
@@ -50,6 +52,7 @@ export function BookMap({ map, noteOf }: BookMapProps) {
           number={units.length > 1 ? index + 1 : null}
         />
       ))}
+      {children}
       {isCut && (
         <p>
           Ovo je početak udžbenika.{' '}

@@ -4,6 +4,19 @@ import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
+/** Says to everyone whom a test over several lessons is open to. */
+export const SubscriptionNote = ({ what }: { what: string }) => (
+  <>
+    <p className="hidden guest:block">
+      {what} pišu prijavljeni učenici, a dio je pretplate. Sve iznad toga otvoreno je svima.
+    </p>
+    <div className="paying:hidden">
+      <p className="hidden pupil:block">{what} dio je pretplate: pokaži ovaj zaslon roditelju.</p>
+      <p className="hidden parent:block">{what} dio je pretplate.</p>
+    </div>
+  </>
+)
+
 type MixedTestOfferProps = { questionCount: number; path: string }
 
 /** Offers the mixed test of a unit, and says to whom it is open. */
@@ -16,15 +29,7 @@ export const MixedTestOffer = ({ questionCount, path }: MixedTestOfferProps) => 
       {counted(questionCount, QUESTIONS)} iz svih lekcija cjeline, svaki put drukčiji izbor. Na
       kraju su ocjena, objašnjenja i popis lekcija koje treba ponoviti.
     </p>
-    <p className="hidden guest:block">
-      Test pišu prijavljeni učenici, a dio je pretplate. Sve iznad njega otvoreno je svima.
-    </p>
-    <div className="paying:hidden">
-      <p className="hidden pupil:block">
-        Mješoviti test dio je pretplate: pokaži ovaj zaslon roditelju.
-      </p>
-      <p className="hidden parent:block">Mješoviti testovi dio su pretplate.</p>
-    </div>
+    <SubscriptionNote what="Mješoviti test" />
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={path}>Mješoviti test</ButtonLink>
       <div className="hidden parent:contents">

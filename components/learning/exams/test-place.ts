@@ -34,3 +34,14 @@ export const unitTestPlace = ({ review, book }: UnitPaths): TestPlace => ({
   practice: null,
   back: { label: 'Natrag na udžbenik', href: book },
 })
+
+type RehearsalPlace = { part: number; units: string[]; map: string; book: string }
+
+export const rehearsalTestPlace = ({ part, units, map, book }: RehearsalPlace): TestPlace => ({
+  about: `Pitanja su iz cjelina, izmiješana: ${units.join(', ')}.`,
+  earlierTitle: `Tvoji testovi: ${part}. probni ispit`,
+  noQuestions: 'Probne ispite dobivaju udžbenici s najmanje tri cjeline koje imaju mješoviti test.',
+  reading: { label: 'Karta knjige', href: map },
+  practice: null,
+  back: { label: 'Natrag na udžbenik', href: book },
+})

@@ -55,7 +55,7 @@ export function useTestDesk(scope: TestScope) {
   }
 
   const enter = useEffectEvent(() => void step(look(false)))
-  const [id] = Object.values(scope)
+  const id = Object.values(scope).join(' ')
   useEffect(() => enter(), [id])
 
   /** A test that could not be handed in stays open. */

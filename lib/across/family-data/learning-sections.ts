@@ -178,6 +178,10 @@ export const LEARNING_SECTIONS: Section[] = [
       'cjelina (mješoviti test)': sql<
         string | null
       >`(select name from units where units.id = ${tests.unitId})`,
+      'udžbenik (probni ispit)': sql<
+        string | null
+      >`(select name from literature where literature.id = ${tests.literatureId})`,
+      'dio (probni ispit)': tests.part,
       'pitanja (zapis)': asRecord(tests.questionIds),
       'odgovori (zapis)': asRecord(tests.answers),
       'trajanje (min)': tests.minutes,

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { prepared } from '@/lib/platform/db/client'
-import { UNIT_REVIEW_SLUG } from '@/lib/platform/paths'
+import { BOOK_MAP_SLUG, REHEARSAL_SLUG, UNIT_REVIEW_SLUG } from '@/lib/platform/paths'
 import { BOOK_PAGE_ROWS } from './limits'
 import { bookSubjectJoin, lessonUnitJoin, subjectActiveGradeJoin, unitBookJoin } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
@@ -70,6 +70,11 @@ export const contentPageExistenceChecks: PageLookups = {
   '/[razred]': async (grade = '') => (await gradeBySlug({ grade })).length > 0,
   '/[razred]/[literatura]': async (grade = '', book = '') =>
     (await bookBySlug({ grade, book })).length > 0,
+  [`/[razred]/[literatura]/${BOOK_MAP_SLUG}/${REHEARSAL_SLUG}/[dio]`]: async (
+    grade = '',
+    book = '',
+    part = '',
+  ) => /^[123]$/.test(part) && (await bookBySlug({ grade, book })).length > 0,
   '/[razred]/[literatura]/-/stranica/[broj]': (grade = '', book = '', number = '') =>
     isFurtherPage(grade, book, number),
   [`/[razred]/[literatura]/${UNIT_REVIEW_SLUG}/[cjelina]`]: async (

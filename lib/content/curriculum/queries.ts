@@ -204,3 +204,14 @@ export async function findPlacedUnit(id: string) {
     .where(eq(units.id, id))
   return unit ?? null
 }
+
+/** A textbook of an active grade with the slugs of its address. */
+export async function findPlacedBook(id: string) {
+  const [book] = await db()
+    .select({ slug: literature.slug, gradeSlug: grades.slug })
+    .from(literature)
+    .innerJoin(subjects, bookSubjectJoin)
+    .innerJoin(grades, subjectActiveGradeJoin)
+    .where(eq(literature.id, id))
+  return book ?? null
+}

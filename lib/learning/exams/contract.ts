@@ -37,7 +37,8 @@ export const startTestContract = contract('POST /lessons/{id}/test', {
 
 export const mixedTestOverviewContract = contract('GET /testovi', {
   access: 'pupil',
-  summary: 'Dosadašnji mješoviti testovi prijavljenog učenika iz cjeline i može li se pisati novi',
+  summary:
+    'Dosadašnji mješoviti testovi prijavljenog učenika iz cjeline, ili probni ispiti iz dijela udžbenika, i može li se pisati novi',
   query: mixedScopeSchema,
   returns: mixedTestOverviewSchema,
   failure: TEST_MESSAGES.notLoaded,
@@ -46,7 +47,7 @@ export const mixedTestOverviewContract = contract('GET /testovi', {
 export const startMixedTestContract = contract('POST /testovi', {
   access: 'pupil',
   summary:
-    'Započinje mješoviti test svih lekcija cjeline, dio pretplate, ili nastavlja onaj koji traje; pitanja su bez rješenja',
+    'Započinje mješoviti test cjeline ili probni ispit iz dijela udžbenika, dio pretplate, ili nastavlja onaj koji traje; pitanja su bez rješenja',
   body: mixedScopeSchema.extend({ minutes }).strict(),
   returns: openTestSchema,
   rateLimit: { points: 600, perSeconds: 60 },

@@ -8,3 +8,5 @@ export const TEST_TIMER = { minutesAQuestion: [1.5, 2, 3], stepMinutes: 5 } as c
 export const SHOWN_TESTS = 20
 /** Maximum number of questions from which a mixed test is drawn. */
 export const MIXED_POOL_QUESTIONS = 5_000
+/** Rehearsals of a textbook, each over a part of its units with mixed tests. */
+export const REHEARSALS = 3

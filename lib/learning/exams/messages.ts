@@ -7,8 +7,8 @@ export const TEST_MESSAGES = {
   notSaved: 'Odgovor nije spremljen. Pokušaj ponovno.',
   notLoaded: 'Test se nije učitao. Pokušaj ponovno.',
   noQuestions: 'Test ove lekcije još nema pitanja.',
-  noMixedTest: 'Mješovitog testa ovdje još nema.',
-  mixedNeedsSubscription: 'Mješoviti test dio je pretplate. Pokaži ovaj zaslon roditelju.',
+  noMixedTest: 'Ovog testa još nema.',
+  mixedNeedsSubscription: 'Ovaj test dio je pretplate. Pokaži ovaj zaslon roditelju.',
   unknownTimer: 'Odaberi jedno od ponuđenih trajanja.',
   /** Shown without a subscription. */
   onceADay: 'Današnji test iz ove lekcije već imaš. Novi možeš pisati sutra.',

@@ -2,6 +2,7 @@ import 'server-only'
 import { asc, eq } from 'drizzle-orm'
 import {
   bookSubjectJoin,
+  lessonColumns,
   lessonUnitJoin,
   subjectActiveGradeJoin,
   unitBookJoin,
@@ -9,9 +10,11 @@ import {
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import { questions } from '@/lib/content/questions/tables'
 import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
 import { MIXED_POOL_QUESTIONS } from './limits'
 import type { LessonToDraw } from './mixed-draw'
 import { mixedTestSize } from './mixed-size'
+import { rehearsalsOf } from './rehearsals'
 import type { MixedScope } from './scope'
 
 type MixedPool = {
@@ -23,7 +26,13 @@ type MixedPool = {
 }
 
 /** The visible lessons of a scope that have questions, from which a mixed test is drawn. */
-export async function findMixedPool({ unitId }: MixedScope): Promise<MixedPool> {
+export async function findMixedPool(scope: MixedScope): Promise<MixedPool> {
+  if ('unitId' in scope) return poolOf([scope.unitId])
+  const rehearsals = rehearsalsOf(await listSizedUnits(scope.literatureId))
+  return poolOf(rehearsals.find(({ part }) => part === scope.part)?.units.map(({ id }) => id) ?? [])
+}
+
+async function poolOf(unitIds: string[]): Promise<MixedPool> {
   const rows = await db()
     .select({
       id: questions.id,
@@ -38,8 +47,11 @@ export async function findMixedPool({ unitId }: MixedScope): Promise<MixedPool> 
     .innerJoin(grades, subjectActiveGradeJoin)
     .innerJoin(lessons, lessonUnitJoin)
     .innerJoin(questions, eq(questions.lessonId, lessons.id))
-    .where(eq(units.id, unitId))
-    .orderBy(asc(lessons.position), asc(lessons.id), asc(questions.position))
+    .where(oneOf(units.id, unitIds))
+    .orderBy(
+      ...[asc(units.position), asc(units.id), asc(lessons.position), asc(lessons.id)],
+      asc(questions.position),
+    )
     .limit(MIXED_POOL_QUESTIONS)
   const byLesson = Map.groupBy(rows, ({ lessonId }) => lessonId)
   const drawable = [...byLesson].map(([lessonId, own]) => ({ lessonId, questions: own }))
@@ -48,4 +60,16 @@ export async function findMixedPool({ unitId }: MixedScope): Promise<MixedPool> 
     size: mixedTestSize(drawable.map(({ questions: own }) => ({ questionCount: own.length }))),
     editions: new Map(rows.map(({ id, edition }) => [id, edition])),
   }
+}
+
+/** The units of a textbook in order, with the sizes of their lessons. */
+async function listSizedUnits(literatureId: string) {
+  const rows = await db()
+    .select({ id: units.id, questionCount: lessonColumns.questionCount })
+    .from(units)
+    .innerJoin(lessons, lessonUnitJoin)
+    .where(eq(units.literatureId, literatureId))
+    .orderBy(asc(units.position), asc(units.id))
+  const byUnit = Map.groupBy(rows, ({ id }) => id)
+  return [...byUnit].map(([id, own]) => ({ id, lessons: own }))
 }

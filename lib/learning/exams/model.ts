@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MixedScope } from './scope'
+import { REHEARSALS } from './limits'
 import {
   judgedSchema,
   publicQuestionSchema,
@@ -62,8 +62,12 @@ export const mixedTestOverviewSchema = testOverviewSchema.extend({
   isLocked: z.boolean(),
 })
 
-/** What a mixed test is about. */
-export const mixedScopeSchema = z.object({ unitId: z.uuid() }) satisfies z.ZodType<MixedScope>
+/** What a mixed test is about: a unit, or a textbook and its part. */
+export const mixedScopeSchema = z.object({
+  unitId: z.uuid().optional(),
+  literatureId: z.uuid().optional(),
+  part: z.coerce.number<number>().int().min(1).max(REHEARSALS).optional(),
+})
 
 const reviewedItemSchema = z.object({
   question: publicQuestionSchema,

@@ -1,15 +1,15 @@
 import 'server-only'
 import { and, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
-import { findPlacedUnit, listLessonsById } from '@/lib/content/curriculum/queries'
+import { findPlacedBook, findPlacedUnit, listLessonsById } from '@/lib/content/curriculum/queries'
 import { db, prepared } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { lessonElementPath, unitTestPath } from '@/lib/platform/paths'
+import { lessonElementPath, rehearsalPath, unitTestPath } from '@/lib/platform/paths'
 import { pupils } from '@/lib/people/users/tables'
 import type { Player } from '@/lib/learning/answers/policy'
 import { finishTest } from './finish'
 import { TEST_MESSAGES } from './messages'
 import { scopeOf } from './queries'
-import type { TestScope } from './scope'
+import type { RehearsalScope, TestScope } from './scope'
 import { tests } from './tables'
 import { isOver } from './timer'
 
@@ -48,8 +48,20 @@ export async function assertNotInOpenTest(member: Member, questionId: string, no
 /** The error for a question of an open test; a pupil also gets the title and path of the test. */
 async function refusal(scope: TestScope, role: Player['role']): Promise<HttpError> {
   if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
-  const way = 'lessonId' in scope ? await wayToLesson(scope) : await wayToUnit(scope)
+  const way = await wayTo(scope)
   return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
+}
+
+function wayTo(scope: TestScope) {
+  if ('lessonId' in scope) return wayToLesson(scope)
+  return 'unitId' in scope ? wayToUnit(scope) : wayToRehearsal(scope)
+}
+
+async function wayToRehearsal({ literatureId, part }: RehearsalScope) {
+  const book = await findPlacedBook(literatureId)
+  if (!book) return undefined
+  const path = rehearsalPath(book.gradeSlug, book.slug, part)
+  return { title: `${part}. probni ispit`, path }
 }
 
 async function wayToLesson({ lessonId }: { lessonId: string }) {

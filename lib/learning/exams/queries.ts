@@ -23,15 +23,19 @@ type OfLesson = Record<'pupilId' | 'lessonId', string | Placeholder>
 const ofLesson = ({ pupilId, lessonId }: OfLesson) =>
   and(eq(tests.pupilId, pupilId), eq(tests.lessonId, lessonId))
 
-const ofScope = (pupilId: string, scope: TestScope) =>
-  'lessonId' in scope
-    ? ofLesson({ pupilId, ...scope })
-    : and(eq(tests.pupilId, pupilId), isNull(tests.lessonId), eq(tests.unitId, scope.unitId))
+function ofScope(pupilId: string, scope: TestScope) {
+  if ('lessonId' in scope) return ofLesson({ pupilId, ...scope })
+  const own = eq(tests.pupilId, pupilId)
+  return 'unitId' in scope
+    ? and(own, isNull(tests.lessonId), eq(tests.unitId, scope.unitId))
+    : and(own, eq(tests.literatureId, scope.literatureId), eq(tests.part, scope.part))
+}
 
 /** What a test is about. */
-export function scopeOf({ lessonId, unitId }: TestRow): TestScope {
+export function scopeOf({ lessonId, unitId, literatureId, part }: TestRow): TestScope {
   if (lessonId !== null) return { lessonId }
   if (unitId !== null) return { unitId }
+  if (literatureId !== null && part !== null) return { literatureId, part }
   throw new Error('The database allows no test without a scope')
 }
 

@@ -1,5 +1,11 @@
-/** What a test is about: a lesson, or all lessons of a unit (a mixed test). */
+/** What a test is about: a lesson, or several (a mixed test). */
 export type TestScope = { lessonId: string } | MixedScope
 
-/** A test over several lessons. */
-export type MixedScope = { unitId: string }
+/** All lessons of a unit, or those of one part of a textbook: a rehearsal of a school's test. */
+export type MixedScope = { unitId: string } | RehearsalScope
+
+export type RehearsalScope = {
+  literatureId: string
+  /** From 1. */
+  part: number
+}

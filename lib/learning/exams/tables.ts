@@ -1,6 +1,15 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { pupilIdColumn } from '@/lib/people/users/tables'
 import { day, id, instant } from '@/lib/platform/db/columns'
@@ -19,6 +28,9 @@ export const tests = pgTable(
      * unit and restores it takes no marks away; a trigger deletes its open tests.
      */
     unitId: uuid('unit_id'),
+    /** The textbook and the part of it that a rehearsal is about; likewise. */
+    literatureId: uuid('literature_id'),
+    part: smallint(),
     /** The drawn questions, in order. */
     questionIds: uuid('question_ids').array().notNull(),
     /** The editions of the questions, in the same order; missing entries mean edition 1. */
@@ -44,6 +56,15 @@ export const tests = pgTable(
     uniqueIndex('tests_open_mixed')
       .on(t.pupilId, t.unitId)
       .where(sql`finished_at is null and lesson_id is null`),
+    uniqueIndex('tests_open_rehearsal')
+      .on(t.pupilId, t.literatureId, t.part)
+      .where(sql`finished_at is null and literature_id is not null`),
+    index('tests_by_rehearsal')
+      .on(t.pupilId, t.literatureId, t.part, t.startedAt)
+      .where(sql`literature_id is not null`),
+    index('tests_open_by_literature')
+      .on(t.literatureId)
+      .where(sql`finished_at is null and literature_id is not null`),
     index('tests_by_unit')
       .on(t.pupilId, t.unitId, t.startedAt)
       .where(sql`lesson_id is null`),
@@ -56,7 +77,8 @@ export const tests = pgTable(
       .where(sql`finished_at is null`),
     index('tests_of_lesson').on(t.lessonId),
     index('tests_by_question').using('gin', t.questionIds),
-    check('tests_scope', sql`num_nonnulls(${t.lessonId}, ${t.unitId}) = 1`),
+    check('tests_scope', sql`num_nonnulls(${t.lessonId}, ${t.unitId}, ${t.literatureId}) = 1`),
+    check('tests_part', sql`(${t.part} is null) = (${t.literatureId} is null) and ${t.part} > 0`),
     check('tests_mark', sql`${t.mark} between 1 and 5`),
     check(
       'tests_finished',

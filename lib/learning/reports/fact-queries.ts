@@ -62,7 +62,8 @@ export async function listMarkedTests(pupilId: string, period: Period, send: Run
   type Row = Omit<MarkedTest, 'mark' | 'correctedAt'> & { mark: number; corrected: string | null }
   const { rows } = await send<Row>(sql`
     select tests.id as _id, tests.day::text, subjects.name as subject,
-      coalesce(lessons.title, 'Mješoviti test: ' || units.name) as lesson,
+      coalesce(lessons.title, 'Mješoviti test: ' || units.name,
+        tests.part || '. probni ispit: ' || literature.name) as lesson,
       tests."right", tests.total, tests.mark, tests.corrected_at as corrected
     from (
       select * from tests
@@ -70,8 +71,8 @@ export async function listMarkedTests(pupilId: string, period: Period, send: Run
       order by finished_at desc, id desc limit ${TESTS_SHOWN}
     ) tests
     left join lessons on lessons.id = tests.lesson_id
-    join units on units.id = coalesce(lessons.unit_id, tests.unit_id)
-    join literature on literature.id = units.literature_id
+    left join units on units.id = coalesce(lessons.unit_id, tests.unit_id)
+    join literature on literature.id = coalesce(units.literature_id, tests.literature_id)
     join subjects on subjects.id = literature.subject_id
     order by tests.finished_at desc, tests.id desc`)
   return rows.map(({ corrected, ...row }): MarkedTest => ({

@@ -3,12 +3,12 @@ import { CARD_CLASSES } from '@/components/ui/card'
 
 type AnswerHiddenInTestProps = {
   testPath: string | null
-  /** The mixed test of the question's unit, if it has one. */
-  unitTestPath: string | null
+  /** Tests over several lessons that may ask the question. */
+  mixedTests: { label: string; href: string }[]
 }
 
 /** Replaces the answer while a child of the family takes a test with the question. */
-export function AnswerHiddenInTest({ testPath, unitTestPath }: AnswerHiddenInTestProps) {
+export function AnswerHiddenInTest({ testPath, mixedTests }: AnswerHiddenInTestProps) {
   return (
     <section className={CARD_CLASSES}>
       <p className="text-lg">
@@ -17,11 +17,11 @@ export function AnswerHiddenInTest({ testPath, unitTestPath }: AnswerHiddenInTes
       {testPath && (
         <p className="mt-4 hidden flex-wrap gap-3 pupil:flex">
           <ButtonLink href={testPath}>Otvori test</ButtonLink>
-          {unitTestPath && (
-            <ButtonLink href={unitTestPath} variant="secondary">
-              Otvori mješoviti test
+          {mixedTests.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="secondary">
+              {label}
             </ButtonLink>
-          )}
+          ))}
         </p>
       )}
     </section>

@@ -17,8 +17,8 @@ import { WorkedAnswer } from './worked-answer'
 
 type QuestionScreenProps = {
   page: KnowledgePage
-  /** Given while the question is in a test of the family, which may be the mixed one of its unit. */
-  inTest?: { unitTestPath: string | null }
+  /** Given while the question is in a test of the family, which may be one over several lessons. */
+  inTest?: { mixedTests: { label: string; href: string }[] }
 }
 
 /**

@@ -56,18 +56,24 @@ export const review = (family: Family, testId: string) =>
 export const overview = (family: Family, lessonId: string) =>
   callForBody<TestOverview>('GET', `/lessons/${lessonId}/testovi`, as(family))
 
-export const tryStartMixed = (family: Family, unitId: string, minutes: number | null = null) =>
-  callForAnswer('POST', '/testovi', as(family, { unitId, minutes }))
+export const tryStartMixed = (
+  family: Family,
+  scope: string | object,
+  minutes: number | null = null,
+) => callForAnswer('POST', '/testovi', as(family, { ...mixedScope(scope), minutes }))
 
-export const startMixed = (family: Family, unitId: string, minutes: number | null = null) =>
-  callForBody<OpenTest>('POST', '/testovi', as(family, { unitId, minutes }))
+/** A unit's id, or a scope. */
+const mixedScope = (scope: string | object) =>
+  typeof scope === 'string' ? { unitId: scope } : scope
 
-export const mixedOverview = (family: Family, unitId: string) =>
-  callForBody<TestOverview & { isLocked: boolean }>(
-    'GET',
-    `/testovi?unitId=${unitId}&_t=${Date.now()}`,
-    as(family),
-  )
+export const startMixed = (family: Family, scope: string | object, minutes: number | null = null) =>
+  callForBody<OpenTest>('POST', '/testovi', as(family, { ...mixedScope(scope), minutes }))
+
+export const mixedOverview = (family: Family, scope: string | object) => {
+  const query = new URLSearchParams({ ...mixedScope(scope), _t: String(Date.now()) })
+  const address = `/testovi?${query.toString()}`
+  return callForBody<TestOverview & { isLocked: boolean }>('GET', address, as(family))
+}
 
 /** The body of a question, with its numbers as drawn in a test. */
 export const bodyOf = async (questionId: string, testId: string | null = NO_ATTEMPT) => {

@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LessonResults } from '@/components/learning/exams/lesson-results'
 import { MixedTestOffer } from '@/components/learning/exams/mixed-test-offer'
+import { RehearsalsOffer } from '@/components/learning/exams/rehearsals-offer'
 import { StartScreen } from '@/components/learning/exams/start-screen'
-import { unitTestPlace } from '@/components/learning/exams/test-place'
+import { rehearsalTestPlace, unitTestPlace } from '@/components/learning/exams/test-place'
 import { idOf } from '../../support/family'
 import { OVERVIEW } from '../../support/lesson-test'
 
@@ -29,7 +30,7 @@ it('the start screen of a mixed test says what it asks', () => {
 it('without a subscription it says who opens it, and leads to the review', () => {
   show({ isAllowed: false, isLocked: true })
   expect(screen.getByRole('heading', { name: 'Test otvara pretplata' })).toBeTruthy()
-  expect(screen.getByText('Mješoviti test dio je pretplate. Pokaži ovaj zaslon roditelju.'))
+  expect(screen.getByText('Ovaj test dio je pretplate. Pokaži ovaj zaslon roditelju.'))
   expect(screen.queryByRole('button', { name: 'Započni test' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Ponovi cjelinu' }).getAttribute('href')).toBe(
     '/knjiga/ponovi/cjelina',
@@ -54,8 +55,54 @@ it('a result names each lesson with its share', () => {
 it('the review of a unit offers its test, and says to everyone what it needs', () => {
   render(<MixedTestOffer questionCount={10} path="/knjiga/ponovi/cjelina/test" />)
   expect(screen.getByText(/^10 pitanja iz svih lekcija cjeline/)).toBeTruthy()
-  expect(screen.getByText(/Test pišu prijavljeni učenici, a dio je pretplate\./)).toBeTruthy()
+  expect(
+    screen.getByText(/^Mješoviti test pišu prijavljeni učenici, a dio je pretplate\./),
+  ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Mješoviti test' }).getAttribute('href')).toBe(
     '/knjiga/ponovi/cjelina/test',
   )
+})
+
+const unitOf = (name: string) => ({
+  ...{ _id: idOf(`6${name.length}`), slug: name.toLowerCase(), name, description: 'Opis' },
+  lessons: ['a', 'b', 'c'].map((title) => ({
+    ...{ _id: idOf('51'), slug: title, title, summary: 's', questionCount: 8, cardCount: 0 },
+    ...{ isFree: false, outcomes: [], outcomesVerified: false, prerequisites: [] },
+  })),
+})
+const showRehearsals = (names: string[], isCut = false) =>
+  render(
+    <RehearsalsOffer
+      map={{
+        grade: { _id: idOf('05'), name: '5. razred', slug: '5-razred', order: 5, isActive: true },
+        literature: { _id: idOf('30'), slug: 'vremeplov', name: 'Vremeplov', description: 'Opis' },
+        ...{ units: names.map(unitOf), isCut },
+      }}
+    />,
+  )
+
+it('the map of a textbook offers three rehearsals, each with its units', () => {
+  showRehearsals(['Egipat', 'Grčka', 'Rim', 'Srednji vijek'])
+  const links = screen.getAllByRole('link', { name: /probni ispit/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1. probni ispit10 pitanja: Egipat', '/5-razred/vremeplov/karta/probni-ispit/1'],
+    ['2. probni ispit10 pitanja: Grčka', '/5-razred/vremeplov/karta/probni-ispit/2'],
+    ['3. probni ispit10 pitanja: Rim, Srednji vijek', '/5-razred/vremeplov/karta/probni-ispit/3'],
+  ])
+  expect(
+    screen.getByText(/^Probni ispit pišu prijavljeni učenici, a dio je pretplate/),
+  ).toBeTruthy()
+})
+
+it.each([
+  ['few units', ['Egipat', 'Grčka'], false],
+  ['more lessons than its map', ['Egipat', 'Grčka', 'Rim'], true],
+])('a textbook with %s has none', (_, names, isCut) => {
+  expect(showRehearsals(names, isCut).container.textContent).toBe('')
+})
+
+it('the start screen of a rehearsal names its units', () => {
+  const place = rehearsalTestPlace({ part: 2, units: ['Grčka', 'Rim'], map: '/m', book: '/b' })
+  expect(place.about).toBe('Pitanja su iz cjelina, izmiješana: Grčka, Rim.')
+  expect(place.earlierTitle).toBe('Tvoji testovi: 2. probni ispit')
 })

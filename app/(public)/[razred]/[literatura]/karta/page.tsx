@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { RehearsalsOffer } from '@/components/learning/exams/rehearsals-offer'
 import { BookMapWithMastery } from '@/components/learning/mastery/book-map-with-mastery'
 import { bookMapDetails, bookMapWords } from '@/lib/content/curriculum/book-map-words'
 import { cachedBookMap } from '@/lib/content/curriculum/cached'
@@ -33,5 +34,9 @@ export async function generateMetadata(route: BookMapRoute): Promise<Metadata> {
 export default async function BookMapPage(route: BookMapRoute) {
   const map = await mapOf(route)
   if (!map) notFound()
-  return <BookMapWithMastery map={map} />
+  return (
+    <BookMapWithMastery map={map}>
+      <RehearsalsOffer map={map} />
+    </BookMapWithMastery>
+  )
 }

@@ -1,8 +1,9 @@
 import { AskProfessorProvider } from '@/components/asking/professor/ask-professor-provider'
 import { QuestionScreen } from '@/components/asking/search/knowledge/question-screen'
-import { cachedUnitReview } from '@/lib/content/curriculum/cached'
+import { cachedBookMap, cachedUnitReview } from '@/lib/content/curriculum/cached'
 import { mixedTestSize } from '@/lib/learning/exams/mixed-size'
-import { unitTestPath } from '@/lib/platform/paths'
+import { rehearsalsOf } from '@/lib/learning/exams/rehearsals'
+import { bookMapPath, REHEARSALS_ID, unitTestPath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 import type { KnowledgePage } from '@/lib/asking/search/knowledge/model'
 import { questionMetadata } from '@/lib/asking/search/knowledge/describe'
@@ -29,16 +30,28 @@ export default async function KnowledgePageInTest(route: KnowledgeRoute) {
     <AskProfessorProvider>
       <QuestionScreen
         page={{ ...page, answer: null }}
-        inTest={{ unitTestPath: await unitTestOf(page) }}
+        inTest={{ mixedTests: await mixedTestsOf(page) }}
       />
     </AskProfessorProvider>
   )
 }
 
-/** The mixed test of the question's unit; null for a unit without one. */
-async function unitTestOf({ lesson }: KnowledgePage): Promise<string | null> {
-  if (!lesson) return null
-  const address = [lesson.gradeSlug, lesson.literatureSlug, lesson.unit.slug] as const
-  const unit = await cachedUnitReview(...address)
-  return unit && mixedTestSize(unit.lessons) > 0 ? unitTestPath(...address) : null
+/** The tests over several lessons that may ask the question: of its unit and of its textbook. */
+async function mixedTestsOf({ lesson }: KnowledgePage) {
+  if (!lesson) return []
+  const book = [lesson.gradeSlug, lesson.literatureSlug] as const
+  const [unit, map] = await Promise.all([
+    cachedUnitReview(...book, lesson.unit.slug),
+    cachedBookMap(...book),
+  ])
+  const hasUnitTest = unit !== null && mixedTestSize(unit.lessons) > 0
+  const hasRehearsals = map !== null && !map.isCut && rehearsalsOf(map.units).length > 0
+  return [
+    ...(hasUnitTest
+      ? [{ label: 'Otvori mješoviti test', href: unitTestPath(...book, lesson.unit.slug) }]
+      : []),
+    ...(hasRehearsals
+      ? [{ label: 'Probni ispiti', href: `${bookMapPath(...book)}#${REHEARSALS_ID}` }]
+      : []),
+  ]
 }
