@@ -87,7 +87,7 @@ test('nothing tells the answers of a fun quiz before they are given', async ({ r
 })
 
 test('nothing tells the answers of a quiz before they are given', async ({ request }) => {
-  for (const lesson of lessons) {
+  for (const lesson of dailySampleOf(lessons, 24)) {
     const { id, questions } = await findPublicLesson(request, lesson)
     const played = await (await request.post('/api/kwiz', { data: { id } })).text()
     const single = questions.map(async ({ slug }) =>
@@ -177,7 +177,7 @@ const checkSecretsOf = ({ checks }: SeedLesson): string[] =>
     .flatMap(textFormsOf)
 
 test('nothing tells the model answers on the page of a check', async ({ request }) => {
-  for (const lesson of lessons) {
+  for (const lesson of dailySampleOf(lessons, 24)) {
     const sources = await sourcesOf(request, `${lesson.path}/provjera`)
     const prompts = lesson.checks.map(({ pitanje }) => `${pitanje} ${renderText(pitanje)}`).join()
     const secrets = checkSecretsOf(lesson).filter((secret) => !prompts.includes(secret))

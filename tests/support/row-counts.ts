@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import { importContent, type ImportOptions } from '@/lib/editing/transfer/import/run'
+import { readTree } from '@/lib/editing/transfer/import/read-tree'
+import { importContent, importTree, type ImportOptions } from '@/lib/editing/transfer/import/run'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 /** The last read content of each table, with the row versions it had. */
@@ -69,3 +70,10 @@ async function ofEach(names: string[], aggregate: SQL): Promise<Map<string, stri
 /** Imports into this test file's database. */
 export const importFolder = (folder: string, options: Partial<ImportOptions> = {}) =>
   importContent(folder, { connectionString: testDatabaseUrl, log: () => undefined, ...options })
+
+/** Imports a faultless folder into this test file's database without checking its questions. */
+export const importUnchecked = async (folder: string) =>
+  importTree(await readTree(folder, { isChecked: false }), {
+    connectionString: testDatabaseUrl,
+    log: () => undefined,
+  })
