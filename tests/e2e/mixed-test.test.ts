@@ -71,7 +71,7 @@ test('without a subscription page and start screen say who opens it', async ({ p
 
 test('a guest finds the review from the test, and what the test needs', async ({ page }) => {
   await open(page, TEST)
-  await expect(page.getByText(/Ovaj test dio je pretplate, a do tada ponovi/)).toBeVisible()
+  await expect(page.getByText(/Ovaj je test dio pretplate\./)).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', RegExp(`${TEST}$`))
   await expectAccessible(page, [...PHONE_VIEWS, ...DESKTOP_VIEWS])
   await page.getByRole('link', { name: 'Ponovi cjelinu' }).click()
@@ -86,7 +86,7 @@ test('the map of a textbook leads to three rehearsals', async ({ page }) => {
   expect(await overflowPixels(page)).toBe(0)
   await offer.getByRole('link', { name: /^2\. probni ispit/ }).click()
   await page.waitForURL(`**${rehearsalPath(UNIT[0], UNIT[1], 2)}`)
-  await expect(page.getByText(/^Pitanja su iz cjelina, izmiješana: /)).toBeVisible()
+  await expect(page.getByText(/^Izmiješana pitanja iz ovih cjelina: /)).toBeVisible()
   const screen = new TestScreen(page)
   await screen.begin()
   await expect(screen.current).toHaveAccessibleName('Pitanje 1, bez odgovora')

@@ -8,7 +8,7 @@ import { PRICES_PATH } from '@/lib/platform/paths'
 export const SubscriptionNote = ({ what }: { what: string }) => (
   <>
     <p className="hidden guest:block">
-      {what} pišu prijavljeni učenici, a dio je pretplate. Sve iznad toga otvoreno je svima.
+      {what} pišu prijavljeni učenici, a dio je pretplate. Skripte i sažetke mogu čitati svi.
     </p>
     <div className="paying:hidden">
       <p className="hidden pupil:block">{what} dio je pretplate: pokaži ovaj zaslon roditelju.</p>
@@ -26,8 +26,8 @@ export const MixedTestOffer = ({ questionCount, path }: MixedTestOfferProps) => 
       Mješoviti test
     </h2>
     <p>
-      {counted(questionCount, QUESTIONS)} iz svih lekcija cjeline, svaki put drukčiji izbor. Na
-      kraju su ocjena, objašnjenja i popis lekcija koje treba ponoviti.
+      {counted(questionCount, QUESTIONS)} iz cijele cjeline. Na kraju su ocjena, objašnjenja i popis
+      lekcija koje treba ponoviti.
     </p>
     <SubscriptionNote what="Mješoviti test" />
     <div className="flex flex-wrap gap-3">

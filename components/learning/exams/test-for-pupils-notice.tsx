@@ -18,7 +18,7 @@ export function TestForPupilsNotice({ testPath, place: { practice, reading } }: 
         <p className="max-w-md text-lg text-muted">
           {practice
             ? 'Zato ga pišu prijavljeni učenici. Prijavi se pa piši test, a do tada se iskušaj u kvizu: on je otvoren svima.'
-            : 'Zato ga pišu prijavljeni učenici. Ovaj test dio je pretplate, a do tada ponovi gradivo: to je otvoreno svima.'}
+            : 'Zato ga pišu prijavljeni učenici. Ovaj je test dio pretplate. Gradivo možeš ponoviti i bez nje.'}
         </p>
       </div>
       <div className="hidden space-y-2 member:block">
@@ -26,7 +26,7 @@ export function TestForPupilsNotice({ testPath, place: { practice, reading } }: 
         <p className="max-w-md text-lg text-muted">
           {practice
             ? 'Ocjena se čuva uz profil djeteta. Otvorite profil svojeg djeteta pa pokrenite test, ili isprobajte kviz iz ove lekcije.'
-            : 'Ocjena se čuva uz profil djeteta. Otvorite profil svojeg djeteta pa pokrenite test. Ovaj test dio je pretplate.'}
+            : 'Ocjena se čuva uz profil djeteta. Otvorite profil svojeg djeteta pa pokrenite test. Ovaj je test dio pretplate.'}
         </p>
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap sm:justify-center">

@@ -27,7 +27,7 @@ export const lessonTestPlace = ({ script, quiz, lesson }: LessonPaths): TestPlac
 type UnitPaths = { review: string; book: string }
 
 export const unitTestPlace = ({ review, book }: UnitPaths): TestPlace => ({
-  about: 'Pitanja su iz svih lekcija cjeline, izmiješana.',
+  about: 'Pitanja iz cijele cjeline su izmiješana.',
   earlierTitle: 'Tvoji mješoviti testovi iz ove cjeline',
   noQuestions: 'Mješoviti test dobivaju cjeline s najmanje tri lekcije koje imaju pitanja.',
   reading: { label: 'Ponovi cjelinu', href: review },
@@ -38,7 +38,7 @@ export const unitTestPlace = ({ review, book }: UnitPaths): TestPlace => ({
 type RehearsalPlace = { part: number; units: string[]; map: string; book: string }
 
 export const rehearsalTestPlace = ({ part, units, map, book }: RehearsalPlace): TestPlace => ({
-  about: `Pitanja su iz cjelina, izmiješana: ${units.join(', ')}.`,
+  about: `Izmiješana pitanja iz ovih cjelina: ${units.join(', ')}.`,
   earlierTitle: `Tvoji testovi: ${part}. probni ispit`,
   noQuestions: 'Probne ispite dobivaju udžbenici s najmanje tri cjeline koje imaju mješoviti test.',
   reading: { label: 'Karta knjige', href: map },

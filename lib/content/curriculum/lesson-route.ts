@@ -51,7 +51,7 @@ export const elementMetadata = (
 ) =>
   lessonMetadata(route, (lesson) => ({
     title: `${lesson.title}: ${name}`,
-    description: `${about}: ${lesson.summary}`.slice(0, 160),
+    description: `${about}: ${lesson.summary}`,
     path: lessonElementPath(lesson, element),
   }))
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { libraryMediaIn } from '@/lib/content/media/render-texts'
 import { db } from '@/lib/platform/db/client'
 import { renderScriptCallouts } from '@/lib/platform/markdown/render'
@@ -7,7 +7,7 @@ import { findTextbook, type Textbook } from './chain-queries'
 import { BOOK_MAP_ROWS } from './limits'
 import type { LessonSummary } from './model'
 import { lessonColumns } from './queries'
-import { lessonFigures, lessons, units } from './tables'
+import { lessons, units } from './tables'
 
 /** A lesson with what to remember of it. */
 type ReviewedLesson = LessonSummary & {
@@ -49,19 +49,9 @@ async function listReviewedLessons(unitId: string): Promise<ReviewedLesson[]> {
     .where(eq(lessons.unitId, unitId))
     .orderBy(asc(lessons.position), asc(lessons.id))
     .limit(BOOK_MAP_ROWS)
-  const figures = await db()
-    .select()
-    .from(lessonFigures)
-    .where(
-      inArray(
-        lessonFigures.lessonId,
-        rows.map(({ _id }) => _id),
-      ),
-    )
   const library = await libraryMediaIn(rows.map(({ script }) => script))
-  return rows.map(({ script, ...lesson }) => {
-    const own = figures.filter(({ lessonId }) => lessonId === lesson._id)
-    const drawn = new Map(own.map(({ name, svg }) => [name, svg]))
-    return { ...lesson, callouts: renderScriptCallouts(script, drawn, library) }
-  })
+  return rows.map(({ script, ...lesson }) => ({
+    ...lesson,
+    callouts: renderScriptCallouts(script, library),
+  }))
 }

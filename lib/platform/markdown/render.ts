@@ -143,12 +143,8 @@ export function renderScriptParts(
 }
 
 /** The callouts of a script as HTML, in order: what its author wants to be remembered. */
-export const renderScriptCallouts = (
-  markdown: string,
-  figures: Figures,
-  library = EMPTY_MEDIA_LIBRARY,
-): string[] =>
-  scriptTree(markdown, figures, library)
+export const renderScriptCallouts = (markdown: string, library = EMPTY_MEDIA_LIBRARY): string[] =>
+  scriptTree(markdown, new Map(), library)
     .children.filter(isCallout)
     .map((callout) => toHtml.stringify({ type: 'root', children: [callout] }))
 

@@ -20,7 +20,7 @@ export async function generateMetadata(route: FunQuizRoute) {
   if (!quiz) return NOT_FOUND_METADATA
   return pageMetadata({
     title: `${quiz.title}: zabavni kviz`,
-    description: `Zabavni kviz s objašnjenjima. ${quiz.description}`.slice(0, 160),
+    description: `Zabavni kviz s objašnjenjima. ${quiz.description}`,
     path: funQuizPath(quiz.slug),
   })
 }

@@ -137,12 +137,14 @@ const common = (tx: Transaction, adminId: string) => ({
     const own = [before, after].filter((unit) => unit !== null)
     const isMoved = before?.literatureId !== after?.literatureId
     const isRenamed = isMoved || before?.name !== after?.name
+    // The page of a unit's last lesson links to the unit's review.
+    const isLinkChanged = isRenamed || before?.slug !== after?.slug
     if (after && isRenamed) await rewriteSearchTexts(tx, eq(units.id, after.id))
     const places = await Promise.all(own.map(({ literatureId }) => placeOf(tx, literatureId)))
     return [
       'lists',
       ...places.flatMap(({ book }): CacheTag[] => [`book:${book}`, `order:${book}`]),
-      ...(isRenamed ? places.map(({ book }) => `names:${book}` as const) : []),
+      ...(isLinkChanged ? places.map(({ book }) => `names:${book}` as const) : []),
       // The textbook's address is the beginning of its lessons' addresses.
       ...(before && after && isMoved ? (['addresses', 'navigation'] as const) : []),
     ]

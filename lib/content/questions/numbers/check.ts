@@ -12,6 +12,8 @@ import { parseNumbersPlan, type NumbersPlan } from './plan'
 
 /** Number of draws that are checked; fewer if fewer exist. */
 const CHECKED_DRAWS = 200
+/** Number of draws checked where somebody waits for a whole textbook of some thousand questions. */
+export const BULK_CHECKED_DRAWS = 20
 /**
  * Minimum percentage of combinations that fulfil the conditions, so that a draw is found quickly.
  */

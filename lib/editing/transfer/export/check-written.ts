@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { BULK_CHECKED_DRAWS } from '@/lib/content/questions/numbers/check'
 import type { ReadResult } from '../import/model'
 import { readLesson, readTextFile } from '../import/read-lesson'
 import { readYaml } from '../import/read-yaml'
@@ -16,8 +17,11 @@ export async function checkNode(file: string, level: number, yaml: object): Prom
 }
 
 /** Reads a written lesson back as an import would. Resolves with the differences, in words. */
-export const checkLesson = async (folder: string, lesson: StoredLesson): Promise<string[]> =>
-  importDifferences(await readLesson(folder, lesson.unit, (file) => path.basename(file)), lesson)
+export async function checkLesson(folder: string, lesson: StoredLesson): Promise<string[]> {
+  const label = (file: string) => path.basename(file)
+  const read = await readLesson(folder, lesson.unit, label, { draws: BULK_CHECKED_DRAWS })
+  return importDifferences(read, lesson)
+}
 
 type Written = { questions: { key: string; line?: number }[]; figures?: { name: string }[] }
 

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { unzip, unzipEach, UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { newTemporaryPath } from '@/lib/platform/temporary'
+import { BULK_CHECKED_DRAWS } from '@/lib/content/questions/numbers/check'
 import { isArchive } from '../formats/read-upload'
 import { readTree, type ReadTree } from '../import/read-tree'
 
@@ -18,12 +19,6 @@ const MOST_YAML = 200_000
 const MOST_LINES = 300_000
 
 const MARK = 'literatura.yaml'
-
-/**
- * Draws of each question with changing numbers. A textbook has some thousand of them, for which an
- * editor would wait for minutes with as many draws as `iskra check` makes.
- */
-const CHECKED_DRAWS = 20
 
 /** Files of the content format. Other files in the archive are not unpacked. */
 const isOwn = (name: string) =>
@@ -63,7 +58,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
     }
     for (const one of files) await put(one)
     for await (const one of unzipEach(bytes, SOUND_LIMITS, isSound)) await put(one)
-    const { brought, ...read } = await readTree(folder, { draws: CHECKED_DRAWS })
+    const { brought, ...read } = await readTree(folder, { draws: BULK_CHECKED_DRAWS })
     const kept: typeof brought = []
     for (const one of brought) kept.push({ ...one, file: new Blob([await one.file.bytes()]) })
     return { ...read, brought: kept }

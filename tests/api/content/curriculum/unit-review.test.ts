@@ -1,7 +1,9 @@
 import { assert, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { NextRequest } from 'next/server'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { cachedUnitReview } from '@/lib/content/curriculum/cached'
+import { db } from '@/lib/platform/db/client'
 import {
   BOOK,
   LESSON,
@@ -11,6 +13,8 @@ import {
   UNIT,
 } from '@/tests/fixtures/content-folder'
 import { importFolder } from '@/tests/support/row-counts'
+import { newAdmin } from '../../support/admins'
+import { collectAnnouncedTags } from '../../support/announced'
 
 const script = (title: string, lines: string, text: string) => `---
 naslov: ${title}
@@ -75,4 +79,18 @@ describe('the review of a unit', () => {
     const own = [...xml.matchAll(/\/probna-knjiga\/ponovi\/([^<]*)</g)].map(([, slug]) => slug)
     expect(own).toEqual(['probna-cjelina'])
   })
+})
+
+test('a new address of a unit renews the lessons, whose last one leads to the review', async () => {
+  const { asks } = await newAdmin()
+  const { rows } = await db().execute<{ literature_id: string }>(
+    sql`select literature_id from units where slug = 'poslije'`,
+  )
+  const form = { name: 'Nova', description: '', literature: rows[0]?.literature_id }
+  const { body } = await asks('POST', '/units', form)
+  const { _id, slug, version, position } = body as Record<string, unknown>
+  const rename = (changes: object) =>
+    asks('PUT', `/units/${String(_id)}`, { ...form, slug, version, position, ...changes })
+  const tags = await collectAnnouncedTags(() => rename({ slug: 'nova-adresa' }))
+  expect(tags).toContain('names:probna-knjiga')
 })

@@ -23,7 +23,7 @@ const show = (changes: object) =>
 
 it('the start screen of a mixed test says what it asks', () => {
   show({ isLocked: false })
-  expect(screen.getByText('Pitanja su iz svih lekcija cjeline, izmiješana.')).toBeTruthy()
+  expect(screen.getByText('Pitanja iz cijele cjeline su izmiješana.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Započni test' })).toBeTruthy()
 })
 
@@ -54,7 +54,7 @@ it('a result names each lesson with its share', () => {
 
 it('the review of a unit offers its test, and says to everyone what it needs', () => {
   render(<MixedTestOffer questionCount={10} path="/knjiga/ponovi/cjelina/test" />)
-  expect(screen.getByText(/^10 pitanja iz svih lekcija cjeline/)).toBeTruthy()
+  expect(screen.getByText(/^10 pitanja iz cijele cjeline/)).toBeTruthy()
   expect(
     screen.getByText(/^Mješoviti test pišu prijavljeni učenici, a dio je pretplate\./),
   ).toBeTruthy()
@@ -103,6 +103,6 @@ it.each([
 
 it('the start screen of a rehearsal names its units', () => {
   const place = rehearsalTestPlace({ part: 2, units: ['Grčka', 'Rim'], map: '/m', book: '/b' })
-  expect(place.about).toBe('Pitanja su iz cjelina, izmiješana: Grčka, Rim.')
+  expect(place.about).toBe('Izmiješana pitanja iz ovih cjelina: Grčka, Rim.')
   expect(place.earlierTitle).toBe('Tvoji testovi: 2. probni ispit')
 })

@@ -33,8 +33,8 @@ it('a parent reads whom the test is for, and no test is fetched', async () => {
 it('of a mixed test guests and parents read that it belongs to the subscription', async () => {
   show(unitTestPlace({ review: '/5-razred/knjiga/ponovi/cjelina', book: '/5-razred/knjiga' }))
   await settle()
-  expect(screen.getByText(/^Zato ga pišu prijavljeni učenici\. Ovaj test dio je pretplate/))
-  expect(screen.getByText(/Ovaj test dio je pretplate\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Zato ga pišu prijavljeni učenici\. Ovaj je test dio pretplate/))
+  expect(screen.getByText(/Ovaj je test dio pretplate\.$/)).toBeTruthy()
   expect(link('Ponovi cjelinu')).toBe('/5-razred/knjiga/ponovi/cjelina')
   expect(link('Cjenik')).toBe('/cjenik')
   expect(screen.queryByText('Kviz iz ove lekcije')).toBeNull()

@@ -17,7 +17,7 @@ export async function generateMetadata(route: UnitReviewRoute): Promise<Metadata
   const titles = lessons.map(({ title }) => title).join(', ')
   return pageMetadata({
     title: `Ponovi cjelinu ${unit.name} – ${subject.name}, ${grade.name}`,
-    description: (titles ? `Što zapamtiti: ${titles}` : unit.description).slice(0, 160),
+    description: titles ? `Što zapamtiti: ${titles}` : unit.description,
     path: unitReviewPath(grade.slug, literature.slug, unit.slug),
   })
 }

@@ -30,7 +30,7 @@ export async function generateMetadata(route: RehearsalRoute): Promise<Metadata>
   const { map, part, units, name } = found
   return pageMetadata({
     title: `${map.literature.name}: ${name}`,
-    description: `Probni ispit s ocjenom i objašnjenjima: ${units.join(', ')}.`.slice(0, 160),
+    description: `Probni ispit s ocjenom i objašnjenjima: ${units.join(', ')}.`,
     path: rehearsalPath(map.grade.slug, map.literature.slug, part),
   })
 }

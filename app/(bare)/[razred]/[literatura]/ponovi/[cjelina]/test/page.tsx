@@ -16,7 +16,7 @@ export async function generateMetadata(route: UnitReviewRoute): Promise<Metadata
   const about = `Mješoviti test cjeline s ocjenom i objašnjenjima: ${unit.description}`
   return pageMetadata({
     title: `${unit.name}: mješoviti test`,
-    description: about.slice(0, 160),
+    description: about,
     path: unitTestPath(grade.slug, literature.slug, unit.slug),
   })
 }
