@@ -44,6 +44,8 @@ export default defineConfig({
           environment: 'node',
           // Stateless rules: a process per file took longer than the tests themselves.
           isolate: false,
+          // A stubbed window would make the next files' modules believe that a browser loads them.
+          unstubGlobals: true,
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/property-seed.ts'],
           testTimeout: PATIENCE_MS,
         },

@@ -95,7 +95,7 @@ export function shortDecimalOf(value: Value): number | null {
  * in formulas whose numbers are fixed: the formula's words have no dots.
  */
 const inLatex = (number: string): string =>
-  number.replace('−', '-').replace(',', '{,}').replaceAll('.', '\\,')
+  number.replace('−', '-').replace(',', '{,}').replace(/\s/g, '\\,')
 
 /** A number in Croatian notation, or a fraction where it has no short decimal. */
 function shown(value: Value, isFormula: boolean): string {

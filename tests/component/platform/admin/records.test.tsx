@@ -63,8 +63,8 @@ describe('a list', () => {
   })
 
   it.each([
-    [10_000, 'Ukupno: 10.000'],
-    [10_001, 'Ukupno: više od 10.000. Suzi popis pretragom ili uvjetima.'],
+    [10_000, 'Ukupno: 10 000'],
+    [10_001, 'Ukupno: više od 10 000. Suzi popis pretragom ili uvjetima.'],
   ])('for %i rows shows „%s”', async (total, sentence) => {
     answer(apiCallOf(list), pageOf([thing(1)], { total, pages: 500 }))
     await show()

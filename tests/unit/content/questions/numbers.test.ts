@@ -112,7 +112,7 @@ describe('a text', () => {
   ])
   it.each([
     ['Zbroji {a} i {b}.', 'Zbroji 3 i −4.'],
-    ['{x} kg i {n} g', '0,5 kg i 12.345 g'],
+    ['{x} kg i {n} g', '0,5 kg i 12\u00a0345 g'],
     ['{=a*b} i {=a/8}', '−12 i 0,375'],
     ['{=a/7}', '3/7'],
     ['{a|jabuka|jabuke|jabuka} i {m|kruška|kruške|krušaka}', '3 jabuke i 100 krušaka'],

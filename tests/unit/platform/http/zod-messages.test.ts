@@ -56,7 +56,7 @@ describe('too much or too little', () => {
     ['Treba navesti najmanje 1 stavku.', z.array(z.string()).min(1), []],
     ['Treba navesti točno 2 stavke.', z.array(z.string()).length(2), items(3)],
     ['Treba upisati broj koji nije veći od 8.', z.number().max(8), 9],
-    ['Treba upisati broj koji nije veći od 100.000.', z.int().max(100_000), 100_001],
+    ['Treba upisati broj koji nije veći od 100\u00a0000.', z.int().max(100_000), 100_001],
     ['Treba upisati broj koji nije manji od −0,5.', z.number().min(-0.5), -1],
     ['Treba upisati broj manji od 8.', z.number().lt(8), 8],
     ['Treba upisati broj veći od 0.', z.number().positive(), 0],

@@ -94,7 +94,7 @@ export function middleOfKey({ low, high, written }: NumberKey): string {
   return fractionText(rational(middle.numerator, 2n * middle.denominator))
 }
 
-/** A key in display form: `3,5`, `1/3`, `12.345,50`, `od 2,9 do 3,1`. */
+/** A key in display form: `3,5`, `1/3`, `12 345,50`, `od 2,9 do 3,1`. */
 export function shownKey({ low, high, written }: NumberKey): string {
   if (written === undefined || (low < high && !written.includes('/'))) {
     return low === high ? formatNumber(low) : `od ${formatNumber(low)} do ${formatNumber(high)}`
@@ -102,7 +102,7 @@ export function shownKey({ low, high, written }: NumberKey): string {
   const [whole = '', decimals] = written.split(',')
   const digits = whole.replace('-', '')
   const isLong = /^[1-9]\d{4,}$/.test(digits)
-  const grouped = isLong ? digits.replace(/\B(?=(?:\d{3})+$)/g, '.') : digits
+  const grouped = isLong ? digits.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0') : digits
   const sign = written.startsWith('-') ? '−' : ''
   return `${sign}${grouped}${decimals === undefined ? '' : `,${decimals}`}`
 }
