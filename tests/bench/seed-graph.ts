@@ -1,16 +1,62 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readScript } from '@/lib/editing/transfer/import/read-script'
+import { readYaml } from '@/lib/editing/transfer/import/read-yaml'
+import { describedFileSchema } from '@/lib/editing/transfer/import/schemas'
 import type { Skill } from '@/lib/learning/practice/what-next'
 
 const SEED = 'lib/content/seed'
 
+/** As a new question's, whose pupil types the answer. */
+const EASINESS = 0.65
+
 /** The seed's lessons as skills, grade by grade, with the prerequisites that they name. */
 export function seedGraph(): Skill[] {
   const files = globSync(`${SEED}/*/*/*/*/*/skripta.md`).toSorted()
-  return files.map((file) => ({
-    id: path.basename(path.dirname(file)),
-    prerequisites: readScript(readFileSync(file, 'utf8'), file).head?.preduvjeti ?? [],
-    easiness: 0.65,
+  return files.map((file) => skillOf(file, headOf(file).preduvjeti))
+}
+
+/** A lesson of a textbook as a skill. */
+export type BookSkill = Skill & { unit: string }
+
+/**
+ * The lessons of one of the seed's textbooks as skills, in the order in which they are taught.
+ * Prerequisites from other textbooks are left out: they count as known after a placement.
+ */
+export function seedBook(slug: string): BookSkill[] {
+  const files = globSync(`${SEED}/*/*/${slug}/*/*/skripta.md`).map((file) => {
+    const folder = path.dirname(path.dirname(file))
+    const { preduvjeti, redoslijed } = headOf(file)
+    return { file, folder, preduvjeti, place: redoslijed, unitPlace: placeOfUnit(folder) }
+  })
+  const inOrder = files.toSorted((a, b) => a.unitPlace - b.unitPlace || a.place - b.place)
+  const own = new Set(files.map(({ file }) => slugOf(file)))
+  return inOrder.map(({ file, folder, preduvjeti }) => ({
+    ...skillOf(
+      file,
+      preduvjeti.filter((one) => own.has(one)),
+    ),
+    unit: path.basename(folder),
   }))
+}
+
+const slugOf = (file: string) => path.basename(path.dirname(file))
+
+const skillOf = (file: string, prerequisites: string[]): Skill => ({
+  id: slugOf(file),
+  prerequisites,
+  easiness: EASINESS,
+})
+
+function headOf(file: string) {
+  const { head, faults } = readScript(readFileSync(file, 'utf8'), file)
+  if (!head) throw new Error(`${file}: ${faults[0]?.message ?? 'no head'}`)
+  return head
+}
+
+function placeOfUnit(folder: string): number {
+  const file = path.join(folder, 'cjelina.yaml')
+  const { value, faults } = readYaml(readFileSync(file, 'utf8'), describedFileSchema, file)
+  if (!value) throw new Error(`${file}: ${faults[0]?.message ?? 'empty'}`)
+  return value.redoslijed
 }
