@@ -5,6 +5,7 @@ import { measureAdminScripts } from './admin-scripts'
 import { measureApiRead } from './api-read'
 import { buildBareSite, NEXT, startBareSite } from './bare-site'
 import { openBrowser } from './browser'
+import { measureBook } from './book'
 import { measureCachedPages } from './cached-pages'
 import { measureColdStart } from './cold-start'
 import { measureDailyPractice } from './daily-practice'
@@ -91,6 +92,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   }
   await part('Figures', () => Promise.resolve([measureFigures()]))
   await part('Practice', () => Promise.resolve(measurePractice()))
+  await part('Through a textbook', () => Promise.resolve(measureBook()))
   await part('Practice of the day', () => withScratchDatabase(measureDailyPractice))
   await part('Many visits', measureManyVisits)
   await part('Reads and searches', () =>
