@@ -40,8 +40,9 @@ export type Play = {
 /** Lets a simulated pupil do „Danas” once a day, from the first lesson of a textbook on. */
 export function playBook(options: PlayOptions): Play {
   const { book, makePupil, kind, seed, hasQuizzes, leastDays, mostDays } = options
-  const byId = new Map(book.map((skill) => [skill.id, skill]))
-  const pupil = makePupil(book, kind, seededRandom(2 * seed + 1))
+  const needs = neededIn(book)
+  const skills = book.map((skill) => ({ ...skill, prerequisites: needs.get(skill.id) ?? [] }))
+  const pupil = makePupil(skills, kind, seededRandom(2 * seed + 1))
   const sittings = makeSittings((known) => bookSkills(book, known), seededRandom(2 * seed + 2))
   const answeredRight = new Set<string>()
   const play: Play = { met: [], days: null, right: 0, emptyDays: 0, early: [] }
@@ -57,7 +58,7 @@ export function playBook(options: PlayOptions): Play {
     const asked: Skill[] = []
     sittings.begin(day)
     for (let skill = sittings.next(); skill; skill = sittings.next()) {
-      const needed = byId.get(skill.id)?.prerequisites ?? []
+      const needed = needs.get(skill.id) ?? []
       const isNew = !sittings.knowledge().met.has(skill.id)
       if (isNew && !needed.every((id) => answeredRight.has(id))) play.early.push(skill.id)
       const isRight = answer(skill, day)
@@ -86,4 +87,12 @@ export function playBook(options: PlayOptions): Play {
     if (size === book.length) play.days ??= day + 1
   }
   return { ...play, right: total ? right / total : 0 }
+}
+
+/** The prerequisites of lessons; those of other textbooks count as known after a placement. */
+function neededIn(book: BookSkill[]): Map<string, string[]> {
+  const own = new Set(book.map(({ id }) => id))
+  return new Map(
+    book.map(({ id, prerequisites }) => [id, prerequisites.filter((one) => own.has(one))]),
+  )
 }

@@ -60,7 +60,7 @@ function rowsOf(
     noted(named('days until every lesson is met'), range(reached)),
     none(`pupils who do not meet every lesson in ${MOST_DAYS} days`, PUPILS - reached.length),
     judged({
-      what: named('right answers'),
+      what: named('right answers in „Danas”'),
       measured: `${range(right.map((share) => Math.round(1_000 * share) / 10))} %`,
       budget: `>= ${100 * LEAST_RIGHT} %`,
       holds: Math.min(...right) >= LEAST_RIGHT,

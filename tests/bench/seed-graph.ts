@@ -19,31 +19,20 @@ export function seedGraph(): Skill[] {
 /** A lesson of a textbook as a skill. */
 export type BookSkill = Skill & { unit: string }
 
-/**
- * The lessons of one of the seed's textbooks as skills, in the order in which they are taught.
- * Prerequisites from other textbooks are left out: they count as known after a placement.
- */
+/** The lessons of one of the seed's textbooks as skills, in the order in which they are taught. */
 export function seedBook(slug: string): BookSkill[] {
-  const files = globSync(`${SEED}/*/*/${slug}/*/*/skripta.md`).map((file) => {
+  const found = globSync(`${SEED}/*/*/${slug}/*/*/skripta.md`).map((file) => {
     const folder = path.dirname(path.dirname(file))
     const { preduvjeti, redoslijed } = headOf(file)
-    return { file, folder, preduvjeti, place: redoslijed, unitPlace: placeOfUnit(folder) }
+    const skill = { ...skillOf(file, preduvjeti), unit: path.basename(folder) }
+    return { skill, place: redoslijed, unitPlace: placeOfUnit(folder) }
   })
-  const inOrder = files.toSorted((a, b) => a.unitPlace - b.unitPlace || a.place - b.place)
-  const own = new Set(files.map(({ file }) => slugOf(file)))
-  return inOrder.map(({ file, folder, preduvjeti }) => ({
-    ...skillOf(
-      file,
-      preduvjeti.filter((one) => own.has(one)),
-    ),
-    unit: path.basename(folder),
-  }))
+  const inOrder = found.toSorted((a, b) => a.unitPlace - b.unitPlace || a.place - b.place)
+  return inOrder.map(({ skill }) => skill)
 }
 
-const slugOf = (file: string) => path.basename(path.dirname(file))
-
 const skillOf = (file: string, prerequisites: string[]): Skill => ({
-  id: slugOf(file),
+  id: path.basename(path.dirname(file)),
   prerequisites,
   easiness: EASINESS,
 })
