@@ -6,7 +6,7 @@ import { seedBook, type BookSkill } from '@/tests/bench/seed-graph'
 const BOOK = seedBook('brojevni-atelje-5')
 /** A strong pupil is looked at after two months, a weak one after a school year. */
 const DAYS = { strong: 60, weak: 175 }
-/** Twice as many days as any pupil of these seeds needs. */
+/** Far more days than these pupils need. */
 const MOST_DAYS = 1_300
 
 function play(kindName: keyof typeof DAYS, hasQuizzes: boolean, book: BookSkill[] = BOOK): Play {
