@@ -159,6 +159,12 @@ export function LessonsScreen() {
             ),
           },
           listField(
+            'priorKnowledge',
+            'Predznanje iz nižih razreda',
+            'Što treba znati, a ovdje nema svoju lekciju; odvojeno točkom sa zarezom: pisano zbrajanje (3. razred); tablica množenja (2. razred).',
+            ';',
+          ),
+          listField(
             'outcomes',
             'Ishodi učenja',
             'Oznake iz kurikula, odvojene zarezom: MAT OŠ A.5.1, MAT OŠ B.5.2.',
@@ -217,6 +223,7 @@ export function LessonsScreen() {
           summary: lesson?.summary ?? '',
           keywords: lesson?.keywords ?? [],
           prerequisites: lesson?.prerequisites ?? [],
+          priorKnowledge: lesson?.priorKnowledge ?? [],
           outcomes: lesson?.outcomes ?? [],
           outcomesVerified: lesson?.outcomesVerified ?? false,
           slug: lesson?.slug ?? '',

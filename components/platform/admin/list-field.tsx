@@ -1,24 +1,24 @@
 import { ListInput } from './list-input'
 import type { FormField } from './model'
 
-/** A list of short texts, entered in one line and separated by commas. */
+const SEPARATORS = {
+  ',': { separator: /,/, glue: ', ' },
+  ';': { separator: /;/, glue: '; ' },
+}
+
+/** A list of short texts in one line, separated by commas, or by semicolons if texts have commas. */
 export const listField = <Values,>(
   name: Extract<keyof Values, string>,
   label: string,
   hint: string,
+  sign: keyof typeof SEPARATORS = ',',
 ): FormField<Values> => ({
   name,
   label,
   hint,
   kind: 'own',
-  toText: (value) => (value as string[]).join(', '),
+  toText: (value) => (value as string[]).join(SEPARATORS[sign].glue),
   control: ({ value, onChange, wiring }) => (
-    <ListInput
-      {...wiring}
-      separator={/,/}
-      glue=", "
-      value={value as string[]}
-      onChange={onChange}
-    />
+    <ListInput {...wiring} {...SEPARATORS[sign]} value={value as string[]} onChange={onChange} />
   ),
 })

@@ -17,14 +17,15 @@ export function bookMapWords({ units, isCut }: CountedMap): string {
   return `${isCut ? 'Početak knjige' : 'Cijela knjiga'} na jednom mjestu: ${all}.`
 }
 
-type DetailedMap = { units: { lessons: { outcomes: string[]; prerequisites: unknown[] }[] }[] }
+type DetailedLesson = { outcomes: string[]; prerequisites: unknown[]; priorKnowledge: string[] }
+type DetailedMap = { units: { lessons: DetailedLesson[] }[] }
 
 /** What else the map tells of the lessons, in one sentence; nothing if it tells nothing. */
 export function bookMapDetails({ units }: DetailedMap): string[] {
   const lessons = units.flatMap((unit) => unit.lessons)
   const parts = [
     ...(lessons.some(({ outcomes }) => outcomes.length) ? ['s ishodima učenja'] : []),
-    ...(lessons.some(({ prerequisites }) => prerequisites.length)
+    ...(lessons.some((one) => one.prerequisites.length + one.priorKnowledge.length)
       ? ['s onim što treba znati prije']
       : []),
   ]

@@ -16,7 +16,12 @@ type PrerequisiteLink = {
   place: string | null
 }
 
-export type LessonOnMap = LessonSummary & LessonOutcomes & { prerequisites: PrerequisiteLink[] }
+export type LessonOnMap = LessonSummary &
+  LessonOutcomes & {
+    prerequisites: PrerequisiteLink[]
+    /** Skills of lower grades. */
+    priorKnowledge: string[]
+  }
 
 /** A whole textbook at a glance. */
 export type BookMap = Textbook & {
@@ -73,7 +78,7 @@ const linkOf = (lesson: PlacedLesson, literatureSlug: string): PrerequisiteLink 
       : `${lesson.literatureName}, ${lesson.gradeName}`,
 })
 
-type FoundLesson = LessonSummary & LessonOutcomes & { prerequisites: string[] }
+type FoundLesson = Omit<LessonOnMap, 'prerequisites'> & { prerequisites: string[] }
 type FoundUnit = Omit<Unit, 'lessons'> & { lessons: FoundLesson[] }
 
 async function listUnitsOfMap(
@@ -87,6 +92,7 @@ async function listUnitsOfMap(
         outcomes: lessons.outcomes,
         outcomesVerified: lessons.outcomesVerified,
         prerequisites: lessons.prerequisites,
+        priorKnowledge: lessons.priorKnowledge,
       },
     })
     .from(units)

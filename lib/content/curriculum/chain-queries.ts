@@ -93,15 +93,21 @@ export async function findLesson(address: LessonAddress): Promise<PlacedLesson |
   return lesson ?? null
 }
 
-export async function findScript(
-  lessonId: string,
-): Promise<LessonOutcomes & { markdown: string; figures: Figures; keywords: string[] }> {
+type ScriptSource = {
+  markdown: string
+  figures: Figures
+  keywords: string[]
+  priorKnowledge: string[]
+}
+
+export async function findScript(lessonId: string): Promise<LessonOutcomes & ScriptSource> {
   const [lesson] = await db()
     .select({
       markdown: lessons.script,
       keywords: lessons.keywords,
       outcomes: lessons.outcomes,
       outcomesVerified: lessons.outcomesVerified,
+      priorKnowledge: lessons.priorKnowledge,
     })
     .from(lessons)
     .where(eq(lessons.id, lessonId))
@@ -114,6 +120,7 @@ export async function findScript(
     keywords: lesson?.keywords ?? [],
     outcomes: lesson?.outcomes ?? [],
     outcomesVerified: lesson?.outcomesVerified ?? false,
+    priorKnowledge: lesson?.priorKnowledge ?? [],
     figures: new Map(figures.map(({ name, svg }) => [name, svg])),
   }
 }

@@ -17,6 +17,8 @@ export const CONTENT_LIMITS = {
   prerequisites: 10,
   outcomes: 8,
   outcomeCode: 20,
+  priorKnowledge: 6,
+  priorSkill: 120,
   cards: 200,
   checks: 40,
 } as const

@@ -140,6 +140,8 @@ export const allLessons = pgTable(
     outcomes: text().array().notNull().default([]),
     /** True once an editor has held the outcomes against the official text. */
     outcomesVerified: boolean('outcomes_verified').notNull().default(false),
+    /** Skills of lower grades (`prior-knowledge.ts`), in the author's order. */
+    priorKnowledge: text('prior_knowledge').array().notNull().default([]),
     /** Folded title, for the header search (`lib/platform/hr/fold`). */
     searchTitle: text('search_title').notNull(),
     /**
@@ -168,6 +170,10 @@ export const allLessons = pgTable(
     check(
       'lessons_outcomes',
       sql`cardinality(${t.outcomes}) <= ${sql.raw(String(MAX.outcomes))} and (${t.outcomes} <> '{}' or not ${t.outcomesVerified})`,
+    ),
+    check(
+      'lessons_prior_knowledge',
+      sql`cardinality(${t.priorKnowledge}) <= ${sql.raw(String(MAX.priorKnowledge))}`,
     ),
     check(
       'lessons_published',

@@ -22,6 +22,8 @@ pojmovi: []
 # ishodi: MAT OŠ A.5.1
 # Mape lekcija koje treba znati prije ove.
 preduvjeti: [${prerequisites.join(', ')}]
+# Što treba znati iz nižih razreda, a ovdje nema svoju lekciju.
+# predznanje: [pisano zbrajanje i oduzimanje (3. razred)]
 ---
 
 Uvod: nešto što učenik ${grade}. razreda zna, vidi ili može učiniti rukama.

@@ -11,7 +11,7 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ literatureId: 'Udžbenik', literature: 'Udžbenik', unitId: 'Cjelina', unit: 'Cjelina' },
   ...{ lessonId: 'Lekcija', lesson: 'Lekcija', area: 'Područje', keywords: 'Pojmovi' },
   ...{ prerequisites: 'Preduvjeti', outcomes: 'Ishodi učenja' },
-  outcomesVerified: 'Ishodi provjereni',
+  ...{ outcomesVerified: 'Ishodi provjereni', priorKnowledge: 'Predznanje' },
   ...{ script: 'Skripta', figures: 'Crteži', cards: 'Kartice', checks: 'Provjera' },
   // Questions.
   ...{ questions: 'Pitanja', key: 'Ključ', kind: 'Vrsta', body: 'Odgovori' },

@@ -5,6 +5,7 @@ import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platfor
 import { contract } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
 import { outcomesSchema } from '../outcomes'
+import { priorKnowledgeSchema } from '../prior-knowledge'
 
 const text = (max: number) => z.string().trim().min(1, 'Ovo polje ne smije biti prazno.').max(max)
 
@@ -50,6 +51,8 @@ export const lessonFields = z.object({
   outcomes: outcomesSchema.optional(),
   /** True if the outcomes were held against the official text; omitted, they were not. */
   outcomesVerified: z.boolean().optional(),
+  /** Skills of lower grades, each with its grade; omitted, they stay unchanged. */
+  priorKnowledge: priorKnowledgeSchema.optional(),
   unit: z.uuid('Odaberi cjelinu.'),
   position: z.int().min(1).max(100_000).optional(),
   /** Only published lessons are visible; publishing requires a summary and a script. */

@@ -79,6 +79,7 @@ export async function readLessonRecord(id: string, database: Database = db()) {
     prerequisites: allLessons.prerequisites,
     outcomes: allLessons.outcomes,
     outcomesVerified: allLessons.outcomesVerified,
+    priorKnowledge: allLessons.priorKnowledge,
     script: allLessons.script,
     unit: units.id,
     unitName: units.name,

@@ -18,12 +18,14 @@ export function lessonFiles(lesson: StoredLesson): Map<string, string> {
 }
 
 function scriptFile(lesson: StoredLesson): string {
-  const { title, position, summary, keywords, prerequisites, outcomes, script, isDraft } = lesson
+  const { title, position, summary, keywords, script, isDraft } = lesson
+  const { prerequisites, priorKnowledge, outcomes, outcomesVerified } = lesson
   const head = {
     ...{ naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords },
     ...(prerequisites.length > 0 && { preduvjeti: prerequisites }),
+    ...(priorKnowledge.length > 0 && { predznanje: priorKnowledge }),
     ...(outcomes.length > 0 && { ishodi: outcomes.join(', ') }),
-    ...(lesson.outcomesVerified && { ishodi_potvrdeni: 'da' }),
+    ...(outcomesVerified && { ishodi_potvrdeni: 'da' }),
     ...(isDraft && { nacrt: true }),
   }
   return `---\n${toYaml(head)}---\n\n${script}\n`

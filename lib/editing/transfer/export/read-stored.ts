@@ -85,6 +85,7 @@ async function readLesson(
   const { slug, title, summary, keywords, outcomes, outcomesVerified, script, position } = row
   return {
     ...{ slug, unit, title, summary, keywords, outcomes, outcomesVerified, script, position },
+    priorKnowledge: row.priorKnowledge,
     prerequisites: await readPrerequisiteSlugs(tx, row.prerequisites, withDrafts),
     ...draftOf(row),
     figures: await tx

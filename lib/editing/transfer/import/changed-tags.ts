@@ -44,7 +44,7 @@ export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheT
 export const VISIBILITY = ['isPublished', 'binnedAt']
 
 /** Columns of a lesson that the map of its textbook shows and the textbook's page does not. */
-const IN_BOOK_MAP = ['prerequisites', 'outcomes', 'outcomesVerified']
+const IN_BOOK_MAP = ['prerequisites', 'priorKnowledge', 'outcomes', 'outcomesVerified']
 
 /** Cache tags to renew after changes of lessons or their parts. */
 export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChanges): CacheTag[] {

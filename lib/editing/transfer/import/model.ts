@@ -25,6 +25,8 @@ export type LessonNode = Placed & {
   /** Curriculum codes. */
   outcomes: string[]
   outcomesVerified: boolean
+  /** Skills of lower grades. */
+  priorKnowledge: string[]
   script: string
   /** Hidden from pupils. */
   isDraft?: true

@@ -59,6 +59,7 @@ export async function readLesson(
     prerequisites: head.preduvjeti,
     outcomes: head.ishodi,
     outcomesVerified: head.ishodi_potvrdeni === 'da',
+    priorKnowledge: head.predznanje,
     script,
     ...(head.nacrt && { isDraft: true }),
     figures: figures.value,

@@ -4,6 +4,7 @@ import { FUN_QUIZ_LIMITS } from '@/lib/learning/fun-quizzes/limits'
 import { wordsOf } from '@/lib/platform/hr/words'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/curriculum/limits'
 import { outcomesSchema, VERIFIED_WITHOUT_OUTCOMES } from '@/lib/content/curriculum/outcomes'
+import { priorKnowledgeSchema } from '@/lib/content/curriculum/prior-knowledge'
 import { slugSchema, SUBJECT_AREAS } from '@/lib/content/curriculum/model'
 import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { imageSlugsIn } from '@/lib/platform/markdown/library-images'
@@ -73,6 +74,13 @@ export const scriptHeadSchema = z
       .array(slugSchema)
       .max(MAX.prerequisites, `Najviše ${MAX.prerequisites} preduvjeta.`)
       .refine((slugs) => new Set(slugs).size === slugs.length, 'Isti preduvjet naveden je dvaput.')
+      .default([]),
+    /** Skills of lower grades, each with its grade. */
+    predznanje: z
+      .array(z.string({ error: 'Predznanje je popis tekstova.' }), {
+        error: 'Predznanje je popis tekstova.',
+      })
+      .pipe(priorKnowledgeSchema)
       .default([]),
     /** Curriculum codes in one line, divided by commas. */
     ishodi: z

@@ -123,11 +123,11 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
   const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
   const { slug, title, summary, keywords, outcomes, outcomesVerified, script } = lesson
-  const { position, isDraft } = lesson
+  const { priorKnowledge, position, isDraft } = lesson
   const above = [unit, book, subject, grade].map((node) => node?.name ?? '')
   return {
     ...{ unitId, slug, title, summary, keywords, outcomes, outcomesVerified, script, position },
-    isPublished: !isDraft,
+    ...{ priorKnowledge, isPublished: !isDraft },
     searchTitle: fold(title),
     searchText: searchTextOf(lesson, above),
   }

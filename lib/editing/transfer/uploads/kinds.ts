@@ -31,7 +31,7 @@ export const UPLOADED_TABLES: Record<UploadedKind, Uploaded> = {
     table: allLessons,
     columns: [
       ...['slug', 'title', 'summary', 'keywords', 'prerequisites', 'script'],
-      ...['outcomes', 'outcomesVerified', 'unitId', 'position', 'figures'],
+      ...['priorKnowledge', 'outcomes', 'outcomesVerified', 'unitId', 'position', 'figures'],
       ...LIFE,
     ],
   },

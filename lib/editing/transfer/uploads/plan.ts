@@ -22,6 +22,7 @@ const FIELDS: Record<string, string> = {
   ...{ slug: 'adresa', name: 'naziv', description: 'opis', position: 'mjesto' },
   ...{ title: 'naslov', summary: 'sažetak', keywords: 'pojmovi', script: 'skripta' },
   ...{ prerequisites: 'preduvjeti', outcomes: 'ishodi', outcomesVerified: 'provjera ishoda' },
+  priorKnowledge: 'predznanje',
   ...{ figures: 'crteži', unitId: 'cjelina', text: 'tekst', body: 'odgovori' },
   ...{
     explanation: 'objašnjenje',

@@ -29,12 +29,16 @@ ${lines}
 
 Uvod.
 `
+const ADDING = 'pisano zbrajanje (3. razred)'
 const ADDRESS = ['5-razred', 'probna-knjiga'] as const
 const FIRST = sourceOf(`${LESSON}/skripta.md`)
 
 beforeAll(async () => {
   const folder = makeContentFolder({
-    [`${LESSON}/skripta.md`]: FIRST.replace('jed: 1', 'jed: 1\nishodi: MAT OŠ B.5.2, MAT OŠ A.5.1'),
+    [`${LESSON}/skripta.md`]: FIRST.replace(
+      'jed: 1',
+      `jed: 1\nishodi: MAT OŠ B.5.2, MAT OŠ A.5.1\npredznanje: [${ADDING}]`,
+    ),
     [`${UNIT}/druga/skripta.md`]: script('Druga', 'preduvjeti: [probna-lekcija, nacrtana]'),
     [`${UNIT}/nacrtana/skripta.md`]: script('Nacrtana', 'nacrt: true'),
     [`${BOOK}/kraj/cjelina.yaml`]: 'naziv: Kraj\nopis: Za kraj.\nredoslijed: 2\n',
@@ -51,7 +55,7 @@ beforeAll(async () => {
 })
 
 describe('the map of a textbook', () => {
-  test('has its units and lessons in order, with outcomes, and units that are to come', async () => {
+  test('has its units and lessons in order, with outcomes and skills of lower grades, and units that are to come', async () => {
     const map = await cachedBookMap(...ADDRESS)
     assert(map)
     expect(map.units.map(({ name, lessons }) => [name, lessons.map(({ title }) => title)])).toEqual(
@@ -63,6 +67,7 @@ describe('the map of a textbook', () => {
     )
     expect(map.units[0]?.lessons[0]).toMatchObject({
       ...{ outcomes: ['MAT OŠ B.5.2', 'MAT OŠ A.5.1'], outcomesVerified: false },
+      priorKnowledge: [ADDING],
       cardCount: expect.any(Number) as number,
     })
     expect(map.isCut).toBe(false)

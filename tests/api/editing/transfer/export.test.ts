@@ -22,6 +22,7 @@ redoslijed: 2
 sazetak: Još jedna lekcija.
 pojmovi: [drugo]
 preduvjeti: [probna-lekcija]
+predznanje: ['trokut, kvadrat i krug (1. razred)', 'zbrajanje: do 100 (2. razred)']
 ishodi: MAT OŠ B.5.2, MAT OŠ A.5.1
 ishodi_potvrdeni: da
 ---

@@ -175,6 +175,11 @@ const EDITS: [string, Files, string[] | null, (() => Promise<unknown>)?][] = [
     [...OWN, ...MAPS, ...BOOK_PAGES],
   ],
   [
+    'skills of lower grades',
+    edit(`${LESSON}/skripta.md`, 'jed: 1', 'jed: 1\npredznanje: [zbrajanje (1. razred)]'),
+    [...OWN, ...MAPS, ...BOOK_PAGES],
+  ],
+  [
     'an order',
     edit(`${LESSON}/skripta.md`, 'jed: 1', 'jed: 3'),
     [...OWN, ...MAPS, ...NEIGHBOURS, ...BOOK_PAGES],

@@ -32,6 +32,7 @@ it('a copied lesson includes its script, as a draft', async () => {
       prerequisites: [],
       outcomes: ['MAT OŠ A.5.1'],
       outcomesVerified: true,
+      priorKnowledge: ['računanje do 100, bez prijelaza (2. razred)'],
       position: 2,
     },
     ...{ unit: _id, unitName: 'Zima', isPublished: true, cards: [], checks: [], below, href: null },
@@ -59,4 +60,6 @@ it('a copied lesson includes its script, as a draft', async () => {
   expect(made).toMatchObject({ title: 'Mraz (kopija)', script: '# Mraz', isPublished: false })
   // A copy becomes another lesson, whose outcomes nobody has verified yet.
   expect(made).toMatchObject({ outcomes: ['MAT OŠ A.5.1'], outcomesVerified: false })
+  // Its comma divides nothing.
+  expect(made).toMatchObject({ priorKnowledge: lesson.priorKnowledge })
 })

@@ -67,7 +67,8 @@ const unitOf = (name: string) => ({
   ...{ _id: idOf(`6${name.length}`), slug: name.toLowerCase(), name, description: 'Opis' },
   lessons: ['a', 'b', 'c'].map((title) => ({
     ...{ _id: idOf('51'), slug: title, title, summary: 's', questionCount: 8, cardCount: 0 },
-    ...{ isFree: false, outcomes: [], outcomesVerified: false, prerequisites: [] },
+    ...{ isFree: false, outcomes: [], outcomesVerified: false },
+    ...{ prerequisites: [], priorKnowledge: [] },
   })),
 })
 const showRehearsals = (names: string[], isCut = false) =>

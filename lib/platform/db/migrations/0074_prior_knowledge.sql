@@ -1,0 +1,4 @@
+DROP VIEW "public"."lessons";--> statement-breakpoint
+ALTER TABLE "all_lessons" ADD COLUMN "prior_knowledge" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "all_lessons" ADD CONSTRAINT "lessons_prior_knowledge" CHECK (cardinality("all_lessons"."prior_knowledge") <= 6);--> statement-breakpoint
+CREATE VIEW "public"."lessons" AS (select "id", "unit_id", "slug", "title", "summary", "keywords", "script", "prerequisites", "outcomes", "outcomes_verified", "prior_knowledge", "search_title", "search_text", "search_words", "position", "version", "is_published", "binned_at", "is_shown", "created_at", "updated_at" from "all_lessons" where "all_lessons"."is_shown" = true);
