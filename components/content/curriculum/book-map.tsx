@@ -12,6 +12,7 @@ import { siteUrl } from '@/lib/platform/env'
 import { counted } from '@/lib/platform/hr/plurals'
 import { bookMapPath, gradePath, textbookPath, unitReviewPath } from '@/lib/platform/paths'
 import { BookMapLesson } from './book-map-lesson'
+import { LOWER_GRADES_ID, SkillsOfLowerGrades } from './prior-knowledge'
 import { UnitReviewLink } from './unit-review-link'
 
 type BookMapProps = {
@@ -52,6 +53,7 @@ export function BookMap({ map, noteOf, children }: BookMapProps) {
           number={units.length > 1 ? index + 1 : null}
         />
       ))}
+      <SkillsOfLowerGrades {...map} />
       {children}
       {isCut && (
         <p>
@@ -96,6 +98,14 @@ const UnitOverview = ({ units }: Pick<BookMapData, 'units'>) => (
         </li>
       ))}
     </ol>
+    {units.some(({ lessons }) => lessons.some((one) => one.priorKnowledge.length > 0)) && (
+      <a
+        href={`#${LOWER_GRADES_ID}`}
+        className="no-print inline-flex min-h-11 items-center text-link underline underline-offset-4"
+      >
+        Što se nadovezuje na niže razrede
+      </a>
+    )}
   </section>
 )
 

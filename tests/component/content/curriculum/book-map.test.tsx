@@ -7,7 +7,7 @@ import { idOf } from '../../support/family'
 const lesson = (title: string, changes: Partial<LessonOnMap> = {}): LessonOnMap => ({
   ...{ _id: idOf(String(title.length + 50)), slug: title.toLowerCase(), title, summary: 'Sažetak' },
   ...{ questionCount: 12, cardCount: 1, isFree: false },
-  ...{ outcomes: [], outcomesVerified: false, prerequisites: [], ...changes },
+  ...{ outcomes: [], outcomesVerified: false, prerequisites: [], priorKnowledge: [], ...changes },
 })
 const unit = (name: string, lessons: LessonOnMap[]) => ({
   ...{ _id: idOf(String(name.length + 20)), slug: name.toLowerCase(), name, description: 'Opis' },
@@ -70,6 +70,30 @@ it('marks outcomes that nobody has verified, and names prerequisites with their 
   expect(screen.getByRole('link', { name: 'Nil' }).getAttribute('href')).toBe(
     '/5-razred/vremeplov/nil',
   )
+})
+
+it('names the skills of lower grades, each once with the lessons that need it', () => {
+  const priorKnowledge = ['čitanje zemljovida (4. razred)']
+  show([
+    unit('Egipat', [lesson('Faraon', { priorKnowledge }), lesson('Piramida')]),
+    unit('Grčka', [lesson('Atena', { priorKnowledge })]),
+  ])
+  const heading = 'Što se nadovezuje na niže razrede'
+  const section = screen.getByRole('region', { name: heading })
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['čitanje zemljovidaFaraon, Atena'])
+  expect(within(section).getByRole('heading', { name: '4. razred' })).toBeTruthy()
+  const link = within(section).getByRole('link', { name: 'Faraon' })
+  expect(link.getAttribute('href')).toBe('/5-razred/vremeplov/faraon')
+  expect(screen.getByRole('link', { name: heading }).getAttribute('href')).toBe(`#${section.id}`)
+})
+
+it('a textbook that needs nothing from lower grades does not speak of them', () => {
+  show([unit('Egipat', EGYPT), unit('Grčka', EGYPT)])
+  expect(screen.queryByText(/niže razrede/)).toBeNull()
 })
 
 it('a textbook of one unit has no overview, and verified outcomes no remark', () => {

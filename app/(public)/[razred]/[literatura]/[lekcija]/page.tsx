@@ -4,6 +4,7 @@ import { ElementTiles } from '@/components/learning/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
 import { FreeLessonNotice } from '@/components/content/curriculum/free-lesson'
 import { alignmentOf, LessonOutcomesNote } from '@/components/content/curriculum/lesson-outcomes'
+import { PriorKnowledgeNote } from '@/components/content/curriculum/prior-knowledge'
 import { LessonNeighbours } from '@/components/content/curriculum/lesson-neighbours'
 import { EndOfUnit } from '@/components/content/curriculum/unit-review-link'
 import { ScriptTableOfContents } from '@/components/content/curriculum/script-table-of-contents'
@@ -47,8 +48,10 @@ export const generateMetadata = (route: LessonRoute) =>
 
 export default async function LessonPage(route: LessonRoute) {
   const lesson = await requiredLesson(route)
-  const [{ headings, keywords, words, ...outcomes }, { previous, next, isEndOfUnit }] =
-    await Promise.all([cachedScript(lesson._id), cachedNeighbourLessons(lesson)])
+  const [
+    { headings, keywords, words, priorKnowledge, ...outcomes },
+    { previous, next, isEndOfUnit },
+  ] = await Promise.all([cachedScript(lesson._id), cachedNeighbourLessons(lesson)])
   return (
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
       <VisitRecorder lessonId={lesson._id} element="lekcija" />
@@ -85,6 +88,7 @@ export default async function LessonPage(route: LessonRoute) {
           <ScriptTableOfContents lesson={lesson} headings={headings} />
         </div>
       </MoreForEarlyReaders>
+      <PriorKnowledgeNote skills={priorKnowledge} />
       {keywords.length > 0 && (
         <section aria-labelledby="pojmovi" className="early:hidden">
           <h2 id="pojmovi" className="mb-3 font-display text-2xl font-bold">
