@@ -147,7 +147,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '10.1': [PAGE_ROWS, LIST_LIMITS.size, LIST_LIMITS.counted],
   '11.5': [
     ...[CONTENT.name, CONTENT.description, CONTENT.title, CONTENT.summary],
-    ...[CONTENT.script, CONTENT.figureSvg],
+    ...[CONTENT.script, CONTENT.figureSvg, CONTENT.priorSkill],
   ],
   '11.6': [CONTENT.cardSide, CONTENT.checkText, CONTENT.keyPoint, CONTENT.questionText],
   '11.7': [
@@ -158,6 +158,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
       curriculum.SCRIPT_FIGURES_MAX,
       CONTENT.prerequisites,
       CONTENT.outcomes,
+      CONTENT.priorKnowledge,
     ],
   ],
   '11.8': [KEY_POINTS.min, KEY_POINTS.max, KEY_POINTS.words],

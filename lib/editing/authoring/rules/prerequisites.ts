@@ -1,9 +1,13 @@
 import type { Rule } from '../model'
 import { fileOf } from '../passages'
 
+const MISSING =
+  'Lekcija nema preduvjeta, a nije prva u udžbeniku: upiši ih u „preduvjeti” ili „predznanje”.'
+
 /**
  * Prerequisites that are missing, or that come later in the same book. Without any, a lesson needs
- * the one before it in its unit (decision 095), which the first lesson of a unit lacks.
+ * the one before it in its unit (decision 095), which the first lesson of a unit lacks: it names
+ * prerequisites or what it needs from lower grades.
  */
 export const prerequisites: Rule = ({ lesson, book, folder }, { books }) => {
   const order = books.get(book) ?? []
@@ -11,8 +15,8 @@ export const prerequisites: Rule = ({ lesson, book, folder }, { books }) => {
   if (place < 0) return []
   const remark = (message: string) => ({ file: fileOf(folder, 'script'), line: 1, message })
   const isFirstOfUnit = order[place - 1]?.unit !== order[place]?.unit
-  if (!lesson.prerequisites.length && place > 0 && isFirstOfUnit)
-    return [remark('Lekcija nema preduvjeta, a nije prva u udžbeniku: upiši ih u „preduvjeti”.')]
+  const isSaid = lesson.prerequisites.length + lesson.priorKnowledge.length > 0
+  if (!isSaid && place > 0 && isFirstOfUnit) return [remark(MISSING)]
   const later = new Set(order.slice(place + 1).map(({ slug }) => slug))
   return lesson.prerequisites
     .filter((slug) => later.has(slug))

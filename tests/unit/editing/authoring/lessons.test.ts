@@ -131,13 +131,15 @@ describe('questions with several right answers', () => {
 })
 
 describe('prerequisites', () => {
-  const said = (slug: string, own: string[]) =>
-    remarksOf(prerequisites, seedLesson(slug, { prerequisites: own }))
+  const said = (slug: string, own: string[], priorKnowledge: string[] = []) =>
+    remarksOf(prerequisites, seedLesson(slug, { prerequisites: own, priorKnowledge }))
 
   test('the first lesson of a unit needs some, unless it is the first of its book', () => {
-    const missing = 'Lekcija nema preduvjeta, a nije prva u udžbeniku: upiši ih u „preduvjeti”.'
+    const missing =
+      'Lekcija nema preduvjeta, a nije prva u udžbeniku: upiši ih u „preduvjeti” ili „predznanje”.'
     expect(said('tocka-pravac-i-ravnina', [])).toEqual([missing])
     expect(said('povrsina-trokuta', [])).toEqual([missing])
+    expect(said('povrsina-trokuta', [], ['tablica množenja (2. razred)'])).toEqual([])
     expect(said('skup-i-njegovi-elementi', [])).toEqual([])
     expect(said('godisnja-doba', [])).toEqual([])
     // The one before it in its unit is needed anyway.
