@@ -37,6 +37,10 @@ export const REHEARSALS_ID = 'probni-ispiti'
 export const rehearsalPath = (gradeSlug: string, literatureSlug: string, part: number) =>
   `${bookMapPath(gradeSlug, literatureSlug)}/${REHEARSAL_SLUG}/${part}`
 
+/** The number of a rehearsal in an address; null for text that is none. */
+export const rehearsalPartOf = (text: string): number | null =>
+  /^[123]$/.test(text) ? Number(text) : null
+
 /** Slugs of pages below a textbook, which are therefore no lesson's, with what they show. */
 export const TEXTBOOK_PAGE_NAMES: ReadonlyMap<string, string> = new Map([
   [BOOK_MAP_SLUG, 'karta udžbenika'],

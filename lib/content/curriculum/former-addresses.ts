@@ -5,9 +5,13 @@ import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import { db } from '@/lib/platform/db/client'
 import {
   BOOK_MAP_SLUG,
+  bookMapPath,
   gradePath,
   lessonPath,
   lessonPreviewPicturePath,
+  REHEARSAL_SLUG,
+  rehearsalPartOf,
+  rehearsalPath,
   textbookPath,
   UNIT_REVIEW_SLUG,
   unitReviewPath,
@@ -56,14 +60,16 @@ async function findCurrentLesson(
   return rows[0] ?? null
 }
 
-async function findCurrentBookPath(grade: string, book: string): Promise<string | null> {
-  const { rows } = await db().execute<{ grade: string; book: string }>(sql`
+type BookPlace = { grade: string; book: string }
+
+async function findCurrentBook(grade: string, book: string): Promise<BookPlace | null> {
+  const { rows } = await db().execute<BookPlace>(sql`
     with book_ids (id) as ${idsWithSlugSql('literature', book)}, ${gradesOf}
     select grades.slug as grade, literature.slug as book from literature
     join subjects on subjects.id = literature.subject_id
     join grades on grades.id = subjects.grade_id and grades.is_active
     where literature.id in (select id from book_ids) and ${wasInGrade(grade)}`)
-  return rows[0] ? textbookPath(rows[0].grade, rows[0].book) : null
+  return rows[0] ?? null
 }
 
 async function findCurrentUnitReview(
@@ -95,16 +101,35 @@ const lessonBy =
     return place && pathOf(place)
   }
 
+const bookBy =
+  (pathOf: (grade: string, book: string) => string) =>
+  async (grade = '', book = '') => {
+    const place = await findCurrentBook(grade, book)
+    return place && pathOf(place.grade, place.book)
+  }
+
+const findCurrentLessonPath = lessonBy(lessonPath)
+
+/** The review of a unit, or a page of a lesson whose slug was that of the reviews once. */
+async function findCurrentReviewOrLesson(grade = '', book = '', unit = '') {
+  const review = await findCurrentUnitReview(grade, book, unit)
+  if (review) return review
+  const lesson = await findCurrentLessonPath(grade, book, UNIT_REVIEW_SLUG)
+  return lesson && `${lesson}/${unit}`
+}
+
+async function findCurrentRehearsal(grade = '', book = '', number = '') {
+  const part = rehearsalPartOf(number)
+  return part && bookBy((...place) => rehearsalPath(...place, part))(grade, book)
+}
+
 /** Finds the current address of renamed or moved content; the deepest routes come first. */
 export const formerContentLookups: FormerLookups = {
   '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': lessonBy(lessonPreviewPicturePath),
-  [`/[razred]/[literatura]/${BOOK_MAP_SLUG}`]: async (grade = '', book = '') => {
-    const path = await findCurrentBookPath(grade, book)
-    return path && `${path}/${BOOK_MAP_SLUG}`
-  },
-  [`/[razred]/[literatura]/${UNIT_REVIEW_SLUG}/[cjelina]`]: (grade = '', book = '', unit = '') =>
-    findCurrentUnitReview(grade, book, unit),
-  '/[razred]/[literatura]/[lekcija]': lessonBy(lessonPath),
-  '/[razred]/[literatura]': (grade = '', book = '') => findCurrentBookPath(grade, book),
+  [`/[razred]/[literatura]/${BOOK_MAP_SLUG}/${REHEARSAL_SLUG}/[dio]`]: findCurrentRehearsal,
+  [`/[razred]/[literatura]/${BOOK_MAP_SLUG}`]: bookBy(bookMapPath),
+  [`/[razred]/[literatura]/${UNIT_REVIEW_SLUG}/[cjelina]`]: findCurrentReviewOrLesson,
+  '/[razred]/[literatura]/[lekcija]': findCurrentLessonPath,
+  '/[razred]/[literatura]': bookBy(textbookPath),
   '/[razred]': (grade = '') => findCurrentGradePath(grade),
 }

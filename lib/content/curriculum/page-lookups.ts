@@ -2,7 +2,12 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { prepared } from '@/lib/platform/db/client'
-import { BOOK_MAP_SLUG, REHEARSAL_SLUG, UNIT_REVIEW_SLUG } from '@/lib/platform/paths'
+import {
+  BOOK_MAP_SLUG,
+  REHEARSAL_SLUG,
+  rehearsalPartOf,
+  UNIT_REVIEW_SLUG,
+} from '@/lib/platform/paths'
 import { BOOK_PAGE_ROWS } from './limits'
 import { bookSubjectJoin, lessonUnitJoin, subjectActiveGradeJoin, unitBookJoin } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
@@ -74,7 +79,7 @@ export const contentPageExistenceChecks: PageLookups = {
     grade = '',
     book = '',
     part = '',
-  ) => /^[123]$/.test(part) && (await bookBySlug({ grade, book })).length > 0,
+  ) => rehearsalPartOf(part) !== null && (await bookBySlug({ grade, book })).length > 0,
   '/[razred]/[literatura]/-/stranica/[broj]': (grade = '', book = '', number = '') =>
     isFurtherPage(grade, book, number),
   [`/[razred]/[literatura]/${UNIT_REVIEW_SLUG}/[cjelina]`]: async (

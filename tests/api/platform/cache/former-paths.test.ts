@@ -95,3 +95,19 @@ test('pages below a former address of a lesson that the map has now redirect to 
   expect(await now(`${BOOK}/karta/kwiz`)).toBe(`${GRADE}/atelje/djeljivost-s-2-5-i-10/kwiz`)
   await rename('literature', 'atelje', 'brojevni-atelje-5')
 })
+
+test('pages below a former address of a lesson that reviews of units have now redirect to the lesson', async () => {
+  await rename('all_lessons', 'djeljivost-s-2-5-i-10', 'ponovi')
+  await rename('all_lessons', 'ponovi', 'djeljivost-s-2-5-i-10')
+  for (const part of ['', '/kwiz', '/test', '/moj-razred'])
+    expect(await now(`${BOOK}/ponovi${part}`)).toBe(LESSON + part)
+  expect(await now(`${BOOK}/ponovi/prirodni-brojevi`)).toBeNull()
+  expect(await now(`${BOOK}/ponovi/prirodni-brojevi/test`)).toBeNull()
+})
+
+test('a former address of a rehearsal redirects only with the number of one', async () => {
+  await rename('literature', 'brojevni-atelje-5', 'atelje')
+  expect(await now(`${BOOK}/karta/probni-ispit/3`)).toBe(`${GRADE}/atelje/karta/probni-ispit/3`)
+  expect(await now(`${BOOK}/karta/probni-ispit/4`)).toBeNull()
+  await rename('literature', 'atelje', 'brojevni-atelje-5')
+})
