@@ -14,6 +14,8 @@ type Draw = {
   pool: DrawableQuestion[]
   /** Ids of the pupil's previous draw, in order. */
   previous?: string[]
+  /** Ids of questions of the pupil's other open tests, drawn only when there are too few others. */
+  elsewhere?: ReadonlySet<string>
   /** From 0 to below 1, like `Math.random`. */
   random: () => number
   size?: number
@@ -26,28 +28,41 @@ type Draw = {
 export function drawTest({
   pool,
   previous = [],
+  elsewhere = new Set(),
   random,
   size = QUESTIONS_PER_TEST,
 }: Draw): string[] {
-  const [chosen, left] = choose(shuffled(pool, random), size)
+  const [chosen, left] = choose(shuffled(pool, random), elsewhere, size)
   const [spare] = left
-  const isSame =
-    chosen.length === previous.length && chosen.every(({ id }) => previous.includes(id))
-  if (isSame && spare) chosen.splice(Math.floor(random() * chosen.length), 1, spare)
+  if (spare && isSameChoice(chosen, previous))
+    chosen.splice(Math.floor(random() * chosen.length), 1, spare)
+  return orderUnlike(chosen, previous)
+}
+
+/** True if the previous draw has the same questions, in any order. */
+export const isSameChoice = (chosen: DrawableQuestion[], previous: string[]): boolean =>
+  chosen.length === previous.length && chosen.every(({ id }) => previous.includes(id))
+
+/** The chosen questions with mixed kinds, never in the previous order unless there is only one. */
+export function orderUnlike(chosen: DrawableQuestion[], previous: string[]): string[] {
   const order = mixKinds(chosen).map(({ id }) => id)
   const isSameOrder = order.every((id, place) => id === previous[place])
   return isSameOrder ? order.toReversed() : order
 }
 
 /**
- * Prefers questions whose answers are not public, takes each kind in turn so that rare kinds are
- * asked too, and returns the rest separately.
+ * Prefers questions whose answers are not public and that no other open test asks, takes each kind
+ * in turn so that rare kinds are asked too, and returns the rest separately.
  */
 function choose(
   pool: DrawableQuestion[],
+  elsewhere: ReadonlySet<string>,
   size: number,
 ): [chosen: DrawableQuestion[], left: DrawableQuestion[]] {
-  const told = Map.groupBy(pool, ({ isInKnowledgeBase = false }) => isInKnowledgeBase)
+  const told = Map.groupBy(
+    pool,
+    ({ id, isInKnowledgeBase = false }) => isInKnowledgeBase || elsewhere.has(id),
+  )
   const order = [false, true].flatMap((isTold) => inTurn(told.get(isTold) ?? []))
   return [order.slice(0, size), order.slice(size)]
 }
@@ -64,7 +79,7 @@ function inTurn(pool: DrawableQuestion[]): DrawableQuestion[] {
  * Keeps questions of one kind apart: the next question comes from the largest group of another
  * kind.
  */
-export function mixKinds(questions: DrawableQuestion[]): DrawableQuestion[] {
+function mixKinds(questions: DrawableQuestion[]): DrawableQuestion[] {
   const groups = [...Map.groupBy(questions, ({ kind }) => kind).values()].map((group) => [...group])
   const order: DrawableQuestion[] = []
   while (order.length < questions.length) {

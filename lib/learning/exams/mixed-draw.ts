@@ -1,5 +1,5 @@
 import { shuffled } from '@/lib/content/questions/shuffle'
-import { mixKinds, type DrawableQuestion } from './draw'
+import { isSameChoice, orderUnlike, type DrawableQuestion } from './draw'
 import { QUESTIONS_PER_TEST } from './limits'
 
 /** A lesson with its questions in the author's order, which begins with the easiest ones. */
@@ -9,6 +9,8 @@ type MixedDraw = {
   lessons: LessonToDraw[]
   /** Ids of the pupil's previous draw. */
   previous?: string[]
+  /** Ids of questions of the pupil's other open tests. */
+  elsewhere?: ReadonlySet<string>
   /** From 0 to below 1, like `Math.random`. */
   random: () => number
   size?: number
@@ -17,17 +19,18 @@ type MixedDraw = {
 /** Parts of a lesson's questions that count as equally hard. */
 const LEVELS = 3
 
-type Candidate = DrawableQuestion & { level: number; draw: number }
+type Candidate = DrawableQuestion & { lessonId: string; level: number; draw: number }
 
 /**
  * Draws a test over several lessons: a question of each lesson in turn, so that lessons have equally
- * many, and those that the previous test left out have theirs first. Within a lesson, what was not
- * just asked and has no public answer comes first, then the kind and the level that the test has
- * least of.
+ * many, and those that the previous test left out have theirs first. Within a lesson, what no other
+ * open test asks, has no public answer and was not just asked comes first, then the kind and the
+ * level that the test has least of. Consecutive draws differ as those of `drawTest` do.
  */
 export function drawMixedTest({
   lessons,
   previous = [],
+  elsewhere = new Set(),
   random,
   size = QUESTIONS_PER_TEST,
 }: MixedDraw): string[] {
@@ -35,30 +38,41 @@ export function drawMixedTest({
   const askedOf = ({ questions }: LessonToDraw) =>
     questions.filter(({ id }) => asked.has(id)).length
   const order = shuffled(lessons, random).toSorted((a, b) => askedOf(a) - askedOf(b))
-  const left = order.map(({ questions }) => candidatesOf(questions, random))
+  const left = order.map((lesson) => candidatesOf(lesson, random))
   const chosen: Candidate[] = []
+  const best = (candidates: Candidate[]) =>
+    candidates.toSorted(byNeed(chosen, { asked, elsewhere }))[0]
   while (chosen.length < size && left.some((one) => one.length > 0)) {
     for (const candidates of left) {
       if (chosen.length === size) break
-      const best = candidates.toSorted(byNeed(chosen, asked))[0]
-      if (!best) continue
-      candidates.splice(candidates.indexOf(best), 1)
-      chosen.push(best)
+      const next = best(candidates)
+      if (!next) continue
+      candidates.splice(candidates.indexOf(next), 1)
+      chosen.push(next)
     }
   }
-  return mixKinds(shuffled(chosen, random)).map(({ id }) => id)
+  const spare = isSameChoice(chosen, previous) && best(left.flat())
+  if (spare) {
+    const place = chosen.findLastIndex(({ lessonId }) => lessonId === spare.lessonId)
+    chosen.splice(place, 1, spare)
+  }
+  return orderUnlike(shuffled(chosen, random), previous)
 }
 
-const candidatesOf = (questions: DrawableQuestion[], random: () => number): Candidate[] =>
+const candidatesOf = ({ lessonId, questions }: LessonToDraw, random: () => number): Candidate[] =>
   questions.map((question, index) => ({
-    ...question,
+    ...{ ...question, lessonId },
     level: Math.floor((LEVELS * index) / questions.length),
     draw: random(),
   }))
 
 /** Sorts by what the chosen questions need most. */
-function byNeed(chosen: Candidate[], asked: ReadonlySet<string>) {
+function byNeed(
+  chosen: Candidate[],
+  { asked, elsewhere }: Record<'asked' | 'elsewhere', ReadonlySet<string>>,
+) {
   const needOf = ({ id, isInKnowledgeBase, kind, level, draw }: Candidate) => [
+    Number(elsewhere.has(id)),
     Number(isInKnowledgeBase ?? false),
     Number(asked.has(id)),
     chosen.filter((one) => one.kind === kind).length,

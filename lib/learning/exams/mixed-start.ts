@@ -7,6 +7,7 @@ import { TEST_MESSAGES } from './messages'
 import { drawMixedTest } from './mixed-draw'
 import { findMixedPool } from './mixed-pool'
 import type { OpenTest } from './model'
+import { findOpenTestQuestions } from './open-question'
 import type { MixedScope } from './scope'
 import { toOpenTest } from './start'
 
@@ -26,8 +27,9 @@ export async function startMixedTest(
   const { lessons, size, editions } = await findMixedPool(scope)
   if (!size) throw new HttpError(404, TEST_MESSAGES.noMixedTest)
   if (!hasFullAccess(player)) throw new HttpError(403, TEST_MESSAGES.mixedNeedsSubscription)
+  const elsewhere = await findOpenTestQuestions(player, now)
   const draw = (previous: string[]) =>
-    drawMixedTest({ lessons, previous, random }).map((id) => ({
+    drawMixedTest({ lessons, previous, elsewhere, random }).map((id) => ({
       id,
       edition: editions.get(id) ?? 1,
     }))

@@ -9,6 +9,7 @@ import { beginTest } from './begin-test'
 import { drawTest } from './draw'
 import type { OpenTest } from './model'
 import { readAfterFinishingOverdue } from './finish'
+import { findOpenTestQuestions } from './open-question'
 import { questionEditionsOf, findOpenTest, type TestRow } from './queries'
 import { drawTestNumbers, toTestQuestion } from './items'
 import { remainingMs } from './timer'
@@ -36,13 +37,14 @@ export async function startTest(
     ([, open]) => open !== null,
   )
   if (going) return toOpenTest(going, pool, now)
+  const elsewhere = await findOpenTestQuestions(player, now)
   const draw = (previous: string[]) => {
     const editionOf = new Map(pool.map(({ id, edition }) => [id, edition]))
     const drawable = pool.map(({ id, body, isInKnowledgeBase }) => ({
       ...{ id, isInKnowledgeBase },
       kind: body.kind,
     }))
-    const ids = drawTest({ pool: drawable, previous, random })
+    const ids = drawTest({ pool: drawable, previous, elsewhere, random })
     return ids.map((id) => ({ id, edition: editionOf.get(id) ?? 1 }))
   }
   const test = await beginTest(

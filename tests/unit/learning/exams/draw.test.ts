@@ -45,6 +45,13 @@ describe('a draw', () => {
     )
   })
 
+  test('prefers questions that no other open test asks', () => {
+    const pool = poolOf(...Array.from({ length: 14 }, () => 'single' as const))
+    const elsewhere = new Set(['p0', 'p5', 'p9', 'p13'])
+    const drawn = drawTest({ pool, elsewhere, random: randomOf(6) })
+    expect(drawn.filter((id) => elsewhere.has(id))).toEqual([])
+  })
+
   test('asks every kind in the pool, as far as there is room', () => {
     fc.assert(
       fc.property(pools(1), seeds, (pool, seed) => {

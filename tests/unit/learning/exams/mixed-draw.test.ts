@@ -90,6 +90,35 @@ describe('a mixed draw', () => {
     expect(told).toHaveLength(1)
   })
 
+  test('never has the order of the previous one', () => {
+    const small = fc.array(fc.constantFrom(1, 2, 3), { minLength: 3, maxLength: 3 })
+    fc.assert(
+      fc.property(small, seeds, seeds, (sizes, first, second) => {
+        const all = sizes.map((size, index) => lessonOf(`l${index}`, Array(size).fill('single')))
+        const previous = drawMixedTest({ lessons: all, random: randomOf(first) })
+        const next = drawMixedTest({ lessons: all, previous, random: randomOf(second) })
+        expect(next).not.toEqual(previous)
+      }),
+    )
+  })
+
+  test('changes its choice even where all other questions have public answers', () => {
+    const all = lessonsOf(5, 3).map(({ lessonId, questions }) => ({
+      lessonId,
+      questions: questions.map((one, place) => ({ ...one, isInKnowledgeBase: place === 2 })),
+    }))
+    const previous = drawMixedTest({ lessons: all, random: randomOf(1) })
+    const next = drawMixedTest({ lessons: all, previous, random: randomOf(2) })
+    expect(next.filter((id) => !previous.includes(id))).toHaveLength(1)
+    expect(countsOf(next)).toEqual([2, 2, 2, 2, 2])
+  })
+
+  test('prefers questions that no other open test asks', () => {
+    const elsewhere = new Set(['l0-0', 'l0-1', 'l1-2', 'l2-5'])
+    const drawn = drawMixedTest({ lessons: lessonsOf(3, 6), elsewhere, random: randomOf(5) })
+    expect(drawn.filter((id) => elsewhere.has(id))).toEqual([])
+  })
+
   test('is equal for equal randomness, and different for other', () => {
     const all = lessonsOf(4, 10)
     const drawn = (seed: number) => drawMixedTest({ lessons: all, random: randomOf(seed) }).join()
