@@ -120,7 +120,7 @@ async function findCurrentReviewOrLesson(grade = '', book = '', unit = '') {
 
 async function findCurrentRehearsal(grade = '', book = '', number = '') {
   const part = rehearsalPartOf(number)
-  return part && bookBy((...place) => rehearsalPath(...place, part))(grade, book)
+  return part === null ? null : bookBy((...place) => rehearsalPath(...place, part))(grade, book)
 }
 
 /** Finds the current address of renamed or moved content; the deepest routes come first. */

@@ -41,6 +41,8 @@ export const mixedTestOverviewContract = contract('GET /testovi', {
     'Dosadašnji mješoviti testovi prijavljenog učenika iz cjeline, ili probni ispiti iz dijela udžbenika, i može li se pisati novi',
   query: mixedScopeSchema,
   returns: mixedTestOverviewSchema,
+  // It may read the questions of a third of a textbook.
+  rateLimit: { points: 600, perSeconds: 60 },
   failure: TEST_MESSAGES.notLoaded,
 })
 

@@ -9,11 +9,14 @@ import { timerChoices } from './timer'
 
 type Asked = { player: Pupil; scope: MixedScope }
 
-/** A pupil's mixed tests of a scope. An overdue test is submitted first. */
+/**
+ * A pupil's mixed tests of a scope. An overdue test is submitted first. While one is open, its own
+ * questions are counted, since no other can begin.
+ */
 export async function findMixedTestOverview({ player, scope }: Asked, now = new Date()) {
   const open = await finishOverdue(player.id, scope, now)
-  const [{ size: questionCount }, results] = await Promise.all([
-    findMixedPool(scope),
+  const [questionCount, results] = await Promise.all([
+    open ? open.questionIds.length : findMixedPool(scope).then(({ size }) => size),
     listTestResults(player.id, scope),
   ])
   const isLocked = !hasFullAccess(player)

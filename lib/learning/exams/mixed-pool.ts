@@ -7,6 +7,7 @@ import {
   subjectActiveGradeJoin,
   unitBookJoin,
 } from '@/lib/content/curriculum/queries'
+import { BOOK_MAP_ROWS } from '@/lib/content/curriculum/limits'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import { questions } from '@/lib/content/questions/tables'
 import { db } from '@/lib/platform/db/client'
@@ -62,14 +63,19 @@ async function poolOf(unitIds: string[]): Promise<MixedPool> {
   }
 }
 
-/** The units of a textbook in order, with the sizes of their lessons. */
+/**
+ * The units of a textbook in order, with the sizes of their lessons; none where the textbook is too
+ * long for its map, whose rows are counted alike.
+ */
 async function listSizedUnits(literatureId: string) {
   const rows = await db()
     .select({ id: units.id, questionCount: lessonColumns.questionCount })
     .from(units)
-    .innerJoin(lessons, lessonUnitJoin)
+    .leftJoin(lessons, lessonUnitJoin)
     .where(eq(units.literatureId, literatureId))
     .orderBy(asc(units.position), asc(units.id))
+    .limit(BOOK_MAP_ROWS + 1)
+  if (rows.length > BOOK_MAP_ROWS) return []
   const byUnit = Map.groupBy(rows, ({ id }) => id)
   return [...byUnit].map(([id, own]) => ({ id, lessons: own }))
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
+import { BOOK_MAP_ROWS } from '@/lib/content/curriculum/limits'
 import { tests } from '@/lib/learning/exams/tables'
 import { contentPageExistenceChecks } from '@/lib/content/curriculum/page-lookups'
 import { wrongAnswer } from '../../../e2e/support/answers'
@@ -127,6 +128,23 @@ describe('the rehearsals of a textbook', () => {
     const scope = { literatureId: rows[0]?.id ?? '', part: 1 }
     expect((await tryStartMixed(family, scope)).status).toBe(404)
     expect((await tryStartMixed(family, { literatureId: uuidv7(), part: 1 })).status).toBe(404)
+  })
+
+  test('of a textbook with more lessons than its map are not begun, and go on', async () => {
+    const family = await subscribed()
+    const going = await startRehearsal(family, 1)
+    await db().execute(sql`
+      insert into units (id, literature_id, slug, name, position)
+      select gen_random_uuid(), ${book.id}, 'suvisna-' || n, 'Suvišna', 1000 + n
+      from generate_series(1, ${BOOK_MAP_ROWS}) n`)
+    expect(await mixedOverview(family, of(2))).toMatchObject({ questionCount: 0, open: null })
+    expect((await tryStartMixed(family, { literatureId: book.id, part: 2 })).status).toBe(404)
+    expect(await mixedOverview(family, of(1))).toMatchObject({
+      ...{ questionCount: 10, isAllowed: true, open: { _id: going._id } },
+    })
+    expect((await startRehearsal(family, 1))._id).toBe(going._id)
+    await db().execute(sql`delete from units where slug like 'suvisna-%'`)
+    expect(await mixedOverview(family, of(2))).toMatchObject({ questionCount: 10 })
   })
 
   test.each([

@@ -1,10 +1,13 @@
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { searchLessonsContract } from '@/lib/asking/search/contract'
 import { contracts } from '@/lib/across/api/contracts'
 import type { Contract } from '@/lib/platform/http/contract'
 import { assertWithinRate } from '@/lib/platform/http/rate-limit'
+import { mixedTestOverviewContract, startMixedTestContract } from '@/lib/learning/exams/contract'
 import { judgeAnswerContract } from '@/lib/learning/quiz/contract'
 import { call } from '../../support/call'
+import { newFamily } from '../../support/people'
 import { importFixtureLesson } from '../../support/probe-lesson'
 
 const tooMany = {
@@ -123,4 +126,14 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     await expectTooMany(await judge())
     expect((await search('10.0.0.4')).status).toBe(200)
   })
+})
+
+test('starting a mixed test and looking at it have separate counters', async () => {
+  const { pupil } = await newFamily()
+  const look = () =>
+    call('GET', `/testovi?unitId=${uuidv7()}`, { cookie: pupil.cookie, from: '10.0.0.5' })
+  await leaveOne(mixedTestOverviewContract, '10.0.0.5')
+  expect((await look()).status).toBe(200)
+  await expectTooMany(await look())
+  await expect(assertWithinRate(startMixedTestContract, '10.0.0.5')).resolves.toBeUndefined()
 })
