@@ -36,7 +36,8 @@ export type Outcome = (typeof OUTCOMES)[number]
 
 export const ASSISTANT_MESSAGES = {
   off: 'Roditelj je isključio pomoćnika. Za pitanja su tu skripta i tvoji ukućani.',
-  inTest: 'Dok rješavaš test ove lekcije, pomoćnik šuti. Javi mu se kad predaš test.',
+  inTest:
+    'Pitanja iz ove lekcije su u testu koji još pišeš, pa pomoćnik šuti. Javi mu se kad predaš test.',
   inCheck: 'Dok traje provjera ove lekcije, pomoćnik šuti. Javi mu se kad je završiš.',
   enough: 'Za danas je pitanja dosta. Sutra je pomoćnik opet tu.',
   underWay: 'Odgovor na ovo pitanje već stiže.',

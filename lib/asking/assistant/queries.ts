@@ -12,7 +12,7 @@ import {
 } from '@/lib/content/curriculum/queries'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
 import { db } from '@/lib/platform/db/client'
-import { isLessonInOpenTest } from '@/lib/learning/exams/open-question'
+import { findOpenTestInLesson, wayTo } from '@/lib/learning/exams/open-question'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
@@ -69,14 +69,17 @@ export async function findAssistantAccess(pupilId: string) {
   return { parentId, isOn, names: Object.values(names) }
 }
 
-/** Refuses help in a lesson while the pupil has an open test or check in it. */
+/** Refuses help in a lesson while an open test or check of the pupil asks its questions. */
 export async function assertNoOpenTestOrCheck(pupilId: string, lessonId: string, now: Date) {
-  const [isInTest, open, asked] = await Promise.all([
-    isLessonInOpenTest(pupilId, lessonId, now),
+  const [test, open, asked] = await Promise.all([
+    findOpenTestInLesson(pupilId, lessonId, now),
     findUnansweredCheckQuestions(pupilId, now),
     listCheckQuestions(lessonId),
   ])
-  if (isInTest) throw new HttpError(409, ASSISTANT_MESSAGES.inTest)
+  if (test) {
+    const way = await wayTo(test)
+    throw new HttpError(409, ASSISTANT_MESSAGES.inTest, way && { way })
+  }
   if (asked.some(({ id }) => open.has(id))) throw new HttpError(409, ASSISTANT_MESSAGES.inCheck)
 }
 

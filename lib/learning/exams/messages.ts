@@ -16,8 +16,10 @@ export const TEST_MESSAGES = {
   finished: 'Ovaj je test već predan.',
   timeIsUp: 'Vrijeme je isteklo. Test je predan s odgovorima koji su spremljeni.',
   stillOpen: 'Test još traje. Pregled se otvara kad ga predaš.',
-  /** An earlier test may reveal questions of an open one. */
+  /** A finished test may reveal questions of an open one. */
   otherOpen: 'Pregled se otvara kad predaš test koji još traje.',
+  sharesQuestions:
+    'Neka su od ovih pitanja i u testu koji još pišeš. Pregled s objašnjenjima otvara se kad ga predaš.',
   inOpenTest: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
   inOpenTestOfChild: 'Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.',
 } as const

@@ -1,8 +1,18 @@
 import 'server-only'
-import { and, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  eq,
+  inArray,
+  isNull,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import { findPlacedBook, findPlacedUnit, listLessonsById } from '@/lib/content/curriculum/queries'
 import { db, prepared } from '@/lib/platform/db/client'
-import { HttpError } from '@/lib/platform/http/errors'
+import { HttpError, type RemedyPage } from '@/lib/platform/http/errors'
 import { lessonElementPath, rehearsalPath, unitTestPath } from '@/lib/platform/paths'
 import { pupils } from '@/lib/people/users/tables'
 import type { Player } from '@/lib/learning/answers/policy'
@@ -52,7 +62,8 @@ async function refusal(scope: TestScope, role: Player['role']): Promise<HttpErro
   return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
 }
 
-function wayTo(scope: TestScope) {
+/** The title and the path of a test; undefined where its page is not there. */
+export function wayTo(scope: TestScope): Promise<RemedyPage | undefined> {
   if ('lessonId' in scope) return wayToLesson(scope)
   return 'unitId' in scope ? wayToUnit(scope) : wayToRehearsal(scope)
 }
@@ -93,18 +104,34 @@ export async function findOpenTestQuestions({ role, id }: Member, now: Date): Pr
   )
 }
 
-/** True while the pupil has an open test that asks a question of this lesson. */
-export async function isLessonInOpenTest(
+/** The scope of an open test of the pupil that asks one of these questions; null without one. */
+export const findOpenTestAsking = (
+  pupilId: string,
+  questionIds: string[],
+  now: Date,
+): Promise<TestScope | null> =>
+  findOpenTestWhere(pupilId, arrayOverlaps(tests.questionIds, questionIds), now)
+
+/** The scope of an open test of the pupil that asks a question of this lesson; null without one. */
+export const findOpenTestInLesson = (
   pupilId: string,
   lessonId: string,
   now: Date,
-): Promise<boolean> {
-  const ofLesson = sql`(${tests.lessonId} = ${lessonId}::uuid or exists (
-    select from all_questions where lesson_id = ${lessonId}::uuid
-      and all_questions.id = any(${tests.questionIds})))`
+): Promise<TestScope | null> =>
+  findOpenTestWhere(
+    pupilId,
+    sql`(${tests.lessonId} = ${lessonId}::uuid or exists (
+      select from all_questions where lesson_id = ${lessonId}::uuid
+        and all_questions.id = any(${tests.questionIds})))`,
+    now,
+  )
+
+async function findOpenTestWhere(pupilId: string, which: SQL, now: Date) {
   const open = await db()
-    .select({ startedAt: tests.startedAt, minutes: tests.minutes })
+    .select()
     .from(tests)
-    .where(and(eq(tests.pupilId, pupilId), isNull(tests.finishedAt), ofLesson))
-  return open.some((test) => !isOver(test, now))
+    .where(and(eq(tests.pupilId, pupilId), isNull(tests.finishedAt), which))
+    .orderBy(asc(tests.startedAt))
+  const test = open.find((one) => !isOver(one, now))
+  return test ? scopeOf(test) : null
 }

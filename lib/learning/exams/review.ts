@@ -10,7 +10,7 @@ import { finishOverdue } from './finish'
 import { drawTestNumbers, judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
 import type { LessonResult } from './model'
-import { findOpenTestQuestions } from './open-question'
+import { findOpenTestAsking, wayTo } from './open-question'
 import { questionEditionsOf, findTest, scopeOf, toTestResult, type TestRow } from './queries'
 
 /**
@@ -25,9 +25,11 @@ export async function findTestReview(pupilId: string, testId: string, now = new 
     const isThis = open.id === testId
     throw new HttpError(409, isThis ? TEST_MESSAGES.stillOpen : TEST_MESSAGES.otherOpen)
   }
-  const secret = await findOpenTestQuestions({ role: 'pupil', id: pupilId }, now)
-  if (found.questionIds.some((id) => secret.has(id)))
-    throw new HttpError(409, TEST_MESSAGES.otherOpen)
+  const sharing = await findOpenTestAsking(pupilId, found.questionIds, now)
+  if (sharing) {
+    const way = await wayTo(sharing)
+    throw new HttpError(409, TEST_MESSAGES.sharesQuestions, way && { way })
+  }
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
   const asked = drawTestNumbers(testId, await listAskedQuestions(questionEditionsOf(test)))

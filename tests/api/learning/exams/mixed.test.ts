@@ -166,6 +166,16 @@ describe('a mixed test', () => {
     })
   })
 
+  test('that is open is shown with its own questions, though its unit has too few now', async () => {
+    const family = await subscribed()
+    const open = await startMixed(family, unit.id)
+    await db().update(tests).set({ unitId: short.id }).where(eq(tests.id, open._id))
+    expect(await mixedOverview(family, short.id)).toMatchObject({
+      ...{ questionCount: 10, isAllowed: true, open: { _id: open._id } },
+    })
+    expect(idsOf(await startMixed(family, short.id))).toEqual(idsOf(open))
+  })
+
   test('of another family can be neither read nor handed in', async () => {
     const [own, other] = [await subscribed(), await subscribed()]
     const open = await startMixed(own, unit.id)
@@ -189,7 +199,14 @@ describe('while a mixed test is open', () => {
     expect((await call('GET', `/pitanja/${id}`, { cookie })).status).toBe(404)
     const lessonId = lessonOf.get(id)
     const help = { id: uuidv7(), lessonId, help: 'question', text: 'Pomozi mi s ovim zadatkom.' }
-    expect((await call('POST', '/pomocnik', { body: help, cookie })).status).toBe(409)
+    expect(await callForAnswer('POST', '/pomocnik', { body: help, cookie })).toEqual({
+      status: 409,
+      body: {
+        message:
+          'Pitanja iz ove lekcije su u testu koji još pišeš, pa pomoćnik šuti. Javi mu se kad predaš test.',
+        way: { title: unit.name, path: unit.path },
+      },
+    })
     const other = { ...help, id: uuidv7(), lessonId: short.lessons[0] }
     expect((await call('POST', '/pomocnik', { body: other, cookie })).status).toBe(200)
   })
@@ -207,9 +224,25 @@ describe('while a mixed test is open', () => {
       .update(tests)
       .set({ questionIds: [shared, ...idsOf(open).slice(1)] })
       .where(eq(tests.id, open._id))
-    expect((await tryReview(family, earlier._id)).status).toBe(409)
+    expect(await tryReview(family, earlier._id)).toEqual({
+      status: 409,
+      body: {
+        message:
+          'Neka su od ovih pitanja i u testu koji još pišeš. Pregled s objašnjenjima otvara se kad ga predaš.',
+        way: { title: unit.name, path: unit.path },
+      },
+    })
     expect((await tryReview(family, other._id)).status).toBe(200)
     // A test of a lesson is another scope.
     expect((await tryStart(family, lessonId)).status).toBe(200)
+  })
+
+  test('another test asks its questions only where there are too few others', async () => {
+    const family = await subscribed()
+    const taken = idsOf(await startMixed(family, unit.id))
+    const own = (id: string) => [...lessonOf].filter(([, lesson]) => lesson === id).length
+    const lessonId = unit.lessons.find((id) => own(id) > 11) ?? ''
+    const drawn = idsOf(await start(family, lessonId))
+    expect(drawn.filter((id) => taken.includes(id))).toEqual([])
   })
 })
