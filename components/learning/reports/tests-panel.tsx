@@ -28,7 +28,8 @@ export function TestsPanel({ tests, count }: TestsPanelProps) {
               <span className="block font-bold break-words">{lesson}</span>
               <span className="block">{testResultWords({ mark, ...score })}</span>
               <span className="block text-sm text-muted">
-                {subject}, {formatDay(day)}
+                {subject && `${subject}, `}
+                {formatDay(day)}
               </span>
               {correctedAt && (
                 <span className="block text-sm">

@@ -175,12 +175,11 @@ export const LEARNING_SECTIONS: Section[] = [
     [tests.startedAt],
     {
       lekcija: allLessons.title,
-      'cjelina (mješoviti test)': sql<
-        string | null
-      >`(select name from units where units.id = ${tests.unitId})`,
-      'udžbenik (probni ispit)': sql<
-        string | null
-      >`(select name from literature where literature.id = ${tests.literatureId})`,
+      'cjelina (mješoviti test)': sql<string | null>`case when ${tests.unitId} is not null then
+        coalesce((select name from units where units.id = ${tests.unitId}), 'obrisana cjelina') end`,
+      'udžbenik (probni ispit)': sql<string | null>`case when ${tests.literatureId} is not null then
+        coalesce((select name from literature where literature.id = ${tests.literatureId}),
+          'obrisani udžbenik') end`,
       'dio (probni ispit)': tests.part,
       'pitanja (zapis)': asRecord(tests.questionIds),
       'odgovori (zapis)': asRecord(tests.answers),

@@ -57,23 +57,31 @@ export async function countDone(pupilId: string, period: Period, send: RunQuery)
   return done
 }
 
-/** A pupil's finished tests in a period, latest first, at most `TESTS_SHOWN`. */
+/**
+ * A pupil's finished tests in a period, latest first, at most `TESTS_SHOWN`. Also those of lessons
+ * that are hidden, and of units and textbooks that are deleted, whose names and subjects are not
+ * known any more: the number of tests counts them too.
+ */
 export async function listMarkedTests(pupilId: string, period: Period, send: RunQuery) {
   type Row = Omit<MarkedTest, 'mark' | 'correctedAt'> & { mark: number; corrected: string | null }
   const { rows } = await send<Row>(sql`
-    select tests.id as _id, tests.day::text, subjects.name as subject,
-      coalesce(lessons.title, 'Mješoviti test: ' || units.name,
-        tests.part || '. probni ispit: ' || literature.name) as lesson,
+    select tests.id as _id, tests.day::text, coalesce(subjects.name, '') as subject,
+      case
+        when tests.part is not null
+          then concat_ws(': ', tests.part || '. probni ispit', literature.name)
+        when tests.lesson_id is null then concat_ws(': ', 'Mješoviti test', units.name)
+        else all_lessons.title
+      end as lesson,
       tests."right", tests.total, tests.mark, tests.corrected_at as corrected
     from (
       select * from tests
       where pupil_id = ${pupilId} and ${dayInPeriodSql(period)} and finished_at is not null
       order by finished_at desc, id desc limit ${TESTS_SHOWN}
     ) tests
-    left join lessons on lessons.id = tests.lesson_id
-    left join units on units.id = coalesce(lessons.unit_id, tests.unit_id)
-    join literature on literature.id = coalesce(units.literature_id, tests.literature_id)
-    join subjects on subjects.id = literature.subject_id
+    left join all_lessons on all_lessons.id = tests.lesson_id
+    left join units on units.id = coalesce(all_lessons.unit_id, tests.unit_id)
+    left join literature on literature.id = coalesce(units.literature_id, tests.literature_id)
+    left join subjects on subjects.id = literature.subject_id
     order by tests.finished_at desc, tests.id desc`)
   return rows.map(({ corrected, ...row }): MarkedTest => ({
     ...row,

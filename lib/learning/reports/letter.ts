@@ -74,7 +74,8 @@ function sectionsOf(report: Report): LetterSection[] {
             title: `Ocjene testova: ${name}`,
             paragraphs: [],
             items: tests.map(
-              (test) => `${test.lesson} (${test.subject}): ${testResultWords(test)}`,
+              ({ lesson, subject, ...test }) =>
+                `${lesson}${subject && ` (${subject})`}: ${testResultWords(test)}`,
             ),
           },
         ]

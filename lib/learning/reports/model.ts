@@ -61,7 +61,12 @@ export type BarUnit = z.output<typeof barUnitSchema>
 /** A test of the period with its Croatian mark. */
 const markedTestSchema = testResultSchema
   .pick({ _id: true, right: true, total: true, mark: true, correctedAt: true })
-  .extend({ day: z.string(), lesson: z.string(), subject: z.string() })
+  .extend({
+    day: z.string(),
+    lesson: z.string(),
+    /** Empty where what the test was about is deleted. */
+    subject: z.string(),
+  })
 export type MarkedTest = z.output<typeof markedTestSchema>
 
 /** Where the child begins in a textbook, found in the period by a placement. */

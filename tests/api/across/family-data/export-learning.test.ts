@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { addNote, removeNote } from '@/lib/learning/notebook/commands'
+import { tests } from '@/lib/learning/exams/tables'
 import { countedTime } from '@/lib/learning/rewards/tables'
 import { call } from '../../support/call'
 import { begun, importCheckLesson } from '../../learning/check/checks'
@@ -46,6 +47,13 @@ beforeAll(async () => {
   await db()
     .insert(countedTime)
     .values({ pupilId: family.child._id, spans: [[from, from + 600_000]] })
+  const pupil = { pupilId: family.child._id, questionIds: [], startedAt: new Date(from) }
+  await db()
+    .insert(tests)
+    .values([
+      { ...pupil, day: '2026-11-20', unitId: uuidv7() },
+      { ...pupil, day: '2026-11-20', literatureId: uuidv7(), part: 2 },
+    ])
   json = JSON.parse((await exported('json')).toString()) as typeof json
   const found = await readXlsxFile(await exported('xlsx'))
   sheets = Object.fromEntries(found.map(({ sheet, data }) => [sheet, rowsOf(data)]))
@@ -72,6 +80,17 @@ test('misspelt words, lessons of plans and times are in words, too', () => {
     },
   ])
   expect(sheets['Izmjereno vrijeme']?.[0]?.izmjereno).toMatch(/11:00.+11:10/)
+})
+
+test('a mixed test of a deleted unit or textbook says so', () => {
+  expect(
+    sheets.Testovi?.map((row) => [row['cjelina (mješoviti test)'], row['udžbenik (probni ispit)']]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['obrisana cjelina', null],
+      [null, 'obrisani udžbenik'],
+    ]),
+  )
 })
 
 test('a removed note shows its question and times, but nothing of its text', () => {

@@ -85,6 +85,15 @@ it('shows each test’s mark as number and word', async () => {
   expect(more).toEqual([])
 })
 
+it('shows a test of a deleted unit without a subject', async () => {
+  const [marked] = reportOf().tests
+  if (!marked) throw new Error('The report has a test')
+  await open({ tests: [{ ...marked, lesson: 'Mješoviti test', subject: '' }] })
+  expect(part('Ocjene testova').getByRole('listitem').textContent).toBe(
+    '2Mješoviti testdovoljan (2), točno 6 od 1020. studenoga 2026.',
+  )
+})
+
 it.each([
   ['U ovom razdoblju nema predanih testova.', { tests: [] }],
   ['Posljednji od ukupno 25 testova.', { totals: { ...reportOf().totals, tests: 25 } }],
