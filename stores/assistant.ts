@@ -4,6 +4,7 @@ import { assistantApiCalls } from '@/lib/asking/assistant/calls'
 import { ASSISTANT_MESSAGES, type Outcome } from '@/lib/asking/assistant/help'
 import type { AssistantRequest, Source } from '@/lib/asking/assistant/model'
 import { ApiError, isUnanswered } from '@/lib/platform/http/client'
+import type { RemedyPage } from '@/lib/platform/http/errors'
 import { readEvents } from '@/lib/platform/http/events'
 import { storageOwner } from './session'
 
@@ -23,6 +24,8 @@ export type Reply = {
   /** The reason a reply is missing, and whether a retry can help. */
   message: string
   canRetry: boolean
+  /** The page on which the pupil can remove the reason. */
+  way?: RemedyPage | undefined
 }
 
 /** A request with its reply. */
@@ -97,6 +100,7 @@ export const lostReply = (error?: unknown) => ({
   state: 'failed' as const,
   message: error instanceof ApiError ? error.message : ASSISTANT_MESSAGES.failed,
   canRetry: !error || isUnanswered(error),
+  way: error instanceof ApiError ? error.way : undefined,
 })
 
 /** The number of hints given. */

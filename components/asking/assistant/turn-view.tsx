@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Square } from 'lucide-react'
 import { Mascot } from '@/components/art/mascot'
+import { RefusalActions } from '@/components/learning/quiz/refusal-actions'
 import { HelpForNoResults } from '@/components/people/distress/help-for-no-results'
 import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { Button } from '@/components/ui/button'
@@ -29,7 +30,7 @@ type ReplyViewProps = { reply: Reply; onStop?: () => void; onRetry: () => void }
 
 /** A reply in any state: awaited, streaming, complete or failed. */
 export function ReplyView({ reply, onStop, onRetry }: ReplyViewProps) {
-  const { state, text, html, sources, outcome, message, canRetry } = reply
+  const { state, text, html, sources, outcome, message, canRetry, way } = reply
   const isOpen = state === 'waiting' || state === 'coming'
   return (
     <div className="flex items-start gap-3">
@@ -69,6 +70,7 @@ export function ReplyView({ reply, onStop, onRetry }: ReplyViewProps) {
             Zaustavi
           </Button>
         )}
+        {way && <RefusalActions test={way} />}
         {canRetry && (
           <Button variant="secondary" onClick={onRetry}>
             Pokušaj ponovno

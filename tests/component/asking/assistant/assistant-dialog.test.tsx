@@ -55,6 +55,16 @@ it('a reply is announced as a whole, with its sources and its author', async () 
   expect(screen.getByText(/Roditelj može vidjeti što pitaš/)).toBeTruthy()
 })
 
+it('during a test that asks the lesson, it leads to this test', async () => {
+  const way = { title: 'Razlomci', path: '/5-razred/knjiga/ponovi/razlomci/test' }
+  refuse(askAssistant, 409, ASSISTANT_MESSAGES.inTest, { way })
+  await open()
+  await press('Daj primjer')
+  expect(said()).toEqual([ASSISTANT_MESSAGES.inTest])
+  const link = screen.getByRole('link', { name: 'Otvori test „Razlomci”' })
+  expect(link.getAttribute('href')).toBe(way.path)
+})
+
 it('a question has three hints, also in a reopened dialog', async () => {
   answerEvents(askAssistant, ...reply('lesson'))
   const { unmount } = await openAtQuestion()
