@@ -1,16 +1,14 @@
 'use client'
-import { Mascot } from '@/components/art/mascot'
 import { PrintedSource } from '@/components/ui/printed-source'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useStepFocus } from '@/components/ui/use-step-focus'
 import { formatDate, relativeDay } from '@/lib/platform/hr/dates'
-import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { TestReview, ReviewedItem } from '@/lib/learning/exams/model'
 import { ENCOURAGEMENT } from './test-labels'
 import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { AfterTest } from './after-test'
 import { LessonResults } from './lesson-results'
+import { TestMark } from './test-mark'
 import type { TestPlace } from './test-place'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { clsx } from 'clsx'
@@ -31,31 +29,11 @@ type ResultScreenProps = {
 export function ResultScreen(props: ResultScreenProps) {
   const { title, review, note, place, address, onBack } = props
   const { mark, right, total, at, items, lessons, correctedAt } = review
-  const { pose, text } = ENCOURAGEMENT[mark]
-  const heading = useStepFocus<HTMLHeadingElement>()
   const [isOfToday] = useState(() => relativeDay(new Date(at), new Date()) === 'danas')
   return (
     <section className="animate-rise space-y-8 py-4">
       <div className="flex flex-col items-center gap-3 text-center">
-        <div className="flex items-center gap-3">
-          <Mascot pose={pose} className="size-32" />
-          <span
-            aria-hidden="true"
-            className="grid size-24 place-items-center rounded-full border-4 border-area bg-area-soft font-display text-6xl font-extrabold text-area"
-          >
-            {mark}
-          </span>
-        </div>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-4xl font-extrabold outline-none first-letter:uppercase"
-        >
-          {MARK_WORDS[mark]} ({mark})
-        </h2>
-        <p className="text-xl font-bold">
-          {right} od {total} točno
-        </p>
+        <TestMark {...{ mark, right, total }} />
         {correctedAt && (
           <p className="max-w-md rounded-card bg-almost-soft px-4 py-3 font-semibold">
             Ključ jednog pitanja ispravljen je {formatDate(new Date(correctedAt))} Tvoj rezultat je
@@ -63,7 +41,7 @@ export function ResultScreen(props: ResultScreenProps) {
           </p>
         )}
         {note && <p className="max-w-md font-semibold">{note}</p>}
-        <p className="max-w-md text-lg text-muted">{text}</p>
+        <p className="max-w-md text-lg text-muted">{ENCOURAGEMENT[mark].text}</p>
         <p className="hidden print:block">
           {title}, {formatDate(new Date(at))}
         </p>

@@ -1,6 +1,7 @@
 'use client'
 import type { TestScope } from '@/lib/learning/exams/scope'
 import { useLessonTest } from '@/stores/lesson-test'
+import { ClosedReviewScreen } from './closed-review-screen'
 import { DeskSkeleton } from './desk-skeleton'
 import { OpenTestScreen } from './open-test-screen'
 import { ResultScreen } from './result-screen'
@@ -53,6 +54,9 @@ export function TestDesk({ scope, title, place, address }: TestDeskProps) {
           address={address}
           onBack={reload}
         />
+      )}
+      {phase.name === 'closed' && (
+        <ClosedReviewScreen key={phase.result._id} {...phase} onBack={reload} />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
-import type { TestOverview, TestReview, OpenTest } from '@/lib/learning/exams/model'
+import type { TestOverview, TestResult, TestReview, OpenTest } from '@/lib/learning/exams/model'
 import { testAnswersInOutbox, snapshotBeforeRequest, useLessonTest } from '@/stores/lesson-test'
 import { listWaitingItems } from '@/stores/outbox'
 import { loadPupilAndParentIds } from '@/stores/load-pupil-and-parent-ids'
@@ -12,6 +12,7 @@ import { storageOwner } from '@/stores/session'
 import { TEST_GRACE_MS } from '@/lib/learning/answers/limits'
 import type { TestScope } from '@/lib/learning/exams/scope'
 import { endOf } from '@/lib/learning/exams/timer'
+import type { ClosedReview } from './closed-review-screen'
 import { fetchTestOverview, startTestOf } from './test-calls'
 
 export type Phase =
@@ -21,6 +22,7 @@ export type Phase =
   | { name: 'start'; overview: TestOverview & { isLocked?: boolean }; isMove: boolean }
   | { name: 'open'; isMove: boolean }
   | { name: 'result'; review: TestReview; note: string | null }
+  | ({ name: 'closed'; note: string | null } & ClosedReview)
 
 /** The current screen of a pupil's test, and the actions that lead to other screens. */
 export function useTestDesk(scope: TestScope) {
@@ -46,12 +48,28 @@ export function useTestDesk(scope: TestScope) {
     const overview = await fetchTestOverview(scope)
     return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
   }
-  const reviewed = async (testId: string, ender: TestEndCause): Promise<Phase> => {
+  /** @param handedIn the result, if it is known */
+  const reviewed = async (
+    testId: string,
+    ender: TestEndCause,
+    handedIn?: TestResult,
+  ): Promise<Phase> => {
     const { test } = useLessonTest.getState()
-    const review = await call(examsApiCalls.testReview, { params: { id: testId } })
-    const note = testEndReason(ender, test?._id === testId ? test : null, review.at)
-    close(testId)
-    return { name: 'result', review, note }
+    const noteOf = ({ at }: TestResult) =>
+      testEndReason(ender, test?._id === testId ? test : null, at)
+    try {
+      const review = await call(examsApiCalls.testReview, { params: { id: testId } })
+      return { name: 'result', review, note: noteOf(review) }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      // Another open test asks some of its questions.
+      const result = handedIn ?? (await findResult(scope, testId))
+      if (!result) throw error
+      const { message, way } = error
+      return { name: 'closed', result, message, way, note: noteOf(result) }
+    } finally {
+      close(testId)
+    }
   }
 
   const enter = useEffectEvent(() => void step(look(false)))
@@ -60,10 +78,10 @@ export function useTestDesk(scope: TestScope) {
 
   /** A test that could not be handed in stays open. */
   const handIn = async (testId: string, ender: TestEndCause): Promise<void> => {
+    let result: TestResult
     try {
-      await call(examsApiCalls.handInTest, {
-        body: { ...(await loadPupilAndParentIds()), testID: testId },
-      })
+      const body = { ...(await loadPupilAndParentIds()), testID: testId }
+      ;({ result } = await call(examsApiCalls.handInTest, { body }))
       dismissErrorToast('hand-in')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -72,7 +90,7 @@ export function useTestDesk(scope: TestScope) {
         toast({ kind: 'error', about: 'hand-in', title: 'Greška', text: TEST_MESSAGES.saveFailed })
       return
     }
-    await step(reviewed(testId, ender))
+    await step(reviewed(testId, ender, result))
   }
   return {
     phase,
@@ -82,6 +100,9 @@ export function useTestDesk(scope: TestScope) {
     review: (testId: string, ender: TestEndCause = 'pupil') => step(reviewed(testId, ender)),
   }
 }
+
+const findResult = async (scope: TestScope, testId: string) =>
+  (await fetchTestOverview(scope)).results.find(({ _id }) => _id === testId)
 
 /** What ended a test: the pupil, the page's clock, or a server that takes no more answers. */
 export type TestEndCause = 'pupil' | 'clock' | 'server'
