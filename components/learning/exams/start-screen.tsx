@@ -3,13 +3,13 @@ import { useState, useId } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
+import { NoTestYet } from './no-test-yet'
 import { attemptVariationLabel, MINUTES } from './test-labels'
 import type { TestPlace } from './test-place'
 import { clsx } from 'clsx'
@@ -23,75 +23,79 @@ type StartScreenProps = {
 }
 
 /** Describes the test before it begins, with the marks so far. */
-export function StartScreen(props: StartScreenProps) {
-  const { overview, takesFocus, place, onBegin, onReview } = props
+export function StartScreen({ onReview, ...beginning }: StartScreenProps) {
+  const { overview, place, takesFocus } = beginning
+  const { questionCount, results } = overview
+  return (
+    <div className="space-y-8 pb-8">
+      {questionCount > 0 ? <Beginning {...beginning} /> : <NoTestYet {...{ place, takesFocus }} />}
+      {results.length > 0 && (
+        <EarlierTests title={place.earlierTitle} results={results} onReview={onReview} />
+      )}
+    </div>
+  )
+}
+
+type BeginningProps = Omit<StartScreenProps, 'onReview'>
+
+/** What the test is like, and its beginning; or why it can't begin now, and what to do instead. */
+function Beginning({ overview, takesFocus, place, onBegin }: BeginningProps) {
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const [minutes, setMinutes] = useState<number | null>(null)
   const [isStarting, setStarting] = useState(false)
-  const { questionCount, timers, isAllowed, isLocked = false, results } = overview
-  if (!questionCount) {
-    return (
-      <EmptyState title="Test još nema pitanja" text={place.noQuestions} action={place.reading} />
-    )
-  }
+  const { questionCount, timers, isAllowed, isLocked = false } = overview
   const way = place.practice ?? place.reading
   const begin = async () => {
     setStarting(true)
     await onBegin(minutes)
   }
   return (
-    <div className="space-y-8 pb-8">
-      <section className="space-y-5">
-        <div className="flex items-center gap-4">
-          <Mascot pose={isAllowed ? 'think' : 'wave'} className="size-24 shrink-0" />
-          <h2
-            ref={heading}
-            tabIndex={-1}
-            className="font-display text-3xl leading-tight font-extrabold outline-none"
+    <section className="space-y-5">
+      <div className="flex items-center gap-4">
+        <Mascot pose={isAllowed ? 'think' : 'wave'} className="size-24 shrink-0" />
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-3xl leading-tight font-extrabold outline-none"
+        >
+          {isAllowed
+            ? 'Vrijeme je za test'
+            : isLocked
+              ? 'Test otvara pretplata'
+              : 'Za danas je test gotov'}
+        </h2>
+      </div>
+      {isAllowed ? (
+        <>
+          <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
+            {place.about && <li>{place.about}</li>}
+            <li>
+              {counted(questionCount, QUESTIONS)}, svaki put {attemptVariationLabel(questionCount)}
+            </li>
+            <li>Odgovore možeš mijenjati sve do predaje.</li>
+            <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>
+            <li>Ocjenu i objašnjenja vidiš na kraju.</li>
+          </ul>
+          <TimerChoice timers={timers} chosen={minutes} onChange={setMinutes} />
+          <Button
+            onClick={begin}
+            aria-disabled={isStarting}
+            className="w-full text-lg sm:w-auto sm:min-w-56"
           >
-            {isAllowed
-              ? 'Vrijeme je za test'
-              : isLocked
-                ? 'Test otvara pretplata'
-                : 'Za danas je test gotov'}
-          </h2>
-        </div>
-        {isAllowed ? (
-          <>
-            <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
-              {place.about && <li>{place.about}</li>}
-              <li>
-                {counted(questionCount, QUESTIONS)}, svaki put{' '}
-                {attemptVariationLabel(questionCount)}
-              </li>
-              <li>Odgovore možeš mijenjati sve do predaje.</li>
-              <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>
-              <li>Ocjenu i objašnjenja vidiš na kraju.</li>
-            </ul>
-            <TimerChoice timers={timers} chosen={minutes} onChange={setMinutes} />
-            <Button
-              onClick={begin}
-              aria-disabled={isStarting}
-              className="w-full text-lg sm:w-auto sm:min-w-56"
-            >
-              {isStarting ? 'Slažem pitanja...' : 'Započni test'}
-            </Button>
-          </>
-        ) : (
-          <>
-            <p className="text-lg">
-              {isLocked ? TEST_MESSAGES.mixedNeedsSubscription : TEST_MESSAGES.onceADay}
-            </p>
-            <ButtonLink href={way.href} className="w-full sm:w-auto">
-              {way.label}
-            </ButtonLink>
-          </>
-        )}
-      </section>
-      {results.length > 0 && (
-        <EarlierTests title={place.earlierTitle} results={results} onReview={onReview} />
+            {isStarting ? 'Slažem pitanja...' : 'Započni test'}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="text-lg">
+            {isLocked ? TEST_MESSAGES.mixedNeedsSubscription : TEST_MESSAGES.onceADay}
+          </p>
+          <ButtonLink href={way.href} className="w-full sm:w-auto">
+            {way.label}
+          </ButtonLink>
+        </>
       )}
-    </div>
+    </section>
   )
 }
 

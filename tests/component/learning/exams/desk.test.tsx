@@ -120,8 +120,19 @@ describe('the start', () => {
   it('for a lesson without questions links to the script', async () => {
     start({ questionCount: 0 })
     await openDesk()
-    expect(pageText()).toContain('Test još nema pitanja')
+    expect(pageText()).toContain('Ovaj test zasad nema dovoljno pitanja')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/l/skripta')
+    expect(screen.queryByText('Tvoji testovi iz ove lekcije')).toBeNull()
+  })
+
+  it('shows the marks so far of a test that has too few questions now', async () => {
+    start({ questionCount: 0, results: [EARLIER] })
+    await openDesk()
+    expect(pageText()).toContain('Ovaj test zasad nema dovoljno pitanja')
+    await press(/^Pregledaj test: vrlo dobar/)
+    expect(heading().textContent).toBe('dobar (3)')
+    await press('Natrag na početak testa')
+    expect(document.activeElement?.textContent).toContain('Ovaj test zasad nema dovoljno pitanja')
   })
 
   it('that fails shows an error and retries', async () => {
