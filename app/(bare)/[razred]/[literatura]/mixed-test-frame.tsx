@@ -17,12 +17,14 @@ type MixedTestFrameProps = {
   test: Crumb
   wayBack: string
   scope: MixedScope
+  /** False where there are too few questions for the test. */
+  isThere: boolean
   place: TestPlace
 }
 
 /** The page of a test over several lessons, in the frame of a lesson's test. */
 export function MixedTestFrame(props: MixedTestFrameProps) {
-  const { book, title, from, test, wayBack, scope, place } = props
+  const { book, title, from, test, wayBack, scope, isThere, place } = props
   const { grade, subject, literature } = book
   return (
     <div data-area={subject.area} data-grade={grade.slug}>
@@ -54,6 +56,7 @@ export function MixedTestFrame(props: MixedTestFrameProps) {
           address={`${siteUrl()}${test.path}`}
           testPath={test.path}
           place={place}
+          isThere={isThere}
         />
       </main>
       <SlimFooter />

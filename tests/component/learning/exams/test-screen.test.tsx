@@ -7,8 +7,15 @@ import { calls, settle } from '../../support/network'
 
 const testPath = '/5-razred/knjiga/lekcija/test'
 const paths = { quiz: '/5-razred/knjiga/lekcija/kwiz', script: '/s', lesson: '/l' }
-const show = (place = lessonTestPlace(paths)) =>
-  render(<TestScreen scope={{ lessonId: 'x' }} title="L" {...{ testPath, place }} address="a" />)
+const show = (place = lessonTestPlace(paths), isThere?: boolean) =>
+  render(
+    <TestScreen
+      scope={{ lessonId: 'x' }}
+      title="L"
+      {...{ testPath, place, ...(isThere !== undefined && { isThere }) }}
+      address="a"
+    />,
+  )
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('a guest reads why to sign in, returns to the test, and finds the quiz', async () => {
@@ -38,4 +45,14 @@ it('of a mixed test guests and parents read that it belongs to the subscription'
   expect(link('Ponovi cjelinu')).toBe('/5-razred/knjiga/ponovi/cjelina')
   expect(link('Cjenik')).toBe('/cjenik')
   expect(screen.queryByText('Kviz iz ove lekcije')).toBeNull()
+})
+
+it('where there is no mixed test, guests and parents read when there is one', async () => {
+  show(unitTestPlace({ review: '/5-razred/knjiga/ponovi/cjelina', book: '/b' }), false)
+  await settle()
+  expect(screen.getByText('Ovaj test zasad nema dovoljno pitanja')).toBeTruthy()
+  expect(screen.getByText(/s najmanje tri lekcije koje imaju pitanja/)).toBeTruthy()
+  expect(screen.queryByText(/pretplat/)).toBeNull()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(link('Ponovi cjelinu')).toBe('/5-razred/knjiga/ponovi/cjelina')
 })

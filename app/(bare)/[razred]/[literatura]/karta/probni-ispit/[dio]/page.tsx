@@ -6,22 +6,26 @@ import { cachedBookMap } from '@/lib/content/curriculum/cached'
 import { rehearsalsOf } from '@/lib/learning/exams/rehearsals'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
-import { bookMapPath, rehearsalPath, textbookPath } from '@/lib/platform/paths'
+import { bookMapPath, rehearsalPartOf, rehearsalPath, textbookPath } from '@/lib/platform/paths'
 
 type RehearsalRoute = { params: Promise<{ razred: string; literatura: string; dio: string }> }
 
 export const generateStaticParams = () => placeholderParams('razred', 'literatura', 'dio')
 
-/** A textbook with its rehearsal at an address; null when the textbook has no such rehearsal. */
+/**
+ * The number of a rehearsal with its textbook and the names of its units; null when there is no such
+ * textbook or number. Without units there is no such rehearsal now, but a pupil may have an open or
+ * a finished one, from when there was.
+ */
 async function rehearsalAt({ params }: RehearsalRoute) {
   const { razred, literatura, dio } = await params
-  const map = await cachedBookMap(razred, literatura)
+  const part = rehearsalPartOf(dio)
+  const map = part === null ? null : await cachedBookMap(razred, literatura)
+  if (!map || part === null) return null
   // A map that is cut does not have all units.
-  if (!map || map.isCut) return null
-  const rehearsal = rehearsalsOf(map.units).find(({ part }) => String(part) === dio)
-  if (!rehearsal) return null
-  const units = rehearsal.units.map(({ name }) => name)
-  return { map, part: rehearsal.part, units, name: `${rehearsal.part}. probni ispit` }
+  const rehearsals = map.isCut ? [] : rehearsalsOf(map.units)
+  const units = rehearsals.find((one) => one.part === part)?.units.map(({ name }) => name) ?? []
+  return { map, part, units, name: `${part}. probni ispit` }
 }
 
 export async function generateMetadata(route: RehearsalRoute): Promise<Metadata> {
@@ -30,8 +34,11 @@ export async function generateMetadata(route: RehearsalRoute): Promise<Metadata>
   const { map, part, units, name } = found
   return pageMetadata({
     title: `${map.literature.name}: ${name}`,
-    description: `Probni ispit s ocjenom i objašnjenjima: ${units.join(', ')}.`,
+    description: units.length
+      ? `Probni ispit s ocjenom i objašnjenjima: ${units.join(', ')}.`
+      : 'Ovaj udžbenik zasad nema probnih ispita.',
     path: rehearsalPath(map.grade.slug, map.literature.slug, part),
+    isUnlisted: !units.length,
   })
 }
 
@@ -51,6 +58,7 @@ export default async function RehearsalPage(route: RehearsalRoute) {
       test={{ name, path: rehearsalPath(grade.slug, literature.slug, part) }}
       wayBack="Natrag:"
       scope={{ literatureId: literature._id, part }}
+      isThere={units.length > 0}
       place={rehearsalTestPlace({ part, units, map: from, book })}
     />
   )

@@ -2,12 +2,17 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MixedTestFrame } from '../../../mixed-test-frame'
 import { unitTestPlace } from '@/components/learning/exams/test-place'
+import type { UnitReview } from '@/lib/content/curriculum/unit-review'
 import { unitReviewOf, type UnitReviewRoute } from '@/lib/content/curriculum/unit-review-route'
+import { mixedTestSize } from '@/lib/learning/exams/mixed-size'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 import { textbookPath, unitReviewPath, unitTestPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = () => placeholderParams('razred', 'literatura', 'cjelina')
+
+/** Where there is none now, a pupil may have an open or a finished one, from when there was. */
+const hasMixedTest = ({ lessons }: UnitReview) => mixedTestSize(lessons) > 0
 
 export async function generateMetadata(route: UnitReviewRoute): Promise<Metadata> {
   const review = await unitReviewOf(route)
@@ -18,6 +23,7 @@ export async function generateMetadata(route: UnitReviewRoute): Promise<Metadata
     title: `${unit.name}: mješoviti test`,
     description: about,
     path: unitTestPath(grade.slug, literature.slug, unit.slug),
+    isUnlisted: !hasMixedTest(review),
   })
 }
 
@@ -38,6 +44,7 @@ export default async function UnitTestPage(route: UnitReviewRoute) {
       }}
       wayBack="Natrag na cjelinu"
       scope={{ unitId: unit._id }}
+      isThere={hasMixedTest(review)}
       place={unitTestPlace({ review: from, book: textbookPath(grade.slug, literature.slug) })}
     />
   )
