@@ -79,13 +79,17 @@ const BEFORE_UNIT = new RegExp(`(?<=\\p{N}) (?=${UNIT})`, 'gu')
 /** Spaces within a number such as 10 000. */
 const IN_NUMBER = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu
 
-/** Keeps a number on one line with its unit and with a one-letter word before it. */
+/** A variable with its number, such as a = 12. */
+const EQUALITY = /(?<![\p{L}\p{N}])(\p{L}) = (?=[−-]?\p{N})/gu
+
+/** Keeps a number on one line with its unit, its variable, and a one-letter word before it. */
 export function withNoBreakSpaces(tree: Root): Root {
   visit(tree, (node) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'math')) return SKIP
     if (node.type !== 'text') return
     node.value = node.value
       .replace(IN_NUMBER, NO_BREAK)
+      .replace(EQUALITY, `$1${NO_BREAK}=${NO_BREAK}`)
       .replace(BEFORE_NUMBER, `$1${NO_BREAK}`)
       .replace(BEFORE_UNIT, NO_BREAK)
   })

@@ -220,6 +220,7 @@ describe('a script', () => {
       'Grad ima 10\u00a0000, država 3\u00a0871\u00a0833 ljudi.',
     ],
     ['Godine 1991 300 ljudi, i 12 34.', 'Godine 1991 300 ljudi, i\u00a012 34.'],
+    ['Stranice su a = 12 cm, b = 7.', 'Stranice su a\u00a0=\u00a012\u00a0cm, b\u00a0=\u00a07.'],
     ['Ima 5 metara i kruh.', 'Ima 5 metara i kruh.'],
   ])('%j keeps numbers on one line with units and one-letter words', (markdown, text) => {
     expect(script(markdown)).toBe(`<p>${text}</p>`)
