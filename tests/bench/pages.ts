@@ -1,7 +1,7 @@
 /** The measured public pages, by name. */
 export type Pages = Record<ReadingPage | LearningPage | SitePage, string>
 
-type ReadingPage = 'home' | 'grade' | 'textbook' | 'lesson' | 'script'
+type ReadingPage = 'home' | 'grade' | 'textbook' | 'map' | 'review' | 'lesson' | 'script'
 type LearningPage = 'quiz' | 'cards' | 'test' | 'check' | 'class' | 'fun quizzes' | 'fun quiz'
 type SitePage = 'question' | 'prices' | 'blog' | 'post' | 'frequent questions' | 'terms'
 
@@ -35,6 +35,8 @@ export async function findPages(siteUrl: string): Promise<Pages> {
   }
   return {
     ...{ home: '/', grade: `/${GRADE}`, textbook, lesson, script },
+    map: `${textbook}/karta`,
+    review: below(`${textbook}/ponovi`),
     quiz: `${lesson}/kwiz`,
     cards: `${lesson}/kartice`,
     test: `${lesson}/test`,

@@ -3,7 +3,12 @@ import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { imageFactsAt, imagesIn } from '@/lib/content/media/images/facts'
 import { findHighlights } from './highlights'
-import { findDynamicContent, findSiteFrame } from './queries'
+import {
+  findDynamicContent,
+  findSiteFrame,
+  listLessonsOfPickedQuestions,
+  listPickedLessons,
+} from './queries'
 
 /** What any page may show besides its own content, cached until an editor changes it. */
 export async function cachedSiteFrame() {
@@ -24,10 +29,11 @@ export async function cachedHeroFacts() {
 export async function cachedDynamicContent() {
   'use cache'
   keepUntilRenewed('content', 'site', 'featured', 'navigation')
-  const content = isBuildPhase() ? null : await findDynamicContent()
-  for (const { _id, literatureSlug } of [...(content?.trending ?? []), ...(content?.fresh ?? [])]) {
-    keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
-  }
+  if (isBuildPhase()) return null
+  const content = await findDynamicContent()
+  for (const { literatureSlug } of [...content.trending, ...content.fresh])
+    keepUntilRenewed(`names:${literatureSlug}`)
+  for (const id of await listPickedLessons('trending', 'fresh')) keepUntilRenewed(`title:${id}`)
   return content
 }
 
@@ -35,12 +41,16 @@ export async function cachedDynamicContent() {
 export async function cachedHighlights() {
   'use cache'
   keepUntilRenewed('content', 'site', 'featured', 'navigation')
-  const highlights = isBuildPhase() ? [] : await findHighlights()
+  if (isBuildPhase()) return []
+  const highlights = await findHighlights()
   for (const { lessons, questions } of highlights) {
-    for (const { _id, literatureSlug } of [...lessons, ...questions.map(({ lesson }) => lesson)])
-      keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
-    // A question's title and address depend on its text, so a lesson's change renews them.
-    for (const { lesson } of questions) keepUntilRenewed(`lesson:${lesson._id}`)
+    for (const { literatureSlug } of [...lessons, ...questions.map(({ lesson }) => lesson)])
+      keepUntilRenewed(`names:${literatureSlug}`)
   }
+  for (const id of await listPickedLessons('highlightedGradeLessons'))
+    keepUntilRenewed(`title:${id}`)
+  // A question's title and address depend on its text, so a lesson's change renews them.
+  for (const id of await listLessonsOfPickedQuestions())
+    keepUntilRenewed(`lesson:${id}`, `title:${id}`)
   return highlights
 }

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { isShownQuestion } from '@/lib/content/questions/queries'
-import { questions } from '@/lib/content/questions/tables'
+import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { sanitiseBanner } from './banner/sanitise'
 import {
   LESSON_LISTS,
@@ -63,6 +63,24 @@ export async function readListIds(): Promise<IdsOf> {
   const rows = await db().select({ name: siteLists.name, items: siteLists.items }).from(siteLists)
   const ids = new Map(rows.map(({ name, items }) => [name, items]))
   return (list) => ids.get(list) ?? []
+}
+
+/** The ids of the lessons in these lists, also of hidden ones, which appear once published. */
+export async function listPickedLessons(
+  ...lists: (typeof LESSON_LISTS)[number][]
+): Promise<string[]> {
+  const idsOf = await readListIds()
+  return lists.flatMap(idsOf)
+}
+
+/** The ids of the lessons of highlighted questions, also of hidden ones. */
+export async function listLessonsOfPickedQuestions(): Promise<string[]> {
+  const idsOf = await readListIds()
+  const rows = await db()
+    .selectDistinct({ id: allQuestions.lessonId })
+    .from(allQuestions)
+    .where(oneOf(allQuestions.id, idsOf('highlightedQuestions')))
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 async function shownQuestions(ids: string[]): Promise<string[]> {

@@ -55,7 +55,9 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   spot: ({ question: { picture, points, labels } }) => (
     <>
       <p className="text-sm text-muted">Uz svaki pojam upiši slovo njegova mjesta.</p>
-      <SpotPicture html={picture} points={points} />
+      <div className="max-w-88">
+        <SpotPicture html={picture} points={points} />
+      </div>
       <Blanks options={labels} />
     </>
   ),
