@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import {
-  adminSecurityHeaders,
-  callSecurityHeaders,
+  adminHeaderOverrides,
+  callHeaderOverrides,
   securityHeaders,
 } from './lib/platform/http/security-headers'
 
@@ -38,8 +38,8 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/api/:path*', headers: callSecurityHeaders },
-    { source: '/admin/:path*', headers: adminSecurityHeaders },
+    { source: '/api/:path*', headers: callHeaderOverrides },
+    { source: '/admin/:path*', headers: adminHeaderOverrides },
     // Revalidated on each visit, so that a faulty worker can be replaced.
     { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
   ],

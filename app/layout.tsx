@@ -14,7 +14,7 @@ import { ConsentClickHandler } from '@/components/site/dynamic-content/consent-c
 import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
 import { env, siteUrl } from '@/lib/platform/env'
-import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
+import { SITE_DESCRIPTION, DEFAULT_SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
 import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 import { SiteProvider } from '@/stores/site'
@@ -29,7 +29,7 @@ import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await cachedSiteFrame()
-  const name = site?.brandName ?? SITE_NAME
+  const name = site?.brandName ?? DEFAULT_SITE_NAME
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: name, template: titleTemplate(name) },
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {/* React moves it into the head. As metadata it would be replaced by a page's own
             preview. */}
-        <meta property="og:site_name" content={content?.brandName ?? SITE_NAME} />
+        <meta property="og:site_name" content={content?.brandName ?? DEFAULT_SITE_NAME} />
         <ThemeProvider>
           <StartupScript />
           <SessionSync />

@@ -21,7 +21,7 @@ export const useAdmin = create<AdminState>()((set, get) => ({
   user: null,
   token: null,
   load: () =>
-    call(adminSessionApiCalls.me).then(get().show, () => {
+    call(adminSessionApiCalls.adminMe).then(get().show, () => {
       // When the server does not respond, each screen shows its own error.
     }),
   show: ({ admin, token }) => set({ user: admin, token }),
@@ -53,7 +53,7 @@ function leave(): true {
   clear()
   const { pathname, search } = window.location
   const here = new URLSearchParams({ [RETURN_PARAM]: pathname + search })
-  const ended = call(adminSessionApiCalls.logout).catch(() => undefined)
+  const ended = call(adminSessionApiCalls.adminSignOut).catch(() => undefined)
   void ended.finally(() => hardNavigate(`/admin/prijava?${here}`))
   return true
 }

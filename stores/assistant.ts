@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { create } from 'zustand'
 import { assistantApiCalls } from '@/lib/asking/assistant/calls'
-import { ASSISTANT_MESSAGES, type Outcome } from '@/lib/asking/assistant/help'
+import { ASSISTANT_MESSAGES, type ReplyOutcome } from '@/lib/asking/assistant/help'
 import type { AssistantRequest, Source } from '@/lib/asking/assistant/model'
-import { ApiError, isUnanswered } from '@/lib/platform/http/client'
+import { ApiError, isOutcomeUnknown } from '@/lib/platform/http/client'
 import type { RemedyPage } from '@/lib/platform/http/errors'
 import { readEvents } from '@/lib/platform/http/events'
 import { storageOwner } from './session'
@@ -20,7 +20,7 @@ export type Reply = {
   text: string
   html: string
   sources: Source[]
-  outcome: Outcome | null
+  outcome: ReplyOutcome | null
   /** The reason a reply is missing, and whether a retry can help. */
   message: string
   canRetry: boolean
@@ -99,7 +99,7 @@ export const useAssistant = create<Conversation>()((set, get) => {
 export const lostReply = (error?: unknown) => ({
   state: 'failed' as const,
   message: error instanceof ApiError ? error.message : ASSISTANT_MESSAGES.failed,
-  canRetry: !error || isUnanswered(error),
+  canRetry: !error || isOutcomeUnknown(error),
   way: error instanceof ApiError ? error.way : undefined,
 })
 

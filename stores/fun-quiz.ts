@@ -1,11 +1,14 @@
-import { keyOf, keep, readKept } from '@/lib/platform/browser/storage'
+import { storageKeyOf, keep, readKept } from '@/lib/platform/browser/storage'
 import { createQuizStore } from './quiz'
 import { storageOwner } from './session'
 import { create } from 'zustand'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** The open fun quiz. Each player of a shared browser has their own key. */
-export const useFunQuiz = createQuizStore((slug) => keyOf(storageOwner(), 'zabavni', slug), false)
+export const useFunQuiz = createQuizStore(
+  (slug) => storageKeyOf(storageOwner(), 'zabavni', slug),
+  false,
+)
 
 /** `key`: the play's storage key. */
 type FunGame = { slug: string; key: string; isPupil: boolean }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { GUEST, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
+import { GUEST_OWNER, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import type { FunScore } from '@/lib/learning/fun-quizzes/model'
 import { call } from '@/lib/platform/http/client'
@@ -32,7 +32,7 @@ export const useFunScores = create<FunScoresState>()((set) => ({
 async function read(): Promise<FunScoresState['scores']> {
   const { viewer, look } = useSession.getState()
   const one = viewer ?? look()
-  if (one?.type !== 'ucenik') return storedScores(one?.sub ?? GUEST)
+  if (one?.type !== 'ucenik') return storedScores(one?.sub ?? GUEST_OWNER)
   // When the server does not respond, no quiz is marked.
   const quizzes = await call(funQuizzesApiCalls.listFunQuizzes).catch(() => [])
   return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))

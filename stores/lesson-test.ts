@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import type { OutboxItem } from '@/lib/platform/browser/item-store'
-import { keep, keyOf, ownerOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, storageKeyOf, ownerOf, readKept } from '@/lib/platform/browser/storage'
 import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest } from '@/lib/learning/exams/model'
-import { isComplete, isEmpty } from '@/lib/content/questions/kinds/answers'
+import { isCompleteAnswer, isEmpty } from '@/lib/content/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { itemFor, put } from './outbox'
 import { storageOwner } from './session'
@@ -46,7 +46,7 @@ export const snapshotBeforeRequest = (): RequestSnapshot => ({
   waiting: useLessonTest.getState().waiting,
 })
 
-const testKey = (testId: string) => keyOf(storageOwner(), 'test', testId)
+const testKey = (testId: string) => storageKeyOf(storageOwner(), 'test', testId)
 
 const NO_TEST = { test: null, key: '', position: 0, answers: {}, waiting: {}, endsAt: null }
 
@@ -130,6 +130,8 @@ function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: Request
 }
 
 function firstOpen({ questions }: OpenTest, answers: Answers): number {
-  const place = questions.findIndex((question) => !isComplete(question, answers[question._id]))
+  const place = questions.findIndex(
+    (question) => !isCompleteAnswer(question, answers[question._id]),
+  )
   return Math.max(0, place)
 }

@@ -47,7 +47,7 @@ async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
   // Retried by components/across/accounts/user-loader.tsx.
-  await call(accountsApiCalls.me, { body: { sub: viewer.sub } }).then(
+  await call(accountsApiCalls.currentUser, { body: { sub: viewer.sub } }).then(
     ({ user }) => useUser.getState().show(user),
     (failure: ApiError) => useUser.setState({ failure }),
   )

@@ -1,5 +1,5 @@
-import { keep, keyOf, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
-import { PICTURE_CHILDREN } from '@/lib/across/accounts/pictures/picture-children'
+import { keep, storageKeyOf, listKeptKeys, readKept } from '@/lib/platform/browser/storage'
+import { PICTURE_CHILDREN_LIMITS } from '@/lib/across/accounts/pictures/picture-children'
 
 /** A child whose picture stands on this device's sign-in, so that no nickname need be typed. */
 export type PictureChild = {
@@ -24,7 +24,7 @@ export function pictureChildren(now = Date.now()): PictureChild[] {
     .map(({ id, nickName, avatarURL, parentId = null }) => ({ id, nickName, avatarURL, parentId }))
 }
 
-const isOld = (at: number, now: number) => now - at > PICTURE_CHILDREN.keptDays * 86_400_000
+const isOld = (at: number, now: number) => now - at > PICTURE_CHILDREN_LIMITS.keptDays * 86_400_000
 
 export const isPictureChild = (id: string): boolean =>
   pictureChildren().some((child) => child.id === id)
@@ -34,8 +34,9 @@ export function rememberPictureChild(
   { id, nickName, avatarURL, parentId }: PictureChild,
   now = Date.now(),
 ): void {
-  keep(keyOf(id, WHAT), { nickName, avatarURL, parentId, at: now })
-  for (const { id } of pictureChildren(now).slice(PICTURE_CHILDREN.most)) forgetPictureChild(id)
+  keep(storageKeyOf(id, WHAT), { nickName, avatarURL, parentId, at: now })
+  for (const { id } of pictureChildren(now).slice(PICTURE_CHILDREN_LIMITS.most))
+    forgetPictureChild(id)
 }
 
 type FamilyChild = {
@@ -59,7 +60,7 @@ export function renewPictureChildren(family: FamilyChild[], parentId?: string): 
   }
 }
 
-export const forgetPictureChild = (id: string) => void keep(keyOf(id, WHAT), null)
+export const forgetPictureChild = (id: string) => void keep(storageKeyOf(id, WHAT), null)
 
 const read = () =>
   listKeptKeys(WHAT).flatMap(({ key, owner }) => {

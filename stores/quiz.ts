@@ -10,13 +10,13 @@ import {
   needsRoundId,
   recordOpenedHints,
   setRoundId,
-  nextQuestion,
+  goToNextTurn,
   playAgain,
   recordStep,
   repeatMistake,
   resumeRound,
   deferPendingAnswer,
-  skipQuestion,
+  removeOpenQuestion,
   startRound,
   stillWrong,
   removeRefusedTurn,
@@ -147,9 +147,11 @@ export function createQuizStore(keyOf: (lessonId: string) => string, isLesson: b
         ),
       skip: (id) =>
         change((progress) =>
-          progress.round.length > 1 ? skipQuestion(progress, id) : startRound(get().questionIds),
+          progress.round.length > 1
+            ? removeOpenQuestion(progress, id)
+            : startRound(get().questionIds),
         ),
-      next: () => change(nextQuestion),
+      next: () => change(goToNextTurn),
       endRepeats: () => change(endRepeats),
       setAside: () => change(deferPendingAnswer),
       takeBack: (turn, isAskedAgain) =>

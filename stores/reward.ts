@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { LEVEL_UP_COOLDOWN_MS, POPUP_DELAY_MS } from '@/lib/learning/rewards/animation'
 import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
@@ -142,7 +142,7 @@ function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwa
 }
 
 /** The last reported day by the server's clock, so that a wrong browser clock costs no flame. */
-const visitKey = (pupilId: string) => keyOf(pupilId, 'dolazak')
+const visitKey = (pupilId: string) => storageKeyOf(pupilId, 'dolazak')
 const isDay = (value: unknown) => typeof value === 'string'
 
 const wasHere = (pupilId: string) => readKept(visitKey(pupilId), isDay) === zagrebDay(new Date())
@@ -152,13 +152,14 @@ type Kind = keyof Waiting
 
 /** Stored until shown, because the pupil may leave the page before. */
 const keepReward = <K extends Kind>(kind: K, pupilId: string, change: Waiting[K]) =>
-  void keep(keyOf(pupilId, kind), change, 'tab')
+  void keep(storageKeyOf(pupilId, kind), change, 'tab')
 
 /** A reward this pupil has not seen. */
 const keptReward = <K extends Kind>(kind: K, pupilId: string): Waiting[K] | null =>
-  readKept(keyOf(pupilId, kind), (kept): kept is Waiting[K] => isChange(kept, kind), 'tab')
+  readKept(storageKeyOf(pupilId, kind), (kept): kept is Waiting[K] => isChange(kept, kind), 'tab')
 
-const forgetReward = (kind: Kind, pupilId: string) => void keep(keyOf(pupilId, kind), null, 'tab')
+const forgetReward = (kind: Kind, pupilId: string) =>
+  void keep(storageKeyOf(pupilId, kind), null, 'tab')
 
 /** Fields of each kind; of the first two, the second must be greater. */
 const FIELDS: Record<Kind, string[]> = {

@@ -6,7 +6,7 @@ import { stopCountingTime, setWorkBeforeSessionEnd, SESSION_START_KEY } from './
 
 type SessionRecord = { userID: string; startedAt: number }
 
-const URL = `/api${rewardsApiCalls.pauseSession.path}`
+const URL = `/api${rewardsApiCalls.addSessionTime.path}`
 
 /** Longest delay of signing out while the time is reported. */
 const PATIENCE_MS = 2_000
@@ -52,7 +52,7 @@ async function tellSpan(now: number): Promise<void> {
     const { userID, startedAt } = record
     const envelope = { id: `vrijeme:${startedAt}`, owner: userID, kind: 'vrijeme' }
     const body = { ...record, endedAt: now, sentAt: now }
-    await put(itemFor(rewardsApiCalls.pauseSession, { body }, envelope))
+    await put(itemFor(rewardsApiCalls.addSessionTime, { body }, envelope))
   }
   await flush()
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { readViewer, type Viewer } from '@/lib/across/accounts/viewer'
-import { GUEST, keep } from '@/lib/platform/browser/storage'
+import { readUnsignedViewer, type Viewer } from '@/lib/across/accounts/viewer'
+import { GUEST_OWNER, keep } from '@/lib/platform/browser/storage'
 
 type SessionState = {
   /** The viewer from the claims cookie; null for guests and before `look`. */
@@ -16,7 +16,7 @@ let drawnFor: Viewer | null = null
 export const useSession = create<SessionState>()((set) => ({
   viewer: null,
   look: () => {
-    const viewer = readViewer(document.cookie, new Date())
+    const viewer = readUnsignedViewer(document.cookie, new Date())
     drawnFor = viewer
     set({ viewer })
     return viewer
@@ -27,7 +27,7 @@ export const useSession = create<SessionState>()((set) => ({
 /** The owner of data stored by this page, since children share a browser. */
 export function storageOwner(): string {
   const { viewer, look } = useSession.getState()
-  return (viewer ?? look())?.sub ?? GUEST
+  return (viewer ?? look())?.sub ?? GUEST_OWNER
 }
 
 /** Rule 4.17: the browser's record of a session, with its user. */
@@ -82,7 +82,7 @@ const isSame = (one: Viewer | null, other: Viewer | null) =>
  */
 export function hasNewerSession(): boolean {
   const { viewer } = useSession.getState()
-  const now = readViewer(document.cookie, new Date())
+  const now = readUnsignedViewer(document.cookie, new Date())
   return viewer !== null && now !== null && !isSame(viewer, now)
 }
 

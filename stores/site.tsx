@@ -6,7 +6,7 @@ import { contentApiCalls } from '@/lib/content/curriculum/calls'
 import type { Grade } from '@/lib/content/curriculum/model'
 import { call } from '@/lib/platform/http/client'
 import { siteApiCalls } from '@/lib/site/dynamic-content/calls'
-import { useToday } from '@/lib/platform/browser/use-today'
+import { useLocalToday } from '@/lib/platform/browser/use-today'
 import type { SiteFrame, Sponsor, SponsorListName } from '@/lib/site/dynamic-content/model'
 import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
 import { useSession } from './session'
@@ -36,7 +36,7 @@ export const useSite = <Part,>(select: (site: Site) => Part): Part =>
 export function useSponsor(list: SponsorListName): Sponsor | null {
   const sponsors = useSite(({ content }) => content?.[list]) ?? []
   const isPaying = useSession(({ viewer }) => viewer?.isPaying ?? false)
-  const today = useToday()
+  const today = useLocalToday()
   return isPaying || today === null ? null : (ofTheDay(sponsors, today) ?? null)
 }
 

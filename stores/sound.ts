@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { GUEST_OWNER, keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 
 type SoundState = {
   isOn: boolean
@@ -10,7 +10,7 @@ type SoundState = {
   toggle: () => void
 }
 
-const KEY = keyOf(GUEST, 'zvuk')
+const KEY = storageKeyOf(GUEST_OWNER, 'zvuk')
 
 /** Whether games may play sounds. */
 export const useSound = create<SoundState>()((set, get) => ({

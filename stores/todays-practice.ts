@@ -1,5 +1,5 @@
-import { isObject, isTexts } from '@/lib/content/questions/is-shape'
-import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { isObjectOrArray, isTexts } from '@/lib/content/questions/is-shape'
+import { keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { storageOwner } from './session'
 
@@ -30,7 +30,7 @@ export const passedScripts = (): string[] => today().scripts
 export const passScript = (key: string): void =>
   change({ scripts: [...new Set([...passedScripts(), key])] })
 
-const storageKey = () => keyOf(storageOwner(), 'danas')
+const storageKey = () => storageKeyOf(storageOwner(), 'danas')
 
 function today(): TodaysPractice {
   const day = zagrebDay(new Date())
@@ -41,7 +41,7 @@ function today(): TodaysPractice {
 const change = (part: Partial<TodaysPractice>) => void keep(storageKey(), { ...today(), ...part })
 
 const isTodaysPractice = (value: unknown): value is TodaysPractice =>
-  isObject(value) &&
-  isObject(value.hints) &&
+  isObjectOrArray(value) &&
+  isObjectOrArray(value.hints) &&
   Object.values(value.hints).every(Number.isInteger) &&
   isTexts(value.scripts)

@@ -16,7 +16,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { cachedProductsOnSale } from '@/lib/people/billing/products/cached'
 import { cachedPosts } from '@/lib/site/blog/cached'
 import { cachedCoverage, cachedGrades } from '@/lib/content/curriculum/cached'
-import { lessonCountsOf } from '@/lib/content/curriculum/coverage'
+import { lessonCountsByGrade } from '@/lib/content/curriculum/coverage'
 import { cachedFunQuizzes } from '@/lib/learning/fun-quizzes/cached'
 import { siteUrl } from '@/lib/platform/env'
 import {
@@ -25,7 +25,7 @@ import {
   cachedHighlights,
 } from '@/lib/site/dynamic-content/cached'
 import { siteData } from '@/lib/site/dynamic-content/structured-data'
-import { pageMetadata, SITE_DESCRIPTION, SITE_NAME } from '@/lib/platform/metadata'
+import { pageMetadata, SITE_DESCRIPTION, DEFAULT_SITE_NAME } from '@/lib/platform/metadata'
 
 export const metadata = pageMetadata({
   title: 'Učenje koje se pali iskrom',
@@ -49,7 +49,7 @@ export default async function HomePage() {
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
       <Hero picture={site?.hero ?? null} facts={hero} look={site?.heroStyle ?? null} />
-      <GradeGrid grades={grades} counts={lessonCountsOf(coverage)} />
+      <GradeGrid grades={grades} counts={lessonCountsByGrade(coverage)} />
       <GradeCoverageList coverage={coverage} />
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
       <FunQuizShelf quizzes={funQuizzes} />
@@ -62,7 +62,7 @@ export default async function HomePage() {
       <PostShelf id="iz-bloga" title="Iz bloga" posts={posts.slice(0, 3)} hasMore />
       <SponsorSlot list="promoSponsors" />
       <FriendSponsors best={site?.bestFriends ?? []} friends={site?.friends ?? []} />
-      <JsonLd data={siteData(site?.brandName ?? SITE_NAME, siteUrl())} />
+      <JsonLd data={siteData(site?.brandName ?? DEFAULT_SITE_NAME, siteUrl())} />
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
 import { siteUrl } from '@/lib/platform/env'
-import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/platform/metadata'
+import { SITE_DESCRIPTION, DEFAULT_SITE_NAME } from '@/lib/platform/metadata'
 import { FAQ_PATH, FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/platform/paths'
 
 /** A summary of the site for programs that read on behalf of people (llmstxt.org). */
@@ -17,7 +17,7 @@ async function summary() {
   const grades = (await cachedGrades()).map(({ name, slug }) =>
     link(name, gradePath(slug), 'predmeti, udžbenici i lekcije'),
   )
-  return `# ${SITE_NAME}
+  return `# ${DEFAULT_SITE_NAME}
 
 > ${SITE_DESCRIPTION}
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { SITE_NAME } from '@/lib/platform/metadata'
+import { DEFAULT_SITE_NAME } from '@/lib/platform/metadata'
 import { FUN_QUIZZES_PATH, KEPT_PAGES_PATH } from '@/lib/platform/paths'
 import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
@@ -27,7 +27,7 @@ const SHORTCUTS = [
 /** The web app manifest with the site's brand. */
 export async function GET() {
   const site = await cachedSiteFrame()
-  const name = site?.brandName ?? SITE_NAME
+  const name = site?.brandName ?? DEFAULT_SITE_NAME
   const manifest: MetadataRoute.Manifest = {
     name,
     short_name: name,

@@ -1,19 +1,19 @@
 import { Drawing } from './drawing'
 import { Body } from './mascot/body'
 import { Cheer } from './mascot/other-poses'
-import { pieceDrawings, type DrawnPiece, type PieceDrawing } from './mascot/pieces'
+import { pieceDrawings, type DrawnPieceId, type PieceDrawing } from './mascot/pieces'
 import { Wave } from './mascot/standing-poses'
 
 type DressedMascotProps = {
   pose: 'wave' | 'cheer'
-  pieces: readonly DrawnPiece[]
+  pieces: readonly DrawnPieceId[]
   className?: string | undefined
   title?: string
 }
 
 /** The mascot with what a pupil has chosen for it. */
 export function DressedMascot({ pose, pieces, ...rest }: DressedMascotProps) {
-  const drawings = pieces.map((id): PieceDrawing & { id: DrawnPiece } => ({
+  const drawings = pieces.map((id): PieceDrawing & { id: DrawnPieceId } => ({
     id,
     ...pieceDrawings[id],
   }))
@@ -33,7 +33,7 @@ export function DressedMascot({ pose, pieces, ...rest }: DressedMascotProps) {
   )
 }
 
-type PieceArtProps = { id: DrawnPiece; viewBox: string; className?: string | undefined }
+type PieceArtProps = { id: DrawnPieceId; viewBox: string; className?: string | undefined }
 
 /** A piece alone, in the part of the mascot's units where it is. */
 export function PieceArt({ id, viewBox, className }: PieceArtProps) {

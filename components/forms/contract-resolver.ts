@@ -14,7 +14,7 @@ export type ServerRejections<Input extends FieldValues> = Map<
 type Judge<Input extends FieldValues, Output> = Resolver<Input, unknown, Output>
 
 /** Validates by the schema and by the server's earlier rejections. */
-export function contractResolver<Input extends FieldValues, Output extends FieldValues>(
+export function schemaValidator<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
   refused: ServerRejections<Input>,
 ): { judge: Judge<Input, Output>; prepare: () => void } {

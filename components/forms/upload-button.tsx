@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { ApiError, isUnanswered } from '@/lib/platform/http/client'
+import { ApiError, isOutcomeUnknown } from '@/lib/platform/http/client'
 import {
   type Contract,
   type CallerResult,
@@ -46,7 +46,7 @@ export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const { message } = error
-        setRefused((before) => [...before, { file, message, mayPass: isUnanswered(error) }])
+        setRefused((before) => [...before, { file, message, mayPass: isOutcomeUnknown(error) }])
       }
     }
     setSending(null)

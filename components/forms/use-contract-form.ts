@@ -9,7 +9,7 @@ import {
   type RegisterOptions,
 } from 'react-hook-form'
 import { ApiError } from '@/lib/platform/http/client'
-import { contractResolver, type ServerRejections, type SchemaSource } from './contract-resolver'
+import { schemaValidator, type ServerRejections, type SchemaSource } from './contract-resolver'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** The contract's schema for the form's fields, or a function that imports it on demand. */
@@ -27,7 +27,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
  * Focus moves to the first error; the server's errors are shown beside their fields. A
  * second submit while sending does nothing.
  */
-export function useContractForm<Input extends FieldValues, Output extends FieldValues = Input>({
+export function useSchemaForm<Input extends FieldValues, Output extends FieldValues = Input>({
   schema,
   defaults,
   send,
@@ -36,7 +36,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   const [message, setMessage] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
   const [refused] = useState<ServerRejections<Input>>(() => new Map())
-  const [{ judge, prepare }] = useState(() => contractResolver(schema, refused))
+  const [{ judge, prepare }] = useState(() => schemaValidator(schema, refused))
   const phase = useRef<'open' | 'sending' | 'left'>('open')
   const form = useForm<Input, unknown, Output>({
     resolver: judge,

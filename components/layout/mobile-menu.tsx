@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { MenuAccount, MemberGradeLinks } from '@/components/across/accounts/member-parts'
+import { LazyAccountMenuSection, MemberGradeLinks } from '@/components/across/accounts/member-parts'
 import { gradePath } from '@/lib/platform/paths'
 import { useSearch } from '@/stores/search'
 import { useSite } from '@/stores/site'
@@ -71,7 +71,7 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
             </button>
           </div>
           <SignInLinks className="flex border-b border-line pb-4 member:hidden" />
-          <MenuAccount onChoose={close} />
+          <LazyAccountMenuSection onChoose={close} />
           <nav aria-label="Stranice">
             {children}
             <p className="mt-4 mb-2 text-sm font-bold text-muted">

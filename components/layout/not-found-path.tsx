@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
  * The missing address (rule 2.9). One cached page serves all, so only the browser knows the
  * address.
  */
-export function NotFoundPath() {
+export function MissingAddress() {
   const path = usePathname()
   const isInBrowser = useHydrated()
   return (

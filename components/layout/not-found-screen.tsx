@@ -3,7 +3,7 @@ import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
-import { NotFoundPath } from './not-found-path'
+import { MissingAddress } from './not-found-path'
 
 /** The texts of the 404 page (rule 2.9). */
 export const NotFoundScreen = () => (
@@ -15,7 +15,7 @@ export const NotFoundScreen = () => (
         </p>
       }
     >
-      <NotFoundPath />
+      <MissingAddress />
     </Suspense>
   </LostScreen>
 )

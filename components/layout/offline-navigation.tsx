@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { unmarkNavigation, leadsToOtherPage } from '@/lib/platform/browser/mark-navigations'
+import { unmarkNavigation, leadsToOtherPageOfSite } from '@/lib/platform/browser/mark-navigations'
 import { stayWhenNavigationFails } from '@/lib/platform/browser/stay-when-navigation-fails'
 import { isKept, tellWorkerPageOpened } from '@/lib/platform/browser/kept-pages'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
@@ -24,7 +24,7 @@ export function OfflineNavigation() {
     }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !leadsToOtherPage(link)) return
+      if (!link || !leadsToOtherPageOfSite(link)) return
       if (navigator.onLine) return show(false)
       // The router ignores a prevented click; menus still receive it and close.
       event.preventDefault()

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { forgetOthers } from '@/lib/platform/browser/storage'
+import { forgetOthersInTab } from '@/lib/platform/browser/storage'
 import { reloadOnSessionChange, useSession } from '@/stores/session'
 
 /**
@@ -10,7 +10,7 @@ import { reloadOnSessionChange, useSession } from '@/stores/session'
 export function SessionSync() {
   useEffect(() => {
     const viewer = useSession.getState().look()
-    if (viewer) forgetOthers(viewer.sub)
+    if (viewer) forgetOthersInTab(viewer.sub)
     return reloadOnSessionChange()
   }, [])
   return null

@@ -1,6 +1,6 @@
-import { KNOWN_CHILD_SCRIPT } from '@/components/across/accounts/entry/mark-picture-children'
+import { LAST_CHILD_SCRIPT } from '@/components/across/accounts/entry/mark-picture-children'
 import { CLAIMS_COOKIE } from '@/lib/across/accounts/viewer'
-import { GUEST, keyOf } from '@/lib/platform/browser/storage'
+import { GUEST_OWNER, storageKeyOf } from '@/lib/platform/browser/storage'
 import { INSTALL_SCRIPT, REGISTER_WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
 import { OFFLINE_ATTRIBUTE_SCRIPT } from '@/lib/platform/browser/offline-attribute-script'
 import { RELOAD_SCRIPT } from '@/lib/platform/browser/reload-script'
@@ -14,13 +14,13 @@ import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
  * script also sets the cookie choice and the connection state, registers the service worker after
  * loading, stores the install prompt for its button, and reloads a page whose build is gone.
  */
-const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
+const SCRIPT = `{const root=document.documentElement;let owner='${GUEST_OWNER}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
 const {type,exp,sub,isPaying,isEarlyReader}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
 if(exp*1000>Date.now()){const {dataset}=root;owner=sub;dataset.viewer=type;
 if(isPaying)dataset.paying='';if(isEarlyReader)dataset.earlyReader=''}
 }catch{}try{
-const own=\`${keyOf('${owner}', 'citanje')}\`,guests='${keyOf(GUEST, 'citanje')}',theirs=localStorage.getItem(guests);
+const own=\`${storageKeyOf('${owner}', 'citanje')}\`,guests='${storageKeyOf(GUEST_OWNER, 'citanje')}',theirs=localStorage.getItem(guests);
 if(theirs&&root.dataset.viewer==='ucenik'&&!localStorage.getItem(own)){
 localStorage.setItem(own,theirs);localStorage.removeItem(guests)}
 const kept=JSON.parse(localStorage.getItem(own));
@@ -34,7 +34,7 @@ export const StartupScript = () => (
       __html:
         RELOAD_SCRIPT +
         SCRIPT +
-        KNOWN_CHILD_SCRIPT +
+        LAST_CHILD_SCRIPT +
         CONSENT_SCRIPT +
         OFFLINE_ATTRIBUTE_SCRIPT +
         REGISTER_WORKER_SCRIPT +

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
  * Content whose elements with `data-early-more` are folded away for early readers until they ask
  * (app/styles/early-reader.css). Others see everything, and no button.
  */
-export function MoreForEarlyReaders({ className, children }: MoreForEarlyReadersProps) {
+export function FoldedForEarlyReaders({ className, children }: MoreForEarlyReadersProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   return (
     <div data-early-fold data-is-unfolded={isUnfolded || undefined} className={className}>

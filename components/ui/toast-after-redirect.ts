@@ -1,4 +1,4 @@
-import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { GUEST_OWNER, keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 
 /** `about` names the form or action: its success removes its earlier errors. */
 type Outcome = { kind: 'success'; about?: string } | { kind: 'error'; about: string }
@@ -10,7 +10,7 @@ export type Toast = Outcome & {
   link?: { label: string; href: string }
 }
 
-const KEY = keyOf(GUEST, 'obavijest')
+const KEY = storageKeyOf(GUEST_OWNER, 'obavijest')
 
 /** Shows a toast on the next page. Kept apart from toast.ts, so that no toaster is loaded here. */
 export const toastAfterLoad = (one: Toast) => void keep(KEY, one, 'tab')

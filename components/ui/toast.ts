@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Toast } from './toast-after-redirect'
-import { useHasToasts } from './has-toasts'
+import { useNeedsToaster } from './has-toasts'
 
 /** A success is shown for 1000 ms (rule 7.1). */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
@@ -61,7 +61,7 @@ export function startToastTimer(one: Toast): () => void {
 /** Queues a toast, and lets the page load the toaster, which guests don't have (ViewerParts). */
 export function toast(one: Toast): void {
   useToastQueue.getState().ask(one)
-  useHasToasts.setState(true)
+  useNeedsToaster.setState(true)
 }
 
 /** Removes the error toast of a form or action that has since succeeded. */

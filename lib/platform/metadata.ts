@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-export const SITE_NAME = 'Iskra'
+export const DEFAULT_SITE_NAME = 'Iskra'
 
 /**
  * Page title, separator and site name (rule 2.13); editors choose the name

@@ -31,7 +31,7 @@ export const unitTestPath = (gradeSlug: string, literatureSlug: string, unitSlug
 export const REHEARSAL_SLUG = 'probni-ispit'
 
 /** The id of the rehearsals on the map of their textbook. */
-export const REHEARSALS_ID = 'probni-ispiti'
+export const REHEARSALS_ANCHOR = 'probni-ispiti'
 
 /** A rehearsal of a school's test, below the map of its textbook. */
 export const rehearsalPath = (gradeSlug: string, literatureSlug: string, part: number) =>

@@ -30,7 +30,11 @@ import * as exams from '@/lib/learning/exams/limits'
 import { LONGEST_SECRET_MS } from '@/lib/learning/exams/timer'
 import { DAYS_PER_CHILD, MOST_CHILDREN_OF_MIDDLE_GOAL } from '@/lib/learning/family-goal/goal-size'
 import { CAUGHT_UP_WEEKS } from '@/lib/learning/family-goal/week'
-import { FEWEST_PLAYERS, LEADERBOARD_LIMITS, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
+import {
+  FEWEST_PLAYERS,
+  LEADERBOARD_LIMITS,
+  PLAYS_IN_24_HOURS,
+} from '@/lib/learning/fun-quizzes/limits'
 import { MIN_MS_PER_QUESTION, PACE, POINTS } from '@/lib/learning/fun-quizzes/points'
 import { HINTED_SHARE, MASTERY, TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
@@ -95,7 +99,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 const { DAILY_ALLOWANCES } = billing
-const { CONTENT_LIMITS: CONTENT, KEY_POINTS } = curriculum
+const { CONTENT_LIMITS: CONTENT, KEY_POINT_LIMITS } = curriculum
 const { WRONG_PASSWORD_LIMITS: WRONG, PICTURE_PASSWORD_LIMITS, KNOWN_DEVICE_LIMITS, LINK_MS } = auth
 const { MARK_FROM_PERCENT: MARKS, TEST_TIMER } = exams
 
@@ -161,13 +165,13 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
       CONTENT.priorKnowledge,
     ],
   ],
-  '11.8': [KEY_POINTS.min, KEY_POINTS.max, KEY_POINTS.words],
+  '11.8': [KEY_POINT_LIMITS.min, KEY_POINT_LIMITS.max, KEY_POINT_LIMITS.words],
   '11.9': curriculum.RECOMMENDED_SCRIPT_WORDS,
   '12.1': [QUESTION_KINDS.length],
   '12.2': [MAX_OPTIONS],
   '12.3': [ANSWER_LIMITS.shortText, ANSWER_LIMITS.numberText],
   '12.7': [HINT_LIMITS.count, HINT_LIMITS.length],
-  '12.8': [curriculum.EARLY_READER_WORDS],
+  '12.8': [curriculum.EARLY_READER_WORDS_MAX],
   '13.1': IMAGE_WIDTHS,
   '13.2': [IMAGE_LIMITS.bytes, IMAGE_LIMITS.pixels, IMAGE_LIMITS.originalSide],
   '13.3': [SOUND_LIMITS.bytes],
@@ -182,7 +186,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '14.18': [users.SHOWN_TEST_RESULTS, SHOWN_VISIT_DAYS],
   '15.2': [billing.FREE_QUESTIONS],
   '15.3': [billing.FREE_CARDS],
-  '15.4': [billing.FREE_TESTS_A_DAY],
+  '15.4': [billing.FREE_TESTS_PER_LESSON_A_DAY],
   '15.6': [
     DAILY_ALLOWANCES.aiMaxTokens,
     DAILY_ALLOWANCES.aiTokens,
@@ -215,9 +219,9 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '23.4': [...TEST_TIMER.minutesAQuestion, TEST_TIMER.stepMinutes],
   '23.5': [TEST_GRACE_MS],
   '23.7': [LONGEST_SECRET_MS / HOUR_MS],
-  '23.8': [exams.SHOWN_TESTS],
+  '23.8': [exams.TEST_RESULTS_LISTED],
   '23.11': [curriculum.MIXED_TEST_FROM_LESSONS],
-  '23.12': [exams.REHEARSALS],
+  '23.12': [exams.REHEARSALS_PER_TEXTBOOK],
   '24.1': [FSRS_PARAMETERS.request_retention, FSRS_PARAMETERS.maximum_interval],
   '24.2': [CARDS_A_DAY],
   '24.3': [CARDS_PER_XP, EARNING_CARDS_A_DAY],
@@ -241,7 +245,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '27.14': [SHORT_SITTING],
   '28.1': [NOTEBOOK_LIMITS.title, NOTEBOOK_LIMITS.content, NOTEBOOK_LIMITS.items],
   '28.2': [BOOKMARKS_MAX],
-  '29.1': [PLAYS_A_DAY],
+  '29.1': [PLAYS_IN_24_HOURS],
   '29.2': [POINTS.right, POINTS.speedMax],
   '29.3': [PACE.quick, PACE.slow],
   '29.4': [MIN_MS_PER_QUESTION],

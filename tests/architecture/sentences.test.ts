@@ -9,7 +9,7 @@ import { OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { MESSAGES } from '@/lib/platform/http/errors'
 import { FUN_QUIZ_MESSAGES } from '@/lib/learning/fun-quizzes/messages'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
-import { SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
+import { DEFAULT_SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
 import { filesIn, textOf } from './sources'
 
 /** The messages of calls that can fail (rule 3.9). */
@@ -44,7 +44,7 @@ test('messages about missing content (rule 11.12)', () => {
 test('free questions, the lesson search and the title (rules 15.2, 33.1, 2.13)', () => {
   expect(FREE_QUESTIONS).toBe(8)
   expect(LESSON_SEARCH).toEqual({ minCharacters: 2, maxResults: 10, waitMs: 300 })
-  expect(titleTemplate(SITE_NAME)).toBe('%s | Iskra')
+  expect(titleTemplate(DEFAULT_SITE_NAME)).toBe('%s | Iskra')
 })
 
 /** Formal or plural address in Croatian: provjerite, pokušajte, molimo, vas. */

@@ -5,12 +5,12 @@ import { listPeople } from '@/lib/across/accounts/people/list'
 import { createAdmin } from '@/lib/platform/admin/create'
 import type { ListInput } from '@/lib/platform/admin/paged'
 import { listContract as lessonsContract } from '@/lib/content/curriculum/lessons/contract'
-import { listLessonRecords, publishLesson } from '@/lib/content/curriculum/lessons/records'
+import { listLessonRecords, setLessonPublished } from '@/lib/content/curriculum/lessons/records'
 import { db } from '@/lib/platform/db/client'
 import { questionFields } from '@/lib/content/questions/editing/contract'
 import { listContract as questionsContract } from '@/lib/content/questions/editing/list-contract'
 import {
-  listAllQuestions,
+  listQuestionRecords,
   readQuestion,
   saveQuestion,
 } from '@/lib/content/questions/editing/records'
@@ -36,7 +36,7 @@ type List = (asked: { query: never }) => Promise<{ pages: number }>
 export async function measureAdminLists(): Promise<Row[]> {
   await addRecords()
   const lists: [string, z.ZodObject, List, string[]][] = [
-    ['questions', questionsContract.query, listAllQuestions, ['place', 'changed']],
+    ['questions', questionsContract.query, listQuestionRecords, ['place', 'changed']],
     ['lessons', lessonsContract.query, listLessonRecords, ['place', 'title', 'changed']],
     ['users', listPeopleContract.query, listPeople, ['name', 'created']],
     ['entries of the log', listLogContract.query, listLog, ['at']],
@@ -104,7 +104,7 @@ async function saves(): Promise<Row[]> {
   const lessons: number[] = []
   for (const id of await some('all_lessons', 'id')) {
     const asked = { params: { id }, body: { isPublished: false } }
-    lessons.push(await timeOf(() => publishLesson(adminId, asked)))
+    lessons.push(await timeOf(() => setLessonPublished(adminId, asked)))
   }
   return [within('a question saved among 100,000', questions), within('a lesson', lessons)]
 }

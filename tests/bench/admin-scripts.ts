@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import { ADMIN_SECTIONS } from '@/components/platform/admin/sections'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { ADMIN_SECTION_GROUPS } from '@/components/platform/admin/sections'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { desk } from './browser'
 import { loadCold } from './cold-visit'
 import { judged, noted, type Row } from './row'
@@ -22,7 +22,7 @@ export async function measureAdminScripts(browser: Browser, url: string): Promis
   const questions = await Promise.all(
     ['single', 'number'].map((kind) => firstOf('pitanja', url, cookie, `&kind=${kind}`)),
   )
-  const lists = ADMIN_SECTIONS.flatMap(({ sections }) => sections.map(({ path }) => path))
+  const lists = ADMIN_SECTION_GROUPS.flatMap(({ sections }) => sections.map(({ path }) => path))
   const forms = lists.map((path) => (script.startsWith(path) ? script : `${path}?record=new`))
   const pages: Page[] = []
   for (const path of [
@@ -54,8 +54,8 @@ async function signIn(url: string): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: DEMO_CREDENTIALS.admin,
-      password: DEMO_CREDENTIALS.adminPassword,
+      email: DEMO_ACCOUNTS.admin,
+      password: DEMO_ACCOUNTS.adminPassword,
     }),
   })
   await response.arrayBuffer()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { findLeaderboard, leaderboardFor } from '@/lib/learning/fun-quizzes/leaderboard'
-import { PERIODS } from '@/lib/learning/fun-quizzes/model'
+import { LEADERBOARD_PERIODS } from '@/lib/learning/fun-quizzes/model'
 import { addPlayers, addPlays } from './many-players'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'
@@ -24,7 +24,7 @@ export async function measureLeaderboard(): Promise<Row[]> {
     sql`select id from pupils order by md5(nick_name) limit ${READS}`,
   )
   const measured: Row[] = []
-  for (const period of PERIODS) {
+  for (const period of LEADERBOARD_PERIODS) {
     const times = { pupil: [] as number[], guest: [] as number[] }
     for (const { id } of players.rows) {
       times.pupil.push(await timeOf(() => findLeaderboard(quiz.slug, period, id)))

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { loadCold } from './cold-visit'
 import { signIn } from './people'
 import { processorMs } from './processes'
@@ -18,7 +18,7 @@ const VISIT = ['/profil', '/api/korisnik/profil']
  * loads.
  */
 export async function measurePersonalPage(browser: Browser, app: Site): Promise<Row[]> {
-  const cookie = await signIn(app.url, DEMO_CREDENTIALS.children[0])
+  const cookie = await signIn(app.url, DEMO_ACCOUNTS.children[0])
   const costs = { page: [] as number[], read: [] as number[] }
   for (let round = 0; round <= ROUNDS; round += 1) {
     const page = await costOf(app, VISIT, cookie)
@@ -43,7 +43,7 @@ export async function measurePersonalPage(browser: Browser, app: Site): Promise<
     await coldRow(browser, app, { who: 'child', cookie, shows: 'Bok,' }),
     await coldRow(browser, app, {
       who: 'parent of two',
-      cookie: await signIn(app.url, DEMO_CREDENTIALS.parent),
+      cookie: await signIn(app.url, DEMO_ACCOUNTS.parent),
       shows: 'Dobro došli,',
     }),
   ]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { SAMPLES } from '../support/kinds'
 import type { Pages } from './pages'
@@ -20,7 +20,7 @@ const ANSWERS_EACH = 100
 export async function measureQuizAnswers(url: string, pages: Pages): Promise<Row[]> {
   const questions = await questionsOf(url, pages)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const children = await Promise.all(DEMO_CREDENTIALS.children.map((name) => signIn(url, name)))
+  const children = await Promise.all(DEMO_ACCOUNTS.children.map((name) => signIn(url, name)))
   const times = { guest: [] as number[], child: [] as number[] }
   for (let sent = 0; sent < ANSWERS; sent += 1) {
     const question = questions[sent % questions.length]

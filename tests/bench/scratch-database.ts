@@ -1,7 +1,7 @@
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
 import { closeDatabase } from '@/lib/platform/db/client'
 import { migrate } from '@/lib/platform/db/migrate'
-import { seed } from '@/lib/across/demo/seed'
+import { seedContentAndAccounts } from '@/lib/across/demo/seed'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
 /** Runs `work` on a temporary database with the seed's lessons. */
@@ -13,7 +13,7 @@ export async function withScratchDatabase<T>(work: () => Promise<T>): Promise<T>
     process.env.ISKRA_INTERNAL_DATABASE_URL = server.connectionString
     delete process.env.DATABASE_URL
     await migrate(server.connectionString)
-    await seed('content', { connectionString: server.connectionString, log })
+    await seedContentAndAccounts('content', { connectionString: server.connectionString, log })
     return await work()
   } finally {
     await closeDatabase()

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readScript } from '@/lib/editing/transfer/import/read-script'
+import { parseScriptFile } from '@/lib/editing/transfer/import/read-script'
 import { readYaml } from '@/lib/editing/transfer/import/read-yaml'
 import { describedFileSchema } from '@/lib/editing/transfer/import/schemas'
 import type { Skill } from '@/lib/learning/practice/what-next'
@@ -38,7 +38,7 @@ const skillOf = (file: string, prerequisites: string[]): Skill => ({
 })
 
 function headOf(file: string) {
-  const { head, faults } = readScript(readFileSync(file, 'utf8'), file)
+  const { head, faults } = parseScriptFile(readFileSync(file, 'utf8'), file)
   if (!head) throw new Error(`${file}: ${faults[0]?.message ?? 'no head'}`)
   return head
 }

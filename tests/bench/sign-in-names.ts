@@ -1,5 +1,5 @@
 import { availabilityOf } from '@/lib/across/accounts/nicknames/availability'
-import { findAccount } from '@/lib/platform/auth/accounts'
+import { findAccountByLoginName } from '@/lib/platform/auth/accounts'
 import { addPlayers } from './many-players'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'
@@ -20,9 +20,9 @@ export async function measureSignInNames(): Promise<Row[]> {
   const family = (round: number) => 1 + ((round * 7_919) % (PUPILS / 5))
   return [
     await timed('a parent’s name at sign-in', 5, (round) =>
-      findAccount(`bench-${family(round)}@example.com`),
+      findAccountByLoginName(`bench-${family(round)}@example.com`),
     ),
-    await timed('a name that nobody has', 5, (round) => findAccount(`nitko-${round}`)),
+    await timed('a name that nobody has', 5, (round) => findAccountByLoginName(`nitko-${round}`)),
     await timed('a nickname that is taken, with another one', 15, (round) =>
       availabilityOf(`bench-${family(round)}-3`),
     ),

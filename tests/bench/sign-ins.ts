@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { signIn } from './people'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile } from './statistics'
@@ -30,7 +30,7 @@ export async function measureSignIns(url: string): Promise<Row[]> {
 
 /** Signs in; a refusal resolves with false. */
 const tryIn = (url: string, one: number): Promise<boolean> =>
-  signIn(url, DEMO_CREDENTIALS.children[one % 2] ?? '', `10.1.0.${one}`).then(
+  signIn(url, DEMO_ACCOUNTS.children[one % 2] ?? '', `10.1.0.${one}`).then(
     () => true,
     () => false,
   )

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode'
 import { CLAIMS_COOKIE, type UnsignedUserClaims } from '@/lib/platform/auth/claims'
 import { readCookie } from '@/lib/platform/auth/cookies'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import type { Pages } from './pages'
 import { signIn } from './people'
 import { lessonIdOf } from './quiz-answers'
@@ -57,9 +57,9 @@ const CALLS: Call[] = [
 
 /** Measures calls one after another, each alternating with `/api/health`. */
 export async function measureSlowCalls(url: string, pages: Pages): Promise<Row[]> {
-  const [childName = ''] = DEMO_CREDENTIALS.children
+  const [childName = ''] = DEMO_ACCOUNTS.children
   const cookies = {
-    parent: await signIn(url, DEMO_CREDENTIALS.parent),
+    parent: await signIn(url, DEMO_ACCOUNTS.parent),
     child: await signIn(url, childName),
   }
   const child = idOf(cookies.child)

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
 import { expect, open, overflowPixels, test, untilInteractive, type Page } from './support/test'
@@ -7,8 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function signIn(page: Page): Promise<void> {
   await open(page, '/admin/login')
-  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_ACCOUNTS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin')
 }
@@ -27,12 +27,12 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
   faults.expect(/\b(?:401|409)\b/)
   await open(page, '/admin/prijava')
   await expect(page).toHaveURL(/\/admin\/login$/)
-  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS.admin)
   await page.getByLabel('Lozinka', { exact: true }).fill('nije-to-lozinka')
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await expect(page.getByText('Neispravni korisnički podaci')).toBeFocused()
   await signIn(page)
-  await expect(page.getByText(DEMO_CREDENTIALS.admin)).toBeVisible()
+  await expect(page.getByText(DEMO_ACCOUNTS.admin)).toBeVisible()
 
   await page
     .getByRole('navigation', { name: 'Uređivanje' })
@@ -100,8 +100,8 @@ test('an editor signs in, finds a textbook, renames it beside another editor, an
   await page.goto('/admin/literatura')
   await expect(page).toHaveURL(/\/admin\/login\?povratak=%2Fadmin%2Fliteratura$/)
   await untilInteractive(page)
-  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_ACCOUNTS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin/literatura')
 })

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { CardScreen } from './support/card-screen'
 import { lessons, type SeedLesson } from './support/lessons'
@@ -8,7 +8,7 @@ import { expect, open, test } from './support/test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('axe finds nothing on the profile of a parent, nor in its dialogs', async ({ page }) => {
-  await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
   await open(page, '/profil')
   await expectAccessible(page)
   for (const [button, title] of [
@@ -44,7 +44,7 @@ test('axe finds nothing among the errors of a new child, nor without children', 
 })
 
 test('axe finds nothing on the profile of a pupil and among the pictures', async ({ page }) => {
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   await open(page, '/profil')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Promijeni sličicu' }).click()
@@ -69,7 +69,7 @@ test('axe finds nothing on a card, on its back, and at the end of the pile', asy
 })
 
 test('axe finds nothing on today’s page', async ({ page }) => {
-  await signIn(page, DEMO_CREDENTIALS.children[1], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[1], DEMO_ACCOUNTS.password)
   await open(page, '/profil/kartice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kartice za danas')
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
 import { expect, open, overflowPixels, test, untilInteractive, type Page } from './support/test'
@@ -9,8 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, 
 
 async function signIn(page: Page): Promise<void> {
   await open(page, '/admin/login')
-  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_ACCOUNTS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin')
 }
@@ -63,7 +63,7 @@ test('a textbook goes out as a ZIP, comes in, is undone and comes back', async (
   }
   await bring(true)
   const recent = page.getByRole('listitem').filter({ hasText: name }).first()
-  await expect(recent).toContainText(DEMO_CREDENTIALS.admin)
+  await expect(recent).toContainText(DEMO_ACCOUNTS.admin)
   await recent.getByRole('button', { name: /^Poništi/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Poništi uvoz' }).click()
   await expect(recent).toContainText('30 dana je u košu')

@@ -1,5 +1,5 @@
 import { FREE_CARDS } from '@/lib/people/billing/limits'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'
 import { textFormsOf, sourcesOf } from './support/payload'
@@ -46,7 +46,7 @@ test('a guest gets eight cards of a lesson, and nothing of the others', async ({
 test('the same search finds the other cards where a subscriber asks', async ({ page }) => {
   const lesson = lessons[0] as SeedLesson
   const { id } = await findPublicLesson(page.request, lesson)
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   const text = await (await page.request.get(`/api/lessons/${id}/kartice`)).text()
   expect(found(secretsOf(lesson), text)).toEqual(secretsOf(lesson))
   const html = await (await page.request.get(`${lesson.path}/kartice`)).text()

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
 import { signIn } from './support/people'
@@ -30,7 +30,7 @@ test.describe('a guest', () => {
 })
 
 test('a parent reads the questions in words for parents', async ({ page }) => {
-  await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
   await open(page, path)
   await expect(page.getByText('Ova pitanja možete postaviti djetetu.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Počni' })).toBeHidden()
@@ -40,7 +40,7 @@ test.describe('a pupil with a phone', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
   test('answers by keyboard alone, and finds a draft again after a reload', async ({ page }) => {
-    await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+    await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
     await open(page, lessonOf('binarni-brojevi'))
     await page.getByRole('button', { name: 'Počni' }).focus()
     await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test.describe('a pupil with a phone', () => {
 
   test('what is typed as HTML stays text, up to the result', async ({ page }) => {
     const html = '<img src=x onerror="document.title=1"><b>x</b>'
-    await signIn(page, DEMO_CREDENTIALS.children[1], DEMO_CREDENTIALS.password)
+    await signIn(page, DEMO_ACCOUNTS.children[1], DEMO_ACCOUNTS.password)
     await open(page, lessonOf('geografska-mreza'))
     await page.getByRole('button', { name: 'Počni' }).click()
     for (;;) {
@@ -89,7 +89,7 @@ test.describe('a pupil with a phone', () => {
   })
 
   test('axe finds nothing at the start, the question and the comparison', async ({ page }) => {
-    await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+    await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
     await open(page, lessonOf('djeljivost-s-2-5-i-10'))
     await expect(page.getByRole('button', { name: 'Počni' })).toBeVisible()
     await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { signIn } from './support/people'
 import { DESKTOP, expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
@@ -13,7 +13,7 @@ for (const [name, device] of [
     test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the first demo child finds what to do now, and what is kept', async ({ page }) => {
-      await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+      await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
       await open(page, '/profil')
       await expect(panel(page, 'Nastavi učiti').getByRole('link').first()).toBeVisible()
       await expect(panel(page, 'Imam test')).toContainText('Prosti i složeni brojevi')
@@ -37,7 +37,7 @@ for (const [name, device] of [
 test('a parent sees at a glance which child learned, and opens a report that tells of it', async ({
   page,
 }) => {
-  await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
   await open(page, '/profil')
   await expect(page.getByRole('listitem').filter({ hasText: 'maja ·' })).toContainText(
     /Zadnjih 7 dana: .+ učenja, \d dana? od 7/,
@@ -50,7 +50,7 @@ test('a parent sees at a glance which child learned, and opens a report that tel
 test('axe finds nothing on the pages of a child who has learned', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   for (const path of ['/profil/greske', '/profil/imam-test', '/profil/biljeznica']) {
     await open(page, path)
     await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
 import { signIn } from './support/people'
@@ -54,7 +54,7 @@ test('a pupil finds help under a note, without a connection too', async ({ page,
 })
 
 test('a pupil is asked before such a question goes to the professor', async ({ page }) => {
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   await open(page, lesson)
   await page.getByRole('button', { name: 'Pitaj profesora' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pitaj profesora' })

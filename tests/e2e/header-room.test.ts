@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { signIn } from './support/people'
 import { expect, open, overflowPixels, test, type Page } from './support/test'
 
@@ -16,8 +16,7 @@ const missing = (page: Page): Promise<number> =>
 for (const who of ['a guest', 'a pupil'] as const) {
   test.describe(`the head of the pages for ${who}`, () => {
     test.beforeEach(async ({ page }) => {
-      if (who === 'a pupil')
-        await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+      if (who === 'a pupil') await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
     })
 
     test.describe('on a tablet', () => {

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { picture } from '@/tests/api/content/media/images/pictures'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
@@ -10,8 +10,8 @@ test('an editor uploads an image, cuts it with the keyboard, finds it, replaces 
   page,
 }) => {
   await open(page, '/admin/login')
-  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_ACCOUNTS.adminPassword)
   await page.getByRole('button', { name: 'Prijavi se' }).click()
   await page.waitForURL('**/admin')
   await open(page, '/admin/slike')

@@ -1,7 +1,7 @@
 import type { FoundQuestion } from '@/lib/asking/search/contract'
 import type { QuestionKind } from '@/lib/content/questions/model'
 import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { bookMapPath, questionPath, unitReviewPath } from '@/lib/platform/paths'
 import { rightAnswer } from './support/answers'
 import { byTouch } from './support/hands'
@@ -71,7 +71,7 @@ for (const [device, name] of [
         const data = { query: about.title, limit: 50 }
         const found = await request.post('/api/baza-znanja/pretraga', { data })
         const { questions } = (await found.json()) as { questions: FoundQuestion[] }
-        const asked = questions.find(({ text }) => text === toPlainText(question.text))
+        const asked = questions.find(({ text }) => text === toLosslessPlainText(question.text))
         await page.goto(questionPath(asked?.slug ?? ''))
         const fields = page.locator('main fieldset').locator('input, select, button')
         await expect(fields.first()).toBeVisible()

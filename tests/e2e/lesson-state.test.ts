@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { byKeyboard } from './support/hands'
@@ -74,7 +74,7 @@ for (const [name, device] of [
     test.use(device)
 
     test('a pupil’s state is asked for once, and nothing moves when it comes', async ({ page }) => {
-      await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+      await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
       const asked: string[] = []
       page.on('request', (request) => {
         if (/\/(stanje|savladanost)/.test(request.url())) asked.push(request.url())
@@ -112,7 +112,7 @@ test('axe finds nothing on a lesson page at its start and after some weeks', asy
   await open(page, lesson.path)
   await expect(step(page)).toBeVisible()
   await expectAccessible(page)
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   await open(page, lesson.path)
   await expect(step(page)).toBeVisible()
   await expectAccessible(page)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { Client } from 'pg'
-import { findDatabaseLocation, SYSTEM_DIR } from '@/lib/platform/db/embedded/database-location'
+import { prepareDatabaseLocation, SYSTEM_DIR } from '@/lib/platform/db/embedded/database-location'
 import { openTransport, toConnectionString } from '@/lib/platform/db/embedded/transport'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import {
   stopAppsAndRemoveFolder,
   isReady,
@@ -45,7 +45,7 @@ test.afterEach(async () => {
 
 /** The embedded database for a client that takes no share in it, so that only the app acts. */
 async function connect(): Promise<Client> {
-  const place = findDatabaseLocation({ dataDir, systemDir: SYSTEM_DIR, log: () => undefined })
+  const place = prepareDatabaseLocation({ dataDir, systemDir: SYSTEM_DIR, log: () => undefined })
   const transport = await openTransport(place, 'socket')
   const connectionString = toConnectionString(transport, 5_432, 'iskra', 'iskra')
   const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 })
@@ -167,10 +167,10 @@ test('after kill -9 during a model’s reply the token comes back and the pupil 
   let app = await startApp({ dataDir, env })
   await untilServing(app, 120_000)
   const signIn = async (email: string) => {
-    const body = { email, password: DEMO_CREDENTIALS.password }
+    const body = { email, password: DEMO_ACCOUNTS.password }
     return cookiesOf(await sendRaw(app.url, { path: '/api/korisnik/prijava', body }))
   }
-  const [maja, parent] = [await signIn('maja'), await signIn(DEMO_CREDENTIALS.parent)]
+  const [maja, parent] = [await signIn('maja'), await signIn(DEMO_ACCOUNTS.parent)]
   const { id: lessonId } = await rowOf(`select lesson_id as id from questions limit 1`)
   const ask = (id: string) =>
     fetch(`${app.url}/api/pomocnik`, {

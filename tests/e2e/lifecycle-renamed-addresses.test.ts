@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { v7 as uuidv7 } from 'uuid'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { test } from './support/own-site'
 import { expect, open, type Page } from './support/test'
 
@@ -131,8 +131,8 @@ test('everything is renamed twice and back: one step from every address that it 
   const request = await playwright.request.newContext({ baseURL: site })
   const editor = new Editor(request, site)
   await editor.ask('POST', '/admin/login', {
-    email: DEMO_CREDENTIALS.admin,
-    password: DEMO_CREDENTIALS.adminPassword,
+    email: DEMO_ACCOUNTS.admin,
+    password: DEMO_ACCOUNTS.adminPassword,
   })
   const grades = await editor.ask<{ _id: string; slug: string }[]>('GET', '/razredi')
   const grade = grades.find(({ slug }) => slug === '8-razred')?._id ?? ''

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { lessons } from './support/lessons'
 import { test } from './support/own-site'
 import { signIn } from './support/people'
@@ -27,8 +27,8 @@ async function fillSlots(request: APIRequestContext): Promise<void> {
     return (await answer.json()) as { _id: string }
   }
   await sent('POST', '/admin/login', {
-    email: DEMO_CREDENTIALS.admin,
-    password: DEMO_CREDENTIALS.adminPassword,
+    email: DEMO_ACCOUNTS.admin,
+    password: DEMO_ACCOUNTS.adminPassword,
   })
   const sponsors: string[] = []
   for (const name of NAMES) {
@@ -77,7 +77,7 @@ test('one sponsor a slot, each day another, labelled; nothing moves and no other
 })
 
 test('a child whose parent pays sees none, another child does', async ({ page }) => {
-  await signIn(page, DEMO_CREDENTIALS.secondChild, DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.secondChild, DEMO_ACCOUNTS.password)
   await open(page, `${lesson}/skripta`)
   await expect(slot(page).getByRole('link')).toBeVisible()
   await open(page, lesson)
@@ -85,7 +85,7 @@ test('a child whose parent pays sees none, another child does', async ({ page })
   const helper = page.getByRole('dialog', { name: 'Pomoćnik' })
   await expect(helper).toContainText(/Sponzor: (?:Knjižara Slovo|Muzej Kotač), Čitaj s nama\./)
 
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   for (const path of Object.values(PLACES).slice(1, 3)) {
     await open(page, path)
     await expect(slot(page), path).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { CONSENT_KEY } from '@/lib/site/dynamic-content/consent'
 import {
   ANALYTICS_ID,
@@ -105,7 +105,7 @@ test.describe('of a member who allows all cookies', () => {
     page,
     google,
   }) => {
-    await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
+    await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
     await open(page, '/cesta-pitanja')
     await expect.poll(() => google.views).toEqual(['/cesta-pitanja'])
     await follow(page, 'Profil', '/profil')
@@ -128,7 +128,7 @@ test.describe('of a member who allows all cookies', () => {
   })
 
   test('a child’s are never counted', async ({ page, google }) => {
-    await signIn(page, DEMO_CREDENTIALS.secondChild, DEMO_CREDENTIALS.password)
+    await signIn(page, DEMO_ACCOUNTS.secondChild, DEMO_ACCOUNTS.password)
     await open(page, '/cesta-pitanja')
     await untilRead(page)
     await follow(page, 'O nama', '/o-nama')
@@ -151,7 +151,7 @@ test.describe('of a member who allows all cookies', () => {
       )
     const closed = ['/prijava', '/registracija', '/resetiraj-lozinku', '/admin/login']
     for (const path of closed) expect(await policyOf(path), path).not.toContain('google')
-    await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
+    await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
     for (const path of ['/profil', '/profil/narudzbe'])
       expect(await policyOf(path), path).not.toContain('google')
   })

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { bookMapPath, rehearsalPath, unitReviewPath, unitTestPath } from '@/lib/platform/paths'
 import { DESKTOP_VIEWS, expectAccessible, PHONE_VIEWS } from './support/axe'
 import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
@@ -22,7 +22,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 test('a pupil begins a mixed test, goes on with it later, and reads which lessons to repeat', async ({
   page,
 }) => {
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   await open(page, REVIEW)
   await page.getByRole('link', { name: 'Mješoviti test', exact: true }).click()
   await page.waitForURL(`**${TEST}`)
@@ -79,7 +79,7 @@ test('a guest finds the review from the test, and what the test needs', async ({
 })
 
 test('the map of a textbook leads to three rehearsals', async ({ page }) => {
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   await open(page, MAP)
   const offer = page.getByRole('region', { name: 'Probni ispiti' })
   await expect(offer.getByRole('link')).toHaveCount(3)

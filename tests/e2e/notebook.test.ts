@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
 import { signIn } from './support/people'
@@ -108,8 +108,8 @@ test('a lesson is marked, and waits on the profile until the mark is taken back'
 })
 
 test('guests and parents see no mark and no way into a notebook', async ({ page }) => {
-  for (const email of [null, DEMO_CREDENTIALS.parent]) {
-    if (email) await signIn(page, email, DEMO_CREDENTIALS.password)
+  for (const email of [null, DEMO_ACCOUNTS.parent]) {
+    if (email) await signIn(page, email, DEMO_ACCOUNTS.password)
     await open(page, lesson)
     await expect(page.getByRole('button', { name: 'Označi lekciju' })).toHaveCount(0)
     await open(page, `${lesson}/skripta`)

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
 import { EditorScreen } from './support/editors'
 import { lessons } from './support/lessons'
@@ -20,7 +20,7 @@ test('a pupil asks with a picture, an admin answers, and the answer is seen', as
   browser,
 }) => {
   const asked = `Zašto <b>${unique('pitanje')}</b>?`
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   await open(page, lesson)
   await page.getByRole('button', { name: 'Pitaj profesora' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pitaj profesora' })
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   test('a pupil without the right has no button, and an inbox that offers nothing', async ({
     page,
   }) => {
-    await signIn(page, DEMO_CREDENTIALS.secondChild, DEMO_CREDENTIALS.password)
+    await signIn(page, DEMO_ACCOUNTS.secondChild, DEMO_ACCOUNTS.password)
     await open(page, '/inbox')
     await expect(page.getByText('Još nema poruka')).toBeVisible()
     await expectAccessible(page, PHONE_VIEWS)

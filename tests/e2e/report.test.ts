@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { addChild, signIn, signInNewParent } from './support/people'
 import { DESKTOP, expect, open, overflowPixels, PHONE, test, type Page } from './support/test'
@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** The demo family has a subscription. A child answers wrong, so that there is something to tell. */
 async function learn(page: Page, nickName: string): Promise<void> {
-  await signIn(page, nickName, DEMO_CREDENTIALS.password)
+  await signIn(page, nickName, DEMO_ACCOUNTS.password)
   const search = await page.request.post('/api/lessons/search', {
     data: { query: 'geografska mreža' },
   })
@@ -24,7 +24,7 @@ async function learn(page: Page, nickName: string): Promise<void> {
 }
 
 async function openReport(page: Page, name: string): Promise<void> {
-  await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
   await open(page, '/profil')
   await page.getByRole('link', { name: `Izvještaj: ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Izvještaj: ${name}` })).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('with the keyboard alone, 360 px wide', () => {
   test('a parent reads the report, chooses another period and unfolds what is folded', async ({
     page,
   }) => {
-    await learn(page, DEMO_CREDENTIALS.children[0])
+    await learn(page, DEMO_ACCOUNTS.children[0])
     await openReport(page, 'Maja')
     expect(await overflowPixels(page)).toBe(0)
     await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('with the keyboard alone, 360 px wide', () => {
 })
 
 test('on paper the figures stand in a table and the answers are there', async ({ page }) => {
-  await learn(page, DEMO_CREDENTIALS.children[0])
+  await learn(page, DEMO_ACCOUNTS.children[0])
   await openReport(page, 'Maja')
   await expect(page.locator('.recharts-wrapper')).toHaveCount(2)
   await page.emulateMedia({ media: 'print' })
@@ -78,7 +78,7 @@ test('on paper the figures stand in a table and the answers are there', async ({
 
 test('axe finds nothing on a report, folded or unfolded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await learn(page, DEMO_CREDENTIALS.children[0])
+  await learn(page, DEMO_ACCOUNTS.children[0])
   await openReport(page, 'Maja')
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible()
   await expectAccessible(page)
@@ -88,7 +88,7 @@ test('axe finds nothing on a report, folded or unfolded', async ({ page }) => {
 
 test('without a subscription the places of a report are shown, empty', async ({ page }) => {
   await page.setViewportSize(DESKTOP.viewport)
-  await signIn(page, DEMO_CREDENTIALS.secondParent, DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.secondParent, DEMO_ACCOUNTS.password)
   await open(page, '/profil')
   await report(page).click()
   await expect(page.getByText('Izvještaji su dio pretplate.')).toBeVisible()
@@ -102,7 +102,7 @@ test('a report is for its parent: others find nothing, a pupil is led to the pro
   faults,
 }) => {
   faults.expect(/404/)
-  await signIn(page, DEMO_CREDENTIALS.parent, DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
   await open(page, '/profil')
   const address =
     (await page.getByRole('link', { name: 'Izvještaj: Maja' }).getAttribute('href')) ?? ''
@@ -120,7 +120,7 @@ test('a report is for its parent: others find nothing, a pupil is led to the pro
     await expect(page.getByText('Maja')).toHaveCount(0)
   }
 
-  await signIn(page, DEMO_CREDENTIALS.children[1], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[1], DEMO_ACCOUNTS.password)
   await page.goto(address)
   await expect(page).toHaveURL(/\/profil$/)
 })

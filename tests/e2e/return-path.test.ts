@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { fillSignIn, openSignIn, signInButton } from './support/entry-screens'
 import { signIn } from './support/people'
 import { expect, test, type BrowserContext } from './support/test'
@@ -65,7 +65,7 @@ test('who is signed in already is sent on within the site, wherever a link point
   faults,
 }) => {
   faults.expect(/status of 404/, /status: 404/)
-  await signIn(page, 'luka', DEMO_CREDENTIALS.password)
+  await signIn(page, 'luka', DEMO_ACCOUNTS.password)
   for (const search of ELSEWHERE.flatMap(escaped)) {
     const answer = await page.request.get(`/prijava?povratak=${search}`, { maxRedirects: 0 })
     expect(answer.status(), search).toBe(307)
@@ -82,7 +82,7 @@ test('the browser itself follows no link away from the site', async ({
 }) => {
   faults.expect(/status of 404/, /status: 404/)
   const asked = await watchStrangers(page.context(), site)
-  await signIn(page, 'luka', DEMO_CREDENTIALS.password)
+  await signIn(page, 'luka', DEMO_ACCOUNTS.password)
   for (const wanted of [
     '//evil.test',
     '/\\evil.test',

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { readBarcode } from '@/tests/support/read-barcode'
 import { expectAccessible } from './support/axe'
 import { listEmlTo } from './support/letters'
@@ -121,7 +121,7 @@ test('an admin finds an order by its number, activates it, and the parent sees i
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce' })
   const admin = await context.newPage()
   await admin.request.post('/api/admin/login', {
-    data: { email: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword },
+    data: { email: DEMO_ACCOUNTS.admin, password: DEMO_ACCOUNTS.adminPassword },
   })
   await open(admin, `/admin/narudzbe?search=${number}`)
   await admin.getByRole('link', { name: number }).click()

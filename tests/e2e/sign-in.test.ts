@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import {
   expectSignedIn,
   fillSignIn,
@@ -20,7 +20,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, nameField(page))
     await page.keyboard.type('maja')
     await page.keyboard.press('Tab')
-    await page.keyboard.type(DEMO_CREDENTIALS.password)
+    await page.keyboard.type(DEMO_ACCOUNTS.password)
     await page.keyboard.press('Enter')
     await expectSignedIn(page)
   })
@@ -32,12 +32,12 @@ test.describe('on a phone', () => {
   test('a wrong password is said once, and the right one then opens', async ({ page, faults }) => {
     faults.expect(/401/)
     await openSignIn(page)
-    await fillSignIn(page, DEMO_CREDENTIALS.secondParent, 'kriva lozinka')
+    await fillSignIn(page, DEMO_ACCOUNTS.secondParent, 'kriva lozinka')
     await signInButton(page).tap()
     const message = page.getByText(WRONG)
     await expect(message).toBeFocused()
     await expect(message).toBeInViewport()
-    await fillSignIn(page, DEMO_CREDENTIALS.secondParent)
+    await fillSignIn(page, DEMO_ACCOUNTS.secondParent)
     await signInButton(page).tap()
     await expectSignedIn(page)
   })

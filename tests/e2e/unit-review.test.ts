@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { bookMapPath, textbookPath, unitReviewPath } from '@/lib/platform/paths'
 import { DESKTOP_VIEWS, expectAccessible, PHONE_VIEWS } from './support/axe'
 import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
@@ -44,7 +44,7 @@ for (const [name, device] of [
     })
 
     test('a pupil sees where they are: asked for once, and nothing moves', async ({ page }) => {
-      await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+      await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/savladanost')) asked.push(request.url())
@@ -71,7 +71,7 @@ test('the last lesson of a unit leads to its review', async ({ page }) => {
 test('axe finds nothing on the review, for a guest and for a pupil', async ({ page }) => {
   await open(page, REVIEW)
   await expectAccessible(page, [...PHONE_VIEWS, ...DESKTOP_VIEWS])
-  await signIn(page, DEMO_CREDENTIALS.children[0], DEMO_CREDENTIALS.password)
+  await signIn(page, DEMO_ACCOUNTS.children[0], DEMO_ACCOUNTS.password)
   await open(page, REVIEW)
   await expectAccessible(page)
 })

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { checkBackup } from '@/lib/platform/db/backup/restore'
+import { checkRestorable } from '@/lib/platform/db/backup/restore'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import {
   restoreTestDatabase,
@@ -81,7 +81,7 @@ const faults: [string, () => string, string][] = [
 
 test.each(faults)('a file %s is refused and changes nothing', async (_, make, sentence) => {
   const file = make()
-  await expect(checkBackup(file)).rejects.toThrow(`${file} ${sentence}`)
+  await expect(checkRestorable(file)).rejects.toThrow(`${file} ${sentence}`)
   // Without the check, PostgreSQL may notice the damage first.
   await expect(restoreTestDatabase(file)).rejects.toThrow()
   expect(await digestTables()).toEqual(before)
@@ -102,5 +102,5 @@ test('a file whose tables differ from those of its migrations is refused', async
 })
 
 test('the good file is accepted', async () => {
-  expect((await checkBackup(good)).tables.length).toBeGreaterThan(10)
+  expect((await checkRestorable(good)).tables.length).toBeGreaterThan(10)
 })

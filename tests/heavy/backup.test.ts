@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { backupDatabase } from '@/lib/platform/db/backup/backup'
 import { openBackup } from '@/lib/platform/db/backup/read-backup'
-import { checkBackup, restoreFiles } from '@/lib/platform/db/backup/restore'
+import { checkRestorable, restoreFiles } from '@/lib/platform/db/backup/restore'
 import { keepFile } from '@/lib/platform/files/keep'
 import { fileStore } from '@/lib/platform/files/store'
 import { storedFiles } from '@/lib/platform/files/tables'
@@ -153,7 +153,7 @@ test('uploaded files are restored, and a lost one is left out', async () => {
   const put = new Map<string, string>()
   await restoreFiles(file, async (key, content) => void put.set(key, await content.text()))
   expect(put).toEqual(new Map([...held].map(([key, pieces]) => [key, pieces.join('')])))
-  await checkBackup(file)
+  await checkRestorable(file)
   await restoreTestDatabase(file)
   expect(await digestTables()).toEqual(before)
 })

@@ -28,7 +28,7 @@ function makeCheckout(): string {
 }
 
 const LOAD =
-  "import('./lib/across/cli/bundle.mjs').then(({ loadCommand }) => loadCommand('iskra').catch(() => 0))"
+  "import('./lib/across/cli/bundle.mjs').then(({ loadCliBundle }) => loadCliBundle('iskra').catch(() => 0))"
 
 /** Prints the esbuild processes left after loading, once there are none, or after five seconds. */
 const LEFT = `${LOAD}.then(async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findServerUser, spawnOptions } from '@/lib/platform/db/embedded/system-user'
+import { findOrCreateServerUser, spawnOptions } from '@/lib/platform/db/embedded/system-user'
 import { queryFirstValue, embeddedServers } from '@/tests/support/embedded-servers'
 import { startHolder } from '@/tests/support/embedded-holders'
 import { isAlive, waitUntil } from '@/tests/support/processes'
@@ -77,7 +77,10 @@ describe('faults', () => {
     const { connectionString, stop } = await start()
     await stop()
     // PostgreSQL accepts any living process that it may signal as the lock's owner.
-    const other = spawn('sleep', ['60'], { ...spawnOptions(findServerUser()), stdio: 'ignore' })
+    const other = spawn('sleep', ['60'], {
+      ...spawnOptions(findOrCreateServerUser()),
+      stdio: 'ignore',
+    })
     const socket = new URL(connectionString).searchParams.get('host') ?? ''
     const rest = [path.join(folder(), 'postgres'), '1', '5432', socket, '']
     writeFileSync(path.join(socket, '.s.PGSQL.5432.lock'), [other.pid, ...rest].join('\n'))

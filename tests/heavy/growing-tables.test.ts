@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { queueWeeklyReportLetters } from '@/lib/learning/reports/weekly'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { fillGrowingTables } from '@/tests/support/growing/fill'
@@ -69,7 +69,7 @@ test('every table is listed', async () => {
 
 test('signing in reads no table completely', async () => {
   const scans = await scansOf(async () => {
-    const parent = { email: DEMO_CREDENTIALS.parent, password: DEMO_CREDENTIALS.password }
+    const parent = { email: DEMO_ACCOUNTS.parent, password: DEMO_ACCOUNTS.password }
     expect((await call('POST', '/korisnik/prijava', { body: parent })).status).toBe(200)
   })
   expect(scans).toEqual([])
@@ -114,7 +114,7 @@ test('no call reads a table completely, for any role', { timeout: PATIENCE_MS },
       // Earlier calls have changed its data, or a password is required.
       cast = await newCast()
       await confirmPassword(cast.family.parent)
-      const password = DEMO_CREDENTIALS.adminPassword
+      const password = DEMO_ACCOUNTS.adminPassword
       await callForBody('POST', '/admin/potvrdi-lozinku', {
         body: { password },
         cookie: cast.cookies.admin,

@@ -1,5 +1,5 @@
 import { keepFile } from '@/lib/platform/files/keep'
-import { withUpload } from '@/lib/platform/http/receive-upload'
+import { runWithUpload } from '@/lib/platform/http/receive-upload'
 import { uploadImageContract } from '@/lib/content/media/images/contract'
 
 /** A process to be killed in the middle of an upload, or while storing a file; it waits there. */
@@ -20,7 +20,7 @@ function half(): ReadableStream<Uint8Array<ArrayBuffer>> {
 
 if (process.argv[2] === 'receiving') {
   const init = { method: 'POST', body: half(), duplex: 'half' } as RequestInit
-  await withUpload(
+  await runWithUpload(
     uploadImageContract,
     new Request('http://localhost/api/images/files', init),
     () => never,

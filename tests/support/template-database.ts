@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
 import { closeDatabase } from '@/lib/platform/db/client'
 import { migrate } from '@/lib/platform/db/migrate'
-import { seed } from '@/lib/across/demo/seed'
+import { seedContentAndAccounts } from '@/lib/across/demo/seed'
 import { indexPendingChanges } from '@/lib/asking/search/index/worker'
 import { makeTemporaryFolder, fastestTemporaryParent, removeFolder } from './processes'
 
@@ -45,7 +45,7 @@ function killServer(dataDir: string): void {
 async function fill(connectionString: string, log: () => void): Promise<void> {
   process.env.ISKRA_INTERNAL_DATABASE_URL = connectionString
   try {
-    await seed('demo', { connectionString, log })
+    await seedContentAndAccounts('demo', { connectionString, log })
     await indexPendingChanges()
   } finally {
     await closeDatabase()

@@ -1,4 +1,4 @@
-import { ParentPasswordQuestion } from '@/components/across/accounts/parent-password-question'
+import { ParentPasswordPrompt } from '@/components/across/accounts/parent-password-question'
 import { ComparisonTable } from '@/components/people/billing/prices/comparison-table'
 import { FreeFeatures } from '@/components/people/billing/prices/free-features'
 import { PriceQuestions } from '@/components/people/billing/prices/price-questions'
@@ -41,7 +41,7 @@ export default async function PricesPage() {
           products={products}
           isOpen={isOpen}
           contact={configuredContactEmail()}
-          confirm={<ParentPasswordQuestion />}
+          confirm={<ParentPasswordPrompt />}
         />
         <ComparisonTable products={products} />
         <PriceQuestions />

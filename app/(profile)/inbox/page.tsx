@@ -1,4 +1,4 @@
-import { OnlyFor } from '@/components/across/accounts/only-for'
+import { PageOnlyFor } from '@/components/across/accounts/only-for'
 import { Inbox } from '@/components/asking/professor/inbox'
 import { noIndexMetadata } from '@/lib/platform/metadata'
 
@@ -6,8 +6,8 @@ export const metadata = noIndexMetadata('Poruke')
 
 export default function InboxPage() {
   return (
-    <OnlyFor kind="ucenik">
+    <PageOnlyFor kind="ucenik">
       <Inbox />
-    </OnlyFor>
+    </PageOnlyFor>
   )
 }

@@ -1,5 +1,5 @@
 import { SECTION_DESCRIPTIONS } from '@/components/platform/admin/section-descriptions'
-import { ADMIN_SECTIONS } from '@/components/platform/admin/sections'
+import { ADMIN_SECTION_GROUPS } from '@/components/platform/admin/sections'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -22,7 +22,7 @@ export default function AdminPage() {
     <div className="space-y-6">
       <h1 className="font-display text-4xl font-extrabold">Što čeka</h1>
       <WorkQueue />
-      {ADMIN_SECTIONS.map(({ group, sections }) => (
+      {ADMIN_SECTION_GROUPS.map(({ group, sections }) => (
         <section key={group}>
           <SectionHeading>{group}</SectionHeading>
           {group === FIRST.group && <p className="mb-4 text-muted">{FIRST.text}</p>}

@@ -1,10 +1,10 @@
 import { assertPupilPlayer } from '@/lib/learning/answers/player'
-import { dailySittingContract } from '@/lib/learning/daily-practice/contract'
+import { openSittingContract } from '@/lib/learning/daily-practice/contract'
 import { openSitting } from '@/lib/learning/daily-practice/sittings'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(dailySittingContract, async ({ session, body }) =>
+  endpoint(openSittingContract, async ({ session, body }) =>
     openSitting(assertPupilPlayer(session), body),
   ),
 )

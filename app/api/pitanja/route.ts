@@ -1,9 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { createContract } from '@/lib/content/questions/editing/contract'
 import { listContract } from '@/lib/content/questions/editing/list-contract'
-import { listAllQuestions, saveQuestion } from '@/lib/content/questions/editing/records'
+import { listQuestionRecords, saveQuestion } from '@/lib/content/questions/editing/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(listContract, listAllQuestions),
+  endpoint(listContract, listQuestionRecords),
   endpoint(createContract, ({ body, session }) => saveQuestion(session.accountId, body)),
 )

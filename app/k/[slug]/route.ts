@@ -1,4 +1,4 @@
-import { resolveSlug } from '@/lib/content/curriculum/chain-queries'
+import { findPathBySlug } from '@/lib/content/curriculum/chain-queries'
 import { slugSchema } from '@/lib/content/curriculum/model'
 
 /**
@@ -7,7 +7,7 @@ import { slugSchema } from '@/lib/content/curriculum/model'
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  const path = slugSchema.safeParse(slug).success ? await resolveSlug(slug) : null
+  const path = slugSchema.safeParse(slug).success ? await findPathBySlug(slug) : null
   return new Response(null, {
     status: 307,
     headers: { location: path ?? '/', 'cache-control': 'no-store' },

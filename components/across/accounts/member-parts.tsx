@@ -14,7 +14,7 @@ export function MemberGradeLinks() {
 }
 
 /** The account in the hamburger menu; nothing for guests. `onChoose` closes the menu. */
-export function MenuAccount({ onChoose }: { onChoose: () => void }) {
+export function LazyAccountMenuSection({ onChoose }: { onChoose: () => void }) {
   const isMember = useSession((state) => state.viewer !== null)
   return isMember ? <Account onChoose={onChoose} /> : null
 }

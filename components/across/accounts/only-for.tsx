@@ -7,7 +7,13 @@ import { useSession } from '@/stores/session'
 /**
  * A page for one kind of user, in the style of a pupil's grade. Other users go to their profile.
  */
-export function OnlyFor({ kind, children }: { kind: 'roditelj' | 'ucenik'; children: ReactNode }) {
+export function PageOnlyFor({
+  kind,
+  children,
+}: {
+  kind: 'roditelj' | 'ucenik'
+  children: ReactNode
+}) {
   const isOther = useSession(({ viewer }) => viewer !== null && viewer.type !== kind)
   const grade = useOwnGrade()
   useEffect(() => {

@@ -1,9 +1,9 @@
 'use client'
 import { useUser } from '@/stores/user'
-import { PasswordQuestion } from './password-question'
+import { PasswordPrompt } from './password-question'
 
 /** Asks a parent for the password on pages that have not loaded the parent. */
-export function ParentPasswordQuestion() {
+export function ParentPasswordPrompt() {
   const email = useUser(({ user }) => (user?.type === 'roditelj' ? user.email : ''))
-  return <PasswordQuestion email={email} />
+  return <PasswordPrompt email={email} />
 }

@@ -1,6 +1,6 @@
 'use client'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { PasswordField } from '@/components/ui/password-input'
@@ -27,7 +27,7 @@ const confirmParent = (body: { password: string }) =>
 export function PasswordConfirmDialog(props: ConfirmDialogProps) {
   const { email, onConfirmed, onOpenChange, confirm = confirmParent } = props
   const { subtitle = 'Za ovo treba lozinka roditeljskog računa.' } = props
-  const { formProps, field, isSending, message } = useContractForm({
+  const { formProps, field, isSending, message } = useSchemaForm({
     schema: passwordOnlySchema,
     defaults: { password: '' },
     send: async (body) => {

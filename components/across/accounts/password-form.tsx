@@ -1,12 +1,12 @@
 'use client'
 import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
-import { passwordFormSchema, type Parent } from '@/lib/across/accounts/model'
+import { changePasswordFormSchema, type Parent } from '@/lib/across/accounts/model'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { useUser } from '@/stores/user'
 import { withToasts } from './with-toasts'
@@ -20,9 +20,9 @@ const WORDS = {
 const EMPTY = { trenutnaLozinka: '', novaLozinka: '', potvrdaLozinke: '' }
 
 /** Changes the parent's password; every other session ends. */
-export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
-  const { form, formProps, field, isSending, message } = useContractForm({
-    schema: passwordFormSchema,
+export function ChangePasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
+  const { form, formProps, field, isSending, message } = useSchemaForm({
+    schema: changePasswordFormSchema,
     defaults: EMPTY,
     send: async (values) => {
       await withToasts(

@@ -12,7 +12,7 @@ const PasswordConfirmDialog = lazyDialog(() =>
  * The mount point of the password dialog. Each dialog whose requests may need a password renders
  * one, so that the password dialog appears on top.
  */
-export function PasswordQuestion(confirming: PasswordConfirmOptions) {
+export function PasswordPrompt(confirming: PasswordConfirmOptions) {
   const place = useId()
   const enter = usePasswordConfirmation((state) => state.enter)
   const isHere = usePasswordConfirmation(

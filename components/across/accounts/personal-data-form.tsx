@@ -1,14 +1,18 @@
 'use client'
 import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { TextField, TickField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
-import { isSameSignIn, personalFormSchema, type PersonalForm } from '@/lib/across/accounts/forms'
+import {
+  isSameSignInName,
+  personalFormSchema,
+  type PersonalForm,
+} from '@/lib/across/accounts/forms'
 import type { Parent } from '@/lib/across/accounts/model'
 import { useUser } from '@/stores/user'
 import { withToasts } from './with-toasts'
@@ -36,8 +40,8 @@ const emailHint = ({ email, pendingEmail }: Parent) =>
 /** A parent's name, e-mail and newsletter. A new e-mail needs the password. */
 export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
   const show = useUser((state) => state.show)
-  const isNew = (email: string) => !isSameSignIn(email, parent.email)
-  const { form, formProps, field, isSending, message } = useContractForm({
+  const isNew = (email: string) => !isSameSignInName(email, parent.email)
+  const { form, formProps, field, isSending, message } = useSchemaForm({
     schema: personalFormSchema,
     defaults: valuesOf(parent),
     send: async ({ password, ...values }) => {

@@ -3,7 +3,7 @@ import { Picture } from '@/components/content/media/images/picture'
 import { counted } from '@/lib/platform/hr/plurals'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import type { Pupil } from '@/lib/across/accounts/model'
-import { fireImage, fireLevel, FLAMES } from '@/lib/learning/rewards/fire-level'
+import { fireImage, fireLevel, FLAME_FORMS } from '@/lib/learning/rewards/fire-level'
 import { thunderImage, xpLevel } from '@/lib/learning/rewards/xp-level'
 
 const BADGE = 'inline-flex items-center gap-1 font-bold'
@@ -24,7 +24,7 @@ export function PupilBadges({ pupil, imageClass = 'size-7' }: PupilBadgesProps) 
       <span className={BADGE}>
         <Picture src={fireImage(fireLevel(dailyVisits))} alt="" className={imageClass} />
         <span aria-hidden="true">{formatNumber(dailyVisits)}</span>
-        <span className="sr-only">{counted(dailyVisits, FLAMES)}</span>
+        <span className="sr-only">{counted(dailyVisits, FLAME_FORMS)}</span>
       </span>
     </>
   )

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Tabs } from '@/components/ui/tabs'
 import { Waiting } from '@/components/ui/waiting'
 import type { Parent } from '@/lib/across/accounts/model'
-import { PasswordForm } from './password-form'
+import { ChangePasswordForm } from './password-form'
 import { PersonalDataForm } from './personal-data-form'
 import { useSignedInUserForDialog } from './use-signed-in-user-for-dialog'
 
@@ -35,7 +35,7 @@ function Settings({ parent }: { parent: Parent }) {
   )
   const password = (
     <FreshForm done="Lozinka je promijenjena.">
-      {(renew) => <PasswordForm parent={parent} onSaved={renew} />}
+      {(renew) => <ChangePasswordForm parent={parent} onSaved={renew} />}
     </FreshForm>
   )
   return (

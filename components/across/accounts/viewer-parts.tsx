@@ -1,5 +1,5 @@
 'use client'
-import { useHasToasts } from '@/components/ui/has-toasts'
+import { useNeedsToaster } from '@/components/ui/has-toasts'
 import { useSession } from '@/stores/session'
 import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
@@ -14,7 +14,7 @@ const RewardTracker = lazyPupilPart('RewardTracker')
  */
 export function ViewerParts() {
   const viewer = useSession((state) => state.viewer)
-  const hasToasts = useHasToasts()
+  const hasToasts = useNeedsToaster()
   return (
     <>
       {viewer && <UserLoader />}

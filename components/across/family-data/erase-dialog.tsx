@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Dialog } from '@/components/ui/dialog'
 import { ApiError, call, SessionRefused } from '@/lib/platform/http/client'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
@@ -9,7 +9,7 @@ import { familyDataApiCalls } from '@/lib/across/family-data/calls'
 import { passwordOnlySchema } from '@/lib/across/accounts/forms'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import type { Parent } from '@/lib/across/accounts/model'
-import { deleteOwnerData } from '@/stores/outbox'
+import { clearBrowserDataOf } from '@/stores/outbox'
 import { forgetPictureChild } from '@/stores/picture-children'
 import { announceSession, useSession } from '@/stores/session'
 import { leaveRefusedSession as endSession } from '@/stores/load-user'
@@ -21,7 +21,7 @@ type EraseDialogProps = { onOpenChange: (isOpen: boolean) => void; parent: Paren
 /** Erases the account and all its profiles after two confirmations, the first with the password. */
 export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
   const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
-  const { formProps, field, isSending, message } = useContractForm({
+  const { formProps, field, isSending, message } = useSchemaForm({
     schema: passwordOnlySchema,
     defaults: { password: '' },
     send: async ({ password }) => {
@@ -44,7 +44,7 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
         },
       )
       if (!isGone) return setStep('second')
-      for (const { _id } of [parent, ...parent.children]) void deleteOwnerData(_id)
+      for (const { _id } of [parent, ...parent.children]) void clearBrowserDataOf(_id)
       announceSession()
       setStep('done')
     },

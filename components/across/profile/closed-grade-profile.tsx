@@ -7,7 +7,7 @@ import type { Grade } from '@/lib/content/curriculum/model'
 import { FUN_QUIZZES_PATH } from '@/lib/platform/paths'
 import { PupilHead } from './pupil-head'
 import type { ServerParts } from './server-parts'
-import { useCurrentUser } from './use-current-user'
+import { useShownUser } from './use-current-user'
 
 type ClosedGradeProfileProps = Pick<ServerParts, 'practice'> & { user: Pupil; grades: Grade[] }
 
@@ -16,7 +16,7 @@ type ClosedGradeProfileProps = Pick<ServerParts, 'practice'> & { user: Pupil; gr
  * grades first). Nothing links into the grade; the pupil's own data stays.
  */
 export function ClosedGradeProfile({ user, grades, practice }: ClosedGradeProfileProps) {
-  const pupil = useCurrentUser(user)
+  const pupil = useShownUser(user)
   return (
     <Container width="medium" className="space-y-4 py-8">
       <PupilHead pupil={pupil} />

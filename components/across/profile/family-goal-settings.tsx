@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { withToasts } from '@/components/across/accounts/with-toasts'
 import {
   FamilyGoalPanel,
-  type FamilyStars,
+  type FamilyStarArt,
 } from '@/components/learning/family-goal/family-goal-panel'
 import { familyGoalApiCalls } from '@/lib/learning/family-goal/calls'
 import { goalSizeLabel, GOAL_SIZES, type GoalSize } from '@/lib/learning/family-goal/goal-size'
 import type { FamilyGoal } from '@/lib/learning/family-goal/model'
 import { call } from '@/lib/platform/http/client'
 
-type FamilyGoalSettingsProps = { goal: FamilyGoal; stars: FamilyStars }
+type FamilyGoalSettingsProps = { goal: FamilyGoal; stars: FamilyStarArt }
 
 /** The family's goal, whose size the parent chooses. */
 export function FamilyGoalSettings({ goal: fetched, stars }: FamilyGoalSettingsProps) {

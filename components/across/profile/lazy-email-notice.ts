@@ -2,7 +2,9 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import type { Parent } from '@/lib/across/accounts/model'
 
 /** Loaded only for parents with an unconfirmed e-mail. */
-export const EmailNotice = lazyPart(() => import('./email-notice').then((one) => one.EmailNotice))
+export const LazyEmailNotice = lazyPart(() =>
+  import('./email-notice').then((one) => one.EmailNotice),
+)
 
 export const needsEmailNotice = (
   parent: Pick<Parent, 'isEmailConfirmed' | 'pendingEmail'>,

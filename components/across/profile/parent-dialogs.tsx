@@ -2,7 +2,10 @@
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
-import { CHILDREN_HEADING, type OpenDialog } from '@/components/across/accounts/children/child-list'
+import {
+  CHILDREN_HEADING_ID,
+  type OpenDialog,
+} from '@/components/across/accounts/children/child-list'
 
 const ChildDialog = lazyDialog(() =>
   import('@/components/across/accounts/children/child-dialog').then((one) => one.ChildDialog),
@@ -51,6 +54,6 @@ export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
-    document.getElementById(CHILDREN_HEADING)?.focus()
+    document.getElementById(CHILDREN_HEADING_ID)?.focus()
   })
 }

@@ -4,19 +4,19 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
-import { PasswordQuestion } from '@/components/across/accounts/password-question'
+import { PasswordPrompt } from '@/components/across/accounts/password-question'
 import type { ParentOverview } from '@/lib/across/profile/model'
 import { useDialogs } from '@/stores/dialogs'
 import { AccessPanel } from './access-panel'
 import { ChildList, type OpenDialog } from '@/components/across/accounts/children/child-list'
-import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
+import { LazyEmailNotice, needsEmailNotice } from './lazy-email-notice'
 import { FamilyGoalSettings } from './family-goal-settings'
 import { MyData } from '@/components/across/family-data/my-data'
 import { ParentDialogs } from './parent-dialogs'
-import { ProfessorLettersPanel } from './professor-letters-panel'
+import { ProfessorLettersSwitch } from './professor-letters-panel'
 import type { ServerParts } from './server-parts'
-import { useCurrentUser } from './use-current-user'
-import { WeeklyReportPanel } from './weekly-report-panel'
+import { useShownUser } from './use-current-user'
+import { WeeklyReportSwitch } from './weekly-report-panel'
 
 const TermsDialog = lazyDialog(() =>
   import('@/components/across/accounts/terms-dialog').then((one) => one.TermsDialog),
@@ -34,7 +34,7 @@ export function ParentProfile({
   now,
   stars,
 }: ParentProfileProps) {
-  const parent = useCurrentUser(user)
+  const parent = useShownUser(user)
   // The dialog opens by itself for a parent without children (rule 14.13).
   const [dialog, setDialog] = useState<OpenDialog | null>(
     user.children.length === 0 && !user.newTerms ? { kind: 'add' } : null,
@@ -74,7 +74,7 @@ export function ParentProfile({
         </div>
       </div>
       {needsEmailNotice(parent) && (
-        <EmailNotice
+        <LazyEmailNotice
           parent={parent}
           onEdit={() => show('settings')}
           onWithdrawn={() => title.current?.focus()}
@@ -87,13 +87,13 @@ export function ParentProfile({
           <AccessPanel access={parent} waitingOrders={waitingOrders} now={today} />
         </div>
         <div className="grid gap-4">
-          <WeeklyReportPanel parent={parent} now={today} />
-          <ProfessorLettersPanel parent={parent} />
+          <WeeklyReportSwitch parent={parent} now={today} />
+          <ProfessorLettersSwitch parent={parent} />
           <MyData onErase={() => ask({ kind: 'erase' })} />
         </div>
       </div>
       {isAsked && parent.newTerms && <TermsDialog parent={parent} onOpenChange={setAsked} />}
-      <PasswordQuestion email={parent.email} />
+      <PasswordPrompt email={parent.email} />
       <ParentDialogs
         {...{ dialog, parent }}
         onClose={() => setDialog(null)}

@@ -9,7 +9,7 @@ import { EmailSubscriptionPanel } from './email-subscription-panel'
  * The switch for e-mails about the professor's answers; for parents who bought questions or have
  * it on.
  */
-export function ProfessorLettersPanel({ parent }: { parent: Parent }) {
+export function ProfessorLettersSwitch({ parent }: { parent: Parent }) {
   const show = useUser((state) => state.show)
   const { _id: parentId, email, isEmailConfirmed, professorUntil, wantsProfessorLetters } = parent
   if (!professorUntil && !wantsProfessorLetters) return null

@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/across/accounts/viewer'
 import type { ProfileOverview } from '@/lib/across/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
-import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
+import { LazyEmailNotice, needsEmailNotice } from './lazy-email-notice'
 import type { ServerParts } from './server-parts'
 import { useOverview } from './use-overview'
 import { Container } from '@/components/ui/container'
@@ -28,7 +28,7 @@ const UnconfirmedProfile = lazyPart(
   async () => {
     const [Profile] = await Promise.all([
       loadParent(),
-      EmailNotice.preload().catch(() => undefined),
+      LazyEmailNotice.preload().catch(() => undefined),
     ])
     return Profile
   },

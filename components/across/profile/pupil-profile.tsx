@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { ChildFamilyGoal } from '@/components/learning/family-goal/family-goal-panel'
-import { TodayPanel } from '@/components/learning/cards/today-panel'
+import { TodayReviewPanel } from '@/components/learning/cards/today-panel'
 import { BookmarksPanel } from '@/components/learning/notebook/bookmarks-panel'
 import { PlacementOffers } from '@/components/learning/placement/placement-offers'
 import { Container } from '@/components/ui/container'
@@ -38,7 +38,7 @@ export function PupilProfile(props: PupilProfileProps) {
         {daily === 'none' && offers}
       </ContinuePanel>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TodayPanel {...review} />
+        <TodayReviewPanel {...review} />
         <NextTestPanel plan={nextPlan} />
         {pupil.hasRewards && (
           <>

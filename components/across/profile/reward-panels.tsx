@@ -7,8 +7,8 @@ import { counted } from '@/lib/platform/hr/plurals'
 import {
   fireImage,
   fireLevel,
-  FLAMES,
-  visitsForNextFireLevel,
+  FLAME_FORMS,
+  nextFireLevelStart,
 } from '@/lib/learning/rewards/fire-level'
 import { thunderImage, xpProgress } from '@/lib/learning/rewards/xp-level'
 
@@ -36,17 +36,17 @@ export function XpPanel({ xp }: { xp: number }) {
 
 /** A pupil's flame. Missing steps are an invitation, never a threat (rule 20.18). */
 export function FirePanel({ dailyVisits }: { dailyVisits: number }) {
-  const next = visitsForNextFireLevel(dailyVisits)
+  const next = nextFireLevelStart(dailyVisits)
   return (
     <RewardPanel
       id="vatrice"
       title="Tvoja vatra"
       image={fireImage(fireLevel(dailyVisits))}
-      count={counted(dailyVisits, FLAMES)}
+      count={counted(dailyVisits, FLAME_FORMS)}
       next={
         next === null
           ? 'Veća ne može biti. Bravo!'
-          : `Još ${counted(next - dailyVisits, FLAMES)} do veće vatre`
+          : `Još ${counted(next - dailyVisits, FLAME_FORMS)} do veće vatre`
       }
     />
   )

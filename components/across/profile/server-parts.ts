@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FamilyStars } from '@/components/learning/family-goal/family-goal-panel'
+import type { FamilyStarArt } from '@/components/learning/family-goal/family-goal-panel'
 import type { SubjectIcons } from '@/components/learning/notebook/bookmarks-panel'
 import type { LessonShelvesByGrade } from './lesson-shelves-by-grade'
 import type { YoungArts } from './young-panels'
@@ -10,7 +10,7 @@ export type ServerParts = {
   plainMascot: ReactNode
   /** The outlines of the mascot's pieces, by the level with which they come. */
   comingPieces: Record<number, ReactNode>
-  stars: FamilyStars
+  stars: FamilyStarArt
   arts: YoungArts
   shelves: LessonShelvesByGrade
   icons: SubjectIcons

@@ -17,7 +17,7 @@ function withHigherCounts(fetched: User, known: User | null): User {
 }
 
 /** The page's user with later changes from the store, which dialogs update. */
-export function useCurrentUser<U extends User>(fetched: U): U {
+export function useShownUser<U extends User>(fetched: U): U {
   const stored = useUser((state) => state.user)
   const show = useUser((state) => state.show)
   const taken = useRef<User>(null)

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
-import { call, isUnanswered, type ApiError } from '@/lib/platform/http/client'
+import { call, isOutcomeUnknown, type ApiError } from '@/lib/platform/http/client'
 import { profileApiCalls } from '@/lib/across/profile/calls'
 import type { ProfileOverview } from '@/lib/across/profile/model'
 import { needsEmailNotice } from './lazy-email-notice'
@@ -33,7 +33,7 @@ export function useOverview() {
       })
       .catch((error: ApiError) => {
         setFailureReason(error)
-        setNeeded(isUnanswered(error))
+        setNeeded(isOutcomeUnknown(error))
       })
       .finally(() => (running.current = undefined))
     return running.current

@@ -6,7 +6,7 @@ import { useUser } from '@/stores/user'
 import { EmailSubscriptionPanel } from './email-subscription-panel'
 
 /** The switch for the weekly report by e-mail. The e-mails link here for unsubscribing. */
-export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {
+export function WeeklyReportSwitch({ parent, now }: { parent: Parent; now: Date }) {
   const show = useUser((state) => state.show)
   return (
     <EmailSubscriptionPanel

@@ -44,4 +44,4 @@ export const pieceDrawings = {
   'ljubicasta-iskra': { colors: { outer: c.violet, middle: c.lilac, inner: '#ddd6fe' } },
 } satisfies Record<string, PieceDrawing>
 
-export type DrawnPiece = keyof typeof pieceDrawings
+export type DrawnPieceId = keyof typeof pieceDrawings

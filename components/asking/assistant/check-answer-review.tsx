@@ -23,7 +23,7 @@ export function CheckAnswerReview({ runId, checkQuestionId, onLooked }: CheckAns
       const body = { runId, checkQuestionId }
       const options = { timeoutMs: TIMEOUT_MS }
       const { answered, ...said } = await call(
-        assistantApiCalls.reviewPupilsAnswer,
+        assistantApiCalls.reviewCheckAnswer,
         { body },
         options,
       )

@@ -16,7 +16,7 @@ type AskedQuestionProps = {
 }
 
 /** A question in a pupil's thread: text, context and answer. */
-export function AskedQuestion({ question, onOpen }: AskedQuestionProps) {
+export function ThreadQuestion({ question, onOpen }: AskedQuestionProps) {
   // Folded content is rendered when first opened, since a page has many formulas and pictures.
   const now = useMountTime()
   const [isOpened, setOpened] = useState(false)

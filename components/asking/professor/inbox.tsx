@@ -14,7 +14,7 @@ import type { OwnQuestion } from '@/lib/asking/professor/model'
 import { useUnseenAnswers } from '@/stores/inbox'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useLoadedUser } from '@/stores/load-user'
-import { AskedQuestion } from './asked-question'
+import { ThreadQuestion } from './asked-question'
 import { useProfessorQuestions } from './use-professor-questions'
 
 const TITLE = 'Poruke'
@@ -60,7 +60,7 @@ function PupilsInbox({ pupil }: { pupil: Pupil }) {
           {known.length === 0 && <StillEmpty canAsk={pupil.hasProfessor} />}
           <ul className="space-y-3">
             {known.map((question) => (
-              <AskedQuestion key={question._id} question={question} onOpen={() => see(question)} />
+              <ThreadQuestion key={question._id} question={question} onOpen={() => see(question)} />
             ))}
           </ul>
           <LoadMore query={query} />

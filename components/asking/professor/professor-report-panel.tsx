@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react'
 import { LoadMore } from '@/components/ui/load-more'
 import { Panel } from '@/components/ui/panel'
-import { AskedQuestion } from './asked-question'
+import { ThreadQuestion } from './asked-question'
 import { useProfessorQuestions } from './use-professor-questions'
 
 const ID = 'profesor'
 
 /** A child's questions to the professor in its report, for the parent. */
-export function ProfessorReportPanel({ childId }: { childId: string }) {
+export function ProfessorQuestionsInReport({ childId }: { childId: string }) {
   const { query, questions, isLoaded } = useProfessorQuestions(childId)
   const panel = useRef<HTMLDivElement>(null)
   // Letters link here, but the panel did not exist when the browser looked for it.
@@ -22,7 +22,7 @@ export function ProfessorReportPanel({ childId }: { childId: string }) {
       <Panel id={ID} title="Pitanja profesoru">
         <ul className="mb-3 space-y-3">
           {questions.map((question) => (
-            <AskedQuestion key={question._id} question={question} />
+            <ThreadQuestion key={question._id} question={question} />
           ))}
         </ul>
         <LoadMore query={query} />

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { distressLevelOfSent } from '@/components/people/distress/use-distress'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/platform/browser/queries'
-import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 import { formatDateTimeInSentence } from '@/lib/platform/hr/dates'
 import { call } from '@/lib/platform/http/client'
 import { professorApiCalls } from '@/lib/asking/professor/calls'
@@ -27,7 +27,11 @@ const isDraft = (value: unknown): value is Draft =>
 /** A question's form, stored in the browser until it is sent. */
 export function useAskForm(about: AskedAbout, onAsked: () => void) {
   const [childId] = useState(storageOwner)
-  const key = keyOf(childId, 'profesor', 'lessonId' in about ? about.lessonId : about.questionId)
+  const key = storageKeyOf(
+    childId,
+    'profesor',
+    'lessonId' in about ? about.lessonId : about.questionId,
+  )
   const [kept, setKept] = useState<Draft>(
     () => readKept(key, isDraft) ?? { id: uuidv7(), text: '', picture: null },
   )
@@ -40,7 +44,7 @@ export function useAskForm(about: AskedAbout, onAsked: () => void) {
     keep(key, next)
     setAsking(false)
   }
-  const contractForm = useContractForm({
+  const contractForm = useSchemaForm({
     schema: askFields,
     defaults: { text: kept.text },
     send: async ({ text }) => {

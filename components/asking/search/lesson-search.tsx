@@ -19,7 +19,7 @@ import { lessonPath } from '@/lib/platform/paths'
 import { useSearch } from '@/stores/search'
 import { lazyPart } from '@/components/ui/lazy-part'
 
-const loadPanel = () => import('./search-panel').then((one) => one.SearchPanel)
+const loadPanel = () => import('./search-panel').then((one) => one.LessonSearchPanel)
 const SearchPanel = lazyPart(loadPanel)
 
 /** The header's search for lessons: an ARIA combobox whose results are reached by arrow keys. */

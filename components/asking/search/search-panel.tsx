@@ -18,7 +18,7 @@ type SearchPanelProps = {
 }
 
 /** The header search's results or state (rule 33.5). */
-export function SearchPanel(props: SearchPanelProps) {
+export function LessonSearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, contact, onChoose, onRetry } = props
   const [first] = results
   const isNear = first?.isNear ?? false

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { LessonOnMap } from '@/lib/content/curriculum/book-map'
-import { isVerificationOpen } from '@/lib/content/curriculum/book-map-words'
+import { hasUnverifiedOutcomes } from '@/lib/content/curriculum/book-map-words'
 import { CARDS, QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { lessonPath } from '@/lib/platform/paths'
@@ -16,7 +16,7 @@ type BookMapLessonProps = {
 /** A lesson on the map of its textbook. */
 export function BookMapLesson({ lesson, gradeSlug, literatureSlug, note }: BookMapLessonProps) {
   const { slug, title, summary, questionCount, cardCount, outcomes, prerequisites } = lesson
-  const mark = isVerificationOpen(lesson) ? '*' : ''
+  const mark = hasUnverifiedOutcomes(lesson) ? '*' : ''
   const facts = [
     ...(questionCount ? [counted(questionCount, QUESTIONS)] : []),
     ...(cardCount ? [counted(cardCount, CARDS)] : []),

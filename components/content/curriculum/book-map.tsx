@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import { PrintedSource } from '@/components/ui/printed-source'
 import type { BookMap as BookMapData } from '@/lib/content/curriculum/book-map'
-import { bookMapWords, isVerificationOpen } from '@/lib/content/curriculum/book-map-words'
+import { bookMapWords, hasUnverifiedOutcomes } from '@/lib/content/curriculum/book-map-words'
 import { UNIT_REVIEW_FROM_LESSONS } from '@/lib/content/curriculum/limits'
 import { LESSONS } from '@/lib/content/curriculum/nouns'
 import { siteUrl } from '@/lib/platform/env'
@@ -24,7 +24,7 @@ type BookMapProps = {
 }
 
 /** A whole textbook on one page: its units and lessons in order, with what they need and teach. */
-export function BookMap({ map, noteOf, children }: BookMapProps) {
+export function BookMapView({ map, noteOf, children }: BookMapProps) {
   const { grade, subject, literature, units, isCut } = map
   const bookPath = textbookPath(grade.slug, literature.slug)
   return (
@@ -39,7 +39,7 @@ export function BookMap({ map, noteOf, children }: BookMapProps) {
         {...(units.length > 0 && { lead: bookMapWords(map) })}
         early={{ back: bookPath }}
       >
-        {units.some(({ lessons }) => lessons.some(isVerificationOpen)) && (
+        {units.some(({ lessons }) => lessons.some(hasUnverifiedOutcomes)) && (
           <p className="max-w-2xl text-sm text-muted early:hidden">
             * Ishod učenja još nije provjeren prema službenom tekstu.
           </p>

@@ -3,7 +3,7 @@ import {
   coverageWords,
   lessonCountOf,
   type GradeCoverage,
-  wholeYears,
+  wholeYearSubjects,
 } from '@/lib/content/curriculum/coverage'
 import { LESSONS_ACCUSATIVE } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
@@ -15,7 +15,7 @@ const COVERAGE_ID = 'sto-zasad-ima'
 /** How many lessons each grade and subject has now, so that nobody expects one that is missing. */
 export function GradeCoverageList({ coverage }: { coverage: GradeCoverage[] }) {
   if (coverage.length === 0) return null
-  const whole = wholeYears(coverage)
+  const whole = wholeYearSubjects(coverage)
   const total = coverage.reduce((sum, { subjects }) => sum + lessonCountOf(subjects), 0)
   return (
     <section id={COVERAGE_ID} aria-labelledby={`${COVERAGE_ID}-naslov`} className="space-y-4">

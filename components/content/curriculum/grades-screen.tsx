@@ -1,7 +1,7 @@
 'use client'
 import { RecordsScreen } from '@/components/platform/admin/records-screen'
 import {
-  activateContract,
+  setActiveContract,
   gradeFields,
   listContract,
   readContract,
@@ -16,7 +16,7 @@ const yesOrNo = (is: boolean) => (is ? 'da' : 'ne')
 const activate = (isActive: boolean) => ({
   label: isActive ? 'Uključi' : 'Isključi',
   run: ({ _id }: { _id: string }) =>
-    call(apiCallOf(activateContract), { params: { id: _id }, body: { isActive } }),
+    call(apiCallOf(setActiveContract), { params: { id: _id }, body: { isActive } }),
 })
 
 /** The admin's screen of grades: their names and which of them are visible. */

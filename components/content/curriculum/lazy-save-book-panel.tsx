@@ -2,8 +2,8 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 
 /** Reserves the place; the saving code is loaded after the page. */
-export const LazySaveBookPanel = lazyPart(
-  async () => (await import('./save-book-panel')).SaveBookPanel,
+export const LazySaveBookOfflinePanel = lazyPart(
+  async () => (await import('./save-book-panel')).SaveBookOfflinePanel,
   {
     loading: () => <div className="min-h-12" />,
   },

@@ -20,7 +20,7 @@ export function LessonOutcomesNote({ outcomes, outcomesVerified }: LessonOutcome
 const FRAMEWORK = 'Kurikulumi nastavnih predmeta za osnovne škole, Republika Hrvatska'
 
 /** The structured data of verified outcomes (schema.org); nothing for others. */
-export const alignmentOf = ({ outcomes, outcomesVerified }: LessonOutcomes) =>
+export const educationalAlignmentOf = ({ outcomes, outcomesVerified }: LessonOutcomes) =>
   outcomesVerified
     ? {
         educationalAlignment: outcomes.map((code) => ({

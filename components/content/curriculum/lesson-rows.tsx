@@ -1,8 +1,8 @@
 'use client'
-import { ListInput } from '@/components/platform/admin/list-input'
+import { SeparatedListInput } from '@/components/platform/admin/list-input'
 import { RowsField } from '@/components/platform/admin/rows-field'
 import { FIELD_LOOK } from '@/components/ui/input'
-import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/curriculum/limits'
+import { CONTENT_LIMITS as MAX, KEY_POINT_LIMITS } from '@/lib/content/curriculum/limits'
 
 type Card = { id?: string | undefined; front: string; back: string }
 type KeyPoint = { point: string; words?: string[] | undefined }
@@ -76,8 +76,8 @@ export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
           className={AREA}
         />
         <p className="text-muted">
-          Ključne točke, {KEY_POINTS.min} do {KEY_POINTS.max}. Riječi po kojima se točka prepoznaje
-          odvoji razmakom; bez njih vrijede riječi točke.
+          Ključne točke, {KEY_POINT_LIMITS.min} do {KEY_POINT_LIMITS.max}. Riječi po kojima se točka
+          prepoznaje odvoji razmakom; bez njih vrijede riječi točke.
         </p>
         <RowsField
           name={`${number}. pitanje, ključne točke`}
@@ -85,7 +85,7 @@ export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
           rows={keyPoints}
           onChange={(points) => change({ keyPoints: points })}
           empty={(): KeyPoint => ({ point: '' })}
-          max={KEY_POINTS.max}
+          max={KEY_POINT_LIMITS.max}
         >
           {({ point, words = [] }, changePoint, place) => (
             <div className="grid gap-2 sm:grid-cols-2">
@@ -96,7 +96,7 @@ export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
                 onChange={({ target }) => changePoint({ point: target.value })}
                 className={AREA}
               />
-              <ListInput
+              <SeparatedListInput
                 aria-label={`${number}. pitanje, riječi ${place}. ključne točke`}
                 placeholder="Riječi"
                 separator={/[\s,]+/}

@@ -4,7 +4,7 @@ import { PickMany } from '@/components/platform/admin/pick-many'
 import type { FieldWiring } from '@/components/ui/field'
 import { listContract, readContract } from '@/lib/content/curriculum/lessons/contract'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
-import { keyOf, queryClient, send } from '@/lib/platform/browser/queries'
+import { queryKeyOf, queryClient, callWithSignal } from '@/lib/platform/browser/queries'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 
 type PrerequisitesFieldProps = {
@@ -21,7 +21,7 @@ export function PrerequisitesField({ value, onChange, wiring }: PrerequisitesFie
     {
       queries: value.map((id) => {
         const input = { params: { id } }
-        return { queryKey: keyOf(read, input), queryFn: () => send(read, input) }
+        return { queryKey: queryKeyOf(read, input), queryFn: () => callWithSignal(read, input) }
       }),
     },
     queryClient(),

@@ -3,12 +3,12 @@ import { Download, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { runWorkerTask } from '@/lib/platform/browser/kept-pages'
-import { saveBook, offlineStateOf, type Book, type SaveBookResult } from './save-book'
+import { saveBookOffline, offlineStateOf, type Book, type SaveBookResult } from './save-book'
 
 type State = 'none' | 'part' | 'all' | 'saving' | 'removing'
 
 /** Saves a textbook with all its lessons for offline use. */
-export function SaveBookPanel({ book }: { book: Book }) {
+export function SaveBookOfflinePanel({ book }: { book: Book }) {
   const [path = ''] = book.paths
   const [state, setState] = useState<State>()
   const [progress, setProgress] = useState<[done: number, of: number]>()
@@ -31,7 +31,9 @@ export function SaveBookPanel({ book }: { book: Book }) {
     setState('saving')
     setEnd(undefined)
     const onProgress = (done: number, of: number) => setProgress([done, of])
-    setEnd(await saveBook(book, { signal, isRefresh, onProgress }).catch(() => 'failed' as const))
+    setEnd(
+      await saveBookOffline(book, { signal, isRefresh, onProgress }).catch(() => 'failed' as const),
+    )
     setState(await offlineStateOf(path))
   }
   const remove = async () => {

@@ -48,7 +48,7 @@ type Options = {
  * download can continue. The textbook's own page is saved last: its presence means the book is
  * complete.
  */
-export async function saveBook(book: Book, options: Options): Promise<SaveBookResult> {
+export async function saveBookOffline(book: Book, options: Options): Promise<SaveBookResult> {
   const [first = '', ...further] = book.paths
   const { signal, isRefresh, onProgress } = options
   void navigator.storage?.persist?.().catch(() => undefined)

@@ -6,7 +6,7 @@ import type { FieldWiring } from '@/components/ui/field'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/platform/browser/queries'
 import {
-  figureContract,
+  checkFigureContract,
   previewContract,
   readContract,
   type Script,
@@ -49,7 +49,7 @@ export function ScriptEditor({ value, onChange, wiring }: ScriptEditorProps) {
     onChange(latest.current)
   }
   const addFigure = async (name: string, svg: string) => {
-    const figure = await call(apiCallOf(figureContract), { body: { name, svg } })
+    const figure = await call(apiCallOf(checkFigureContract), { body: { name, svg } })
     const others = latest.current.figures.filter((one) => one.name !== name)
     change({ figures: [...others, figure] })
   }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useCall } from '@/lib/platform/browser/queries'
 import {
   listContract,
-  orderContract,
+  reorderContract,
   REORDERED_SUBJECTS_MAX,
 } from '@/lib/content/curriculum/subjects/contract'
 import { apiCallOf } from '@/lib/platform/http/api-call'
@@ -24,7 +24,7 @@ export function SubjectOrderForm({ grade }: { grade: string }) {
     const body = { subjects: subjects.map(({ _id }) => _id) }
     let isSaved = false
     const send = async () => {
-      await call(apiCallOf(orderContract), { body })
+      await call(apiCallOf(reorderContract), { body })
       isSaved = true
     }
     await run(send, { done: 'Redoslijed je spremljen.', refreshes: [apiCallOf(listContract)] })

@@ -19,7 +19,7 @@ import {
 } from '@/lib/platform/paths'
 import { FreeLessonMark } from './free-lesson'
 import { QuizSize } from './open-part'
-import { LazySaveBookPanel } from './lazy-save-book-panel'
+import { LazySaveBookOfflinePanel } from './lazy-save-book-panel'
 import { UnitReviewLink } from './unit-review-link'
 
 type TextbookProps = {
@@ -31,7 +31,7 @@ type TextbookProps = {
 }
 
 /** A textbook, or one page of a long one: its units with their lessons. */
-export function Textbook({ page, noteOf, children }: TextbookProps) {
+export function TextbookView({ page, noteOf, children }: TextbookProps) {
   const { grade, subject, literature, units, number, pages, pictures } = page
   const pathOf = (one: number) => textbookPath(grade.slug, literature.slug, one)
   return (
@@ -47,7 +47,7 @@ export function Textbook({ page, noteOf, children }: TextbookProps) {
       >
         {number === 1 && units.length > 0 && (
           <div className="early:hidden">
-            <LazySaveBookPanel
+            <LazySaveBookOfflinePanel
               book={{
                 literatureId: literature._id,
                 gradeSlug: grade.slug,

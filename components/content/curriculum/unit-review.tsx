@@ -25,7 +25,7 @@ type UnitReviewProps = {
 }
 
 /** What to remember of a unit, lesson by lesson, with the ways back to what is forgotten. */
-export function UnitReview({ review, noteOf, children }: UnitReviewProps) {
+export function UnitReviewView({ review, noteOf, children }: UnitReviewProps) {
   const { grade, subject, literature, unit, lessons } = review
   const bookPath = textbookPath(grade.slug, literature.slug)
   const path = unitReviewPath(grade.slug, literature.slug, unit.slug)

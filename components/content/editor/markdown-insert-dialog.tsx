@@ -2,9 +2,9 @@
 import { GeneratedFigureDialog } from './generated-figure-dialog'
 import { ImageDialog } from './image-dialog'
 import { FormulaDialog } from './formula-dialog'
-import { RecordDialog } from '@/components/content/media/sounds/recording/record-dialog'
+import { RecordingDialog } from '@/components/content/media/sounds/recording/record-dialog'
 import { SoundDialog } from './sound-dialog'
-import { recordingAt, withRecording } from './spoken-text'
+import { plannedRecordingAt, withRecording } from './spoken-text'
 import {
   formulaAt,
   formulaMarkdown,
@@ -37,10 +37,10 @@ export function MarkdownInsertDialog(props: MarkdownInsertDialogProps) {
     return <FormulaDialog formula={formula} hasLines={hasLines} onSave={save} onClose={onClose} />
   }
   if (asked === 'recording') {
-    const { said, place } = recordingAt(text, range)
+    const { said, place } = plannedRecordingAt(text, range)
     const keep = (kept: { src: string; alt: string }) =>
       onWrite(withRecording(text, place, pictureMarkdown(kept), hasLines))
-    return <RecordDialog text={said} onKept={keep} onClose={onClose} />
+    return <RecordingDialog text={said} onKept={keep} onClose={onClose} />
   }
   const { range: place, figure } = pictureAt(text, range)
   const save = (chosen: { src: string; alt: string }) =>

@@ -1,5 +1,5 @@
 'use client'
-import { Player } from '@/components/content/media/sounds/player'
+import { SoundPlayer } from '@/components/content/media/sounds/player'
 import { SoundPicker } from '@/components/content/media/sounds/sound-picker'
 import { soundPath, soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { LibraryDialog, type MediaDialogProps } from './library-dialog'
@@ -17,7 +17,7 @@ export const SoundDialog = ({ named, ...on }: MediaDialogProps) => (
       missing: 'Odaberi snimku.',
       undescribed: 'Opiši što se čuje.',
     }}
-    show={(src) => <Player src={src} label="Odabrana snimka" />}
+    show={(src) => <SoundPlayer src={src} label="Odabrana snimka" />}
     {...on}
   />
 )

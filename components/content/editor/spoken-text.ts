@@ -40,7 +40,7 @@ export function spokenTextAt(text: string, { from, to }: TextRange): { text: str
 type Place = TextRange & { isReplaced: boolean }
 
 /** The same in a text field, where the new recording replaces the one at the cursor. */
-export function recordingAt(text: string, range: TextRange): { said: string; place: Place } {
+export function plannedRecordingAt(text: string, range: TextRange): { said: string; place: Place } {
   const { range: around, figure } = pictureAt(text, range)
   if (figure && soundSlugOf(figure.src))
     return { said: figure.alt, place: { ...around, isReplaced: true } }

@@ -15,13 +15,13 @@ import { ImageDialog, type AddFigure } from './image-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
 import type { SvgByFileName } from './node-views'
-import { RecordDialog } from '@/components/content/media/sounds/recording/record-dialog'
+import { RecordingDialog } from '@/components/content/media/sounds/recording/record-dialog'
 import { insertRecording, textToRecord } from './recording-place'
 import { SoundDialog } from './sound-dialog'
 import { RawMarkdownDialog } from './raw-markdown-dialog'
 import { newSurfaceEditor } from './surface-editor'
 import { ToolBar } from './tool-bar'
-import type { ToolDialog } from './tools'
+import type { ToolDialogName } from './tools'
 import './surface.css'
 
 export type SurfaceProps = {
@@ -40,7 +40,7 @@ export function Surface(props: SurfaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
-  const [asked, ask] = useState<ToolDialog | null>(null)
+  const [asked, ask] = useState<ToolDialogName | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const figuresNow = useEffectEvent(() => figures)
   const tell = useEffectEvent(onChange)
@@ -93,7 +93,7 @@ export function Surface(props: SurfaceProps) {
       {editor && asked === 'drawing' && <GeneratedFigureDialog {...namedIn(editor)} />}
       {editor && asked === 'sound' && <SoundDialog {...namedIn(editor)} />}
       {editor && asked === 'recording' && (
-        <RecordDialog
+        <RecordingDialog
           text={textToRecord(editor)}
           onKept={(kept) =>
             isSoundSelected(editor) ? putFigure(editor, kept) : insertRecording(editor, kept)
@@ -121,7 +121,7 @@ function figureOf(editor: Editor) {
 const putFigure = (editor: Editor, figure: { src: string; alt: string }) =>
   replaceOrInsertNode(editor, 'figure', { title: '', ...figureOf(editor), ...figure })
 
-const dialogOf = (editor: Editor): ToolDialog | null => {
+const dialogOf = (editor: Editor): ToolDialogName | null => {
   if (chosenNode(editor, 'inlineMath', 'blockMath')) return 'formula'
   if (isGeneratedFigureSelected(editor)) return 'drawing'
   if (chosenNode(editor, 'figure')) return isSoundSelected(editor) ? 'sound' : 'figure'

@@ -4,13 +4,13 @@ import type { Editor } from '@tiptap/core'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import type { EditorKind } from '@/lib/content/editor/model'
-import { TABLE_TOOLS, TOOLS, type ToolDialog, type Tool } from './tools'
+import { TABLE_TOOLS, TOOLS, type ToolDialogName, type Tool } from './tools'
 
 type ToolBarProps = {
   editor: Editor
   kind: EditorKind
   ref: Ref<HTMLDivElement>
-  ask: (asked: ToolDialog) => void
+  ask: (asked: ToolDialogName) => void
 }
 
 const LOOK =

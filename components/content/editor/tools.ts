@@ -26,7 +26,7 @@ import { insertRecallQuestion, toggleCallout } from './callouts'
 import { isGeneratedFigureSelected, isSoundSelected } from './chosen-node'
 
 /** The dialog a tool opens. */
-export type ToolDialog =
+export type ToolDialogName =
   'formula' | 'link' | 'figure' | 'drawing' | 'sound' | 'recording' | 'rawMarkdown'
 
 export type Tool = {
@@ -35,7 +35,9 @@ export type Tool = {
   keys?: string
   isPressed?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
-} & ({ run: (editor: Editor) => unknown; asks?: undefined } | { asks: ToolDialog; run?: undefined })
+} & (
+  { run: (editor: Editor) => unknown; asks?: undefined } | { asks: ToolDialogName; run?: undefined }
+)
 
 const mark = (name: string, label: string, icon: LucideIcon, keys: string): Tool => ({
   ...{ label, icon, keys },

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
+import { RECORD_ACTION_WORDS } from '@/lib/platform/admin/action-words'
 import { OpenedRecord } from '@/components/platform/admin/opened-record'
 import { Card } from '@/components/ui/card'
 import { PageTitle } from '@/components/ui/section-heading'
@@ -8,7 +8,7 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDateTime } from '@/lib/platform/hr/dates'
 import { apiCallOf } from '@/lib/platform/http/api-call'
-import { readLogContract } from '@/lib/editing/records/contract'
+import { readLogEntryContract } from '@/lib/editing/records/contract'
 import { labelOf } from '@/lib/editing/records/labels'
 import { ValueView } from './value-view'
 
@@ -16,14 +16,14 @@ type EntryProps = { id: string; children?: ReactNode }
 
 /** A write by an admin, with the values before and after. */
 export function LogEntry({ id, children }: EntryProps) {
-  const entry = useCall(apiCallOf(readLogContract), { params: { id } })
+  const entry = useCall(apiCallOf(readLogEntryContract), { params: { id } })
   return (
     <OpenedRecord query={entry} title="Zapis se ne može otvoriti" className="max-w-3xl">
       {({ noun, title, action, adminEmail, at, before, after }) => (
         <>
           <EntryTitle text={`${noun}: ${title}`} />
           <p className="text-muted">
-            {ACTION_WORDS[action]}, {formatDateTime(new Date(at))}, {adminEmail}
+            {RECORD_ACTION_WORDS[action]}, {formatDateTime(new Date(at))}, {adminEmail}
           </p>
           {children}
           <Values title="Prije" values={before} />

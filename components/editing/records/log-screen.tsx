@@ -1,6 +1,6 @@
 'use client'
 import { Download } from 'lucide-react'
-import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
+import { RECORD_ACTION_WORDS } from '@/lib/platform/admin/action-words'
 import { ListPage } from '@/components/platform/admin/list-page'
 import { useQueryParams, useWasRecordOpen } from '@/components/platform/admin/use-query-params'
 import { buttonLook } from '@/components/ui/button-look'
@@ -36,7 +36,7 @@ export function LogScreen() {
       columns={[
         { id: 'title', header: 'Zapis', cell: ({ title, noun }) => title || noun },
         { id: 'noun', header: 'Vrsta', cell: ({ noun }) => noun },
-        { id: 'action', header: 'Radnja', cell: ({ action }) => ACTION_WORDS[action] },
+        { id: 'action', header: 'Radnja', cell: ({ action }) => RECORD_ACTION_WORDS[action] },
         {
           id: 'at',
           header: 'Kada',
@@ -49,7 +49,7 @@ export function LogScreen() {
         {
           name: 'action',
           label: 'Radnja',
-          options: Object.entries(ACTION_WORDS).map(([value, label]) => ({ value, label })),
+          options: Object.entries(RECORD_ACTION_WORDS).map(([value, label]) => ({ value, label })),
         },
         { name: 'from', label: 'Od dana', kind: 'day' },
         { name: 'to', label: 'Do dana', kind: 'day' },

@@ -4,7 +4,7 @@ import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError } from '@/lib/platform/http/client'
 import { download } from '@/lib/platform/http/download'
-import { templateContract } from '@/lib/editing/transfer/contract'
+import { questionSheetTemplateContract } from '@/lib/editing/transfer/contract'
 
 const FORMATS = [
   ['Excel (XLSX)', 'Iskrin predložak: kad pitanja pišeš ispočetka, u tablici'],
@@ -52,7 +52,7 @@ export function FormatsHint({ hasQuestions, hasBooks }: FormatsHintProps) {
 
 async function saveTemplate(): Promise<void> {
   try {
-    await download(apiCallOf(templateContract), { query: {} })
+    await download(apiCallOf(questionSheetTemplateContract), { query: {} })
     dismissErrorToast('template')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -12,7 +12,7 @@ type TodayPanelProps = {
 }
 
 /** Today's review on a pupil's profile. */
-export function TodayPanel({ count, hasDeck }: TodayPanelProps) {
+export function TodayReviewPanel({ count, hasDeck }: TodayPanelProps) {
   return (
     <Panel id="danasnje-ponavljanje" title="Kartice za danas">
       {count > 0 ? (

@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/platform/browser/queries'
 import type { ApiError } from '@/lib/platform/http/client'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
-import { cardsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
+import { cardIdsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
 import { listWaitingItems } from '@/stores/outbox'
 import { useLoadedUser } from '@/stores/load-user'
 import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
@@ -57,7 +57,7 @@ function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
   const look = useCallback(async () => {
     if (!pupilId) return
     await listWaitingItems(pupilId).then(
-      (items) => setReviewed(cardsWithUnsentReview(items)),
+      (items) => setReviewed(cardIdsWithUnsentReview(items)),
       setFailure,
     )
   }, [pupilId])

@@ -16,7 +16,7 @@ import type { DeckCard } from './flip-card'
 import type { DeckActions } from './use-deck-keys'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { useSession, storageOwner } from '@/stores/session'
-import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 
 const idsOf = (cards: DeckCard[]) => cards.map(({ id }) => id)
 
@@ -114,7 +114,7 @@ function useKeptDeck(
 
 type Kept = DeckProgress & { ids: string[] }
 
-const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
+const deckKey = (lessonId: string) => storageKeyOf(storageOwner(), 'kartice', lessonId)
 
 /**
  * Stores the position until the tab is closed, unless the deck is finished; `ids` are all cards.

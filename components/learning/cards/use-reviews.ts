@@ -8,7 +8,7 @@ import {
   toReviewItem,
   CARD_REVIEW_KIND,
   toUndoItem,
-  type Review,
+  type QueuedReview,
 } from '@/lib/learning/cards/review-outbox-items'
 import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import type { XpValue } from '@/lib/learning/rewards/limits'
@@ -60,7 +60,7 @@ export function useReviews(pupilId: string | null) {
     setLeft((now) => new Set([...now, item.id]))
     void put(item).then(flush)
   }
-  const note = (review: Omit<Review, 'id'>) => {
+  const note = (review: Omit<QueuedReview, 'id'>) => {
     if (!pupilId) return
     last.current = uuidv4()
     dismissErrorToast(CARD_REVIEW_KIND)

@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 import { storageOwner } from '@/stores/session'
 
 /** A draft stored in the browser until it is sent. */
 export function useDraft(runId: string, questionId: string) {
-  const [key] = useState(() => keyOf(storageOwner(), 'provjera', `${runId}.${questionId}`))
+  const [key] = useState(() => storageKeyOf(storageOwner(), 'provjera', `${runId}.${questionId}`))
   const [text, setText] = useState(() => readKept(key, isText) ?? '')
   return {
     text,

@@ -3,7 +3,7 @@ import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fie
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useForcedTheme } from '@/components/ui/forced-theme'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 import { votableOptionIds, withHands } from '@/lib/learning/classroom/hands'
 import {
   commandForKey,
@@ -152,7 +152,7 @@ function focusedBy(target: EventTarget): FocusedElementKind {
 
 /** The font size, stored on this device. */
 function useTypeSize() {
-  const key = keyOf(storageOwner(), 'ploca')
+  const key = storageKeyOf(storageOwner(), 'ploca')
   const [size, setSize] = useState(() => readKept(key, isTypeSize) ?? USUAL_TYPE_SIZE)
   const stepSize = (step: 1 | -1) => {
     const stepped = steppedSize(size, step)

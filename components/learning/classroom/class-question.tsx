@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { votableOptionIds } from '@/lib/learning/classroom/hands'
 import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
-import { answerInstruction, isComplete } from '@/lib/content/questions/kinds/answers'
+import { answerInstruction, isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import styles from './board.module.css'
 import { Countdown } from './countdown'
@@ -45,7 +45,7 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
             />
           )}
           <Button
-            disabled={!isComplete(question, answer)}
+            disabled={!isCompleteAnswer(question, answer)}
             aria-disabled={isChecking}
             aria-describedby="jos-bez-odgovora"
             onClick={() => void votes.judge(question)}
@@ -53,7 +53,7 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
             {isChecking ? 'Provjeravam...' : 'Pokaži odgovor'}
           </Button>
           <Countdown />
-          {!isComplete(question, answer) && (
+          {!isCompleteAnswer(question, answer) && (
             <p id="jos-bez-odgovora" className="basis-full text-base text-muted">
               {options.length > 0
                 ? 'Za odgovor treba prebrojiti ruke ili odabrati što razred misli.'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '@/lib/platform/http/client'
 import { answerOfHands, type Hands } from '@/lib/learning/classroom/hands'
 import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
-import { isComplete } from '@/lib/content/questions/kinds/answers'
+import { isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { judgeForClass } from './class-questions'
 
@@ -42,7 +42,7 @@ export function useVotes() {
       isOpen(question) && change(question, { answer, message: '' }),
     judge: async (question: PublicQuestion) => {
       const { answer } = of(question)
-      if (!answer || !isOpen(question) || !isComplete(question, answer)) return
+      if (!answer || !isOpen(question) || !isCompleteAnswer(question, answer)) return
       change(question, { isChecking: true, message: '' })
       try {
         const said = await judgeForClass(question._id, answer)

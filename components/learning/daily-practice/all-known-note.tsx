@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
-import type { AllKnown } from '@/lib/learning/daily-practice/model'
+import type { AllKnownOutlook } from '@/lib/learning/daily-practice/model'
 import { formatDay } from '@/lib/platform/hr/dates'
 
 /** All lessons are known: when the next one is due, why the practice was short, and a look ahead. */
-export const AllKnownNote = ({ isShort, dueOn, ahead }: AllKnown) => (
+export const AllKnownNote = ({ isShort, dueOn, ahead }: AllKnownOutlook) => (
   <div className="space-y-2 early:hidden">
     <h3 className="font-display text-2xl font-bold">Sve ovo već znaš</h3>
     <p className="text-lg text-muted">

@@ -34,7 +34,7 @@ export function useEasierRest(setHeld: SetHeld) {
     late.current = undefined
     const isNewest = () => asked.current.done === done
     const body = { day, number }
-    const loaded = call(dailyPracticeApiCalls.dailySitting, { body }).catch(() => {
+    const loaded = call(dailyPracticeApiCalls.openSitting, { body }).catch(() => {
       // Without a connection the rest stays unchanged.
       asked.current = { roundId: '', done: 0 }
       return null

@@ -46,7 +46,7 @@ export function useSitting() {
     })
   /** Loads a sitting, by default the latest of today. If only its end is missing, that is sent. */
   const resume = (wanted: Pick<Partial<Sitting>, 'day' | 'number'> = {}) =>
-    call(dailyPracticeApiCalls.dailySitting, { body: wanted })
+    call(dailyPracticeApiCalls.openSitting, { body: wanted })
       .then(take)
       .then((next) => (isOver(next) ? sendEnd(next) : undefined))
       .catch(refuse)

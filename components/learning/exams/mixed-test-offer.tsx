@@ -5,7 +5,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
 /** Says to everyone whom a test over several lessons is open to. */
-export const SubscriptionNote = ({ what }: { what: string }) => (
+export const MixedTestAccessNote = ({ what }: { what: string }) => (
   <>
     <p className="hidden guest:block">
       {what} pišu prijavljeni učenici, a dio je pretplate. Skripte i sažetke mogu čitati svi.
@@ -29,7 +29,7 @@ export const MixedTestOffer = ({ questionCount, path }: MixedTestOfferProps) => 
       {counted(questionCount, QUESTIONS)} iz cijele cjeline. Na kraju su ocjena, objašnjenja i popis
       lekcija koje treba ponoviti.
     </p>
-    <SubscriptionNote what="Mješoviti test" />
+    <MixedTestAccessNote what="Mješoviti test" />
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={path}>Mješoviti test</ButtonLink>
       <div className="hidden parent:contents">

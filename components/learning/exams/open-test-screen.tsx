@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import type { TestScope } from '@/lib/learning/exams/scope'
-import { isComplete } from '@/lib/content/questions/kinds/answers'
+import { isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import { useLessonTest } from '@/stores/lesson-test'
 import type { TestEndCause } from './use-test-desk'
 import { HandInDialog } from './hand-in-dialog'
 import { QuestionMap } from './question-map'
 import { TestQuestion } from './test-question'
-import { useAutosave, type Trouble } from './use-autosave'
+import { useTestAutosave, type Trouble } from './use-autosave'
 import { useUnreadableWarning } from './use-unreadable-warning'
 import { useTestRefresh } from './use-test-refresh'
 import { timeLeftLabel } from './test-labels'
@@ -34,7 +34,7 @@ export function OpenTestScreen(props: OpenTestScreenProps) {
   const { _id, questions } = test
   usePreloadedFields(questions)
   const leftMs = useTimeLeft(endsAt)
-  const { flush, isWaiting, trouble } = useAutosave(_id, onOver)
+  const { flush, isWaiting, trouble } = useTestAutosave(_id, onOver)
   useTestRefresh(test, scope, onOver)
 
   const handInLate = async () => {
@@ -52,7 +52,7 @@ export function OpenTestScreen(props: OpenTestScreenProps) {
     goTo(to)
   }
   const open = questions.flatMap((question, index) =>
-    isComplete(question, answers[question._id]) ? [] : [index],
+    isCompleteAnswer(question, answers[question._id]) ? [] : [index],
   )
   const isLast = position === questions.length - 1
   return (

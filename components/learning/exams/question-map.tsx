@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { isComplete } from '@/lib/content/questions/kinds/answers'
+import { isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
 type QuestionMapProps = {
@@ -16,7 +16,7 @@ export function QuestionMap({ questions, answers, position, onMove }: QuestionMa
     <nav aria-label="Pitanja testa">
       <ol className="grid grid-cols-5 gap-2 sm:grid-cols-10">
         {questions.map((question, index) => {
-          const isAnswered = isComplete(question, answers[question._id])
+          const isAnswered = isCompleteAnswer(question, answers[question._id])
           const isCurrent = index === position
           return (
             <li key={question._id}>

@@ -3,8 +3,8 @@ import type { BookMap } from '@/lib/content/curriculum/book-map'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { rehearsalsOf } from '@/lib/learning/exams/rehearsals'
 import { counted } from '@/lib/platform/hr/plurals'
-import { rehearsalPath, REHEARSALS_ID } from '@/lib/platform/paths'
-import { SubscriptionNote } from './mixed-test-offer'
+import { rehearsalPath, REHEARSALS_ANCHOR } from '@/lib/platform/paths'
+import { MixedTestAccessNote } from './mixed-test-offer'
 
 type RehearsalsOfferProps = { map: Pick<BookMap, 'grade' | 'literature' | 'units' | 'isCut'> }
 
@@ -19,18 +19,18 @@ export function RehearsalsOffer({
   if (!rehearsals.length) return null
   return (
     <section
-      id={REHEARSALS_ID}
-      aria-labelledby={`${REHEARSALS_ID}-naslov`}
+      id={REHEARSALS_ANCHOR}
+      aria-labelledby={`${REHEARSALS_ANCHOR}-naslov`}
       className="no-print space-y-3 early:hidden"
     >
-      <h2 id={`${REHEARSALS_ID}-naslov`} className="font-display text-2xl font-bold">
+      <h2 id={`${REHEARSALS_ANCHOR}-naslov`} className="font-display text-2xl font-bold">
         Probni ispiti
       </h2>
       <p className="max-w-2xl">
         Tri testa s ocjenom, kao u školi: svaki je iz trećine knjige. Na kraju su objašnjenja i
         popis lekcija koje treba ponoviti.
       </p>
-      <SubscriptionNote what="Probni ispit" />
+      <MixedTestAccessNote what="Probni ispit" />
       <ol className="grid gap-3 sm:grid-cols-3">
         {rehearsals.map(({ part, units: own, questionCount }) => (
           <li key={part}>

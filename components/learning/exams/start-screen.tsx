@@ -10,7 +10,7 @@ import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
 import { NoTestYet } from './no-test-yet'
-import { attemptVariationLabel, MINUTES } from './test-labels'
+import { attemptVariationLabel, MINUTE_FORMS } from './test-labels'
 import type { TestPlace } from './test-place'
 import { clsx } from 'clsx'
 
@@ -128,7 +128,7 @@ function TimerChoice({ timers, chosen, onChange }: TimerChoiceProps) {
               onChange={() => onChange(minutes)}
               className="size-5 shrink-0 accent-link"
             />
-            {minutes === null ? 'Ne, bez žurbe' : counted(minutes, MINUTES)}
+            {minutes === null ? 'Ne, bez žurbe' : counted(minutes, MINUTE_FORMS)}
           </label>
         ))}
       </div>

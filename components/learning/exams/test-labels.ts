@@ -3,7 +3,7 @@ import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { QUESTIONS_PER_TEST } from '@/lib/learning/exams/limits'
 import type { Mark } from '@/lib/learning/exams/marks'
 
-export const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
+export const MINUTE_FORMS: PluralForms = ['minuta', 'minute', 'minuta']
 
 const MINUTE_MS = 60_000
 
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 export function timeLeftLabel(ms: number): string {
   if (ms <= 0) return 'Vrijeme je isteklo, predajem test...'
   if (ms < MINUTE_MS) return 'Još manje od minute'
-  return `Još ${counted(Math.ceil(ms / MINUTE_MS), MINUTES)}`
+  return `Još ${counted(Math.ceil(ms / MINUTE_MS), MINUTE_FORMS)}`
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import type { FormEvent } from 'react'
-import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import { QuestionWithFields } from '@/components/learning/quiz/question-fields'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
@@ -29,7 +29,7 @@ export function TestQuestion(props: TestQuestionProps) {
   }
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-6', ABOVE_BOTTOM_BAR_CLASSES)}>
-      <QuestionFields
+      <QuestionWithFields
         question={question}
         answer={answer}
         judged={undefined}

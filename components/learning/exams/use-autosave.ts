@@ -30,7 +30,7 @@ async function settleSent(testId: string): Promise<boolean> {
 }
 
 /** Has the outbox send each answer after a short pause, and reports its state. */
-export function useAutosave(testId: string, onOver: () => Promise<void>) {
+export function useTestAutosave(testId: string, onOver: () => Promise<void>) {
   const waiting = useLessonTest((state) => state.waiting)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isUnread, setUnread] = useState(false)

@@ -5,11 +5,11 @@ import { goalProgressLabel, starsLabel } from '@/lib/learning/family-goal/goal-l
 import type { FamilyGoal } from '@/lib/learning/family-goal/model'
 
 /** The star's drawings (components/art/family-star.tsx): on a profile, of the server. */
-export type FamilyStars = { earned: ReactNode; open: ReactNode }
+export type FamilyStarArt = { earned: ReactNode; open: ReactNode }
 
 type FamilyGoalPanelProps = {
   goal: FamilyGoal
-  stars: FamilyStars
+  stars: FamilyStarArt
   /** What counts, said to the reader. */
   about: string
   children?: ReactNode
@@ -35,7 +35,7 @@ export function FamilyGoalPanel({ goal, stars: art, about, children }: FamilyGoa
 }
 
 /** The goal as a child sees it. */
-export const ChildFamilyGoal = ({ goal, stars }: { goal: FamilyGoal; stars: FamilyStars }) => (
+export const ChildFamilyGoal = ({ goal, stars }: { goal: FamilyGoal; stars: FamilyStarArt }) => (
   <FamilyGoalPanel
     {...{ goal, stars }}
     about={

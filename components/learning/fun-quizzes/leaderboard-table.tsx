@@ -1,13 +1,17 @@
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { LeaderboardView, Period, LeaderboardRow } from '@/lib/learning/fun-quizzes/model'
+import type {
+  LeaderboardView,
+  LeaderboardPeriod,
+  LeaderboardRow,
+} from '@/lib/learning/fun-quizzes/model'
 import { clsx } from 'clsx'
 import { Trophy } from 'lucide-react'
 import { formatPlayTime } from '@/lib/learning/fun-quizzes/score-labels'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 
 type BoardTableProps = {
-  period: Period
+  period: LeaderboardPeriod
   board: LeaderboardView | undefined
   message: string | undefined
   onRetry: () => void

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCall } from '@/lib/platform/browser/queries'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import { FEWEST_PLAYERS } from '@/lib/learning/fun-quizzes/limits'
-import type { Period, LeaderboardView } from '@/lib/learning/fun-quizzes/model'
+import type { LeaderboardPeriod, LeaderboardView } from '@/lib/learning/fun-quizzes/model'
 import { FewPlayers } from './few-players'
 import { LeaderboardTable } from './leaderboard-table'
 import { clsx } from 'clsx'
@@ -13,7 +13,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 
 /** The leaderboard of a quiz, by week or of all time. */
 export function Leaderboard({ slug }: { slug: string }) {
-  const [period, setPeriod] = useState<Period>('tjedan')
+  const [period, setPeriod] = useState<LeaderboardPeriod>('tjedan')
   const input = { params: { slug }, query: { razdoblje: period } }
   const { data: board, failureReason, refetch } = useCall(funQuizzesApiCalls.leaderboard, input)
   const isOfFew = board && board.isTakingPart !== null && board.total < FEWEST_PLAYERS
@@ -37,12 +37,15 @@ export function Leaderboard({ slug }: { slug: string }) {
   )
 }
 
-const LABELS: [Period, string][] = [
+const LABELS: [LeaderboardPeriod, string][] = [
   ['tjedan', 'Ovaj tjedan'],
   ['sve', 'Od početka'],
 ]
 
-type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void }
+type PeriodChoiceProps = {
+  period: LeaderboardPeriod
+  onChange: (period: LeaderboardPeriod) => void
+}
 
 function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
-import { GUEST, keyOf, ownerOf } from '@/lib/platform/browser/storage'
+import { GUEST_OWNER, storageKeyOf, ownerOf } from '@/lib/platform/browser/storage'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
 import { ApiError, call } from '@/lib/platform/http/client'
@@ -29,7 +29,7 @@ export function useFunGame(slug: string, questionIds: string[]) {
     const { viewer, look } = useSession.getState()
     const player = viewer ?? look()
     openRoundOf(slug, questionIds)
-    const key = keyOf(player?.sub ?? GUEST, 'igra', slug)
+    const key = storageKeyOf(player?.sub ?? GUEST_OWNER, 'igra', slug)
     open({ slug, key, isPupil: player?.type === 'ucenik' })
   }, [slug, questionIds, open, openRoundOf])
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { siteUrl } from '@/lib/platform/env'
 import { lessonElementPath, type LessonElement } from '@/lib/platform/paths'
-import { VisitRecorder } from './visit-recorder'
+import { LessonVisitRecorder } from './visit-recorder'
 
 type ElementFrameProps = {
   lesson: PlacedLesson
@@ -23,7 +23,7 @@ type ElementFrameProps = {
 export function ElementFrame({ lesson, element, name, emptyTitle, children }: ElementFrameProps) {
   return (
     <div data-area={lesson.subject.area} data-grade={lesson.gradeSlug}>
-      <VisitRecorder lessonId={lesson._id} element={element} />
+      <LessonVisitRecorder lessonId={lesson._id} element={element} />
       <h1 className="sr-only">
         {lesson.title}: {name.toLocaleLowerCase('hr')}
       </h1>

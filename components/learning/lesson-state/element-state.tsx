@@ -1,6 +1,6 @@
 'use client'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { PupilLine } from '@/components/learning/mastery/pupil-line'
+import { LineForPupils } from '@/components/learning/mastery/pupil-line'
 import type { ElementOfLesson } from './element-state-line'
 
 /** Loaded for pupils only: guests don't download it. */
@@ -9,8 +9,8 @@ const ElementStateLine = lazyPart(() => import('./pupil-parts').then((one) => on
 /** Reserves a line on an element's tile and loads a pupil's state into it. */
 export function ElementState(props: ElementOfLesson) {
   return (
-    <PupilLine>
+    <LineForPupils>
       <ElementStateLine {...props} />
-    </PupilLine>
+    </LineForPupils>
   )
 }

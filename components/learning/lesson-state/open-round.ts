@@ -1,5 +1,5 @@
 import { readKept } from '@/lib/platform/browser/storage'
-import { isRoundPosition, openRoundProgress } from '@/lib/learning/quiz/turns'
+import { isRoundPosition, progressOfOpenRound } from '@/lib/learning/quiz/turns'
 import { roundKey } from '@/stores/quiz-rounds'
 
 /**
@@ -8,5 +8,5 @@ import { roundKey } from '@/stores/quiz-rounds'
  */
 export function readOpenRoundProgress(lessonId: string) {
   const place = readKept(roundKey(lessonId), isRoundPosition)
-  return place && openRoundProgress(place)
+  return place && progressOfOpenRound(place)
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ListenButton } from '@/components/platform/reading/listen-button'
+import { ListenToArticleButton } from '@/components/platform/reading/listen-button'
 import { BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -73,7 +73,7 @@ export function ScriptPager({ quizPath }: { quizPath: string }) {
           data-early-icon="back"
           className="min-h-14 flex-1 px-3 aria-disabled:opacity-40"
         />
-        <ListenButton key={at} isLarge keepsReading />
+        <ListenToArticleButton key={at} isLarge keepsReading />
         {isLast ? (
           <ButtonLink
             href={isDaily ? DAILY_PRACTICE_PATH : quizPath}

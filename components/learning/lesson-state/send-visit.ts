@@ -3,7 +3,7 @@ import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import type { VisitedElement } from '@/lib/learning/lesson-state/model'
 
 /** Reports a visit. A failure is ignored; the server logs it. */
-export const sendVisit = (
+export const sendLessonVisit = (
   lessonId: string,
   element: VisitedElement,
   isReadToEnd?: true,
@@ -14,4 +14,4 @@ export const sendVisit = (
   }).catch(() => undefined)
 
 /** Reports that the end of the script was seen. */
-export const sendScriptRead = (lessonId: string) => sendVisit(lessonId, 'skripta', true)
+export const sendScriptRead = (lessonId: string) => sendLessonVisit(lessonId, 'skripta', true)

@@ -6,10 +6,11 @@ import { useSession } from '@/stores/session'
 type VisitNoteProps = { lessonId: string; element: VisitedElement }
 
 /** Records that a pupil opened the lesson. Shows nothing. */
-export function VisitRecorder({ lessonId, element }: VisitNoteProps) {
+export function LessonVisitRecorder({ lessonId, element }: VisitNoteProps) {
   const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
   useEffect(() => {
-    if (isPupil) void import('./send-visit').then(({ sendVisit }) => sendVisit(lessonId, element))
+    if (isPupil)
+      void import('./send-visit').then(({ sendLessonVisit }) => sendLessonVisit(lessonId, element))
   }, [isPupil, lessonId, element])
   return null
 }

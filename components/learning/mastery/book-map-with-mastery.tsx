@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BookMap } from '@/components/content/curriculum/book-map'
+import { BookMapView } from '@/components/content/curriculum/book-map'
 import type { BookMap as BookMapData } from '@/lib/content/curriculum/book-map'
 import { LessonIdsProvider } from './lesson-ids'
 import { LessonMastery } from './mastery-places'
@@ -9,8 +9,8 @@ type BookMapWithMasteryProps = { map: BookMapData; children?: ReactNode }
 /** The map of a textbook that shows a pupil the mastery of each lesson. */
 export const BookMapWithMastery = ({ map, children }: BookMapWithMasteryProps) => (
   <LessonIdsProvider ids={map.units.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))}>
-    <BookMap map={map} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />}>
+    <BookMapView map={map} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />}>
       {children}
-    </BookMap>
+    </BookMapView>
   </LessonIdsProvider>
 )

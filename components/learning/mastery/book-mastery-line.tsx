@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Award } from 'lucide-react'
 import { useCall } from '@/lib/platform/browser/queries'
 import { masteryApiCalls } from '@/lib/learning/mastery/calls'
-import { masteredWords } from './mastery-labels'
+import { masteredCountWords } from './mastery-labels'
 
 export type BookOfGrade = { gradeId: string; bookId: string; lessonCount: number }
 
@@ -16,7 +16,7 @@ export function BookMasteryLine({ gradeId, bookId, lessonCount }: BookOfGrade) {
   return (
     <span className={clsx('flex items-center gap-2', mastered ? 'text-good' : 'text-muted')}>
       {mastered > 0 && <Award aria-hidden="true" className="size-5 shrink-0" />}
-      {masteredWords(mastered, lessonCount)}
+      {masteredCountWords(mastered, lessonCount)}
     </span>
   )
 }

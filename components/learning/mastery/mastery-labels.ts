@@ -19,5 +19,5 @@ export function masteryReason({ right, of, lastDay }: Mastery, today: string): s
 }
 
 /** How many lessons of a textbook are mastered. */
-export const masteredWords = (mastered: number, all: number): string =>
+export const masteredCountWords = (mastered: number, all: number): string =>
   mastered === all ? `Savladano sve: ${counted(all, LESSONS)}` : `Savladano: ${mastered} od ${all}`

@@ -1,7 +1,7 @@
 'use client'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { BookOfGrade } from './book-mastery-line'
-import { PupilLine } from './pupil-line'
+import { LineForPupils } from './pupil-line'
 
 // Loaded for pupils only.
 const BookMasteryLine = lazyPart(() =>
@@ -13,14 +13,14 @@ const LessonMasteryLine = lazyPart(() =>
 
 /** Reserves a line for a textbook's mastery and loads it for pupils. */
 export const BookMastery = (props: BookOfGrade) => (
-  <PupilLine>
+  <LineForPupils>
     <BookMasteryLine {...props} />
-  </PupilLine>
+  </LineForPupils>
 )
 
 /** Reserves a line for a lesson's mastery and loads it for pupils. */
 export const LessonMastery = ({ lessonId }: { lessonId: string }) => (
-  <PupilLine>
+  <LineForPupils>
     <LessonMasteryLine lessonId={lessonId} />
-  </PupilLine>
+  </LineForPupils>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Textbook } from '@/components/content/curriculum/textbook'
+import { TextbookView } from '@/components/content/curriculum/textbook'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
 import { LessonIdsProvider } from './lesson-ids'
 import { LessonMastery } from './mastery-places'
@@ -15,9 +15,9 @@ export function TextbookWithMastery({ page, children }: TextbookWithMasteryProps
   const ids = page.units.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))
   return (
     <LessonIdsProvider ids={ids}>
-      <Textbook page={page} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />}>
+      <TextbookView page={page} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />}>
         {children}
-      </Textbook>
+      </TextbookView>
     </LessonIdsProvider>
   )
 }

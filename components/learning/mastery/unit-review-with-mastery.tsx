@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { UnitReview } from '@/components/content/curriculum/unit-review'
+import { UnitReviewView } from '@/components/content/curriculum/unit-review'
 import type { UnitReview as UnitReviewData } from '@/lib/content/curriculum/unit-review'
 import { LessonIdsProvider } from './lesson-ids'
 import { LessonMastery } from './mastery-places'
@@ -9,8 +9,8 @@ type UnitReviewWithMasteryProps = { review: UnitReviewData; children?: ReactNode
 /** The review of a unit that shows a pupil the mastery of each lesson. */
 export const UnitReviewWithMastery = ({ review, children }: UnitReviewWithMasteryProps) => (
   <LessonIdsProvider ids={review.lessons.map(({ _id }) => _id)}>
-    <UnitReview review={review} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />}>
+    <UnitReviewView review={review} noteOf={(lessonId) => <LessonMastery lessonId={lessonId} />}>
       {children}
-    </UnitReview>
+    </UnitReviewView>
   </LessonIdsProvider>
 )

@@ -29,7 +29,7 @@ export function BookmarkToggle({ lessonId }: { lessonId: string }) {
     isSending.current = true
     showMark(lessonId, !isMarked)
     try {
-      await call(notebookApiCalls.markLesson, {
+      await call(notebookApiCalls.setBookmark, {
         params: { id: lessonId },
         body: { isMarked: !isMarked },
       })

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { distressLevelOfSent } from '@/components/people/distress/use-distress'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -25,7 +25,7 @@ type NoteDialogProps = {
 export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps) {
   const [id] = useState(() => uuidv7())
   const [isSaved, setSaved] = useState(false)
-  const { form, formProps, isSending, message, errorOf } = useContractForm<NoteForm>({
+  const { form, formProps, isSending, message, errorOf } = useSchemaForm<NoteForm>({
     schema: noteFormSchema,
     defaults: initial,
     send: async (note) => {

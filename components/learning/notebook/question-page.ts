@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid'
-import { answerHtml } from '@/lib/content/questions/kinds/answers'
+import { answerHtmlLines } from '@/lib/content/questions/kinds/answers'
 import type { NoteText, NoteSource } from '@/lib/learning/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { withoutPraise } from '@/lib/content/questions/without-repeated-verdict'
@@ -17,7 +17,7 @@ export type QuestionToSave = {
 
 /** A judged question as a notebook page: question, right answer and explanation. */
 export function questionNoteText(question: PublicQuestion, judgement: Judged): NoteText {
-  const right = answerHtml(question, judgement.correct).map(plainTextOfHtml).join('; ')
+  const right = answerHtmlLines(question, judgement.correct).map(plainTextOfHtml).join('; ')
   const reasons = (judgement.whyRight ?? []).map(
     ({ choice, reason }) => nameOf(question, choice) + withoutPraise(reason),
   )

@@ -1,13 +1,13 @@
 'use client'
 import { useMemo, useState, type FormEvent } from 'react'
 import { DontKnowButton } from '@/components/learning/quiz/dont-know-button'
-import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import { QuestionWithFields } from '@/components/learning/quiz/question-fields'
 import { usePreloadedFields } from '@/components/learning/quiz/use-preloaded-fields'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { useShownAlert } from '@/components/ui/use-shown-alert'
-import { isComplete } from '@/lib/content/questions/kinds/answers'
+import { useAlertScrollRef } from '@/components/ui/use-shown-alert'
+import { isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import type { PracticeAnswer, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import type { Placement } from '@/lib/learning/placement/model'
@@ -29,8 +29,8 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
   const { position, most, book } = placement
   const [answer, setAnswer] = useState<SubmittedAnswer>()
   usePreloadedFields(useMemo(() => [question], [question]))
-  const isReady = isComplete(question, answer)
-  const alert = useShownAlert(message)
+  const isReady = isCompleteAnswer(question, answer)
+  const alert = useAlertScrollRef(message)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +53,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
         </p>
         <Progress value={position - 1} max={most} label="Napredak" />
       </div>
-      <QuestionFields
+      <QuestionWithFields
         {...{ question, answer, takesFocus }}
         judged={undefined}
         isBusy={isSending}

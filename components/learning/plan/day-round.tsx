@@ -98,7 +98,7 @@ function useDayReview(planId: string, onDone: (done: DayReviewResult, day: strin
     setResults(today.answered)
   }
   const load = () => {
-    call(planApiCalls.todayReview, { params: { id: planId } })
+    call(planApiCalls.dayReview, { params: { id: planId } })
       .then(take)
       .catch(refuse)
   }

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/container'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
-import type { Plan, Plans } from '@/lib/learning/plan/model'
+import type { Plan, PlanList } from '@/lib/learning/plan/model'
 import { DayRound } from './day-round'
 import { PlanArchive, PlanCard, RemovedPlan } from './plan-card'
 import { PlanForm } from './plan-form'
@@ -24,7 +24,7 @@ export function PlanPage() {
   )
 }
 
-type PlanListsProps = Omit<ReturnType<typeof usePlans>, 'query'> & { plans: Plans }
+type PlanListsProps = Omit<ReturnType<typeof usePlans>, 'query'> & { plans: PlanList }
 
 function PlanLists(props: PlanListsProps) {
   const { plans, removed, message, make, giveUp, remove, bringBack, finish } = props

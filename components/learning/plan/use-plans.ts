@@ -3,15 +3,15 @@ import { useState, useRef } from 'react'
 import { editCachedResponses, useMutate } from '@/lib/platform/browser/mutations'
 import { refresh, useCall } from '@/lib/platform/browser/queries'
 import { planApiCalls } from '@/lib/learning/plan/calls'
-import type { DayReviewResult, Plan, Plans } from '@/lib/learning/plan/model'
+import type { DayReviewResult, Plan, PlanList } from '@/lib/learning/plan/model'
 import { v7 as uuidv7 } from 'uuid'
-import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
+import { ApiError, call, isOutcomeUnknown } from '@/lib/platform/http/client'
 
 const isOtherThan = (id: string) => (other: Plan) => other._id !== id
 
 const without =
   (id: string) =>
-  (plans: Plans): Plans => ({
+  (plans: PlanList): PlanList => ({
     ...plans,
     open: plans.open.filter(isOtherThan(id)),
     archive: plans.archive.filter(isOtherThan(id)),
@@ -72,7 +72,7 @@ function useMakePlan(onChange: () => Promise<unknown>) {
       sent.current = NOTHING
       await onChange()
     } catch (error) {
-      sent.current.isUnsure ||= isUnanswered(error)
+      sent.current.isUnsure ||= isOutcomeUnknown(error)
       throw error
     }
   }

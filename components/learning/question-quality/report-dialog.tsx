@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { HelpBelowField } from '@/components/people/distress/help-below-field'
 import { distressLevelOfSent } from '@/components/people/distress/use-distress'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -14,7 +14,7 @@ import { call } from '@/lib/platform/http/client'
 import { questionReportApiCalls } from '@/lib/learning/question-quality/calls'
 import {
   REASON_WORDS,
-  REPORT_LIMITS,
+  QUESTION_REPORT_LIMITS,
   REPORT_REASONS,
   questionReportFormSchema,
 } from '@/lib/learning/question-quality/model'
@@ -24,7 +24,7 @@ type ReportDialogProps = { questionId: string; onOpenChange: (isOpen: boolean) =
 /** A form to report a problem with a question. */
 export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
   const [isSent, setSent] = useState(false)
-  const { form, formProps, errorOf, isSending, message } = useContractForm({
+  const { form, formProps, errorOf, isSending, message } = useSchemaForm({
     schema: questionReportFormSchema,
     defaults: { text: '' },
     send: async (body) => {
@@ -66,7 +66,7 @@ export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
           {(wiring) => (
             <textarea
               rows={3}
-              maxLength={REPORT_LIMITS.text}
+              maxLength={QUESTION_REPORT_LIMITS.text}
               className={`${FIELD_LOOK} py-2`}
               {...wiring}
               {...form.register('text')}

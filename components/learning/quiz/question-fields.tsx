@@ -27,7 +27,7 @@ type QuestionFieldsProps = {
 }
 
 /** The question, a hint how to answer, and the fields. */
-export function QuestionFields(props: QuestionFieldsProps) {
+export function QuestionWithFields(props: QuestionFieldsProps) {
   const { question, answer, judged, takesFocus, isBusy, hints, onChange } = props
   const heading = useQuestionFocus(takesFocus)
   const given = answer && !isDontKnow(answer) ? answer : undefined

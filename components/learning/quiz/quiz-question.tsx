@@ -5,13 +5,13 @@ import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { CurrentAnswer } from '@/lib/learning/quiz/quiz-progress'
-import { answerWithEdition, isComplete } from '@/lib/content/questions/kinds/answers'
+import { answerWithEdition, isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { DontKnowButton } from './dont-know-button'
 import { isRefusal } from './is-refusal'
 import type { JudgingStrategy } from './judging-strategy'
-import { QuestionFields } from './question-fields'
+import { QuestionWithFields } from './question-fields'
 import { RefusalActions } from './refusal-actions'
 import { useAnswer } from './use-answer'
 
@@ -54,7 +54,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   useEffect(() => {
     if (isBegun) Explanation.preload().catch(() => undefined)
   }, [isBegun])
-  const isReady = isComplete(question, answer)
+  const isReady = isCompleteAnswer(question, answer)
   const later = isOffline ? onLater : undefined
 
   const onSubmit = (event: FormEvent) => {
@@ -65,7 +65,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const giveUp = () => isChecking || submit(answerWithEdition(question, { kind: DONT_KNOW }))
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
-      <QuestionFields
+      <QuestionWithFields
         question={question}
         answer={answer}
         judged={judgement}

@@ -12,8 +12,8 @@ import { useSession } from '@/stores/session'
 import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
-import { useAllQuestions } from './use-all-questions'
-import { useRound, useRoundEndReport } from './use-round'
+import { useVisitorQuestions } from './use-all-questions'
+import { useQuizRound, useRoundEndReport } from './use-round'
 import { usePreloadedFields } from './use-preloaded-fields'
 import { useRoundQuestions } from './use-round-questions'
 import { Button } from '@/components/ui/button'
@@ -39,8 +39,8 @@ export function Quiz({ lesson, questions: demo, freeLesson }: QuizProps) {
   const { lessonId, questionCount } = lesson
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   const isEarlyReader = useSession(({ viewer }) => viewer?.isEarlyReader === true)
-  const all = useAllQuestions(lessonId, demo, questionCount)
-  const progress = useRound(lessonId, all.questions, demo)
+  const all = useVisitorQuestions(lessonId, demo, questionCount)
+  const progress = useQuizRound(lessonId, all.questions, demo)
   const isTold = useRoundEndReport(lessonId, progress, isPupil)
   const numbers = useRoundQuestions(lessonId, progress, all.questions ?? demo)
   usePreloadedFields(numbers.ready)

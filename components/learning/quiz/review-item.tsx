@@ -3,7 +3,7 @@ import { FoldItem } from '@/components/ui/fold-item'
 import { RichText } from '@/components/ui/rich-text'
 import type { ReactNode } from 'react'
 import {
-  answerHtml,
+  answerHtmlLines,
   rightAnswerHeading,
   answerPictureHtml,
 } from '@/lib/content/questions/kinds/answers'
@@ -23,7 +23,7 @@ type ReviewItemProps = {
 export function ReviewItem({ question, step, verdict, action }: ReviewItemProps) {
   const { answer, judgement } = step
   const isUnknown = answer !== null && isDontKnow(answer)
-  const given = answer && !isUnknown ? answerHtml(question, answer).filter(Boolean) : []
+  const given = answer && !isUnknown ? answerHtmlLines(question, answer).filter(Boolean) : []
   return (
     <FoldItem
       className="on-paper"
@@ -44,7 +44,7 @@ export function ReviewItem({ question, step, verdict, action }: ReviewItemProps)
         {judgement.outcome !== 'right' && (
           <AnswerLines
             title={rightAnswerHeading(question.kind)}
-            lines={answerHtml(question, judgement.correct)}
+            lines={answerHtmlLines(question, judgement.correct)}
             className="text-good"
           />
         )}

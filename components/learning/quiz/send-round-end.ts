@@ -22,6 +22,8 @@ export async function sendRoundEnd(key: string, lessonID: string, roundID: strin
     if (error) fail()
     else dismissErrorToast('quiz-result')
   })
-  await put(itemFor(quizApiCalls.quizResults, { body: { ...ids, lessonID, roundID } }, envelope))
+  await put(
+    itemFor(quizApiCalls.saveRoundResult, { body: { ...ids, lessonID, roundID } }, envelope),
+  )
   await flush().finally(unsubscribe)
 }

@@ -13,7 +13,7 @@ const BEFORE_DEMO_MS = 2_500
 
 type Known = { lessonId: string; questions: PublicQuestion[] }
 
-export type AllQuestions = {
+export type VisitorQuestions = {
   /**
    * Null until known: a round of all questions must not be resumed with the demo questions only.
    */
@@ -24,11 +24,11 @@ export type AllQuestions = {
 }
 
 /** The questions for this visitor: those on the page, or more for a signed-in user. */
-export function useAllQuestions(
+export function useVisitorQuestions(
   lessonId: string,
   demo: PublicQuestion[],
   questionCount: number,
-): AllQuestions {
+): VisitorQuestions {
   const [known, setKnown] = useState<Known | null>(null)
   const [lateId, setLateId] = useState('')
   const underWay = useRef<AbortController | null>(null)

@@ -16,7 +16,7 @@ import { OnQuestionsLoadedContext } from './on-questions-loaded-context'
  * @param all the visitor's questions; null until known
  * @param demo the page's questions
  */
-export function useRound(
+export function useQuizRound(
   lessonId: string,
   all: PublicQuestion[] | null,
   demo: PublicQuestion[],

@@ -17,7 +17,7 @@ import { formatDay } from '@/lib/platform/hr/dates'
 import {
   hasActivity,
   PERIOD_WORDS,
-  startLine,
+  foundStartLine,
   summaryLines,
 } from '@/lib/learning/reports/report-labels'
 import { ChartsPanel } from './charts-panel'
@@ -118,7 +118,7 @@ function ReportPanels(props: ReportPanelsProps) {
           )}
           {report.starts.map((start) => (
             <p key={`${start.book} ${start.lesson}`} className="mt-2 text-lg break-words">
-              {startLine(start)}
+              {foundStartLine(start)}
             </p>
           ))}
         </Panel>

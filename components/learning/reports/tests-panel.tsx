@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panel'
 import { formatDate, formatDay } from '@/lib/platform/hr/dates'
 import type { MarkedTest } from '@/lib/learning/reports/model'
-import { TESTS, testResultWords } from '@/lib/learning/reports/report-labels'
+import { TEST_FORMS, testResultWords } from '@/lib/learning/reports/report-labels'
 import { counted } from '@/lib/platform/hr/plurals'
 
 type TestsPanelProps = {
@@ -42,7 +42,7 @@ export function TestsPanel({ tests, count }: TestsPanelProps) {
         ))}
       </ul>
       {count > tests.length && tests.length > 0 && (
-        <p className="mt-3 text-muted">Posljednji od ukupno {counted(count, TESTS)}.</p>
+        <p className="mt-3 text-muted">Posljednji od ukupno {counted(count, TEST_FORMS)}.</p>
       )}
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/content/media/images/picture'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { plural } from '@/lib/platform/hr/plurals'
-import { fireImage, fireLevel, FLAMES } from '@/lib/learning/rewards/fire-level'
+import { fireImage, fireLevel, FLAME_FORMS } from '@/lib/learning/rewards/fire-level'
 import { thunderImage, xpLevel } from '@/lib/learning/rewards/xp-level'
 
 type BadgeProps = { image: string | undefined; title: string; note: string }
@@ -32,6 +32,6 @@ export function XpBadge({ xp, isDrawn = true }: { xp: number; isDrawn?: boolean 
 /** A pupil's flame. */
 export function FireBadge({ dailyVisits }: { dailyVisits: number }) {
   const image = fireImage(fireLevel(dailyVisits))
-  const note = plural(dailyVisits, FLAMES)
+  const note = plural(dailyVisits, FLAME_FORMS)
   return <Badge image={image} title={formatNumber(dailyVisits)} note={note} />
 }

@@ -13,7 +13,7 @@ import { adminSessionApiCalls } from '@/lib/platform/admin/calls'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
-import { ADMIN_SECTIONS } from './sections'
+import { ADMIN_SECTION_GROUPS } from './sections'
 
 /** Header and menu of the admin area. Fetches the signed-in admin, also after the back button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -89,7 +89,7 @@ function Sections({ path }: { path: string }) {
   }, [path])
   return (
     <nav ref={menu} aria-label="Uređivanje">
-      {ADMIN_SECTIONS.map(({ group, sections }) => (
+      {ADMIN_SECTION_GROUPS.map(({ group, sections }) => (
         <div key={group} className="mb-3">
           <h2 className="px-3 text-sm font-bold text-muted">{group}</h2>
           <ul>
@@ -114,7 +114,7 @@ function Sections({ path }: { path: string }) {
 /** Signs out. A failure is shown, so that no admin wrongly believes to be signed out. */
 async function signOut(): Promise<void> {
   try {
-    await call(adminSessionApiCalls.logout)
+    await call(adminSessionApiCalls.adminSignOut)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const text = 'Odjava nije uspjela. Treba pokušati ponovno.'

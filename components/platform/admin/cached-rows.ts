@@ -1,5 +1,5 @@
 import type { RecordBase } from '@/lib/platform/admin/records'
-import { keyOf, queryClient } from '@/lib/platform/browser/queries'
+import { queryKeyOf, queryClient } from '@/lib/platform/browser/queries'
 import { apiCallOf, type ApiCall } from '@/lib/platform/http/api-call'
 import { listDraftsContract } from '@/lib/editing/records/contract'
 
@@ -18,7 +18,7 @@ export function updateCachedRows(calls: ApiCall[], id: string, saved: RecordBase
     ]
   }
   for (const one of calls)
-    queryClient().setQueriesData<unknown>({ queryKey: keyOf(one) }, (data: unknown) =>
+    queryClient().setQueriesData<unknown>({ queryKey: queryKeyOf(one) }, (data: unknown) =>
       hasRows(data) ? { ...data, items: data.items.flatMap(rowOf) } : data,
     )
 }
@@ -26,6 +26,6 @@ export function updateCachedRows(calls: ApiCall[], id: string, saved: RecordBase
 /** Removes a saved or discarded draft from the cached lists of drafts. */
 export const dropCachedDraft = (recordId: string) =>
   queryClient().setQueriesData<{ recordId: string }[]>(
-    { queryKey: keyOf(apiCallOf(listDraftsContract)) },
+    { queryKey: queryKeyOf(apiCallOf(listDraftsContract)) },
     (drafts) => drafts?.filter((draft) => draft.recordId !== recordId),
   )

@@ -16,7 +16,7 @@ import {
   readVersionContract,
 } from '@/lib/editing/records/contract'
 import { labelOf } from '@/lib/editing/records/labels'
-import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
+import { RECORD_ACTION_WORDS } from '@/lib/platform/admin/action-words'
 import { fieldValueText } from './form-fields'
 import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { FormField } from './model'
@@ -55,7 +55,7 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
                 <span className="font-bold">{whenOf(entry)}</span>
                 <span className="min-w-0 flex-1 basis-40 break-words text-muted">
                   {entry._id !== INITIAL_STATE_ENTRY_ID &&
-                    `${entry.adminEmail}: ${ACTION_WORDS[entry.action]}`}
+                    `${entry.adminEmail}: ${RECORD_ACTION_WORDS[entry.action]}`}
                   {entry.fields.length > 0 && ` (${namesOf(entry)})`}
                 </span>
                 {index > 0 && (

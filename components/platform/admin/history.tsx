@@ -10,7 +10,7 @@ const load = () => import('./history-list').then((one) => one.HistoryList as Com
 const HistoryList = lazyPart(load, { loading: ListSkeleton }) as typeof List
 
 /** A record's history, fetched when opened. */
-export function History<Values extends FieldValues>(props: HistoryProps<Values>) {
+export function RecordHistory<Values extends FieldValues>(props: HistoryProps<Values>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details

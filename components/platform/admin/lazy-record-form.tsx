@@ -7,4 +7,7 @@ import type { RecordForm as Form } from './record-form'
 const load = () => import('./record-form').then((one) => one.RecordForm as ComponentType<object>)
 
 /** A record's form. Its scripts are loaded when a record is opened; lists don't need them. */
-export const RecordForm = lazyPart(load, { loading: ListSkeleton, isNeeded: true }) as typeof Form
+export const LazyRecordForm = lazyPart(load, {
+  loading: ListSkeleton,
+  isNeeded: true,
+}) as typeof Form

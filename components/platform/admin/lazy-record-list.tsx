@@ -11,4 +11,7 @@ if (typeof location !== 'undefined' && !new URLSearchParams(location.search).has
   void load().catch(() => undefined)
 
 /** The list of records. Its scripts are separate: a form opened directly doesn't need them. */
-export const RecordList = lazyPart(load, { loading: ListSkeleton, isNeeded: true }) as typeof List
+export const LazyRecordList = lazyPart(load, {
+  loading: ListSkeleton,
+  isNeeded: true,
+}) as typeof List

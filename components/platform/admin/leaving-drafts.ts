@@ -3,7 +3,7 @@ import { dismissErrorToast, toast } from '@/components/ui/toast'
 import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
 import { refresh } from '@/lib/platform/browser/queries'
 import { apiCallOf } from '@/lib/platform/http/api-call'
-import { ApiError, isUnanswered } from '@/lib/platform/http/client'
+import { ApiError, isOutcomeUnknown } from '@/lib/platform/http/client'
 import { listDraftsContract } from '@/lib/editing/records/contract'
 import { onSessionOver } from '@/stores/admin'
 import { keepUnsent, type FormSnapshot } from './unsent-drafts'
@@ -64,7 +64,7 @@ async function untilAnswered(send: () => Promise<unknown>, key: string): Promise
   try {
     await send()
   } catch (error) {
-    if (!isUnanswered(error)) throw error
+    if (!isOutcomeUnknown(error)) throw error
     toast({ kind: 'error', about: key, title: 'Greška', text: LOST })
     await new Promise<void>((resolve, reject) => {
       const stop = repeatUntilStopped(async () => {
@@ -72,7 +72,7 @@ async function untilAnswered(send: () => Promise<unknown>, key: string): Promise
           await send()
           resolve()
         } catch (failure) {
-          if (isUnanswered(failure)) return
+          if (isOutcomeUnknown(failure)) return
           reject(failure as Error)
         }
         stop()

@@ -1,4 +1,4 @@
-import { ListInput } from './list-input'
+import { SeparatedListInput } from './list-input'
 import type { FormField } from './model'
 
 const SEPARATORS = {
@@ -19,6 +19,11 @@ export const listField = <Values,>(
   kind: 'own',
   toText: (value) => (value as string[]).join(SEPARATORS[sign].glue),
   control: ({ value, onChange, wiring }) => (
-    <ListInput {...wiring} {...SEPARATORS[sign]} value={value as string[]} onChange={onChange} />
+    <SeparatedListInput
+      {...wiring}
+      {...SEPARATORS[sign]}
+      value={value as string[]}
+      onChange={onChange}
+    />
   ),
 })

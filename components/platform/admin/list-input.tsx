@@ -12,7 +12,7 @@ type ListInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 }
 
 /** A list entered as one text. */
-export function ListInput({ value, onChange, separator, glue, ...input }: ListInputProps) {
+export function SeparatedListInput({ value, onChange, separator, glue, ...input }: ListInputProps) {
   const [text, setText] = useState(value.join(glue))
   const entriesOf = (typed: string) =>
     typed

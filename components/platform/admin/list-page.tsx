@@ -15,7 +15,7 @@ import type { BulkBar as Bar } from './bulk-bar'
 import { ListFilters } from './list-filters'
 import { ListTable } from './list-table'
 import type { BulkAction, Column, Filter, ListContract } from './model'
-import { PageButtons } from './page-buttons'
+import { QueryParamsPagination } from './page-buttons'
 import { QueryParamsLink, useQueryParams } from './use-query-params'
 
 /** Loaded on demand: it includes a drawing, and few lists are empty. */
@@ -118,7 +118,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
                 {...(actions.length > 0 && { select })}
               />
             )}
-            <PageButtons {...{ number, pages }} onTurn={() => heading.current?.focus()} />
+            <QueryParamsPagination {...{ number, pages }} onTurn={() => heading.current?.focus()} />
           </div>
         )}
       </Loaded>

@@ -6,7 +6,7 @@ import { QueryParamsLink } from './use-query-params'
 type PageButtonsProps = { number: number; pages: number; onTurn?: () => void }
 
 /** Links to a list's pages; nothing when there is only one. */
-export function PageButtons({ number, pages, onTurn }: PageButtonsProps) {
+export function QueryParamsPagination({ number, pages, onTurn }: PageButtonsProps) {
   if (pages < 2) return null
   const link = (page: number) => ({
     changes: { page: String(page) },

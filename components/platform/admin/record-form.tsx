@@ -20,7 +20,7 @@ import { updateCachedRows } from './cached-rows'
 import type { ConfirmDeletionDialog as Confirm } from './confirm-deletion-dialog'
 import { DiscardDraftButton, DraftState, OtherDrafts, type DraftsOfRecord } from './draft-state'
 import { FormFields, fieldValueText } from './form-fields'
-import { History } from './history'
+import { RecordHistory } from './history'
 import type { FormContracts, FormField } from './model'
 import { saveRecord } from './record-calls'
 import { QueryParamsLink, changeQueryParams } from './use-query-params'
@@ -199,7 +199,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
         </form>
       </Card>
       {seen && table && (
-        <History
+        <RecordHistory
           place={{ table, id: seen._id }}
           fields={fields}
           now={valuesOf(seen)}

@@ -12,8 +12,8 @@ import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { DraftsOfRecord } from './draft-state'
 import { buildDraft } from './drafts'
 import type { RecordContracts } from './model'
-import { RecordForm } from './lazy-record-form'
-import { RecordList } from './lazy-record-list'
+import { LazyRecordForm } from './lazy-record-form'
+import { LazyRecordList } from './lazy-record-list'
 import type { ListPageProps } from './list-page'
 import type { RecordFormProps } from './record-form'
 import { BackToList } from './back-to-list'
@@ -48,7 +48,7 @@ export function RecordsScreen<
   const isNew = id === 'new'
   if (!id || (isNew && !form.calls.create)) {
     const takesFocus = wasOpen || list.takesFocus === true
-    return <RecordList {...list} {...{ takesFocus }} table={form.table} />
+    return <LazyRecordList {...list} {...{ takesFocus }} table={form.table} />
   }
   const refreshes = [apiCallOf(list.list), apiCallOf(form.calls.read)]
   return (
@@ -79,7 +79,7 @@ function OpenRecord<Values extends FieldValues, One extends RecordBase>({
     <WithDraft {...{ id }} table={form.table}>
       {(draft) => (
         <Loaded<One> query={record} title="Zapis se ne može otvoriti" skeleton={<ListSkeleton />}>
-          {(one) => <RecordForm {...form} {...{ id, draft }} record={one} />}
+          {(one) => <LazyRecordForm {...form} {...{ id, draft }} record={one} />}
         </Loaded>
       )}
     </WithDraft>
@@ -100,7 +100,7 @@ function NewRecord<Values extends FieldValues, One extends RecordBase>({
   if (original && form.copyOf) return <Copy {...form} {...{ id, original }} />
   return (
     <WithDraft {...{ id }} table={opened && form.table}>
-      {(draft) => <RecordForm {...form} {...{ id, draft }} record={null} />}
+      {(draft) => <LazyRecordForm {...form} {...{ id, draft }} record={null} />}
     </WithDraft>
   )
 }
@@ -117,7 +117,7 @@ function Copy<Values extends FieldValues, One extends RecordBase>({
   return (
     <Loaded<One> query={record} title="Zapis se ne može kopirati" skeleton={<ListSkeleton />}>
       {(one) => (
-        <RecordForm
+        <LazyRecordForm
           {...form}
           {...{ id, ...(about && { about }) }}
           draft={copied(form, one)}

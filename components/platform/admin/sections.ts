@@ -1,5 +1,5 @@
 /** The sections of the admin area, in the order of its menu. */
-export const ADMIN_SECTIONS = [
+export const ADMIN_SECTION_GROUPS = [
   {
     group: 'Nastava',
     sections: [
@@ -105,4 +105,4 @@ export const ADMIN_SECTIONS = [
 ] as const
 
 /** The address of a section. */
-export type AdminPath = (typeof ADMIN_SECTIONS)[number]['sections'][number]['path']
+export type AdminPath = (typeof ADMIN_SECTION_GROUPS)[number]['sections'][number]['path']

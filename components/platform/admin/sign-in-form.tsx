@@ -1,7 +1,7 @@
 'use client'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { TextField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-input'
 import { adminSessionApiCalls } from '@/lib/platform/admin/calls'
@@ -12,10 +12,10 @@ import { useAdmin } from '@/stores/admin'
 
 type Credentials = { email: string; password: string }
 
-const schema = async () => (await import('@/lib/platform/admin/contract')).loginContract.body
+const schema = async () => (await import('@/lib/platform/admin/contract')).adminSignInContract.body
 
 async function send(body: Credentials): Promise<void> {
-  const session = await call(adminSessionApiCalls.login, { body })
+  const session = await call(adminSessionApiCalls.adminSignIn, { body })
   useAdmin.getState().show(session)
   const { sendUnsent } = await import('./unsent-drafts')
   await sendUnsent(session.admin.email)
@@ -25,7 +25,7 @@ async function send(body: Credentials): Promise<void> {
 
 /** The admins' sign-in. Only the server validates the values (rule 7.9). */
 export function AdminSignInForm() {
-  const { formProps, field, isSending, message } = useContractForm<Credentials>({
+  const { formProps, field, isSending, message } = useSchemaForm<Credentials>({
     schema,
     send,
     leavesPage: true,

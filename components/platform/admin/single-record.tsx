@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import type { RecordBase } from '@/lib/platform/admin/records'
-import { useCall, type CallInput } from '@/lib/platform/browser/queries'
+import { useCall, type CallInputOrEmpty } from '@/lib/platform/browser/queries'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import type { ReadSingleContract } from './model'
 import { RecordForm, type RecordFormProps } from './record-form'
@@ -16,7 +16,7 @@ type SingleRecordProps<
 > = {
   title: string
   read: Read
-  input: CallInput<Read>
+  input: CallInputOrEmpty<Read>
   form: Omit<RecordFormProps<Values, One>, 'refreshes' | 'titleOf'>
 }
 

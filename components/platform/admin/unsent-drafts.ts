@@ -1,4 +1,10 @@
-import { keep, keyOf, listKeptKeys, readKept, forgetOthers } from '@/lib/platform/browser/storage'
+import {
+  keep,
+  storageKeyOf,
+  listKeptKeys,
+  readKept,
+  forgetOthersInTab,
+} from '@/lib/platform/browser/storage'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { saveDraftContract } from '@/lib/editing/records/contract'
@@ -18,7 +24,7 @@ const WHAT = 'nacrt'
 /** Stores a draft in the tab when the session ends before the server has it. */
 export function keepUnsent(email: string, { place, title, draft }: FormSnapshot): void {
   if (!place || !draft) return
-  keep(keyOf(email, WHAT, place.id), { place, title, draft }, 'tab')
+  keep(storageKeyOf(email, WHAT, place.id), { place, title, draft }, 'tab')
   // The address to return to opens a new record as its draft.
   if (!draft.base) changeQueryParams({ draft: place.id }, 'replace')
 }
@@ -28,7 +34,7 @@ const isUnsent = (value: unknown): value is FormSnapshot =>
 
 /** Sends the stored draft of an editor who signed in again. Another editor's draft is removed. */
 export async function sendUnsent(email: string): Promise<void> {
-  forgetOthers(email)
+  forgetOthersInTab(email)
   for (const { key } of listKeptKeys(WHAT, 'tab')) {
     const { place: params, title, draft } = readKept(key, isUnsent, 'tab') ?? {}
     try {

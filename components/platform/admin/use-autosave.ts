@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { repeatUntilStopped } from '@/lib/platform/browser/repeat-until-stopped'
 import { apiCallOf } from '@/lib/platform/http/api-call'
-import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
+import { ApiError, call, isOutcomeUnknown } from '@/lib/platform/http/client'
 import { discardDraftContract, saveDraftContract } from '@/lib/editing/records/contract'
 import { onSessionOver } from '@/stores/admin'
 import { sendDraftAfterLeaving } from './leaving-drafts'
@@ -55,7 +55,7 @@ function autosaver(
       isDue = true
       tell('failed')
       stopTrying()
-      if (isUnanswered(error) && !isOver) stopTrying = repeatUntilStopped(inTurn, false)
+      if (isOutcomeUnknown(error) && !isOver) stopTrying = repeatUntilStopped(inTurn, false)
     } finally {
       isSending = false
     }
@@ -126,7 +126,7 @@ type Autosave = {
 }
 
 /** Saves an editor's typed text as their own draft, without publishing it. */
-export function useAutosave({ subscribe, read, openedDraftAt }: Autosave) {
+export function useDraftAutosave({ subscribe, read, openedDraftAt }: Autosave) {
   const [state, setState] = useState<AutosaveState>(openedDraftAt ? 'saved' : 'idle')
   const [savedAt, setSavedAt] = useState(openedDraftAt)
   const saver = useRef<ReturnType<typeof autosaver>>(undefined)

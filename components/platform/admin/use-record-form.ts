@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type { SchemaSource } from '@/components/forms/contract-resolver'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import type { RecordBase } from '@/lib/platform/admin/records'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { ApiError, call } from '@/lib/platform/http/client'
@@ -12,7 +12,7 @@ import type { DraftsOfRecord } from './draft-state'
 import { buildDraft, draftValuesFor, type StoredDraft } from './drafts'
 import { isDeepEqual } from '@/lib/platform/admin/is-deep-equal'
 import type { mergeRecordEdits } from '@/lib/editing/records/merge-record-edits'
-import { useAutosave } from './use-autosave'
+import { useDraftAutosave } from './use-autosave'
 import { useUnsavedGuard } from './use-unsaved-guard'
 import { loadDraftMerge } from './with-draft'
 
@@ -65,7 +65,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
 }: Options<Values, One>) {
   const [seen, setSeen] = useState(record)
   const [clashes, setClashes] = useState<Clashes<Values> | null>(null)
-  const contractForm = useContractForm<Values, Values>({
+  const contractForm = useSchemaForm<Values, Values>({
     schema,
     defaults: valuesOf(record) as DefaultValues<Values>,
     send: async (values): Promise<void> => {
@@ -76,7 +76,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   })
   const { form } = contractForm
   const { isDirty } = form.formState
-  const autosave = useAutosave({
+  const autosave = useDraftAutosave({
     subscribe: (onChange) => {
       const { unsubscribe } = form.watch(onChange)
       return unsubscribe

@@ -12,9 +12,9 @@ import {
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isReadingKept, keepReading } from './kept-reading'
+import { isAutoReading, setAutoReading } from './kept-reading'
 import { onAnswerOpened } from './on-answer-opened'
-import { passageIndexAt, passageIndexIn, passagesOf, selectedPassageIndex } from './passages'
+import { passageIndexAt, passageIndexIn, spokenPassagesOf, selectedPassageIndex } from './passages'
 import { NOT_HEARD_MESSAGE, useReadAloud } from './use-read-aloud'
 
 type AloudBarProps = {
@@ -29,7 +29,7 @@ type AloudBarProps = {
 
 /** Reads a text aloud, with controls at the bottom of the window. */
 export function AloudBar({ root, from, isAboveBar = false, onOpenChange }: AloudBarProps) {
-  const [passages] = useState(() => passagesOf(root))
+  const [passages] = useState(() => spokenPassagesOf(root))
   const [begin] = useState(() =>
     from ? Math.max(0, passageIndexIn(passages, from)) : selectedPassageIndex(passages),
   )
@@ -60,7 +60,7 @@ export function AloudBar({ root, from, isAboveBar = false, onOpenChange }: Aloud
     return () => root.removeEventListener('click', onClick)
   }, [root])
   const readAnswer = useEffectEvent((answer: Element) => {
-    if (isReadingKept()) speakFrom(passageIndexIn(passages, answer))
+    if (isAutoReading()) speakFrom(passageIndexIn(passages, answer))
   })
   useEffect(() => onAnswerOpened(root, (answer) => readAnswer(answer)), [root])
 
@@ -97,7 +97,7 @@ export function AloudBar({ root, from, isAboveBar = false, onOpenChange }: Aloud
           name="Zaustavi čitanje"
           Icon={Square}
           onPress={() => {
-            keepReading(false)
+            setAutoReading(false)
             close()
           }}
         />

@@ -5,7 +5,7 @@ let choice: boolean | undefined
  * first tap on a page, which browsers ask for before the first word, until reading is stopped. To
  * older pupils nothing is read unasked (decision 058).
  */
-export const isReadingKept = (): boolean =>
+export const isAutoReading = (): boolean =>
   'earlyReader' in document.documentElement.dataset && (choice ?? hasBeenTapped())
 
 /** Whether this page was tapped, or reached by a tap. Old browsers don't say. */
@@ -13,6 +13,6 @@ const hasBeenTapped = () =>
   (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === true
 
 /** Reading was begun or stopped. */
-export const keepReading = (isOn: boolean): void => {
+export const setAutoReading = (isOn: boolean): void => {
   choice = isOn
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { buttonLook } from '@/components/ui/button-look'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useHasVoice } from './croatian-voice'
-import { isReadingKept, keepReading } from './kept-reading'
+import { isAutoReading, setAutoReading } from './kept-reading'
 import { onAnswerOpened } from './on-answer-opened'
 
 const AloudBar = lazyDialog(async () => (await import('./aloud-bar')).AloudBar)
@@ -28,7 +28,10 @@ type Reading = { root: Element; from: Element | null }
  * Reads the page's article aloud. Renders nothing without a Croatian voice. The large variant has a
  * visible label, for children who are learning to read.
  */
-export function ListenButton({ isLarge = false, keepsReading = false }: ListenButtonProps) {
+export function ListenToArticleButton({
+  isLarge = false,
+  keepsReading = false,
+}: ListenButtonProps) {
   const hasVoice = useHasVoice()
   const button = useRef<HTMLButtonElement>(null)
   const [reading, setReading] = useState<Reading | null>(null)
@@ -37,13 +40,13 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
     setReading(root ? { root, from } : null)
     if (!isOpen) button.current?.focus({ preventScroll: true })
   }
-  const begin = useEffectEvent(() => keepsReading && isReadingKept() && toggle(true))
+  const begin = useEffectEvent(() => keepsReading && isAutoReading() && toggle(true))
   useEffect(() => {
     if (hasVoice) begin()
   }, [hasVoice])
   const readAnswer = useEffectEvent((answer: Element) => {
     // The bar reads it itself.
-    if (!reading && isReadingKept()) toggle(true, answer)
+    if (!reading && isAutoReading()) toggle(true, answer)
   })
   useEffect(() => {
     const article = keepsReading && hasVoice && articleOf(button.current)
@@ -58,7 +61,7 @@ export function ListenButton({ isLarge = false, keepsReading = false }: ListenBu
         title={isLarge ? undefined : 'Poslušaj'}
         aria-pressed={reading !== null}
         onClick={() => {
-          keepReading(!reading)
+          setAutoReading(!reading)
           toggle(!reading)
         }}
         className={isLarge ? buttonLook({}, 'px-6 text-lg') : SMALL}

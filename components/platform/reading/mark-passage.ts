@@ -1,4 +1,4 @@
-import type { Passage } from './passage'
+import type { SpokenPassage } from './passage'
 
 /** Styled by app/styles/reading.css. The DOM is not changed. */
 const NAME = 'aloud'
@@ -14,7 +14,7 @@ const EARLY_BARS_PX = 190
  * highlights only scroll.
  * @returns a function that removes the highlight
  */
-export function markPassage({ range }: Passage): () => void {
+export function markPassage({ range }: SpokenPassage): () => void {
   if (typeof Highlight === 'function') CSS.highlights.set(NAME, new Highlight(range))
   reveal(range)
   return () => void globalThis.CSS?.highlights?.delete(NAME)

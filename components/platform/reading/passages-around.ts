@@ -1,11 +1,11 @@
-import type { Passage } from './passage'
-import { passagesOf } from './passages'
+import type { SpokenPassage } from './passage'
+import { spokenPassagesOf } from './passages'
 
 /**
  * The passages near a button: a question with its options, the explanation below it, a card, or the
  * result of a round.
  */
-export function passagesAround(button: Element): Passage[] {
+export function passagesAround(button: Element): SpokenPassage[] {
   const result = button.closest('[data-result]')
   if (result) return textOf(result, ':scope > :is(h2, p)')
   const place = button.closest('fieldset, section, [role=group]')
@@ -14,10 +14,10 @@ export function passagesAround(button: Element): Passage[] {
 }
 
 const textOf = (place: Element | null | undefined, selector: string) =>
-  [...(place?.querySelectorAll(selector) ?? [])].flatMap(passagesOf)
+  [...(place?.querySelectorAll(selector) ?? [])].flatMap(spokenPassagesOf)
 
 /** The explanation; for early readers after the verdict and the right answer. */
-function reasonPassages(place: Element): Passage[] {
+function reasonPassages(place: Element): SpokenPassage[] {
   const root = place.closest('form') ?? place.parentElement
   return [EARLY_VERDICT, EARLY_RIGHT_ANSWER, '#objasnjenje'].flatMap((part) => textOf(root, part))
 }
@@ -35,11 +35,11 @@ const EARLY_RIGHT_ANSWER = 'html[data-early-reader] [data-right-answer]'
  * - `repeated`: an option that an earlier row has too, read only when it is chosen
  * - `result`: what a tap did, read only when the tap changed it
  */
-function questionPassages(fieldset: Element): Passage[] {
+function questionPassages(fieldset: Element): SpokenPassage[] {
   const parts = [...fieldset.querySelectorAll('legend > .prose, [data-aloud]')]
   return parts.flatMap((part) => {
     if (part.matches(OPTION)) return optionPassages(part, nameOf(part))
-    return part.matches(UNREAD) ? [] : passagesOf(part)
+    return part.matches(UNREAD) ? [] : spokenPassagesOf(part)
   })
 }
 
@@ -48,8 +48,8 @@ const REPEATED = '[data-aloud=repeated]'
 const UNREAD = `${REPEATED}, [data-aloud=result], html:not([data-early-reader]) [data-aloud=early]`
 
 /** An option as one passage, with its recordings. */
-function optionPassages(option: Element, name: string): Passage[] {
-  const all = passagesOf(option)
+function optionPassages(option: Element, name: string): SpokenPassage[] {
+  const all = spokenPassagesOf(option)
   const recordings = all.filter(({ recording }) => recording)
   const parts = all.filter(({ recording }) => !recording)
   const [first, last] = [parts[0] ?? recordings[0], parts.at(-1) ?? recordings[0]]
@@ -61,15 +61,15 @@ function optionPassages(option: Element, name: string): Passage[] {
 }
 
 /** An option after the item of its row, without its letter; a hint; what a list has chosen. */
-export function passagesOfPart(part: Element): Passage[] {
+export function passagesOfPart(part: Element): SpokenPassage[] {
   if (part instanceof HTMLSelectElement) return chosenPassage(part)
-  if (!part.matches(`${OPTION}, ${REPEATED}`)) return passagesOf(part)
+  if (!part.matches(`${OPTION}, ${REPEATED}`)) return spokenPassagesOf(part)
   const row = part.closest('fieldset')
   const item = textOf(row, ':scope > legend[data-aloud]').map(({ spoken }) => `${spoken.trim()}, `)
   return optionPassages(part, item.join(''))
 }
 
-function chosenPassage(list: HTMLSelectElement): Passage[] {
+function chosenPassage(list: HTMLSelectElement): SpokenPassage[] {
   const range = document.createRange()
   range.selectNode(list)
   return list.value ? [{ spoken: list.value, range }] : []

@@ -1,8 +1,8 @@
 import { briefDescription } from '@/lib/platform/reading/brief-description'
 import { sentencesOf } from '@/lib/platform/reading/sentences'
-import type { Passage } from './passage'
+import type { SpokenPassage } from './passage'
 import { withRecordings } from './recorded-passages'
-import { columnNameOf, isHeadOfNamedColumns } from './table-columns'
+import { spokenColumnPrefix, isHeadOfNamedColumns } from './table-columns'
 
 /** A part of the spoken text; `node` is null for text that is not on the page. */
 type Stretch = { at: number; said: string; node: Text | Element | null }
@@ -21,8 +21,8 @@ const SILENT =
  * tables after the name of their column, and recordings. Early readers hear only the beginning of
  * what a question's picture shows.
  */
-export function passagesOf(root: Element): Passage[] {
-  const passages: Passage[] = []
+export function spokenPassagesOf(root: Element): SpokenPassage[] {
+  const passages: SpokenPassage[] = []
   const isBrief =
     'earlyReader' in document.documentElement.dataset &&
     root.closest('fieldset') !== null &&
@@ -63,7 +63,7 @@ export function passagesOf(root: Element): Passage[] {
     if (node.tagName === 'BR') return add(' ', null)
     const isNextCell = display === 'table-cell' && node.hasChildNodes() && text.trim() !== ''
     if (isNextCell) add(/[.!?…:,]\s*$/.test(text) ? ' ' : ', ', null)
-    if (node instanceof HTMLTableCellElement) add(columnNameOf(node), null)
+    if (node instanceof HTMLTableCellElement) add(spokenColumnPrefix(node), null)
     if (isBlock) end()
     node.childNodes.forEach(read)
     if (isBlock) end()
@@ -107,14 +107,14 @@ function rangeOf(stretches: Stretch[], start: number, sentence: string): Range |
  * False for a passage inside a collapsed `<details>`, such as a hidden answer, and for the words that
  * open it once it is open.
  */
-export function isPassageShown({ range }: Passage): boolean {
+export function isPassageShown({ range }: SpokenPassage): boolean {
   const place = range.startContainer.parentElement
   const isClosed = place?.closest('details:not([open])') != null
   return place?.closest('summary') ? isClosed : !isClosed
 }
 
 /** The index of the passage at or near a point of the window; -1 without one. */
-export const passageIndexAt = (passages: Passage[], x: number, y: number): number =>
+export const passageIndexAt = (passages: SpokenPassage[], x: number, y: number): number =>
   passages.findIndex(({ range }) =>
     [...range.getClientRects()].some(
       ({ left, right, top, bottom }) =>
@@ -125,13 +125,13 @@ export const passageIndexAt = (passages: Passage[], x: number, y: number): numbe
 const NEAR_PX = 4
 
 /** The index of the first passage that is shown in a part of the text; -1 without one. */
-export const passageIndexIn = (passages: Passage[], part: Element): number =>
+export const passageIndexIn = (passages: SpokenPassage[], part: Element): number =>
   passages.findIndex(
     (passage) => part.contains(passage.range.startContainer) && isPassageShown(passage),
   )
 
 /** The index of the first passage in the selection; 0 without a selection in the passages. */
-export function selectedPassageIndex(passages: Passage[]): number {
+export function selectedPassageIndex(passages: SpokenPassage[]): number {
   const selection = window.getSelection()
   if (!selection?.rangeCount || selection.isCollapsed) return 0
   const selected = selection.getRangeAt(0)

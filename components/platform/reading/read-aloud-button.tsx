@@ -3,8 +3,8 @@ import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 import { useHasVoice } from './croatian-voice'
-import { isReadingKept, keepReading } from './kept-reading'
-import { useTouchedPart } from './use-touched-part'
+import { isAutoReading, setAutoReading } from './kept-reading'
+import { useOnPartTouched } from './use-touched-part'
 
 const NearbyContentReader = lazyDialog(
   async () => (await import('./nearby-content-reader')).NearbyContentReader,
@@ -28,11 +28,11 @@ export function ReadAloudButton() {
     setReading({ button: button.current, ...(part && { part }), number: count.current })
   }
   // The next question or card of a round that is being read.
-  const begin = useEffectEvent(() => isReadingKept() && read())
+  const begin = useEffectEvent(() => isAutoReading() && read())
   useEffect(() => {
     if (hasVoice) begin()
   }, [hasVoice])
-  useTouchedPart(button, hasVoice, read)
+  useOnPartTouched(button, hasVoice, read)
   /** Not what replaced this reading meanwhile. */
   const end = (ended: Reading) => setReading((now) => (now?.number === ended.number ? null : now))
   if (!hasVoice) return null
@@ -46,7 +46,7 @@ export function ReadAloudButton() {
         aria-label="Poslušaj"
         aria-pressed={reading !== null}
         onClick={() => {
-          keepReading(!reading)
+          setAutoReading(!reading)
           if (reading) setReading(null)
           else read()
         }}

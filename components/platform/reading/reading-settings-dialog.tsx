@@ -8,7 +8,7 @@ import {
   type ReadingSetting,
 } from '@/lib/platform/reading/settings'
 import { useHasVoice } from './croatian-voice'
-import { applyReadingSettings, storedReadingSettings } from './stored-reading-settings'
+import { saveReadingSettings, storedReadingSettings } from './stored-reading-settings'
 import { ReadingChoice } from './reading-choice'
 import { VoiceInstallHelp } from './voice-install-help'
 
@@ -22,7 +22,7 @@ export function ReadingSettingsDialog({ onOpenChange }: ReadingSettingsDialogPro
   const [settings, setSettings] = useState(storedReadingSettings)
   const hasVoice = useHasVoice()
   const choose = (chosen: typeof settings) => {
-    applyReadingSettings(chosen)
+    saveReadingSettings(chosen)
     setSettings(chosen)
   }
   const choices = (list: ReadingSetting[]) =>

@@ -1,4 +1,4 @@
-import type { Passage } from './passage'
+import type { SpokenPassage } from './passage'
 
 /** A recording of the library on the page, whose label is what it says. */
 const PLAYER = '.recording > audio'
@@ -8,7 +8,7 @@ const UNSEEN = '[hidden], [inert], [aria-hidden="true"]'
  * Adds the recordings on a page to its passages. One that says what sentences say is played in
  * their place, so that a child hears a person; any other is played where it stands.
  */
-export function withRecordings(root: Element, passages: Passage[]): Passage[] {
+export function withRecordings(root: Element, passages: SpokenPassage[]): SpokenPassage[] {
   const all = [...passages]
   for (const player of root.querySelectorAll<HTMLAudioElement>(PLAYER)) {
     if (player.closest(UNSEEN)) continue
@@ -27,7 +27,7 @@ export function withRecordings(root: Element, passages: Passage[]): Passage[] {
 }
 
 /** The consecutive sentences with exactly these words that are closest to a place. */
-function sentencesSaidBy(words: string, passages: Passage[], at: number) {
+function sentencesSaidBy(words: string, passages: SpokenPassage[], at: number) {
   const wanted = lettersOf(words)
   const found = passages.flatMap((first, from) => {
     let said = ''

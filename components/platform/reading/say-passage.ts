@@ -1,5 +1,5 @@
 import type { ReadingSettings } from '@/lib/platform/reading/settings'
-import type { Passage } from './passage'
+import type { SpokenPassage } from './passage'
 import { RATES, silence, speak, type SpeechListener } from './speak'
 
 /** Ends the recording that plays now, which belongs to another reader. */
@@ -11,7 +11,7 @@ let replaceRecording: (() => void) | null = null
  * @returns a function that stops it, after which nothing is reported
  */
 export function sayPassage(
-  { spoken, recording }: Passage,
+  { spoken, recording }: SpokenPassage,
   pace: ReadingSettings['pace'],
   listener: SpeechListener,
 ): () => void {

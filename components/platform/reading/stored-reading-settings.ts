@@ -1,4 +1,4 @@
-import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 import {
   areDefaultReadingSettings,
   READING_SETTING_NAMES,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/reading/settings'
 import { storageOwner } from '@/stores/session'
 
-const keptKey = () => keyOf(storageOwner(), 'citanje')
+const keptKey = () => storageKeyOf(storageOwner(), 'citanje')
 
 const isAnything = (value: unknown): value is unknown => value !== undefined
 
@@ -17,7 +17,7 @@ export const storedReadingSettings = (): ReadingSettings =>
   toReadingSettings(readKept(keptKey(), isAnything))
 
 /** Stores and applies the choices; the startup script applies them on the next page. */
-export function applyReadingSettings(settings: ReadingSettings): void {
+export function saveReadingSettings(settings: ReadingSettings): void {
   keep(keptKey(), areDefaultReadingSettings(settings) ? null : settings)
   for (const setting of READING_SETTING_NAMES)
     document.documentElement.setAttribute(readingAttribute(setting), settings[setting])

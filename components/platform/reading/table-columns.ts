@@ -2,7 +2,7 @@
  * What is said before a table's cell: „Rijeka: ”. Nothing where columns have no names, and before
  * the first cell of a row, which names the row.
  */
-export function columnNameOf(cell: HTMLTableCellElement): string {
+export function spokenColumnPrefix(cell: HTMLTableCellElement): string {
   const head = cell.closest('table')?.tHead
   const isNamed = head && !head.contains(cell) && isHeadOfNamedColumns(head)
   if (!isNamed || cell.cellIndex === 0 || !cell.hasChildNodes()) return ''

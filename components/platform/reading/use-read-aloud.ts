@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { applyReadingSettings, storedReadingSettings } from './stored-reading-settings'
-import { keepReading } from './kept-reading'
+import { saveReadingSettings, storedReadingSettings } from './stored-reading-settings'
+import { setAutoReading } from './kept-reading'
 import { markPassage } from './mark-passage'
-import type { Passage } from './passage'
+import type { SpokenPassage } from './passage'
 import { isPassageShown } from './passages'
 import { sayPassage } from './say-passage'
 import type { SilenceReason } from './speak'
@@ -13,7 +13,7 @@ import type { SilenceReason } from './speak'
 export const NOT_HEARD_MESSAGE = 'Glas se sada ne čuje. Pokušaj ponovno.'
 
 /** Reads passages in sequence, from a starting passage to the last. */
-export function useReadAloud(passages: Passage[], begin: number, onOver: () => void) {
+export function useReadAloud(passages: SpokenPassage[], begin: number, onOver: () => void) {
   const [at, setAt] = useState(begin)
   const [isSpeaking, setSpeaking] = useState(true)
   const [hasFailed, setFailed] = useState(false)
@@ -22,7 +22,7 @@ export function useReadAloud(passages: Passage[], begin: number, onOver: () => v
 
   const next = (step: 1 | -1) => {
     let index = at + step
-    while (passages[index] && !isPassageShown(passages[index] as Passage)) index += step
+    while (passages[index] && !isPassageShown(passages[index] as SpokenPassage)) index += step
     return index
   }
   const onSaid = useEffectEvent(() => {
@@ -47,7 +47,7 @@ export function useReadAloud(passages: Passage[], begin: number, onOver: () => v
   const stopOnKey = useEffectEvent((event: KeyboardEvent) => {
     const isOthers = event.defaultPrevented || document.querySelector('[role=dialog]')
     if (event.key !== 'Escape' || isOthers) return
-    keepReading(false)
+    setAutoReading(false)
     onOver()
   })
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useReadAloud(passages: Passage[], begin: number, onOver: () => v
     },
     step: (step: 1 | -1) => speakFrom(next(step)),
     choosePace: (chosen: typeof pace) => {
-      applyReadingSettings({ ...storedReadingSettings(), pace: chosen })
+      saveReadingSettings({ ...storedReadingSettings(), pace: chosen })
       setPace(chosen)
     },
   }

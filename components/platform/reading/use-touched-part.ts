@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isReadingKept } from './kept-reading'
+import { isAutoReading } from './kept-reading'
 
 /**
  * Reports the option that an early reader chooses in a question, or what a tap did where the
@@ -7,13 +7,13 @@ import { isReadingKept } from './kept-reading'
  * opened, a gap with a list. Options are silent once the answer is judged: their fields are disabled
  * then.
  */
-export function useTouchedPart(
+export function useOnPartTouched(
   button: RefObject<Element | null>,
   hasButton: boolean,
   onTouch: (part: Element) => void,
 ): void {
   const touch = useEffectEvent((part: Element | null) => {
-    if (part && isReadingKept()) onTouch(part)
+    if (part && isAutoReading()) onTouch(part)
   })
   useEffect(() => {
     const question = button.current?.closest('fieldset')

@@ -1,13 +1,13 @@
 import { Logo, LogoMark } from '@/components/art/logo'
 import { LogoLink } from '@/components/ui/logo-link'
 import { Picture } from '@/components/content/media/images/picture'
-import { SITE_NAME } from '@/lib/platform/metadata'
+import { DEFAULT_SITE_NAME } from '@/lib/platform/metadata'
 import type { SiteFrame } from '@/lib/site/dynamic-content/model'
 
 export type Brand = Pick<SiteFrame, 'brandName' | 'logo'>
 
 /** Used while the database is down. */
-export const DEFAULT_BRAND: Brand = { brandName: SITE_NAME, logo: null }
+export const DEFAULT_BRAND: Brand = { brandName: DEFAULT_SITE_NAME, logo: null }
 
 /**
  * The logo chosen by editors, or the drawn spark with the name. Screen readers skip a logo, so a
@@ -16,7 +16,7 @@ export const DEFAULT_BRAND: Brand = { brandName: SITE_NAME, logo: null }
 export function BrandLogo({ brandName, logo }: Brand) {
   if (logo)
     return <Picture src={logo} alt="" className="h-9 w-32 shrink-0 object-contain object-left" />
-  if (brandName === SITE_NAME) return <Logo className="h-9 w-auto shrink-0" />
+  if (brandName === DEFAULT_SITE_NAME) return <Logo className="h-9 w-auto shrink-0" />
   return (
     <span className="inline-flex items-center gap-2 font-display text-2xl font-extrabold whitespace-nowrap">
       <LogoMark className="h-9 w-auto shrink-0" />

@@ -13,7 +13,7 @@ type ConsentActionsProps = {
 }
 
 /** Executes the consent buttons' actions, and lets analytics follow the choice. */
-export function ConsentActions({ pressed, bannerId, analyticsId }: ConsentActionsProps) {
+export function ConsentActionRunner({ pressed, bannerId, analyticsId }: ConsentActionsProps) {
   const opener = useRef<HTMLElement>(null)
   const giveFocusBack = () => {
     const place = opener.current?.isConnected ? opener.current : document.getElementById('sadrzaj')

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 
-const Consent = lazyPart(() => import('./consent-actions').then((one) => one.ConsentActions))
+const Consent = lazyPart(() => import('./consent-actions').then((one) => one.ConsentActionRunner))
 
 type ConsentClickHandlerProps = {
   bannerId: string

@@ -1,5 +1,5 @@
 'use client'
-import { useToday } from '@/lib/platform/browser/use-today'
+import { useLocalToday } from '@/lib/platform/browser/use-today'
 import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
 import { useSponsor } from '@/stores/site'
 
@@ -17,7 +17,7 @@ const LINES = [
 /** The day's motivational sentence and its sponsor; their height is reserved until they are known. */
 export function MotivationalLine() {
   const sponsor = useSponsor('motivationalSponsors')
-  const today = useToday()
+  const today = useLocalToday()
   return (
     <figure className="grid min-h-44 content-center rounded-card bg-area-soft p-6 text-center sm:min-h-32">
       {today && (

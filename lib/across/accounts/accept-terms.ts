@@ -2,12 +2,12 @@ import 'server-only'
 import { and, eq, ne } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { findTerms } from '@/lib/site/dynamic-content/pages/terms'
+import { findTermsEdition } from '@/lib/site/dynamic-content/pages/terms'
 import { parents } from '@/lib/people/users/tables'
 
 /** Records that a parent accepts the terms. Rejects an edition other than the current one. */
 export async function acceptTerms(parentId: string, version: string): Promise<void> {
-  const { edition } = await findTerms()
+  const { edition } = await findTermsEdition()
   if (version !== edition)
     throw new HttpError(409, 'Uvjeti su se u međuvremenu promijenili. Učitajte stranicu ponovno.')
   await db()

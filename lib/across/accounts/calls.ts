@@ -3,7 +3,7 @@ import type * as accounts from './contract'
 import type * as pictures from './pictures/contract'
 
 export const accountsApiCalls = apiCallsOf<typeof accounts & typeof pictures>()({
-  me: 'POST /korisnik/me',
+  currentUser: 'POST /korisnik/me',
   signIn: 'POST /korisnik/prijava',
   signOut: 'GET /korisnik/odjava',
   register: 'POST /korisnik/register',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findLinkedAccount, makeLink, spendLink } from '@/lib/platform/auth/links'
+import { findLinkedAccountId, makeLinkToken, spendLink } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { db, type Database } from '@/lib/platform/db/client'
 import { violatedUniqueIndex } from '@/lib/platform/db/errors'
@@ -12,7 +12,7 @@ import { lockParent, applyConfirmedEmail, emailTakenError } from './new-email'
 
 /** Confirms the address that received a mailed link. */
 export async function confirmEmail(token: string): Promise<void> {
-  const parentId = await findLinkedAccount(token, 'confirm-email')
+  const parentId = await findLinkedAccountId(token, 'confirm-email')
   if (!parentId) throw new HttpError(400, USER_MESSAGES.linkSpent)
   await settled(async (tx) => {
     const parent = await lockParent(parentId, tx)
@@ -66,7 +66,7 @@ export async function resendConfirmation(parentId: string): Promise<void> {
     const recipient = waitingEmailOf(parent)
     if (!recipient) throw new HttpError(409, USER_MESSAGES.notWaiting)
     await consumeMailboxLimit(recipient)
-    const token = await makeLink(parentId, 'confirm-email', tx)
+    const token = await makeLinkToken(parentId, 'confirm-email', tx)
     const letter = confirmEmailLetter({ firstName: parent.firstName, token })
     await postLetter({ ...letter, accountId: parentId, recipient }, tx)
   })

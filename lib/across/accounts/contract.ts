@@ -24,7 +24,7 @@ import { picturesSchema } from './pictures/model'
 
 const idSchema = z.uuid()
 
-export const meContract = contract('POST /korisnik/me', {
+export const currentUserContract = contract('POST /korisnik/me', {
   access: 'user',
   summary: 'Prijavljeni korisnik; tijelo su podaci iz tokena i moraju se slagati s kolačićem',
   body: z.strictObject({

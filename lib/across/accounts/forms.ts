@@ -30,7 +30,8 @@ export const personalFormSchema = z.object({
 export type PersonalForm = z.output<typeof personalFormSchema>
 
 /** True when two e-mails differ only in ways sign-in ignores, so that no confirmation is needed. */
-export const isSameSignIn = (one: string, other: string) => toLoginKey(one) === toLoginKey(other)
+export const isSameSignInName = (one: string, other: string) =>
+  toLoginKey(one) === toLoginKey(other)
 
 /** A new or changed child. An empty password means none, or the stored one. */
 export const childFormSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
-import { accessSchema } from '@/lib/people/billing/model'
+import { accessViewSchema } from '@/lib/people/billing/model'
 import { PIECE_IDS } from '@/lib/learning/rewards/mascot-pieces'
 import { childSchema, pupilFields } from '@/lib/people/users/model'
 import { USER_LIMITS } from '@/lib/people/users/limits'
@@ -140,7 +140,7 @@ export const parentSchema = z.object({
   /** New terms to accept, with what changed. Null when the current terms are accepted. */
   newTerms: z.object({ version: z.string(), changeNote: z.string() }).nullable(),
   children: z.array(childSchema),
-  ...accessSchema.shape,
+  ...accessViewSchema.shape,
 })
 
 export type Parent = z.output<typeof parentSchema>
@@ -178,6 +178,6 @@ export const isPasswordRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) =>
 export const PASSWORDS_DIFFER_ERROR = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
 
 /** The password form of rule 14.11. The server, too, compares both entries. */
-export const passwordFormSchema = z
+export const changePasswordFormSchema = z
   .object(passwordFields)
   .refine(isPasswordRepeated, PASSWORDS_DIFFER_ERROR)

@@ -6,8 +6,8 @@ import { isLoginNameFree } from '@/lib/platform/auth/free-names'
 import {
   forgetLinks,
   hasUndoLink,
-  makeLink,
-  makeUndoLink,
+  makeLinkToken,
+  makeUndoLinkToken,
   deleteObsoleteUndoLinks,
 } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
@@ -18,7 +18,7 @@ import type { Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import {
   confirmEmailLetter,
-  emailAskedLetter,
+  emailChangeRequestedLetter,
   emailChangedLetter,
 } from '@/lib/platform/mail/letters'
 import { postLetter } from '@/lib/platform/mail/outbox'
@@ -69,19 +69,19 @@ export async function requestEmailChange(wish: Wish, tx: Database): Promise<void
   await tx.update(parents).set({ pendingEmail: email }).where(eq(parents.id, id))
   await logAccountAction({ actorId: id, action: 'email-change' }, tx)
   await consumeMailboxLimit(email)
-  const token = await makeLink(id, 'confirm-email', tx)
+  const token = await makeLinkToken(id, 'confirm-email', tx)
   const told = { accountId: id }
   await postLetter({ ...confirmEmailLetter({ firstName, token }), ...told, recipient: email }, tx)
   // When returning to a former address, the current one may be in a stranger's hands: no undo link.
   const goesBack = await hasUndoLink(id, toLoginKey(email), tx)
   const undo = goesBack ? null : await undoOf(parent, tx)
-  const letter = emailAskedLetter({ firstName, email, undo })
+  const letter = emailChangeRequestedLetter({ firstName, email, undo })
   await postLetter({ ...letter, ...told, recipient: parent.email }, tx)
 }
 
 /** An unconfirmed address gets no undo link, since its owner is unknown. */
 const undoOf = async ({ id, email, emailConfirmedAt }: ParentRow, tx: Database) =>
-  emailConfirmedAt ? makeUndoLink(id, email, tx) : null
+  emailConfirmedAt ? makeUndoLinkToken(id, email, tx) : null
 
 /**
  * Makes the pending address the parent's own, or marks the current one as confirmed. The parent's

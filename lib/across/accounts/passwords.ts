@@ -1,8 +1,13 @@
 import 'server-only'
-import { findAccount, lockAccounts } from '@/lib/platform/auth/accounts'
+import { findAccountByLoginName, lockAccounts } from '@/lib/platform/auth/accounts'
 import { and, eq } from 'drizzle-orm'
 import { logAccountAction } from '@/lib/platform/admin/audit'
-import { findLinkedAccount, forgetLinks, makeLink, spendLink } from '@/lib/platform/auth/links'
+import {
+  findLinkedAccountId,
+  forgetLinks,
+  makeLinkToken,
+  spendLink,
+} from '@/lib/platform/auth/links'
 import type { Session } from '@/lib/platform/auth/model'
 import { hashPassword } from '@/lib/platform/auth/password'
 import { endSessionsOf } from '@/lib/platform/auth/sessions'
@@ -29,7 +34,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const requestReset = (emailOrUsername: string) => inEvenTime(resetOf(emailOrUsername))
 
 async function resetOf(emailOrUsername: string): Promise<void> {
-  const account = await findAccount(emailOrUsername)
+  const account = await findAccountByLoginName(emailOrUsername)
   if (account) await mailResetLink(account.id)
 }
 
@@ -48,7 +53,7 @@ export async function mailResetLink(
     await lockAccounts([accountId], tx)
     const mailbox = await findLetterRecipient(accountId, tx)
     if (!mailbox || !(await tryConsumeMailboxLimit(mailbox.email))) return false
-    const token = await makeLink(accountId, 'reset', tx)
+    const token = await makeLinkToken(accountId, 'reset', tx)
     const letter = resetLetter({ ...mailbox, token })
     await postLetter({ ...letter, accountId, recipient: mailbox.email }, tx)
     await alongside?.(tx)
@@ -58,7 +63,7 @@ export async function mailResetLink(
 
 /** The sign-in name of a reset link's account. Null when the link is used or expired. */
 export async function findResetSignInName(token: string): Promise<string | null> {
-  const accountId = await findLinkedAccount(token, 'reset')
+  const accountId = await findLinkedAccountId(token, 'reset')
   if (!accountId) return null
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
   return account?.loginKey ?? null
@@ -71,7 +76,7 @@ type Reset = { token: string; password: string; address: string }
  */
 export async function resetPassword({ token, password, address }: Reset): Promise<string> {
   // Checked first, so that a wrong link costs no hashing.
-  const accountId = await findLinkedAccount(token, 'reset')
+  const accountId = await findLinkedAccountId(token, 'reset')
   if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
   assertPasswordIsNoName(password, await namesOf(accountId))
   const passwordHash = await hashPassword(password)

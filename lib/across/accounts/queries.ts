@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import type { SessionRow } from '@/lib/platform/auth/model'
-import { currentRights, findAccessRights } from '@/lib/people/billing/queries'
+import { refreshRightsIfDue, findRefreshedRights } from '@/lib/people/billing/queries'
 import { accessRights } from '@/lib/people/billing/tables'
 import { toAccessView } from '@/lib/people/billing/view'
 import { grades } from '@/lib/content/curriculum/tables'
@@ -9,7 +9,7 @@ import { db, prepared } from '@/lib/platform/db/client'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import type { Parent, Pupil, User } from './model'
 import { findPupilLearning } from './pupil-learning'
-import { cachedTerms, type Terms } from '@/lib/site/dynamic-content/pages/terms'
+import { cachedTermsEdition, type TermsEdition } from '@/lib/site/dynamic-content/pages/terms'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { listChildren, pupilColumns } from '@/lib/people/users/queries'
 
@@ -25,8 +25,8 @@ async function findParent(id: string): Promise<Parent | null> {
   const [[row], children, rights, terms] = await Promise.all([
     db().select().from(parents).where(eq(parents.id, id)),
     listChildren(id),
-    findAccessRights(id),
-    cachedTerms(),
+    findRefreshedRights(id),
+    cachedTermsEdition(),
   ])
   if (!row || !rights) return null
   return {
@@ -47,7 +47,7 @@ async function findParent(id: string): Promise<Parent | null> {
 }
 
 /** New terms to accept; null when the current edition is accepted. */
-const newTermsFor = (accepted: string, { edition, changeNote }: Terms) =>
+const newTermsFor = (accepted: string, { edition, changeNote }: TermsEdition) =>
   accepted === edition ? null : { version: edition, changeNote }
 
 const pupilsById = prepared(['id'], (database, { id }) =>
@@ -72,7 +72,7 @@ async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | n
   const [row] = await pupilsById({ id })
   if (!row) return null
   const { notebookColor, mascotPieces, mayUseAssistant, rights: stored, ...pupil } = row
-  const rights = stored && (await currentRights(stored))
+  const rights = stored && (await refreshRightsIfDue(stored))
   const learning = await findPupilLearning({
     id,
     rights,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { isReservedByUndoLink, makeLink } from '@/lib/platform/auth/links'
+import { isReservedByUndoLink, makeLinkToken } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { hashPassword } from '@/lib/platform/auth/password'
 import { openSession, type OpenedSession } from '@/lib/platform/auth/sessions'
@@ -12,7 +12,7 @@ import { welcomeLetter } from '@/lib/platform/mail/letters'
 import { postLetter } from '@/lib/platform/mail/outbox'
 import { rethrowTakenName, assertPasswordIsNoName, takenNameError } from './own-name'
 import type { registerContract } from './contract'
-import { findTerms } from '@/lib/site/dynamic-content/pages/terms'
+import { findTermsEdition } from '@/lib/site/dynamic-content/pages/terms'
 import { consumeMailboxLimit } from '@/lib/people/users/mailbox-limit'
 import { FIELD_MESSAGES } from './model'
 import { parents } from '@/lib/people/users/tables'
@@ -27,7 +27,7 @@ export async function register(form: Registration): Promise<OpenedSession> {
   assertPasswordIsNoName(form.password, [form.firstName, form.lastName, form.email])
   const id = uuidv7()
   // The profile asks parents to accept an edition newer than the one on the form.
-  const termsVersion = form.termsVersion ?? (await findTerms()).edition
+  const termsVersion = form.termsVersion ?? (await findTermsEdition()).edition
   const passwordHash = await hashPassword(form.password)
   const write = db().transaction(async (tx) => {
     await tx
@@ -48,7 +48,7 @@ export async function register(form: Registration): Promise<OpenedSession> {
       throw takenNameError('email', FIELD_MESSAGES.emailTaken)
     // Counted after the inserts, so that a taken address does not use up the mailbox's limit.
     await consumeMailboxLimit(form.email)
-    const token = await makeLink(id, 'confirm-email', tx)
+    const token = await makeLinkToken(id, 'confirm-email', tx)
     const letter = welcomeLetter({ firstName: form.firstName, token })
     await postLetter({ ...letter, accountId: id, recipient: form.email }, tx)
     return openSession({ accountId: id, kind: 'roditelj', isConfirmed: true }, tx)

@@ -2,7 +2,12 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { logAccountAction } from '@/lib/platform/admin/audit'
-import { findLinkedAccount, forgetLinks, makeLink, spendUndoLink } from '@/lib/platform/auth/links'
+import {
+  findLinkedAccountId,
+  forgetLinks,
+  makeLinkToken,
+  spendUndoLink,
+} from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { hashPassword } from '@/lib/platform/auth/password'
 import { endSessionsOf } from '@/lib/platform/auth/sessions'
@@ -24,7 +29,7 @@ const spent = () => new HttpError(400, USER_MESSAGES.linkSpent)
  */
 export async function restoreFormerEmail(token: string): Promise<string> {
   // Checked first, so that a wrong link costs no hashing.
-  const parentId = await findLinkedAccount(token, 'undo-email')
+  const parentId = await findLinkedAccountId(token, 'undo-email')
   if (!parentId) throw spent()
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db().transaction(async (tx) => {
@@ -46,6 +51,6 @@ export async function restoreFormerEmail(token: string): Promise<string> {
       const letter = emailUndoneLetter(parent)
       await postLetter({ ...letter, accountId: parentId, recipient: parent.email }, tx)
     }
-    return makeLink(parentId, 'reset', tx)
+    return makeLinkToken(parentId, 'reset', tx)
   })
 }

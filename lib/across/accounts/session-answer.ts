@@ -14,7 +14,7 @@ import type { SessionRow } from '@/lib/platform/auth/model'
 import { endSession, type OpenedSession } from '@/lib/platform/auth/sessions'
 import type { User } from './model'
 import { currentUser } from './queries'
-import { readViewer } from './viewer'
+import { readUnsignedViewer } from './viewer'
 import { sessionOf } from '@/lib/platform/http/authorise'
 import { assertOwnFetch } from '@/lib/platform/http/origin'
 
@@ -43,7 +43,7 @@ export async function answerWithSession(session: OpenedSession, { request, heade
 export async function renewClaims(session: SessionRow, { request, headers }: Exchange) {
   const user = await currentUser(session)
   const shown = readCookie(request.headers.get('cookie'), CLAIMS_COOKIE)
-  const viewer = readViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())
+  const viewer = readUnsignedViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())
   if (viewer?.sub !== user._id) return user
   const expiresAt = new Date(viewer.exp * 1_000)
   const claims = toUnsignedJwt(claimsOf(user, expiresAt))
@@ -82,7 +82,7 @@ export function clearSessionCookies({ request, headers }: Exchange): void {
  * Ends a request's session and clears its cookies. This is a GET (rule 3.6), so requests
  * from other sites are refused: they must not sign anyone out.
  */
-export async function signOut(exchange: Exchange): Promise<void> {
+export async function signOutByRequest(exchange: Exchange): Promise<void> {
   assertOwnFetch(exchange.request)
   const session = await sessionOf(exchange.request, 'user')
   if (session) await endSession(session.id)

@@ -1,7 +1,7 @@
 import { SESSION_ENDED_PARAM } from '@/lib/platform/browser/return-path'
-import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { GUEST_OWNER, keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 
-const KEY = keyOf(GUEST, 'prijava-prestala')
+const KEY = storageKeyOf(GUEST_OWNER, 'prijava-prestala')
 
 /** Remembers the page where the session ended, for the sign-in page. */
 export const noteSessionOver = (path: string) => void keep(KEY, path, 'tab')

@@ -7,7 +7,7 @@ export { CLAIMS_COOKIE }
 export type Viewer = UnsignedUserClaims
 
 /** The page's reader according to the claims cookie; null for a guest or after expiry. */
-export function readViewer(cookies: string, now: Date): Viewer | null {
+export function readUnsignedViewer(cookies: string, now: Date): Viewer | null {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${CLAIMS_COOKIE}=`))
   try {
     const claims = jwtDecode<Viewer>(pair?.slice(CLAIMS_COOKIE.length + 1) ?? '')

@@ -74,7 +74,7 @@ export const SERVER_BUNDLE_OPTIONS = /** @type {const} */ ({
  * @param {string} name
  * @returns {Promise<T>}
  */
-export async function loadCommand(name) {
+export async function loadCliBundle(name) {
   if (!isFresh()) await bundle()
   return import(pathToFileURL(path.join(FOLDER, `${name}.mjs`)).href)
 }

@@ -3,8 +3,8 @@ import { main } from './main.mjs'
 
 /** `npm run iskra -- <command>`. */
 await main(fileURLToPath(import.meta.url), async (stop) => {
-  const { loadCommand } = await import('./bundle.mjs')
+  const { loadCliBundle } = await import('./bundle.mjs')
   /** @type {import('./iskra.js')} */
-  const { runIskraCommand } = await loadCommand('iskra')
+  const { runIskraCommand } = await loadCliBundle('iskra')
   return await runIskraCommand(process.argv.slice(2), stop)
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { blogPageLookups, formerPostLookups } from '@/lib/site/blog/addresses'
-import { formerPathRedirector } from '@/lib/platform/cache/former-paths'
+import { currentPathFinder } from '@/lib/platform/cache/former-paths'
 import { gonePathChecker } from '@/lib/platform/cache/gone-paths'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
 import { withRenderingTracking } from '@/lib/platform/cache/renderings'
@@ -12,7 +12,7 @@ import { contentPageExistenceChecks } from '@/lib/content/curriculum/page-lookup
 import { formerFunQuizLookups, funQuizPageLookups } from '@/lib/learning/fun-quizzes/addresses'
 import { withCompression } from '@/lib/platform/http/compression'
 import { withIgnoredQueries } from '@/lib/platform/http/ignored-queries'
-import { withKnownAddresses, withMissingPages } from '@/lib/platform/http/known-addresses'
+import { withKnownAddresses, withMissingPersonalPages } from '@/lib/platform/http/known-addresses'
 import { withDeferredScripts } from '@/lib/platform/http/defer-scripts'
 import { withAllowedMethods } from '@/lib/platform/http/allowed-methods'
 import { withSecurityHeaders } from '@/lib/platform/http/security-headers'
@@ -28,7 +28,7 @@ import {
 import { withAnswerHiding } from '@/lib/asking/search/knowledge/hidden-answers'
 import { isMissingPersonalPage } from '@/lib/across/accounts/missing-page'
 
-const findCurrent = formerPathRedirector({
+const findCurrent = currentPathFinder({
   ...formerFunQuizLookups,
   ...formerPostLookups,
   ...formerQuestionLookups,
@@ -56,7 +56,9 @@ export function httpLayersOf(build: string | null): Layer[] {
     // Before the layers that tell API calls from pages by the address. Addresses that redirect need
     // no page.
     inBoth(withKnownAddresses(isNoPage, { findCurrent, isGone })),
-    inBoth(withMissingPages((path, cookies) => isMissingPersonalPage(path, cookies, isUnknown))),
+    inBoth(
+      withMissingPersonalPages((path, cookies) => isMissingPersonalPage(path, cookies, isUnknown)),
+    ),
     inBoth(withAllowedMethods),
     inBoth(withIgnoredQueries),
     inBoth(withAnswerHiding),

@@ -9,7 +9,7 @@ import { Client } from 'pg'
  * True when the database has no published lesson (drafts and lessons in the bin do not count), so
  * that it may be filled with content.
  */
-export async function hasNoLessons(connectionString: string): Promise<boolean> {
+export async function hasNoPublishedLessons(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString })
   await client.connect()
   try {
@@ -41,7 +41,7 @@ export async function fillWhenEmpty(
   reading?: PendingLessons,
 ) {
   if (settings.ISKRA_SEED === 'none') return
-  if (await hasNoLessons(connectionString))
+  if (await hasNoPublishedLessons(connectionString))
     await fillDatabase(settings.ISKRA_SEED, connectionString, reading)
 }
 
@@ -50,9 +50,9 @@ export async function fillDatabase(
   connectionString: string,
   reading?: PendingLessons,
 ) {
-  const { seed } = await import('@/lib/across/demo/seed')
+  const { seedContentAndAccounts } = await import('@/lib/across/demo/seed')
   await runWithProgress('Filling the database', async () => {
-    await seed(kind, { connectionString, log: say, lessons: await reading })
+    await seedContentAndAccounts(kind, { connectionString, log: say, lessons: await reading })
     if (kind === 'demo') await seedDemoHistory()
   })
 }

@@ -2,7 +2,7 @@ import { startAbandonedReplyJob } from '@/lib/asking/assistant/abandoned-job'
 import { deleteOldExchanges } from '@/lib/asking/assistant/exchanges'
 import { renewTags } from '@/lib/platform/cache/freshness'
 import { replaceStoresOfNext } from '@/lib/platform/cache/next-stores'
-import { startOrderReminders } from '@/lib/people/billing/orders/job'
+import { startRemindAndLapseJob } from '@/lib/people/billing/orders/job'
 import { watchChanges } from '@/lib/platform/cache/watch'
 import { migrate } from '@/lib/platform/db/migrate'
 import { testStartListener } from '@/lib/learning/exams/families-in-test'
@@ -103,7 +103,7 @@ async function serveUntil(
   const delivery = startDelivery()
   const indexing = startIndexing()
   const weekly = startWeeklyReports()
-  const orders = startOrderReminders()
+  const orders = startRemindAndLapseJob()
   const sweep = startFileSweep()
   const sponsorDays = startSponsorDayJob()
   const quality = startQualityRefresh()

@@ -8,7 +8,7 @@ import { accounts } from '@/lib/platform/auth/tables'
 import { accessRights, orders, products } from '@/lib/people/billing/tables'
 import { grades } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
-import { DEMO_CREDENTIALS } from './sign-ins'
+import { DEMO_ACCOUNTS } from './sign-ins'
 import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
 import { TERMS_PAGE } from '@/lib/site/dynamic-content/pages/model'
 import { normalizedLook } from '@/lib/across/accounts/nicknames/look'
@@ -26,17 +26,17 @@ type DemoFamily = {
 
 const FAMILIES: DemoFamily[] = [
   {
-    parent: { firstName: 'Ana', lastName: 'Horvat', email: DEMO_CREDENTIALS.parent },
+    parent: { firstName: 'Ana', lastName: 'Horvat', email: DEMO_ACCOUNTS.parent },
     children: [
       {
         firstName: 'Maja',
-        nickName: DEMO_CREDENTIALS.children[0],
+        nickName: DEMO_ACCOUNTS.children[0],
         gradeSlug: '5-razred',
         avatarURL: '/avatars/lisica.svg',
       },
       {
         firstName: 'Luka',
-        nickName: DEMO_CREDENTIALS.children[1],
+        nickName: DEMO_ACCOUNTS.children[1],
         gradeSlug: '7-razred',
         avatarURL: '/avatars/vuk.svg',
       },
@@ -44,11 +44,11 @@ const FAMILIES: DemoFamily[] = [
     isSubscribed: true,
   },
   {
-    parent: { firstName: 'Petra', lastName: 'Kovač', email: DEMO_CREDENTIALS.secondParent },
+    parent: { firstName: 'Petra', lastName: 'Kovač', email: DEMO_ACCOUNTS.secondParent },
     children: [
       {
         firstName: 'Ivan',
-        nickName: DEMO_CREDENTIALS.secondChild,
+        nickName: DEMO_ACCOUNTS.secondChild,
         gradeSlug: '3-razred',
         avatarURL: '/avatars/jez.svg',
       },
@@ -60,8 +60,8 @@ const FAMILIES: DemoFamily[] = [
 /** Creates the demo families and the demo admin. Repeatable: existing accounts stay unchanged. */
 export async function seedDemoAccounts(tx: Database): Promise<void> {
   const [user, admin] = await Promise.all([
-    hashPassword(DEMO_CREDENTIALS.password),
-    hashPassword(DEMO_CREDENTIALS.adminPassword),
+    hashPassword(DEMO_ACCOUNTS.password),
+    hashPassword(DEMO_ACCOUNTS.adminPassword),
   ])
   for (const family of FAMILIES) await addFamily(family, user, tx)
   await addAdmin(admin, tx)
@@ -135,8 +135,8 @@ async function addChild(
 }
 
 async function addAdmin(passwordHash: string, tx: Database): Promise<void> {
-  const id = await addAccount('admin', DEMO_CREDENTIALS.admin, passwordHash, tx)
-  if (id) await tx.insert(admins).values({ id, email: DEMO_CREDENTIALS.admin })
+  const id = await addAccount('admin', DEMO_ACCOUNTS.admin, passwordHash, tx)
+  if (id) await tx.insert(admins).values({ id, email: DEMO_ACCOUNTS.admin })
 }
 
 /** The new account's id; undefined when the name is taken. */

@@ -13,20 +13,20 @@ import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { makePlan } from '@/lib/learning/plan/commands'
 import { lessonForLimits } from '@/lib/learning/answers/open-content'
-import { questionLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { questionLimit, type PupilPlayer } from '@/lib/learning/answers/policy'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { saveRoundResult } from '@/lib/learning/quiz/save-round-result'
 import { mistakes } from '@/lib/learning/answers/tables'
 import { finishTest } from '@/lib/learning/exams/finish'
-import { keepAnswer } from '@/lib/learning/exams/keep-answer'
+import { keepTestAnswer } from '@/lib/learning/exams/keep-answer'
 import { startTest } from '@/lib/learning/exams/start'
-import { noteVisit } from '@/lib/learning/lesson-state/visits'
+import { noteLessonVisit } from '@/lib/learning/lesson-state/visits'
 import { demoAnswer } from './answers'
 import type { DemoAction } from './story'
 
 /** A demo child's afternoon, whose clock advances with each action. */
 type Afternoon = {
-  player: Pupil
+  player: PupilPlayer
   /** Derives an id from a name. Equal for equal child ids in every database. */
   idOf: (name: string) => string
   /** The time of the next action. */
@@ -48,7 +48,7 @@ export async function performDemoAction(deed: DemoAction, afternoon: Afternoon):
   const pupilId = player.id
   switch (deed.do) {
     case 'read':
-      return noteVisit({ pupilId, lessonId, element: 'skripta', isReadToEnd: true }, tick())
+      return noteLessonVisit({ pupilId, lessonId, element: 'skripta', isReadToEnd: true }, tick())
     case 'mark':
       return setBookmark({ pupilId, lessonId, isMarked: true }, tick())
     case 'quiz':
@@ -76,7 +76,7 @@ export async function performDemoAction(deed: DemoAction, afternoon: Afternoon):
   }
 }
 
-const listOpenQuestions = async (lessonId: string, player: Pupil) =>
+const listOpenQuestions = async (lessonId: string, player: PupilPlayer) =>
   listLessonQuestions(lessonId, questionLimit(player, await lessonForLimits(player, lessonId)))
 
 async function lessonIdOf(slug: string): Promise<string> {
@@ -86,7 +86,7 @@ async function lessonIdOf(slug: string): Promise<string> {
 }
 
 async function playQuiz(lessonId: string, wrong: number[], { player, idOf, tick }: Afternoon) {
-  await noteVisit({ pupilId: player.id, lessonId, element: 'kwiz' }, tick())
+  await noteLessonVisit({ pupilId: player.id, lessonId, element: 'kwiz' }, tick())
   const roundId = idOf(`round ${lessonId}`)
   const questions = await listOpenQuestions(lessonId, player)
   for (const [place, question] of questions.entries()) {
@@ -98,7 +98,7 @@ async function playQuiz(lessonId: string, wrong: number[], { player, idOf, tick 
 }
 
 async function writeTest(lessonId: string, wrong: number[], { player, tick }: Afternoon) {
-  await noteVisit({ pupilId: player.id, lessonId, element: 'test' }, tick())
+  await noteLessonVisit({ pupilId: player.id, lessonId, element: 'test' }, tick())
   // A fixed random value gives the same draw every time.
   const test = await startTest({ player, lessonId, minutes: null }, tick(), () => 0.42)
   const questions = await listQuestionsById(test.questions.map(({ _id }) => _id))
@@ -106,7 +106,7 @@ async function writeTest(lessonId: string, wrong: number[], { player, tick }: Af
     const { id: questionId, body } = withDrawnNumbers(question, test._id)
     const answer = demoAnswer(body, !wrong.includes(place))
     const kept = { pupilId: player.id, testId: test._id, questionId, answer }
-    await keepAnswer(kept, tick())
+    await keepTestAnswer(kept, tick())
   }
   await finishTest(player.id, test._id, tick())
 }
@@ -131,7 +131,7 @@ async function turnCards(
   { from, to, unknown }: Extract<DemoAction, { do: 'cards' }>,
   { player, idOf, tick }: Afternoon,
 ) {
-  await noteVisit({ pupilId: player.id, lessonId, element: 'kartice' }, tick())
+  await noteLessonVisit({ pupilId: player.id, lessonId, element: 'kartice' }, tick())
   const all = await db()
     .select({ id: cards.id })
     .from(cards)

@@ -30,7 +30,7 @@ export const readSeedLessons = (): Promise<ReadTree> =>
  * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable. All or
  * nothing, so accounts that a filled database lacks were erased later.
  */
-export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
+export async function seedContentAndAccounts(kind: SeedKind, options: SeedOptions): Promise<void> {
   const report = await importTree(options.lessons ?? (await readSeedLessons()), {
     ...options,
     andWrite: async (tx) => {

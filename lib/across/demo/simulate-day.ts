@@ -3,7 +3,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { recordVisit, addSessionTime } from '@/lib/learning/rewards/visits'
 import { countUnredeemedAwards, redeem } from '@/lib/learning/rewards/awards'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { performDemoAction } from './pupil-actions'
 import { type DemoDay, MAJAS_WEEKS } from './story'
 import { and, eq, notExists } from 'drizzle-orm'
@@ -12,13 +12,17 @@ import { toLoginKey } from '@/lib/platform/auth/model'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { visitDays } from '@/lib/learning/rewards/tables'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { pupils } from '@/lib/people/users/tables'
 
 const MINUTE_MS = 60_000
 
 /** Plays a story through the domain's functions, each day with its own clock. */
-async function simulateStory(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
+async function simulateStory(
+  player: PupilPlayer,
+  story: DemoDay[],
+  now = new Date(),
+): Promise<void> {
   const today = zagrebDay(now)
   for (const { daysAgo, minutes, deeds } of story) {
     // 14:30 UTC is an afternoon in Zagreb, summer and winter.
@@ -52,9 +56,9 @@ export async function seedDemoLearning(now = new Date()): Promise<void> {
     .innerJoin(parent, eq(parent.id, pupils.parentId))
     .where(
       and(
-        eq(accounts.loginKey, toLoginKey(DEMO_CREDENTIALS.children[0])),
+        eq(accounts.loginKey, toLoginKey(DEMO_ACCOUNTS.children[0])),
         // A child of another family may have this nickname.
-        eq(parent.loginKey, toLoginKey(DEMO_CREDENTIALS.parent)),
+        eq(parent.loginKey, toLoginKey(DEMO_ACCOUNTS.parent)),
         notExists(visits),
       ),
     )

@@ -14,13 +14,13 @@ import {
 import {
   withDrawnNumbers,
   NO_ATTEMPT,
-  type Template,
+  type QuestionTemplate,
 } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { allQuestions } from '@/lib/content/questions/tables'
 
 /** A question and its answer in a row of the export. */
 type Given = {
-  question: (Template & { id: string }) | null
+  question: (QuestionTemplate & { id: string }) | null
   /** Absent when the answer's numbers are unknown. */
   attempt?: string | null
   answer?: PracticeAnswer | null

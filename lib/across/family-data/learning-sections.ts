@@ -24,7 +24,7 @@ import {
   questionTextSql,
 } from './asked-questions'
 import { PRACTICE_SECTIONS } from './practice-sections'
-import { asRecord, sectionOfPupils, sectionOwnedBy, type Section } from './section'
+import { storedAsText, sectionOfPupils, sectionOwnedBy, type Section } from './section'
 import { timeSpansLabel } from './value-labels'
 
 /** An answer's misspelt words with their corrections. */
@@ -61,7 +61,7 @@ const QUESTIONS = sectionOfPupils(
     tekst: professorQuestions.text,
     pitanje: questionTextSql(PROFESSOR_QUESTION_JSON_SQL),
     'moj odgovor': answerWordsSql(PROFESSOR_QUESTION_JSON_SQL),
-    'moj odgovor (zapis)': asRecord(professorQuestions.ownAnswer),
+    'moj odgovor (zapis)': storedAsText(professorQuestions.ownAnswer),
     krug: professorQuestions.attempt,
     ocjena: professorQuestions.outcome,
     slika: professorPicture,
@@ -109,7 +109,7 @@ export const LEARNING_SECTIONS: Section[] = [
     {
       pitanje: questionTextSql(ANSWER_JSON_SQL),
       odgovor: answerWordsSql(ANSWER_JSON_SQL),
-      'odgovor (zapis)': asRecord(answers.answer),
+      'odgovor (zapis)': storedAsText(answers.answer),
       ocjena: answers.outcome,
       'otvorenih uputa': answers.hints,
       gdje: answers.source,
@@ -126,7 +126,7 @@ export const LEARNING_SECTIONS: Section[] = [
       lekcija: allLessons.title,
       pitanje: questionTextSql(MISTAKE_JSON_SQL),
       odgovor: answerWordsSql(MISTAKE_JSON_SQL),
-      'odgovor (zapis)': asRecord(mistakes.answer),
+      'odgovor (zapis)': storedAsText(mistakes.answer),
       od: mistakes.since,
       'prvi put točno': mistakes.rightDay,
       naučeno: mistakes.clearedAt,
@@ -141,7 +141,7 @@ export const LEARNING_SECTIONS: Section[] = [
   }),
   sectionOfPupils('Kartice', [cardSchedules, cards], [cardSchedules.due], {
     kartica: cards.front,
-    'raspored (zapis)': asRecord(cardSchedules.schedule),
+    'raspored (zapis)': storedAsText(cardSchedules.schedule),
     'opet na redu': cardSchedules.due,
   }),
   sectionOfPupils(
@@ -151,7 +151,7 @@ export const LEARNING_SECTIONS: Section[] = [
     {
       napisano: spellingCards.typed,
       ispravno: spellingCards.correct,
-      'raspored (zapis)': asRecord(spellingCards.schedule),
+      'raspored (zapis)': storedAsText(spellingCards.schedule),
       'opet na redu': spellingCards.due,
       nastala: spellingCards.createdAt,
     },
@@ -181,8 +181,8 @@ export const LEARNING_SECTIONS: Section[] = [
         coalesce((select name from literature where literature.id = ${tests.literatureId}),
           'obrisani udžbenik') end`,
       'dio (probni ispit)': tests.part,
-      'pitanja (zapis)': asRecord(tests.questionIds),
-      'odgovori (zapis)': asRecord(tests.answers),
+      'pitanja (zapis)': storedAsText(tests.questionIds),
+      'odgovori (zapis)': storedAsText(tests.answers),
       'trajanje (min)': tests.minutes,
       početak: tests.startedAt,
       kraj: tests.finishedAt,
@@ -277,7 +277,7 @@ export const LEARNING_SECTIONS: Section[] = [
     [funQuizPlays.startedAt],
     {
       kviz: funQuizzes.title,
-      'odgovori (zapis)': asRecord(funQuizPlays.answers),
+      'odgovori (zapis)': storedAsText(funQuizPlays.answers),
       početak: funQuizPlays.startedAt,
       kraj: funQuizPlays.finishedAt,
       točno: funQuizPlays.right,

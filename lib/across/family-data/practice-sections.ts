@@ -3,7 +3,7 @@ import { allLessons, literature } from '@/lib/content/curriculum/tables'
 import { dailySittings } from '@/lib/learning/daily-practice/tables'
 import { pupilEstimates, skillEstimates } from '@/lib/learning/estimates/tables'
 import { placements } from '@/lib/learning/placement/tables'
-import { asRecord, sectionOfPupils, type Section } from './section'
+import { storedAsText, sectionOfPupils, type Section } from './section'
 
 /** The practice of the day, and what answers say about a child. */
 export const PRACTICE_SECTIONS: Section[] = [
@@ -11,8 +11,8 @@ export const PRACTICE_SECTIONS: Section[] = [
     dan: dailySittings.day,
     'koja po redu': dailySittings.number,
     krug: dailySittings.roundId,
-    'što je bilo (zapis)': asRecord(dailySittings.items),
-    'točno prije (zapis)': asRecord(dailySittings.before),
+    'što je bilo (zapis)': storedAsText(dailySittings.items),
+    'točno prije (zapis)': storedAsText(dailySittings.before),
     'složeno ponovno nakon': dailySittings.changedAt,
     početak: dailySittings.startedAt,
     kraj: dailySittings.doneAt,
@@ -20,9 +20,9 @@ export const PRACTICE_SECTIONS: Section[] = [
   sectionOfPupils('Početne provjere', [placements, literature], [placements.startedAt], {
     udžbenik: literature.name,
     krug: placements.roundId,
-    'što je bilo (zapis)': asRecord(placements.items),
+    'što je bilo (zapis)': storedAsText(placements.items),
     'počinje od lekcije': placements.startLessonId,
-    'prvo ponavlja (zapis)': asRecord(placements.repeatLessonIds),
+    'prvo ponavlja (zapis)': storedAsText(placements.repeatLessonIds),
     početak: placements.startedAt,
     kraj: placements.doneAt,
   }),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Value } from './model'
+import type { ExportedValue } from './model'
 
 /** A section of the export with its name and columns. */
 export type Section = {
@@ -9,7 +9,7 @@ export type Section = {
   /** The rows' table, then tables that foreign keys join to an earlier one. */
   tables: [PgTable, ...PgTable[]]
   order: PgColumn[]
-  columns: Record<string, PgColumn | SQL<Value>>
+  columns: Record<string, PgColumn | SQL<ExportedValue>>
   /** Selects the rows of these accounts: the parent and the children. */
   isAbout: (family: string[]) => SQL | undefined
   /** A child's texts: rows with possible words of distress are left out (decision 065). */
@@ -49,5 +49,5 @@ export const sectionOfPupils = (
 }
 
 /** Stored lists and objects as text. */
-export const asRecord = (column: PgColumn): SQL<string | null> =>
+export const storedAsText = (column: PgColumn): SQL<string | null> =>
   sql<string | null>`${column}::text`

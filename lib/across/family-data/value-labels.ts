@@ -5,7 +5,7 @@ import type { VisitedElement } from '@/lib/learning/lesson-state/model'
 import { COLOR_NAMES } from '@/lib/learning/notebook/color-names'
 import type { NoteSource } from '@/lib/learning/notebook/model'
 import { REASON_WORDS } from '@/lib/learning/question-quality/model'
-import type { Value } from './model'
+import type { ExportedValue } from './model'
 
 const PLACES: Record<AnswerSource | NoteSource | VisitedElement, string> = {
   lekcija: 'lekcija',
@@ -78,7 +78,11 @@ export const timeSpansLabel = (spans: [from: number, to: number][]): string =>
   spans.map(([from, to]) => TIME.formatRange(from, to)).join('; ')
 
 /** A value in words and Zagreb time for the workbook. The JSON file has the stored value. */
-export function toLabel(column: string, value: Value, names = new Map<Value, Value>()): Value {
+export function toLabel(
+  column: string,
+  value: ExportedValue,
+  names = new Map<ExportedValue, ExportedValue>(),
+): ExportedValue {
   if (PEOPLE.has(column)) return names.get(value) ?? value
   if (typeof value === 'boolean') return value ? 'da' : 'ne'
   if (value instanceof Date) return TIME.format(value)

@@ -1,9 +1,14 @@
 import 'server-only'
 import type { ZipDeflate } from 'fflate'
-import { rowXml, SHEET_END, sheetStart, workbookFiles } from '@/lib/platform/archives/sheet-xml'
+import {
+  rowXml,
+  SHEET_END,
+  sheetStart,
+  workbookFilesExceptSheets,
+} from '@/lib/platform/archives/sheet-xml'
 import { incrementalZip } from '@/lib/platform/archives/zip'
 import type { WriteChunk } from '@/lib/platform/temporary'
-import { PROGRAM_COLUMN_SUFFIX, type Row, type Value } from './model'
+import { PROGRAM_COLUMN_SUFFIX, type Row, type ExportedValue } from './model'
 import { readFamilyData } from './sections'
 import { toLabel } from './value-labels'
 
@@ -13,7 +18,7 @@ const encoder = new TextEncoder()
 export async function writeWorkbook(parentId: string, write: WriteChunk): Promise<void> {
   const zip = incrementalZip()
   const sheets: string[] = []
-  const names = new Map<Value, Value>()
+  const names = new Map<ExportedValue, ExportedValue>()
   let sheet: ZipDeflate | null = null
   let columns: string[] = []
   let written = 0
@@ -39,7 +44,8 @@ export async function writeWorkbook(parentId: string, write: WriteChunk): Promis
     await write(zip.taken())
   })
   endSheet()
-  for (const [name, xml] of workbookFiles(sheets)) zip.begin(name).push(encoder.encode(xml), true)
+  for (const [name, xml] of workbookFilesExceptSheets(sheets))
+    zip.begin(name).push(encoder.encode(xml), true)
   zip.end()
   await write(zip.taken())
 }
@@ -51,6 +57,6 @@ const columnsOf = (rows: Row[]): string[] =>
   )
 
 /** Collects family members' first names by id, for use in the sheets. */
-function noteNames(rows: Row[], names: Map<Value, Value>): void {
+function noteNames(rows: Row[], names: Map<ExportedValue, ExportedValue>): void {
   for (const { oznaka = null, ime = null } of rows) names.set(oznaka, ime)
 }

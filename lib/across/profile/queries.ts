@@ -2,15 +2,15 @@ import 'server-only'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { batchQueries } from '@/lib/platform/db/batch-queries'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { countWaiting } from '@/lib/people/billing/orders/queries'
+import { countWaitingOrdersOf } from '@/lib/people/billing/orders/queries'
 import { countTodayCards } from '@/lib/learning/cards/today'
 import { findFamilyGoal } from '@/lib/learning/family-goal/goal'
 import { findDailyState } from '@/lib/learning/daily-practice/state'
-import { listOpened } from '@/lib/learning/lesson-state/opened-lessons'
+import { toOpenedLessons } from '@/lib/learning/lesson-state/opened-lessons'
 import { listPlacementOffers } from '@/lib/learning/placement/queries'
 import { findNextPlanRow, toPlan } from '@/lib/learning/plan/queries'
 import { mayReadReports } from '@/lib/learning/reports/policy'
-import { findLastSevenDays } from '@/lib/learning/reports/active-days'
+import { findWeekActivity } from '@/lib/learning/reports/active-days'
 import { lastLessonByPupil, listRecentIds } from '@/lib/learning/lesson-state/visits'
 import { toBookmarkedLesson } from '@/lib/learning/notebook/bookmarks'
 import { countUnseenAnswersOfPupil } from '@/lib/asking/professor/queries'
@@ -46,7 +46,7 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
   const learned = {
     daily,
     placements,
-    recent: await listOpened(pick(recentIds), player, now),
+    recent: await toOpenedLessons(pick(recentIds), player, now),
     review,
     nextPlan: plan && toPlan(plan, lessons, zagrebDay(now)),
     familyGoal,
@@ -60,9 +60,9 @@ async function findParentProfile(user: Parent, now: Date): Promise<ParentOvervie
   // The summary of the report requires a subscription, as the report does.
   const [lastLessons, weeks, familyGoal, waitingOrders] = await Promise.all([
     lastLessonByPupil(ids),
-    mayReadReports(user, now) ? findLastSevenDays(ids, now) : {},
+    mayReadReports(user, now) ? findWeekActivity(ids, now) : {},
     findFamilyGoal(user._id, now),
-    countWaiting(user._id),
+    countWaitingOrdersOf(user._id),
   ])
   const learned = { lastLessons, weeks, familyGoal }
   return { type: 'roditelj', user, ...learned, waitingOrders, now: now.toISOString() }

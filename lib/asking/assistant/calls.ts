@@ -3,7 +3,7 @@ import type * as contracts from './contract'
 
 export const assistantApiCalls = apiCallsOf<typeof contracts>()({
   askAssistant: 'POST /pomocnik',
-  reviewPupilsAnswer: 'POST /pomocnik/provjera',
+  reviewCheckAnswer: 'POST /pomocnik/provjera',
   assistantUsage: 'GET /korisnik/pomocnik',
   switchAssistant: 'POST /korisnik/pomocnik',
 })

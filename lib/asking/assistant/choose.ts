@@ -1,22 +1,23 @@
 import { RECALL_HEADING } from '@/lib/platform/markdown/recall-heading'
 import type { HelpKind } from './help'
-import type { Passage } from './passages'
+import type { LessonPassage } from './passages'
 
 const EXAMPLE = /primjer|\bnpr\b/i
 
-const isExample = ({ title, markdown }: Passage) => EXAMPLE.test(title) || EXAMPLE.test(markdown)
+const isExample = ({ title, markdown }: LessonPassage) =>
+  EXAMPLE.test(title) || EXAMPLE.test(markdown)
 
-const isRecall = ({ title }: Passage) => title === RECALL_HEADING
+const isRecall = ({ title }: LessonPassage) => title === RECALL_HEADING
 
 /** True for exercises, which show how something is done and explain little. */
-export const isExercise = (passage: Passage): boolean =>
+export const isExercise = (passage: LessonPassage): boolean =>
   isRecall(passage) || passage.title.startsWith('Riješeni primjer')
 
 const withMatchesLast = (
-  passages: Passage[],
-  ...later: ((passage: Passage) => boolean)[]
-): Passage[] =>
-  later.reduce<Passage[]>(
+  passages: LessonPassage[],
+  ...later: ((passage: LessonPassage) => boolean)[]
+): LessonPassage[] =>
+  later.reduce<LessonPassage[]>(
     (sorted, isLater) => [...sorted.filter((one) => !isLater(one)), ...sorted.filter(isLater)],
     passages,
   )
@@ -26,10 +27,14 @@ const withMatchesLast = (
  * different ones for each button. An explanation is not a worked example, and the last hint says
  * more than the one before.
  */
-export function choosePassages(help: HelpKind, script: Passage[], fit: Passage[]): Passage[] {
+export function choosePassages(
+  help: HelpKind,
+  script: LessonPassage[],
+  fit: LessonPassage[],
+): LessonPassage[] {
   const fitting = fit.filter((one) => script.includes(one))
   const others = script.filter((one) => !fit.includes(one))
-  const isOther = (one: Passage) => !fitting.includes(one)
+  const isOther = (one: LessonPassage) => !fitting.includes(one)
   const all = [...fitting, ...others]
   if (help === 'example') return withMatchesLast(all, (one) => !isExample(one))
   const explaining = withMatchesLast(fitting.length ? fitting : others, isExample, isRecall)

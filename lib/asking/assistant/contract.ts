@@ -15,7 +15,7 @@ export const askAssistantContract = contract('POST /pomocnik', {
   failure: ASSISTANT_MESSAGES.failed,
 })
 
-export const reviewPupilsAnswerContract = contract('POST /pomocnik/provjera', {
+export const reviewCheckAnswerContract = contract('POST /pomocnik/provjera', {
   access: 'pupil',
   summary:
     'Pogled modela na odgovor provjere: predložene kvačice i jedna rečenica, uz jedan token; učenik i dalje odlučuje',

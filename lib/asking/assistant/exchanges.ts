@@ -6,7 +6,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { pupils } from '@/lib/people/users/tables'
-import { ASSISTANT_MESSAGES, type RecordedHelpKind, type Outcome, FIXED_REPLIES } from './help'
+import { ASSISTANT_MESSAGES, type RecordedHelpKind, type ReplyOutcome, FIXED_REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import { assistantExchanges } from './tables'
 
@@ -36,7 +36,7 @@ type Begun = {
  * replies, and `rests` that the family has the right to a model but no token left today.
  */
 export type ExchangeStart =
-  | { kept: { reply: string; outcome: Outcome; byModel: boolean } }
+  | { kept: { reply: string; outcome: ReplyOutcome; byModel: boolean } }
   | { byModel: boolean; rests: boolean }
 
 /**
@@ -74,7 +74,7 @@ export const beginExchange = (begun: Begun): Promise<ExchangeStart> =>
     return { byModel: token?.success ?? false, rests: token?.hasRight === true && !token.success }
   })
 
-type Ended = { pupilId: string; parentId: string; id: string; reply: string; outcome: Outcome }
+type Ended = { pupilId: string; parentId: string; id: string; reply: string; outcome: ReplyOutcome }
 
 /** Records the end of a reply, once. Unless it ended well, its token is returned. */
 export const endExchange = ({ pupilId, parentId, id, reply, outcome }: Ended) =>

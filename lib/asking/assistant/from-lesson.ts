@@ -1,19 +1,19 @@
 import { parser } from '@/lib/platform/markdown/parser'
 import { renderReply } from '@/lib/platform/markdown/render'
-import { type HelpKind, type Outcome, FIXED_REPLIES } from './help'
+import { type HelpKind, type ReplyOutcome, FIXED_REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import type { Source } from './model'
-import type { Passage } from './passages'
+import type { LessonPassage } from './passages'
 import type { RankedPassages } from './rank'
 
 /** A complete reply, as stored (Markdown) and as shown (HTML). */
-export type Reply = { outcome: Outcome; reply: string; html: string; sources: Source[] }
+export type Reply = { outcome: ReplyOutcome; reply: string; html: string; sources: Source[] }
 
-export const fixedReply = (outcome: Outcome, markdown: string): Reply => ({
+export const fixedReply = (outcome: ReplyOutcome, markdown: string): Reply => ({
   ...{ outcome, reply: markdown, html: renderReply(markdown), sources: [] },
 })
 
-export const sourceOf = ({ title, path }: Passage, index: number): Source => ({
+export const sourceOf = ({ title, path }: LessonPassage, index: number): Source => ({
   ...{ number: index + 1, title, path },
 })
 

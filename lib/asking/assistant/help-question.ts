@@ -10,7 +10,7 @@ import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/wi
 import { findQuestion, listLessonQuestions } from '@/lib/content/questions/queries'
 import { heldBackLength, createLeakCheck, type LeakCheck } from './guard'
 import type { AssistantRequest } from './model'
-import { asksTheSame, type Passage } from './passages'
+import { asksTheSame, type LessonPassage } from './passages'
 import type { PromptQuestion } from './prompt'
 import { findJudgedQuestionIds, listKnowledgeQuestions } from './queries'
 
@@ -95,7 +95,7 @@ export async function knowledgePassages(lessonId: string, pupilId: string, path:
     pupilId,
     known.map(({ id }) => id),
   )
-  return known.flatMap((stored): Passage[] => {
+  return known.flatMap((stored): LessonPassage[] => {
     // A question with random numbers is left out: its numbers belong to one round.
     if (!judged.has(stored.id) || stored.numbers !== null) return []
     const question = withDrawnNumbers(stored, NO_ATTEMPT)

@@ -31,8 +31,8 @@ export const RECORDED_HELP_KINDS = Object.keys(RECORDED_HELP_LABELS) as [
  * How a reply ended: complete, with nothing found, withheld because it would reveal a key, replaced
  * by the message for a child in distress, or failed.
  */
-export const OUTCOMES = ['reply', 'nothing', 'refused', 'care', 'failed'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export const REPLY_OUTCOMES = ['reply', 'nothing', 'refused', 'care', 'failed'] as const
+export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number]
 
 export const ASSISTANT_MESSAGES = {
   off: 'Roditelj je isključio pomoćnika. Za pitanja su tu skripta i tvoji ukućani.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answeredQuestionSchema } from '@/lib/learning/check/model'
 import { submittedAnswerSchema } from '@/lib/content/questions/model'
-import { HELP_KINDS, RECORDED_HELP_KINDS, OUTCOMES } from './help'
+import { HELP_KINDS, RECORDED_HELP_KINDS, REPLY_OUTCOMES } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /** The browser's request: ids and the pupil's own words. The server looks up everything else. */
@@ -48,7 +48,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** The complete reply rendered by the server, which replaces the streamed texts. */
   z.object({
     type: z.literal('end'),
-    outcome: z.enum(OUTCOMES),
+    outcome: z.enum(REPLY_OUTCOMES),
     html: z.string(),
     sources: z.array(sourceSchema),
   }),
@@ -57,7 +57,7 @@ export type AssistantEvent = z.output<typeof eventSchema>
 
 /** A model's review of a check answer: the answer with suggested ticks, and a sentence. */
 export const answerReviewSchema = z.object({
-  outcome: z.enum(OUTCOMES),
+  outcome: z.enum(REPLY_OUTCOMES),
   html: z.string(),
   answered: answeredQuestionSchema,
 })

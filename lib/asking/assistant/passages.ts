@@ -7,7 +7,7 @@ import { scriptHeadings } from '@/lib/platform/markdown/render'
 import { lessonElementPath } from '@/lib/platform/paths'
 
 /** A part of a lesson that can answer a question: its section's title and address, and its text. */
-export type Passage = { title: string; path: string; markdown: string }
+export type LessonPassage = { title: string; path: string; markdown: string }
 
 type Lesson = Parameters<typeof lessonElementPath>[0]
 
@@ -28,10 +28,10 @@ const placeOf = ({ position }: Nodes) =>
   [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
 
 /** The passages of a script, each with the address of its section. */
-export function scriptPassages(markdown: string, lesson: Lesson): Passage[] {
+export function scriptPassages(markdown: string, lesson: Lesson): LessonPassage[] {
   const sections = scriptHeadings(markdown)
   const path = lessonElementPath(lesson, 'skripta')
-  const passages: Passage[] = []
+  const passages: LessonPassage[] = []
   let place = { title: 'Skripta', path }
   let from = 0
   let to = 0

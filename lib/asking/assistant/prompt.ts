@@ -2,7 +2,7 @@ import { withoutContacts } from '@/lib/platform/ai/contacts'
 import { fold } from '@/lib/platform/hr/fold'
 import type { HelpKind } from './help'
 import { ASSISTANT_LIMITS } from './limits'
-import type { Passage } from './passages'
+import type { LessonPassage } from './passages'
 
 /** Codes that a model outputs instead of a reply; the server replaces them with its own text. */
 export const MODEL_OUTPUT_CODES = { nothing: '[[NEMA]]', care: '[[POMOC]]' } as const
@@ -54,7 +54,7 @@ export type PromptFacts = {
   text: string
   lessonTitle: string
   question: PromptQuestion | null
-  sources: Passage[]
+  sources: LessonPassage[]
   /** The previous question and reply of this conversation. */
   earlier: { text: string; reply: string } | null
   /** Names of the family and similar data, which are never sent to a model. */
@@ -132,7 +132,7 @@ const isName = (word: string, names: string[]) =>
   )
 
 /** As many passages as fit into a model's prompt. */
-export function fitIntoPrompt(passages: Passage[]): Passage[] {
+export function fitIntoPrompt(passages: LessonPassage[]): LessonPassage[] {
   let length = 0
   return passages.filter(({ markdown }) => {
     length += markdown.length

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import { answers } from '@/lib/learning/answers/tables'
 import type { Player } from '@/lib/learning/answers/policy'
-import { findUnansweredCheckQuestions, listCheckQuestions } from '@/lib/learning/check/queries'
+import { findUnansweredCheckQuestionIds, listCheckQuestions } from '@/lib/learning/check/queries'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import {
   bookSubjectJoin,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/content/curriculum/queries'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
 import { db } from '@/lib/platform/db/client'
-import { findOpenTestInLesson, wayTo } from '@/lib/learning/exams/open-question'
+import { findOpenTestScopeInLesson, testPageOf } from '@/lib/learning/exams/open-question'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
@@ -72,12 +72,12 @@ export async function findAssistantAccess(pupilId: string) {
 /** Refuses help in a lesson while an open test or check of the pupil asks its questions. */
 export async function assertNoOpenTestOrCheck(pupilId: string, lessonId: string, now: Date) {
   const [test, open, asked] = await Promise.all([
-    findOpenTestInLesson(pupilId, lessonId, now),
-    findUnansweredCheckQuestions(pupilId, now),
+    findOpenTestScopeInLesson(pupilId, lessonId, now),
+    findUnansweredCheckQuestionIds(pupilId, now),
     listCheckQuestions(lessonId),
   ])
   if (test) {
-    const way = await wayTo(test)
+    const way = await testPageOf(test)
     throw new HttpError(409, ASSISTANT_MESSAGES.inTest, way && { way })
   }
   if (asked.some(({ id }) => open.has(id))) throw new HttpError(409, ASSISTANT_MESSAGES.inCheck)

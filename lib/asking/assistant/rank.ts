@@ -8,12 +8,12 @@ import { formulaKeys } from '@/lib/asking/search/formulas'
 import { searchableText, tokensOf } from '@/lib/asking/search/tokens'
 import { isExercise } from './choose'
 import { ASSISTANT_LIMITS } from './limits'
-import type { Passage } from './passages'
+import type { LessonPassage } from './passages'
 
 /** Passages of a lesson that fit a question. */
 export type RankedPassages = {
   /** Best first; empty when nothing comes close. */
-  found: Passage[]
+  found: LessonPassage[]
   /** The lesson does not answer the question; the passages only come close. */
   isNear: boolean
   /** True if the question has a subject; false for „koji je točan odgovor”. */
@@ -67,7 +67,7 @@ const SHORTEST_MENDED = 4
 
 /** A passage with the keys of its words. */
 type Read = {
-  passage: Passage
+  passage: LessonPassage
   own: Set<string>
   bold: Set<string>
   title: Set<string>
@@ -75,7 +75,10 @@ type Read = {
 }
 
 /** Passages that fit the words of a question, interpreted as in the search. */
-export async function rankPassages(passages: Passage[], question: string): Promise<RankedPassages> {
+export async function rankPassages(
+  passages: LessonPassage[],
+  question: string,
+): Promise<RankedPassages> {
   const lexicon = await loadLexicon()
   const { keysOf } = lexicon
   // The trailing space marks the last word as complete.
@@ -107,7 +110,7 @@ export async function rankPassages(passages: Passage[], question: string): Promi
   }
 }
 
-function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
+function readAll(passages: LessonPassage[], keysOf: KeysOf): Read[] {
   const keysIn = (text: string) => [...tokensOf(text)].flatMap(({ surface }) => keysOf(surface))
   const read = passages.map((passage) => ({
     passage,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { askModel, modelEndpoint, type Endpoint } from '@/lib/platform/ai/model'
+import { askModel, modelEndpoint, type ModelEndpoint } from '@/lib/platform/ai/model'
 import type { Player } from '@/lib/learning/answers/policy'
 import { distressLevelIn } from '@/lib/people/distress/level'
 import { EventAnswer } from '@/lib/platform/http/contract'
@@ -13,7 +13,7 @@ import { createLeakFilter } from './guard'
 import { ASSISTANT_MESSAGES, FIXED_REPLIES } from './help'
 import { findHelpQuestion, knowledgePassages, type HelpQuestion } from './help-question'
 import type { AssistantEvent, AssistantRequest } from './model'
-import { scriptPassages, type Passage } from './passages'
+import { scriptPassages, type LessonPassage } from './passages'
 import { fitIntoPrompt, MODEL_OUTPUT_CODES, promptOf, type PromptFacts } from './prompt'
 import {
   assertNoOpenTestOrCheck,
@@ -103,7 +103,7 @@ export async function replyTo(
 type Gathered = RankedPassages & {
   question: HelpQuestion | null
   /** Passages for a model. */
-  sources: Passage[]
+  sources: LessonPassage[]
 }
 
 /**
@@ -149,7 +149,7 @@ async function gatherReplyContext(
 }
 
 type Ways = {
-  endpoint: Endpoint
+  endpoint: ModelEndpoint
   signal: AbortSignal
   end: (told: Reply) => Promise<void>
   ofLesson: () => Reply
@@ -206,7 +206,7 @@ function withheldReply(text: string): Reply {
 
 const NO_SOURCE = '*Uz ovaj odgovor nema izvora iz lekcije. Provjeri ga u skripti.*'
 
-function modelReply(text: string, passages: Passage[]): Reply {
+function modelReply(text: string, passages: LessonPassage[]): Reply {
   if (!text.trim()) return fixedReply('failed', FIXED_REPLIES.broken)
   const sources = citedIn(text, passages)
   const reply = sources.length ? text : `${text}\n\n${NO_SOURCE}`
@@ -214,5 +214,5 @@ function modelReply(text: string, passages: Passage[]): Reply {
 }
 
 /** The passages whose source marks a text contains. */
-const citedIn = (text: string, passages: Passage[]) =>
+const citedIn = (text: string, passages: LessonPassage[]) =>
   passages.map(sourceOf).filter(({ number }) => text.includes(`[${number}]`))

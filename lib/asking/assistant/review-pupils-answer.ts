@@ -1,5 +1,5 @@
 import 'server-only'
-import { askModel, modelEndpoint, type Endpoint, type Prompt } from '@/lib/platform/ai/model'
+import { askModel, modelEndpoint, type ModelEndpoint, type Prompt } from '@/lib/platform/ai/model'
 import { replaceSuggestedTicks } from '@/lib/learning/check/commands'
 import { CHECK_MESSAGES } from '@/lib/learning/check/messages'
 import {
@@ -24,7 +24,7 @@ import { findAssistantAccess, findHelpLesson } from './queries'
  * @throws HttpError 404 for another pupil's question, 409 before a written answer, 403 where the
  * parent has switched the assistant off
  */
-export async function reviewPupilsAnswer(
+export async function reviewCheckAnswer(
   place: RunQuestionIds,
   at = new Date(),
   endpoint = modelEndpoint(),
@@ -65,7 +65,7 @@ export async function reviewPupilsAnswer(
 type Answer = { text: string; names: string[] }
 
 /** A model's opinion, with the indexes of the points found; without them the model failed. */
-async function requestModelReview(asked: RunQuestion, answer: Answer, endpoint: Endpoint) {
+async function requestModelReview(asked: RunQuestion, answer: Answer, endpoint: ModelEndpoint) {
   try {
     const prompt = await promptOf(asked, answer)
     let text = ''

@@ -5,7 +5,7 @@ import { lessonIdColumn } from '@/lib/learning/answers/tables'
 import { day, instant, lengthCheck } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { pupilIdColumn } from '@/lib/people/users/tables'
-import type { RecordedHelpKind, Outcome } from './help'
+import type { RecordedHelpKind, ReplyOutcome } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /**
@@ -26,7 +26,7 @@ export const assistantExchanges = pgTable(
     text: text().notNull(),
     /** Markdown; null until the reply has ended. */
     reply: text(),
-    outcome: text().$type<Outcome>(),
+    outcome: text().$type<ReplyOutcome>(),
     byModel: boolean('by_model').notNull(),
     /**
      * The token refresh from which this reply took a token; null when it took none, or returned it.

@@ -5,11 +5,11 @@ import { isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import { answers } from '@/lib/learning/answers/tables'
 import { spendProfessorQuestion } from '@/lib/people/billing/commands'
 import { hasProfessorAccess } from '@/lib/people/billing/access-rights'
-import { findAccessRights } from '@/lib/people/billing/queries'
+import { findRefreshedRights } from '@/lib/people/billing/queries'
 import { db, type Database } from '@/lib/platform/db/client'
 import { distressLevelIn } from '@/lib/people/distress/level'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
-import { findFile, keepFile } from '@/lib/platform/files/keep'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
+import { readFileRow, keepFile } from '@/lib/platform/files/keep'
 import type { SessionFor } from '@/lib/platform/http/authorise'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -59,7 +59,7 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
     if (!made) throw new HttpError(409, M.isTaken)
     return made
   })
-  const inTest = await findOpenTestQuestions({ role: 'pupil', id: pupilId }, now)
+  const inTest = await findOpenTestQuestionIds({ role: 'pupil', id: pupilId }, now)
   const [question] = await toOwnQuestions([row], inTest)
   if (!question) throw new HttpError(404, M.notFound)
   return { question }
@@ -71,13 +71,13 @@ async function spendOrRefuse(parentId: string, now: Date, tx: Database): Promise
 }
 
 async function assertOpen(parentId: string, now: Date): Promise<void> {
-  const rights = await findAccessRights(parentId, now)
+  const rights = await findRefreshedRights(parentId, now)
   if (!rights || !hasProfessorAccess(rights, now)) throw new HttpError(403, M.closed)
 }
 
 /** Requires an uploaded picture of this pupil that no question uses yet. */
 async function assertOwnPicture(pupilId: string, fileId: string, tx: Database): Promise<void> {
-  const file = await findFile(fileId, tx).catch((error: unknown) => {
+  const file = await readFileRow(fileId, tx).catch((error: unknown) => {
     if (error instanceof HttpError && error.status === 404) return null
     throw error
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AnswerOutcome } from '@/lib/learning/answers/model'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { answerHtml, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
+import { answerHtmlLines, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { correctAnswer } from '@/lib/content/questions/kinds/judges'
 import {
   type StoredQuestion,
@@ -25,8 +25,8 @@ export async function contextOf({ question: stored, attempt, ownAnswer, outcome 
   return {
     question: shown.html + answerPictureHtml(shown),
     // An option deleted since then has no text.
-    ownAnswer: ownAnswer ? answerHtml(shown, ownAnswer).filter(Boolean) : [],
+    ownAnswer: ownAnswer ? answerHtmlLines(shown, ownAnswer).filter(Boolean) : [],
     outcome,
-    key: answerHtml(shown, correctAnswer(question.body)),
+    key: answerHtmlLines(shown, correctAnswer(question.body)),
   }
 }

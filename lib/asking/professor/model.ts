@@ -34,7 +34,7 @@ export const ownQuestionSchema = z.object({
 export type OwnQuestion = z.output<typeof ownQuestionSchema>
 
 /** A question in the admins' lists, without the pupil's identity. */
-export const listedQuestionSchema = z.object({
+export const questionInAdminListSchema = z.object({
   ...askedShape,
   /** The admin who is working on it. */
   takenBy: z.string().nullable(),
@@ -44,10 +44,10 @@ export const listedQuestionSchema = z.object({
   /** The child may need help: the question comes before others, and its parent may not read it. */
   distress: z.enum(DISTRESS_LEVELS).nullable(),
 })
-export type ListedQuestion = z.output<typeof listedQuestionSchema>
+export type QuestionInAdminList = z.output<typeof questionInAdminListSchema>
 
 /** A question as the answering admin sees it. */
-export const questionDetailsSchema = listedQuestionSchema.extend({
+export const questionForAdminSchema = questionInAdminListSchema.extend({
   ...contextShape,
   /** The question's id in the admin area, and its key as lines of HTML. */
   questionId: z.uuid().nullable(),
@@ -65,7 +65,7 @@ export const questionDetailsSchema = listedQuestionSchema.extend({
    */
   familyId: z.uuid().nullable(),
 })
-export type QuestionDetails = z.output<typeof questionDetailsSchema>
+export type QuestionForAdmin = z.output<typeof questionForAdminSchema>
 
-export const templateSchema = z.object({ _id: z.uuid(), name: z.string(), text: z.string() })
-export type Template = z.output<typeof templateSchema>
+export const answerTemplateSchema = z.object({ _id: z.uuid(), name: z.string(), text: z.string() })
+export type AnswerTemplate = z.output<typeof answerTemplateSchema>

@@ -3,11 +3,11 @@ import { and, asc, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-
 import type { SessionFor } from '@/lib/platform/http/authorise'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { hasProfessorAccess } from '@/lib/people/billing/access-rights'
-import { findAccessRights } from '@/lib/people/billing/queries'
-import { assertLessonExists, isShownLesson } from '@/lib/content/curriculum/queries'
+import { findRefreshedRights } from '@/lib/people/billing/queries'
+import { assertLessonVisible, isShownLessonSql } from '@/lib/content/curriculum/queries'
 import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { db } from '@/lib/platform/db/client'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 import { openFile } from '@/lib/platform/files/keep'
 import { FILE_MESSAGES } from '@/lib/platform/files/model'
 import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
@@ -86,7 +86,7 @@ export async function listChildQuestions(
 
 /** Questions of an open test: answers about them are held back until its end (decision 067). */
 const heldBack = ({ kind, accountId: id }: Caller) =>
-  findOpenTestQuestions({ role: kind === 'ucenik' ? 'pupil' : 'parent', id }, new Date())
+  findOpenTestQuestionIds({ role: kind === 'ucenik' ? 'pupil' : 'parent', id }, new Date())
 
 export async function countUnseenAnswers(caller: Caller, childId: string): Promise<number> {
   await assertOwnChild(caller, childId)
@@ -129,7 +129,7 @@ export async function findAskedTarget(wanted: {
   const place = { lessonId: lessonId ?? question?.lessonId ?? '', questionId: question?.id ?? null }
   if (questionId && question?.lessonId !== place.lessonId)
     throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  await assertLessonExists(place.lessonId)
+  await assertLessonVisible(place.lessonId)
   return place
 }
 
@@ -156,7 +156,7 @@ async function listKnown({ lessonId, questionId }: AskedTarget, leftOut: Set<str
         eq(questions.isInKnowledgeBase, true),
         isNotNull(questions.explanation),
         notInArray(questions.id, [...leftOut]),
-        isShownLesson(questions.lessonId),
+        isShownLessonSql(questions.lessonId),
       ),
     )
     .orderBy(
@@ -182,13 +182,13 @@ export async function listSimilar(
 ) {
   const [place, inTest] = await Promise.all([
     findAskedTarget(wanted),
-    findOpenTestQuestions({ role: 'parent', id: parentId }, now),
+    findOpenTestQuestionIds({ role: 'parent', id: parentId }, now),
   ])
   // The pupil has just read that question's own explanation.
   const leftOut = place.questionId ? inTest.add(place.questionId) : inTest
   const [known, rights] = await Promise.all([
     listKnown(place, leftOut),
-    findAccessRights(parentId, now),
+    findRefreshedRights(parentId, now),
   ])
   const left = rights && hasProfessorAccess(rights, now) ? rights.professorNo : null
   return { questions: known, left }

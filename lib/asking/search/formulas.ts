@@ -29,7 +29,7 @@ const IS_FORMULA = /[=+*/:^·×→]|\p{Lu}\p{L}?[\d₀-₉]|\d\p{L}|\p{L}[²³�
 const PLAIN = /^[\p{L}\p{N}=+*/√.,-]+$/u
 
 /** The prefix keeps formula keys apart from words. */
-export const keyOf = (formula: string) => `=${formula}`
+export const formulaKeyOf = (formula: string) => `=${formula}`
 
 /** Sorts factors and drops ones, because people reorder them and leave out multiplication signs. */
 const productOf = (factors: string[]) =>
@@ -108,7 +108,7 @@ function levelsOf(formula: string): string[][] {
     sides.map(sideKey).filter(isTold),
     terms.map(sideKey).filter(isTold),
   ]
-  return levels.map((keys) => [...new Set(keys)].filter((key) => PLAIN.test(key)).map(keyOf))
+  return levels.map((keys) => [...new Set(keys)].filter((key) => PLAIN.test(key)).map(formulaKeyOf))
 }
 
 export const isFormulaKey = (key: string): boolean => key.startsWith('=')

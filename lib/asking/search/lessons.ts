@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { LESSON_SEARCH } from './limits'
-import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
@@ -47,7 +47,7 @@ async function findLessons(understood: InterpretedQuery, grade: number | null): 
     select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
       literature.slug as "literatureSlug", grades.slug as "gradeSlug", found.rank, found."isSure"
     from (${rankedDocumentsSql({ kind: 'lesson', understood, grade })}) found
-    join lessons on lessons.id = found.id ${LESSON_TO_GRADE_JOINS}
+    join lessons on lessons.id = found.id ${LESSON_TO_ACTIVE_GRADE_JOINS}
     order by found.rank desc, grades.grade_order, lessons.title collate "hr-x-icu", lessons.id
     limit ${LESSON_SEARCH.maxResults}`)
   return rows

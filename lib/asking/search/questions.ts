@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
@@ -55,7 +55,7 @@ async function rankQuestions(understood: InterpretedQuery, grade: number | null)
   const { rows } = await db().execute<SearchFit & { id: string }>(sql`
     select questions.id, found.rank, found."isSure" from (${rankedDocumentsSql({ kind: 'question', understood, grade })}) found
     join questions on questions.id = found.id
-    left join (lessons ${LESSON_TO_GRADE_JOINS}) on lessons.id = questions.lesson_id
+    left join (lessons ${LESSON_TO_ACTIVE_GRADE_JOINS}) on lessons.id = questions.lesson_id
     where questions.lesson_id is null or lessons.id is not null
     order by found.rank desc, questions.is_in_knowledge_base desc, found.grade, questions.id
     limit ${MOST_CANDIDATES}`)
@@ -80,7 +80,7 @@ async function readQuestions(ids: string[]) {
   const { rows } = await db().execute<Row>(sql`
     select questions.id, questions.text, questions.body, questions.explanation, questions.numbers,
       questions.slug, questions.lesson_id as "lessonId", ${PLACE}
-    from questions left join (lessons ${LESSON_TO_GRADE_JOINS}) on lessons.id = questions.lesson_id
+    from questions left join (lessons ${LESSON_TO_ACTIVE_GRADE_JOINS}) on lessons.id = questions.lesson_id
     where questions.id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], questions.id)`)
   return rows.map((row) => {
@@ -98,7 +98,7 @@ async function readQuestions(ids: string[]) {
 
 /** A question as a line of plain text; pictures, tables and most formulas are left to its page. */
 const plain = (markdown: string) =>
-  toPlainText(markdown) ??
+  toLosslessPlainText(markdown) ??
   searchableText(markdown)
     .replace(/[*_`#>|[\]!]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ const LONGEST_WORD = 40
 /**
  * A word of a text: in lower case with its diacritics (`surface`), folded (`word`), and its position.
  */
-export type Token = { surface: string; word: string; start: number; end: number }
+export type WordToken = { surface: string; word: string; start: number; end: number }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Splits numbers from words without a space between: 5razred, like 5.razred. */
@@ -16,7 +16,7 @@ const PARTS = /\p{N}+|[^\p{N}]+/gu
  * The words and numbers of a text. Folding can expand one sign into several; a word that then has
  * other characters than letters and digits is skipped.
  */
-export function* tokensOf(text: string): Generator<Token> {
+export function* tokensOf(text: string): Generator<WordToken> {
   for (const { 0: run, index } of text.matchAll(WORD)) {
     for (const { 0: part, index: at } of run.matchAll(PARTS)) {
       const surface = part.toLowerCase().slice(0, LONGEST_WORD)

@@ -33,7 +33,7 @@ export function bookMapDetails({ units }: DetailedMap): string[] {
 }
 
 /** True for a lesson whose outcomes nobody has held against the official text yet. */
-export const isVerificationOpen = ({
+export const hasUnverifiedOutcomes = ({
   outcomes,
   outcomesVerified,
 }: {

@@ -39,7 +39,7 @@ const numberedRowsOf = (literatureId: string) =>
     .as('placed')
 
 /** One page of a textbook: its units and lessons in order, or null for a page after the last. */
-export async function findBookContents(
+export async function findBookContentsPage(
   literatureId: string,
   number: number,
 ): Promise<BookContentsPage | null> {

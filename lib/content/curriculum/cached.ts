@@ -9,9 +9,9 @@ import { lessonPath } from '@/lib/platform/paths'
 import { renderScript, renderScriptParts, scriptHeadings } from '@/lib/platform/markdown/render'
 import { findFreeLesson } from './free-lessons'
 import type { FreeLessonLink, PlacedLesson } from './model'
-import { lessonCountsOf, type GradeCoverage } from './coverage'
+import { lessonCountsByGrade, type GradeCoverage } from './coverage'
 import { findCoverage } from './coverage-queries'
-import { findGrade, listGrades, listSubjects } from './queries'
+import { findGrade, listGrades, listGradeSubjects } from './queries'
 import { findUnitReview } from './unit-review'
 import { isEarlyReaderGrade } from './young'
 
@@ -25,7 +25,7 @@ export async function cachedGradePage(slug: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `grade:${slug}`)
   const grade = isBuildPhase() ? null : await findGrade({ slug })
-  return grade && { grade, subjects: await listSubjects(grade._id) }
+  return grade && { grade, subjects: await listGradeSubjects(grade._id) }
 }
 
 /**
@@ -115,7 +115,7 @@ async function neighboursIn(literatureSlug: string, lessonId: string) {
 }
 
 /** The free lesson of a lesson's textbook; null without one, and for that lesson itself. */
-export async function cachedFreeLesson(lesson: PlacedLesson): Promise<FreeLessonLink | null> {
+export async function cachedFreeLessonLink(lesson: PlacedLesson): Promise<FreeLessonLink | null> {
   const free = await freeLessonIn(lesson.literatureSlug)
   if (!free || free._id === lesson._id) return null
   return { title: free.title, path: lessonPath({ ...lesson, slug: free.slug }) }
@@ -137,5 +137,5 @@ export async function cachedCoverage(): Promise<GradeCoverage[]> {
 }
 
 /** The number of lessons of each grade, by grade id. */
-export const cachedLessonCounts = async (): Promise<Record<string, number>> =>
-  lessonCountsOf(await cachedCoverage())
+export const cachedLessonCountsByGrade = async (): Promise<Record<string, number>> =>
+  lessonCountsByGrade(await cachedCoverage())

@@ -1,10 +1,10 @@
 import 'server-only'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import type { Figures } from '@/lib/platform/markdown/script-blocks'
+import type { ScriptSvgs } from '@/lib/platform/markdown/script-blocks'
 import { textbookPath } from '@/lib/platform/paths'
 import { oneOf } from '@/lib/platform/db/one-of'
-import { findBookContents, type BookContentsPage } from './book-pages'
+import { findBookContentsPage, type BookContentsPage } from './book-pages'
 import { BOOK_PAGE_ROWS } from './limits'
 import type { Grade, LessonOutcomes, PlacedLesson, SubjectArea } from './model'
 import { findGrade, selectPlacedLessons } from './queries'
@@ -33,7 +33,7 @@ export async function findLiteraturePage(
   number: number,
 ): Promise<LiteraturePage | null> {
   const found = await findTextbook(gradeSlug, literatureSlug)
-  const page = found && (await findBookContents(found.literature._id, number))
+  const page = found && (await findBookContentsPage(found.literature._id, number))
   if (!page) return null
   const ids = page.units.flatMap(({ lessons: own }) => own.map(({ _id }) => _id))
   const pictures = isEarlyReaderGrade(found.grade.order) ? await findFirstFigures(ids) : new Map()
@@ -95,7 +95,7 @@ export async function findLesson(address: LessonAddress): Promise<PlacedLesson |
 
 type ScriptSource = {
   markdown: string
-  figures: Figures
+  figures: ScriptSvgs
   keywords: string[]
   priorKnowledge: string[]
 }
@@ -139,7 +139,7 @@ type Alias = keyof typeof LEVELS
  * The target of `/k/{slug}`: the page of the grade, subject, textbook, unit or lesson that has this
  * slug, else of the record that had it before. Null when there is no such record.
  */
-export const resolveSlug = async (slug: string): Promise<string | null> =>
+export const findPathBySlug = async (slug: string): Promise<string | null> =>
   (await pathOf((alias) => sql`${sql.identifier(alias)}.slug = ${slug}`)) ??
   (await pathOf(
     (alias) => sql`${sql.identifier(alias)}.id = (

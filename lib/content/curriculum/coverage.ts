@@ -17,7 +17,7 @@ export const lessonCountOf = (subjects: SubjectCoverage[]): number =>
   subjects.reduce((sum, { lessons }) => sum + lessons, 0)
 
 /** The number of lessons of each grade, by grade id. */
-export const lessonCountsOf = (coverage: GradeCoverage[]): Record<string, number> =>
+export const lessonCountsByGrade = (coverage: GradeCoverage[]): Record<string, number> =>
   Object.fromEntries(coverage.map(({ _id, subjects }) => [_id, lessonCountOf(subjects)]))
 
 /**
@@ -27,7 +27,7 @@ export const lessonCountsOf = (coverage: GradeCoverage[]): Record<string, number
 const WHOLE_YEAR_LESSONS = 50
 
 /** Subjects that cover a whole school year: „Matematika (5. razred)”. */
-export const wholeYears = (coverage: GradeCoverage[]): string[] =>
+export const wholeYearSubjects = (coverage: GradeCoverage[]): string[] =>
   coverage.flatMap(({ name: grade, subjects }) =>
     subjects
       .filter(({ lessons }) => lessons >= WHOLE_YEAR_LESSONS)

@@ -16,7 +16,7 @@ import {
   UNIT_REVIEW_SLUG,
   unitReviewPath,
 } from '@/lib/platform/paths'
-import { LESSON_TO_GRADE_JOINS } from './queries'
+import { LESSON_TO_ACTIVE_GRADE_JOINS } from './queries'
 
 /** SQL: ids of current and former parents of the rows whose ids the expression `ids` lists. */
 const parentIdsSql = (table: string, column: string, ids: string) => sql`
@@ -40,7 +40,7 @@ const wasInGrade = (grade: string) =>
   sql`exists (select 1 from grade_ids where id in ${idsWithSlugSql('grades', grade)})`
 
 /** SQL condition: the same, and a textbook among `book_ids` has or had the slug `book`. */
-export const wasInBook = (grade: string, book: string) =>
+export const wasInBookSql = (grade: string, book: string) =>
   sql`${wasInGrade(grade)} and exists (
     select 1 from book_ids where id in ${idsWithSlugSql('literature', book)})`
 
@@ -55,8 +55,8 @@ async function findCurrentLesson(
     with lesson_ids (id) as ${idsWithSlugSql('all_lessons', lesson)},
     ${bookAndGradeCtes(parentIdsSql('all_lessons', 'unit_id', 'lesson_ids'))}
     select grades.slug as "gradeSlug", literature.slug as "literatureSlug", lessons.slug
-    from lessons ${LESSON_TO_GRADE_JOINS}
-    where lessons.id in (select id from lesson_ids) and ${wasInBook(grade, book)}`)
+    from lessons ${LESSON_TO_ACTIVE_GRADE_JOINS}
+    where lessons.id in (select id from lesson_ids) and ${wasInBookSql(grade, book)}`)
   return rows[0] ?? null
 }
 
@@ -84,7 +84,7 @@ async function findCurrentUnitReview(
     join literature on literature.id = units.literature_id
     join subjects on subjects.id = literature.subject_id
     join grades on grades.id = subjects.grade_id and grades.is_active
-    where units.id in (select id from own_ids) and ${wasInBook(grade, book)}`)
+    where units.id in (select id from own_ids) and ${wasInBookSql(grade, book)}`)
   return rows[0] ? unitReviewPath(rows[0].grade, rows[0].book, rows[0].unit) : null
 }
 

@@ -4,7 +4,7 @@ import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { db } from '@/lib/platform/db/client'
 import { fold } from '@/lib/platform/hr/fold'
-import { LESSONS_TO_CHOOSE } from './limits'
+import { LESSON_CHOICES_MAX } from './limits'
 import type { SubjectLessons } from './model'
 import { lessonUnitJoin } from './queries'
 import { lessons, literature, subjects, units } from './tables'
@@ -33,8 +33,8 @@ export async function listGradeLessonChoices(
   const bySubject = Map.groupBy(rows, ({ subjectId }) => subjectId)
   return own.flatMap(({ id, name, area }) => {
     const found = (bySubject.get(id) ?? []).map(({ _id, title }) => ({ _id, title }))
-    const hasMore = found.length > LESSONS_TO_CHOOSE
-    const shown = found.slice(0, LESSONS_TO_CHOOSE)
+    const hasMore = found.length > LESSON_CHOICES_MAX
+    const shown = found.slice(0, LESSON_CHOICES_MAX)
     return shown.length ? { subject: name, area, lessons: shown, hasMore } : []
   })
 }
@@ -68,7 +68,7 @@ async function firstLessons(subjectIds: string[], named: string[], wanted: strin
   return db()
     .select()
     .from(placed)
-    .where(lte(placed.place, LESSONS_TO_CHOOSE + 1))
+    .where(lte(placed.place, LESSON_CHOICES_MAX + 1))
     .orderBy(asc(placed.place))
 }
 

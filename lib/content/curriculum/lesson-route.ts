@@ -29,7 +29,7 @@ export async function lessonOf({ params }: LessonRoute): Promise<PlacedLesson | 
 }
 
 /** The lesson of a page; without a lesson the page answers 404. */
-export const requiredLesson = async (route: LessonRoute): Promise<PlacedLesson> =>
+export const lessonOrNotFound = async (route: LessonRoute): Promise<PlacedLesson> =>
   (await lessonOf(route)) ?? notFound()
 
 /** For `generateMetadata` of a lesson's pages. */

@@ -24,7 +24,7 @@ export const CONTENT_LIMITS = {
 } as const
 
 /** Number of key points of an open question, and maximum number of words to find a key point by. */
-export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
+export const KEY_POINT_LIMITS = { min: 2, max: 4, words: 6 } as const
 
 /**
  * Maximum number of rows on one page of a textbook: lessons, and units without lessons. A school
@@ -54,7 +54,7 @@ export const FREE_LESSON_FROM_LESSONS = 10
 export const HIDDEN_FREE_LESSON_HOURS = 24
 
 /** Maximum number of lessons per subject in a list to choose from; a search finds the others. */
-export const LESSONS_TO_CHOOSE = 100
+export const LESSON_CHOICES_MAX = 100
 
 /** Maximum number of lesson ids in one call of `POST /api/lessons/batch`. */
 export const LESSON_BATCH_MAX = 100
@@ -69,4 +69,4 @@ export const RECOMMENDED_SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700]
 export const SCRIPT_FIGURES_MAX = 30
 
 /** Recommended maximum number of words of a question in grades 1 and 2, where pupils learn to read. */
-export const EARLY_READER_WORDS = 12
+export const EARLY_READER_WORDS_MAX = 12

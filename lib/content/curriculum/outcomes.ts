@@ -21,7 +21,7 @@ type Verifiable = { outcomes?: unknown; outcomesVerified?: unknown }
  * Merged edits of a lesson, whose outcomes stay verified only if an editor has verified exactly
  * these: the other editor may have changed them.
  */
-export function withVerifiedOutcomesOf<Values extends Verifiable>(
+export function withoutStaleVerification<Values extends Verifiable>(
   merged: Values,
   edits: Verifiable[],
 ): Values {

@@ -48,12 +48,12 @@ export const LESSON_TO_SUBJECT_JOINS = sql`
   join units on units.id = lessons.unit_id
   join literature on literature.id = units.literature_id
   join subjects on subjects.id = literature.subject_id`
-export const LESSON_TO_GRADE_JOINS = sql`${LESSON_TO_SUBJECT_JOINS}
+export const LESSON_TO_ACTIVE_GRADE_JOINS = sql`${LESSON_TO_SUBJECT_JOINS}
   join grades on grades.id = subjects.grade_id and grades.is_active`
 
 /** SQL condition: the lesson, given by a column of an outer query, is visible. */
-export const isShownLesson = (lessonId: AnyPgColumn | SQL) =>
-  sql`exists (select 1 from lessons ${LESSON_TO_GRADE_JOINS} where lessons.id = ${lessonId})`
+export const isShownLessonSql = (lessonId: AnyPgColumn | SQL) =>
+  sql`exists (select 1 from lessons ${LESSON_TO_ACTIVE_GRADE_JOINS} where lessons.id = ${lessonId})`
 
 /** Active grades, in order. */
 export function listGrades(): Promise<Grade[]> {
@@ -82,7 +82,7 @@ export async function findGrade(by: { id: string } | { slug: string }): Promise<
 }
 
 /** The subjects of a grade with their textbooks, in order. */
-export async function listSubjects(gradeId: string): Promise<Subject[]> {
+export async function listGradeSubjects(gradeId: string): Promise<Subject[]> {
   const rows = await db()
     .select({
       _id: subjects.id,
@@ -127,7 +127,7 @@ export function groupJoinedRows<Row extends { _id: string }, One extends { _id: 
 }
 
 /** True for a visible textbook. */
-export async function literatureExists(id: string): Promise<boolean> {
+export async function isLiteratureVisible(id: string): Promise<boolean> {
   const found = await db()
     .select({ id: literature.id })
     .from(literature)
@@ -149,12 +149,12 @@ const shownLessons = prepared(['id'], (database, { id }) =>
 )
 
 /** True for a visible lesson. */
-export const lessonExists = async (id: string): Promise<boolean> =>
+export const isLessonVisible = async (id: string): Promise<boolean> =>
   isId(id) && (await shownLessons({ id })).length > 0
 
 /** @throws HttpError 404 unless the lesson is visible */
-export async function assertLessonExists(id: string): Promise<void> {
-  if (!(await lessonExists(id))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+export async function assertLessonVisible(id: string): Promise<void> {
+  if (!(await isLessonVisible(id))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
 }
 
 /** Lessons with all their parents; add a condition to narrow the query. */

@@ -5,7 +5,7 @@ import {
   type Rational,
 } from '@/lib/platform/hr/rational'
 import { CalculationError, toFloat } from './calculation/arithmetic'
-import { evaluate, type Values } from './calculation/evaluate'
+import { evaluateCalculation, type VariableValues } from './calculation/evaluate'
 import { possibleValuesOfOption } from './calculation/option-number'
 import { keyBounds, type NumberKey } from './kinds/number/key'
 import type { ImportedQuestion } from './model'
@@ -16,7 +16,7 @@ const FLOAT_TOLERANCE = 1e-9
 /** A Croatian sentence when a question's calculation (`racun`) contradicts its key, else null. */
 export function checkCalculation(
   { calculation, body }: Pick<ImportedQuestion, 'calculation' | 'body'>,
-  values?: Values,
+  values?: VariableValues,
 ): string | null {
   if (calculation === null) return null
   try {
@@ -33,9 +33,9 @@ const named = ({ low, high, written }: NumberKey) =>
 function compareWithKey(
   calculation: string,
   body: ImportedQuestion['body'],
-  values?: Values,
+  values?: VariableValues,
 ): string | null {
-  const value = evaluate(calculation, values)
+  const value = evaluateCalculation(calculation, values)
   const isWithin = ({ low, high }: { low: Rational; high: Rational }) => {
     if (typeof value !== 'number') {
       return compareRational(value, low) >= 0 && compareRational(value, high) <= 0

@@ -1,4 +1,4 @@
-import { EARLY_READER_WORDS } from '@/lib/content/curriculum/limits'
+import { EARLY_READER_WORDS_MAX } from '@/lib/content/curriculum/limits'
 import type { ImportedQuestion } from './model'
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
@@ -7,7 +7,7 @@ const FORMULA = /\$[^$]*\$/g
 const CHANGING = /\{([^{}|]*)(?:\|([^{}|]*))?[^{}]*\}/g
 
 /** The number of words that have to be read: neither numbers nor formulas nor pictures. */
-export function wordsToRead(markdown: string): number {
+export function countWordsToRead(markdown: string): number {
   const text = markdown
     .replace(PICTURE, ' ')
     .replace(FORMULA, ' ')
@@ -17,11 +17,11 @@ export function wordsToRead(markdown: string): number {
 
 /** What early readers could not do alone: read a long text, or type a word. */
 export function earlyReaderWarnings({ text, body }: Pick<ImportedQuestion, 'text' | 'body'>) {
-  const words = wordsToRead(text)
+  const words = countWordsToRead(text)
   const warnings: string[] = []
-  if (words > EARLY_READER_WORDS) {
+  if (words > EARLY_READER_WORDS_MAX) {
     warnings.push(
-      `Pitanje ima ${words} riječi. U 1. i 2. razredu neka ih bude najviše ${EARLY_READER_WORDS}.`,
+      `Pitanje ima ${words} riječi. U 1. i 2. razredu neka ih bude najviše ${EARLY_READER_WORDS_MAX}.`,
     )
   }
   if (isTyped(body)) {

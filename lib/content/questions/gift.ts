@@ -1,12 +1,12 @@
 import { parse, SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs'
 import { splitBlocks, type Block } from './gift/blocks'
-import { checkQuestion } from './gift/check-question'
+import { checkImportedQuestion } from './gift/check-question'
 import { inexactNumbers } from './gift/exact-numbers'
 import { readHints } from './gift/hints'
 import { toParseableGift, isCloze } from './gift/moodle-forms'
 import { ImportNotes, type TextConverter } from './gift/notes'
 import { takePairReasons, withPairReasons } from './gift/pair-reasons'
-import { readQuestion } from './gift/question'
+import { readGiftQuestion } from './gift/question'
 import { explainSyntaxError } from './gift/syntax-error'
 import type { ImportedQuestion } from './model'
 import type { NumbersCheckOptions } from './numbers/check'
@@ -41,7 +41,7 @@ export function* readGiftFileInSteps(
 ): Generator<undefined, GiftFile> {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }
   for (const { line, question, notes } of readGiftEntries(source)) {
-    if (question && isChecked) checkQuestion(question, notes, numbers)
+    if (question && isChecked) checkImportedQuestion(question, notes, numbers)
     const name = question?.key ? `${question.key}: ` : ''
     const inFile = (message: string) => ({ line, message: name + message })
     // A draft may be incomplete; an entry that is too faulty even for a draft is left out.
@@ -103,7 +103,7 @@ function readBlock(block: Block, convert: TextConverter | undefined): GiftEntry[
     return withPairReasons(parse(text), reasons).map((item: GIFTQuestion) => {
       const notes = new ImportNotes(convert)
       const line = faultLine ?? block.line
-      const read = readQuestion(item, block.line, notes)
+      const read = readGiftQuestion(item, block.line, notes)
       const question = read && { ...read, ...(hints.length && { hints }) }
       const rounded = item.type === 'Numerical' ? inexactNumbers(gift) : []
       for (const number of rounded) {

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/platform/hr/fold'
 import { HINT_LIMITS } from './hint-limits'
-import { rightAnswerTexts } from './kinds/bodies'
+import { secretAnswerTexts } from './kinds/bodies'
 import type { StoredQuestion } from './model'
 
 /** A hint on one line, as every format can hold it. */
@@ -34,7 +34,7 @@ const wordsOf = (text: string): string =>
 /** The places, from 0, of the hints that contain a right answer in whole words. */
 function answerRevealingHints({ body, hints = [] }: Hinted): number[] {
   if (!hints.length || !KINDS_WITH_KEY.has(body.kind)) return []
-  const keys = rightAnswerTexts(body)
+  const keys = secretAnswerTexts(body)
     .map(wordsOf)
     .filter((key) => key.trim())
   return hints.flatMap((hint, index) =>

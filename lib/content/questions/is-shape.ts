@@ -3,5 +3,5 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isText)
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObjectOrArray = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,10 +1,10 @@
 import { drawFigure, figureFault } from '@/lib/platform/figures/draw-figure'
 import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
-import { isOfLibrary } from '@/lib/platform/markdown/media-library'
+import { isLibraryAddress } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
 import { fold } from '@/lib/platform/hr/fold'
-import { rightAnswerTexts } from './kinds/bodies'
+import { secretAnswerTexts } from './kinds/bodies'
 import { labelsOf } from './kinds/spot/places'
 import type { QuestionBody } from './model'
 
@@ -14,16 +14,16 @@ const VERDICT = /(?<!\p{L})(?:(?:ne)?toč(?:an|no|na)|ispravan|pravi odgovor)(?!
  * Faults of pictures and recordings in a text, and warnings that one reveals the answer; sentences
  * for the author.
  */
-export type PictureFaults = { lacks: string[]; warnings: string[] }
+export type MediaFaults = { lacks: string[]; warnings: string[] }
 
 /** @param keys right answers that a description must not reveal */
-export function pictureFaults(markdown: string, keys: string[]): PictureFaults {
-  const notes: PictureFaults = { lacks: [], warnings: [] }
+export function mediaFaults(markdown: string, keys: string[]): MediaFaults {
+  const notes: MediaFaults = { lacks: [], warnings: [] }
   if (!markdown.includes('![')) return notes
   for (const { url, alt: written } of checkMarkdown(markdown).images) {
     const alt = isFigureAddress(url) ? written || descriptionOf(url) : written
     const { its, lacks } = soundSlugOf(url) ? OF_SOUND : OF_IMAGE
-    if (!isOfLibrary(url) && !isFigureAddress(url))
+    if (!isLibraryAddress(url) && !isFigureAddress(url))
       notes.lacks.push(`Slika „${url}” nije iz knjižnice: piše se ![opis](/slike/ime-slike).`)
     if (!alt.trim() && !isFigureAddress(url)) notes.lacks.push(lacks)
     const told = keys.find((key) => revealsKey(alt, key))
@@ -48,9 +48,9 @@ const OF_SOUND = {
 
 /** Warnings of pictures that a question shows before the answer and whose descriptions tell it. */
 export const revealingDescriptionWarnings = ({ text, body }: Asked): string[] => [
-  ...pictureFaults(text, rightAnswerTexts(body)).warnings,
+  ...mediaFaults(text, secretAnswerTexts(body)).warnings,
   ...(body.kind === 'spot'
-    ? pictureFaults(
+    ? mediaFaults(
         body.picture,
         labelsOf(body.points).map((label) => label.text),
       ).warnings
@@ -59,7 +59,7 @@ export const revealingDescriptionWarnings = ({ text, body }: Asked): string[] =>
 type Asked = { text: string; body: QuestionBody }
 
 /** Faults of recordings in answers: a player inside a button can't be pressed. */
-export const soundFaults = (body: QuestionBody): string[] =>
+export const unplayableSoundFaults = (body: QuestionBody): string[] =>
   ['matching', 'ordering', 'groups', 'spot'].includes(body.kind) &&
   soundSlugsIn(JSON.stringify(body)).length
     ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']

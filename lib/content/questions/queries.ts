@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { isShownLesson, listLessonsById } from '@/lib/content/curriculum/queries'
+import { isShownLessonSql, listLessonsById } from '@/lib/content/curriculum/queries'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { PlacedQuestion } from './answer-view'
@@ -23,13 +23,13 @@ export const questionColumns = {
 }
 
 /** SQL condition of visible questions: without a lesson, or of a visible lesson. */
-export const isShownQuestion = sql`(${questions.lessonId} is null or ${isShownLesson(questions.lessonId)})`
+export const isShownQuestionSql = sql`(${questions.lessonId} is null or ${isShownLessonSql(questions.lessonId)})`
 
 const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>
   database
     .select({ ...questionColumns, isInKnowledgeBase: questions.isInKnowledgeBase })
     .from(questions)
-    .where(and(eq(questions.lessonId, lessonId), isShownQuestion))
+    .where(and(eq(questions.lessonId, lessonId), isShownQuestionSql))
     .orderBy(asc(questions.position))
     .limit(limit),
 )
@@ -57,22 +57,22 @@ export async function listQuestionsById(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export type LessonQuestion = StoredQuestion & { lessonId: string | null; position: number }
+export type PositionedQuestion = StoredQuestion & { lessonId: string | null; position: number }
 
 const shownQuestions = prepared(['id'], (database, { id }) =>
   database
     .select({ ...questionColumns, lessonId: questions.lessonId, position: questions.position })
     .from(questions)
-    .where(and(eq(questions.id, id), isShownQuestion)),
+    .where(and(eq(questions.id, id), isShownQuestionSql)),
 )
 
 /** A question with its key and its position in the lesson (from 1). */
-export async function findQuestion(id: string): Promise<LessonQuestion | null> {
+export async function findQuestion(id: string): Promise<PositionedQuestion | null> {
   const [question] = await shownQuestions({ id })
   return question ?? null
 }
 
-export type KnowledgeBaseQuestion = LessonQuestion & { number: number; isInKnowledgeBase: boolean }
+export type NumberedQuestion = PositionedQuestion & { number: number; isInKnowledgeBase: boolean }
 
 const questionsByNumber = prepared(['number'], (database, { number }) =>
   database
@@ -84,10 +84,10 @@ const questionsByNumber = prepared(['number'], (database, { number }) =>
       isInKnowledgeBase: questions.isInKnowledgeBase,
     })
     .from(questions)
-    .where(and(eq(questions.number, number), isShownQuestion)),
+    .where(and(eq(questions.number, number), isShownQuestionSql)),
 )
 
-export async function findQuestionByNumber(number: number): Promise<KnowledgeBaseQuestion | null> {
+export async function findQuestionByNumber(number: number): Promise<NumberedQuestion | null> {
   const [question] = await questionsByNumber({ number })
   return question ?? null
 }
@@ -96,7 +96,7 @@ const questionsBySlug = prepared(['slug'], (database, { slug }) =>
   database
     .select({ id: questions.id, slug: questions.slug })
     .from(questions)
-    .where(and(eq(questions.slug, slug), isShownQuestion)),
+    .where(and(eq(questions.slug, slug), isShownQuestionSql)),
 )
 
 /** A visible question, by its current or a former slug. */
@@ -108,7 +108,7 @@ export async function findQuestionBySlug(
   const [found] = await db()
     .select({ id: questions.id, slug: questions.slug })
     .from(questions)
-    .where(and(namedQuestion(slug), isShownQuestion))
+    .where(and(namedQuestion(slug), isShownQuestionSql))
   return found ?? null
 }
 
@@ -120,7 +120,7 @@ export async function findQuestionSlug(id: string): Promise<{ slug: string } | n
   const [question] = await db()
     .select({ slug: questions.slug })
     .from(questions)
-    .where(and(eq(questions.id, id), isShownQuestion))
+    .where(and(eq(questions.id, id), isShownQuestionSql))
   return question ?? null
 }
 
@@ -132,7 +132,7 @@ export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion |
   const found = await db()
     .select({ ...questionColumns, lessonId: questions.lessonId })
     .from(questions)
-    .where(and(namedQuestion(slug), isShownQuestion))
+    .where(and(namedQuestion(slug), isShownQuestionSql))
   const stored = found.find((one) => one.slug === slug) ?? found[0]
   if (!stored) return null
   const { lessonId } = stored

@@ -1,5 +1,5 @@
 import { multiply, rational, rationalOfDecimal, type Rational } from '@/lib/platform/hr/rational'
-import { UNITS, type QuantityName } from './units/quantities'
+import { MEASUREMENT_UNITS, type QuantityName } from './units/quantities'
 import { symbolOfWords } from './units/unit-names'
 
 /** A unit of measure. A number times `factor` is the number in the quantity's base unit. */
@@ -8,7 +8,7 @@ export type MeasurementUnit = { symbol: string; quantity: QuantityName; factor: 
 const BY_NAME = new Map<string, MeasurementUnit[]>()
 const BY_FOLDED_NAME = new Map<string, MeasurementUnit[]>()
 
-for (const [quantity, factor, symbol, ...names] of UNITS) {
+for (const [quantity, factor, symbol, ...names] of MEASUREMENT_UNITS) {
   const unit = { symbol, quantity, factor: exact(factor) }
   for (const name of [symbol, ...names]) {
     remember(BY_NAME, plain(name), unit)
@@ -48,13 +48,13 @@ function plain(text: string): string {
 }
 
 /** The unit of a key (tag `jedinica`), case-sensitive; null when it is unknown. */
-export function findUnit(text: string): MeasurementUnit | null {
+export function findMeasurementUnit(text: string): MeasurementUnit | null {
   return BY_NAME.get(plain(text))?.[0] ?? null
 }
 
 /** A unit as pupils write it, as a symbol or in words of any case; null when it is unknown. */
 export const findTypedUnit = (text: string): MeasurementUnit | null =>
-  findUnit(text) ?? BY_NAME.get(plain(symbolOfWords(text) ?? ''))?.[0] ?? null
+  findMeasurementUnit(text) ?? BY_NAME.get(plain(symbolOfWords(text) ?? ''))?.[0] ?? null
 
 /**
  * The unit of a quantity that a pupil may mean, or null. A symbol such as C belongs to several

@@ -20,12 +20,12 @@ const READING_WORDS_A_MINUTE = [30, 45, 60, 75, 90, 100, 110, 120]
 const ofGrade = <Value>(values: readonly Value[], grade: number): Value =>
   values[Math.min(Math.max(grade, 1), values.length) - 1] as Value
 
-export const scriptWordsOf = (grade: number) => ofGrade(SCRIPT_WORDS, grade)
-export const sentenceWordsOf = (grade: number) => ofGrade(SENTENCE_WORDS, grade)
+export const scriptWordBounds = (grade: number) => ofGrade(SCRIPT_WORDS, grade)
+export const maxSentenceWords = (grade: number) => ofGrade(SENTENCE_WORDS, grade)
 export const readingSpeedOf = (grade: number) => ofGrade(READING_WORDS_A_MINUTE, grade)
 
 /** How many questions, questions with hints, cards and open questions a lesson has. */
-export const LESSON_PARTS = {
+export const LESSON_PART_BOUNDS = {
   questions: at(18, 24),
   hinted: at(10, Number.POSITIVE_INFINITY),
   cards: at(10, 14),
@@ -41,7 +41,7 @@ const MOST_GIVEN_AWAY = 0.6
 const FEW_CHOICES = { share: 5, all: 3 }
 
 /** Whether so many of a lesson's choices give their keys away in the same way. */
-export function isGivenAway(count: number, choices: number): boolean {
+export function areKeysGivenAway(count: number, choices: number): boolean {
   if (choices < FEW_CHOICES.share) return choices >= FEW_CHOICES.all && count === choices
   return count / choices > MOST_GIVEN_AWAY
 }

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@/lib/content/questions/model'
 import { countWords } from '@/lib/platform/markdown/count-words'
 import { readingSpeedOf } from './bounds'
-import type { PlacedLesson } from './model'
+import type { LessonUnderReview } from './model'
 
 /** What a question of each kind takes with its reason, in minutes. An estimate, not a measurement. */
 const QUESTION_MINUTES: Record<QuestionKind, number> = {
@@ -20,7 +20,7 @@ const QUESTION_MINUTES: Record<QuestionKind, number> = {
 const OPEN_QUESTION_MINUTES = 3
 
 /** Minutes for a lesson's script, questions and open questions; cards come on other days. */
-export function minutesOf({ lesson, grade }: Pick<PlacedLesson, 'lesson' | 'grade'>): number {
+export function minutesOf({ lesson, grade }: Pick<LessonUnderReview, 'lesson' | 'grade'>): number {
   const reading = countWords(lesson.script) / readingSpeedOf(grade)
   const questions = lesson.questions.reduce((sum, { body }) => sum + QUESTION_MINUTES[body.kind], 0)
   return Math.round(reading + questions + lesson.checks.length * OPEN_QUESTION_MINUTES)

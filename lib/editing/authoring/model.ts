@@ -3,7 +3,7 @@ import type { Spelling } from '@/lib/platform/hr/lexicon/spelling'
 import type { ImportFault, LessonNode } from '../transfer/import/model'
 
 /** A text of a lesson, with its place in a file. */
-export type Passage = {
+export type LessonText = {
   file: string
   line: number
   part: 'script' | 'question' | 'answer' | 'reason' | 'hint' | 'card' | 'open'
@@ -14,7 +14,7 @@ export type Passage = {
 }
 
 /** A lesson with what the rules need to know of its place. */
-export type PlacedLesson = {
+export type LessonUnderReview = {
   lesson: LessonNode
   grade: number
   area: SubjectArea
@@ -22,7 +22,7 @@ export type PlacedLesson = {
   book: string
   /** The lesson's folder as reports name it: relative to the folder of all grades. */
   folder: string
-  passages: Passage[]
+  passages: LessonText[]
 }
 
 /** A lesson of a textbook by its front matter; lessons are in the order of the book. */
@@ -50,4 +50,4 @@ export type ReviewContext = {
 export type Remark = ImportFault
 
 /** A rule about one lesson. */
-export type Rule = (placed: PlacedLesson, context: ReviewContext) => Remark[]
+export type Rule = (placed: LessonUnderReview, context: ReviewContext) => Remark[]

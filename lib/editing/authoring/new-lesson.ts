@@ -4,7 +4,7 @@ import { TEXTBOOK_PAGE_NAMES } from '@/lib/platform/paths'
 import { slugSchema } from '@/lib/content/curriculum/model'
 import { NODE_FILES } from '../transfer/import/schemas'
 import { lessonTemplate } from './lesson-template'
-import { readBook, readUnitPosition } from './read-books'
+import { readBookLessons, readUnitPosition } from './read-books'
 
 /** A lesson can't be made there; the message says why. */
 export class NewLessonError extends Error {}
@@ -28,7 +28,7 @@ export async function writeNewLesson(target: string): Promise<string[]> {
   const root = nthParent(folder, 5)
   if ((await foldersBelow(root, 5)).includes(slug))
     throw new NewLessonError(`Another folder is named ${slug} already: a name is used once.`)
-  const lessons = await readBook(nthParent(folder, 2))
+  const lessons = await readBookLessons(nthParent(folder, 2))
   const unitPosition = await readUnitPosition(unit)
   const own = lessons.filter((lesson) => lesson.unit === path.basename(unit))
   const before = own.at(-1) ?? lessons.findLast((lesson) => lesson.unitPosition < unitPosition)

@@ -1,6 +1,6 @@
 import type { ImportedQuestion } from '@/lib/content/questions/model'
 import type { LessonNode } from '../transfer/import/model'
-import type { Passage } from './model'
+import type { LessonText } from './model'
 
 /** The files of a lesson with texts. */
 const FILES = {
@@ -12,49 +12,54 @@ const FILES = {
 type LessonFile = (typeof FILES)[keyof typeof FILES]
 
 /** The label of one of a lesson's files in reports. */
-export const fileOf = (folder: string, name: keyof typeof FILES) => `${folder}/${FILES[name]}`
+export const fileLabelOf = (folder: string, name: keyof typeof FILES) => `${folder}/${FILES[name]}`
 
 /**
  * Every text of a lesson with its place.
  * @param sources the lesson's files as they are written, to find lines
  */
-export function passagesOf(
+export function lessonTextsOf(
   lesson: LessonNode,
   folder: string,
   sources: Partial<Record<LessonFile, string>>,
-): Passage[] {
+): LessonText[] {
   const lineIn = (file: LessonFile, text: string) => {
     const source = sources[file] ?? ''
     return source.slice(0, Math.max(0, source.indexOf(text))).split('\n').length
   }
-  const script: Passage = {
-    file: fileOf(folder, 'script'),
+  const script: LessonText = {
+    file: fileLabelOf(folder, 'script'),
     line: lineIn(FILES.script, lesson.script),
     part: 'script',
     markdown: lesson.script,
   }
   const cards = lesson.cards.flatMap(({ front, back }) => {
     const line = lineIn(FILES.cards, front)
-    return [front, back].map((markdown): Passage => {
-      return { file: fileOf(folder, 'cards'), line, part: 'card', markdown }
+    return [front, back].map((markdown): LessonText => {
+      return { file: fileLabelOf(folder, 'cards'), line, part: 'card', markdown }
     })
   })
   const open = lesson.checks.flatMap(({ prompt, modelAnswer, keyPoints }) => {
     const line = lineIn(FILES.open, prompt.slice(0, 20))
     const texts = [prompt, modelAnswer, ...keyPoints.map(({ point }) => point)]
-    return texts.map((markdown): Passage => {
-      return { file: fileOf(folder, 'open'), line, part: 'open', markdown }
+    return texts.map((markdown): LessonText => {
+      return { file: fileLabelOf(folder, 'open'), line, part: 'open', markdown }
     })
   })
   const questions = lesson.questions.flatMap((question) =>
-    passagesOfQuestion(question, fileOf(folder, 'questions')),
+    passagesOfQuestion(question, fileLabelOf(folder, 'questions')),
   )
   return [script, ...questions, ...cards, ...open]
 }
 
-function passagesOfQuestion(question: ImportedQuestion, file: string): Passage[] {
+function passagesOfQuestion(question: ImportedQuestion, file: string): LessonText[] {
   const { line, text, explanation, hints = [], body } = question
-  const at = (part: Passage['part'], markdown: string): Passage => ({ file, line, part, markdown })
+  const at = (part: LessonText['part'], markdown: string): LessonText => ({
+    file,
+    line,
+    part,
+    markdown,
+  })
   return [
     at('question', text),
     ...hints.map((hint) => at('hint', hint)),
@@ -66,7 +71,7 @@ function passagesOfQuestion(question: ImportedQuestion, file: string): Passage[]
   ]
 }
 
-type BodyText = Pick<Passage, 'part' | 'markdown' | 'isWrong'>
+type BodyText = Pick<LessonText, 'part' | 'markdown' | 'isWrong'>
 
 /** Fields that are reasons, and fields of a body that are no prose. */
 const REASONS = new Set(['feedback', 'wrongFeedback', 'rightFeedback'])

@@ -8,7 +8,7 @@ const isDrawn = (question: ImportedQuestion) => has(question, 'figura:')
 const hasLibraryPicture = (question: ImportedQuestion) => has(question, '/slike/')
 
 /** What some questions have, for the tables of lessons and of subjects. */
-export function countQuestions(questions: ImportedQuestion[]) {
+export function countQuestionFeatures(questions: ImportedQuestion[]) {
   const count = (fits: (question: ImportedQuestion) => boolean) => questions.filter(fits).length
   return {
     all: questions.length,

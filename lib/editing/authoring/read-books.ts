@@ -18,7 +18,7 @@ const unitSchema = z.object({ redoslijed: z.number().catch(0) })
  * beside the whole.
  * @param folder of the textbook
  */
-export async function readBook(folder: string): Promise<BookLesson[]> {
+export async function readBookLessons(folder: string): Promise<BookLesson[]> {
   const units = await foldersIn(folder)
   const lessons = await Promise.all(
     units.map(async (unit) => {

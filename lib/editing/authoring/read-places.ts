@@ -2,32 +2,34 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentTree, LessonNode } from '../transfer/import/model'
 import { contentRootOf } from '../transfer/import/read-tree'
-import type { PlacedLesson, ReviewContext } from './model'
-import { passagesOf } from './passages'
-import { readBook } from './read-books'
+import type { LessonUnderReview, ReviewContext } from './model'
+import { lessonTextsOf } from './passages'
+import { readBookLessons } from './read-books'
 
-type Places = { placed: PlacedLesson[]; books: ReviewContext['books'] }
+type Places = { placed: LessonUnderReview[]; books: ReviewContext['books'] }
 
 /**
  * The lessons of a tree with their places and texts, and the whole textbooks that they are a part of.
  * @param start the path that was read into the tree; its files are read again to find lines
  */
-export async function readPlaces(start: string, tree: ContentTree): Promise<Places> {
+export async function readPlacedLessons(start: string, tree: ContentTree): Promise<Places> {
   const root = await contentRootOf(start)
   const placed = await placeLessons(root, tree)
   const folders = new Map(
     placed.map(({ book, folder }) => [book, path.join(root, path.dirname(path.dirname(folder)))]),
   )
-  const read = [...folders].map(async ([book, folder]) => [book, await readBook(folder)] as const)
+  const read = [...folders].map(
+    async ([book, folder]) => [book, await readBookLessons(folder)] as const,
+  )
   return { placed, books: new Map(await Promise.all(read)) }
 }
 
-async function placeLessons(root: string, tree: ContentTree): Promise<PlacedLesson[]> {
+async function placeLessons(root: string, tree: ContentTree): Promise<LessonUnderReview[]> {
   return Promise.all(
     tree.lessons.map(async (lesson) => {
       const place = placeOf(lesson, tree)
       const sources = await readSources(path.join(root, place.folder))
-      return { lesson, ...place, passages: passagesOf(lesson, place.folder, sources) }
+      return { lesson, ...place, passages: lessonTextsOf(lesson, place.folder, sources) }
     }),
   )
 }

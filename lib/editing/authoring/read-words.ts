@@ -3,7 +3,7 @@ import { loadSpelling } from '@/lib/platform/hr/lexicon/spelling'
 import type { ReviewContext } from './model'
 
 /** The dictionary with the list of terms. */
-export async function readWords(): Promise<Omit<ReviewContext, 'books'>> {
+export async function readSpellingAndTerms(): Promise<Omit<ReviewContext, 'books'>> {
   const listed = await readSubjectTerms()
   const terms = listed.filter(({ lesson }) => lesson === null)
   const own = Map.groupBy(

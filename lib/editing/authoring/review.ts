@@ -1,7 +1,7 @@
 import type { ContentTree } from '../transfer/import/model'
 import type { Remark, Rule } from './model'
-import { readPlaces } from './read-places'
-import { readWords } from './read-words'
+import { readPlacedLessons } from './read-places'
+import { readSpellingAndTerms } from './read-words'
 import { alwaysTwoRight } from './rules/always-two-right'
 import { emptyParts } from './rules/empty-parts'
 import { givenAwayKeys } from './rules/given-away-keys'
@@ -33,13 +33,13 @@ const RULES: Rule[] = [
  * @param start the path that was read into the tree
  */
 export async function reviewTree(start: string, tree: ContentTree): Promise<Remark[]> {
-  const { placed, books } = await readPlaces(start, tree)
-  const context = { books, ...(await readWords()) }
+  const { placed, books } = await readPlacedLessons(start, tree)
+  const context = { books, ...(await readSpellingAndTerms()) }
   return placed.flatMap((lesson) => RULES.flatMap((rule) => rule(lesson, context)))
 }
 
 /** The table of a tree's lessons, and those outside the bounds (docs/content.md). */
 export async function summariseTree(start: string, tree: ContentTree) {
-  const { placed, books } = await readPlaces(start, tree)
+  const { placed, books } = await readPlacedLessons(start, tree)
   return summarise(placed, books)
 }

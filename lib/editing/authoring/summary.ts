@@ -1,8 +1,8 @@
 import { countWords } from '@/lib/platform/markdown/count-words'
-import { isWithin, LESSON_PARTS, scriptWordsOf, type Bounds } from './bounds'
+import { isWithin, LESSON_PART_BOUNDS, scriptWordBounds, type Bounds } from './bounds'
 import { minutesOf } from './minutes'
-import type { BookLesson, PlacedLesson } from './model'
-import { countQuestions, markdownTable } from './question-counts'
+import type { BookLesson, LessonUnderReview } from './model'
+import { countQuestionFeatures, markdownTable } from './question-counts'
 
 /** The counts of one lesson, and of all as sums. */
 type Counts = {
@@ -43,10 +43,10 @@ export type Outlier = { lesson: string; what: string }
  * The table of lessons as Markdown, with sums and shares, and the lessons outside the bounds.
  * @param books whose order the lessons get
  */
-export function summarise(placed: PlacedLesson[], books: ReadonlyMap<string, BookLesson[]>) {
+export function summarise(placed: LessonUnderReview[], books: ReadonlyMap<string, BookLesson[]>) {
   const known = [...books.values()].flat()
   const rank = new Map(known.map(({ slug }, index) => [slug, index]))
-  const rankOf = ({ lesson }: PlacedLesson) => rank.get(lesson.slug) ?? known.length
+  const rankOf = ({ lesson }: LessonUnderReview) => rank.get(lesson.slug) ?? known.length
   const lessons = placed.toSorted((a, b) => rankOf(a) - rankOf(b))
   const rows = lessons.map((one) => ({ one, counts: countsOf(one) }))
   const all = sumOf(rows.map(({ counts }) => counts))
@@ -61,9 +61,9 @@ export function summarise(placed: PlacedLesson[], books: ReadonlyMap<string, Boo
   return { table, outliers: rows.flatMap(({ one, counts }) => outliersOf(one, counts)) }
 }
 
-function countsOf(placed: PlacedLesson): Counts {
+function countsOf(placed: LessonUnderReview): Counts {
   const { lesson } = placed
-  const { all, changing, pictured, newer, hinted } = countQuestions(lesson.questions)
+  const { all, changing, pictured, newer, hinted } = countQuestionFeatures(lesson.questions)
   return {
     words: countWords(lesson.script),
     questions: all,
@@ -88,8 +88,8 @@ const shareOf = (name: keyof Counts, all: Counts): string =>
     : ''
 
 /** The counts of a lesson that leave the bounds of docs/authoring.md. */
-function outliersOf({ lesson, grade }: PlacedLesson, counts: Counts): Outlier[] {
-  const bounds = { words: scriptWordsOf(grade), ...LESSON_PARTS }
+function outliersOf({ lesson, grade }: LessonUnderReview, counts: Counts): Outlier[] {
+  const bounds = { words: scriptWordBounds(grade), ...LESSON_PART_BOUNDS }
   return (Object.keys(bounds) as (keyof typeof bounds)[])
     .filter((name) => !isWithin(counts[name], bounds[name]))
     .map((name) => ({

@@ -2,10 +2,10 @@ import 'server-only'
 import { and, eq, getTableName, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { Cron } from 'croner'
 import {
-  hasBin,
+  hasBinnedAt,
   restoreRecordFromBin,
   type RecordTable,
-  type StoredRecord,
+  type VersionedRecord,
 } from '@/lib/platform/admin/change'
 import { readListPage } from '@/lib/platform/admin/read-list-page'
 import { auditLog } from '@/lib/platform/admin/tables'
@@ -89,7 +89,7 @@ export async function restoreFromBin(adminId: string, entryId: string) {
         .where(and(eq(auditLog.id, entryId), isInBin))
       if (!still) throw new HttpError(404, BIN_MESSAGES.gone)
       const { table, section, common } = recordKindOf(entry.table)
-      const kept = { ...entry.kept, id: entry.id } as StoredRecord
+      const kept = { ...entry.kept, id: entry.id } as VersionedRecord
       const renamed = await renamedOnReturn(tx, table, kept)
       await restoreRecordFromBin(tx, table, {
         ...common(tx, adminId),
@@ -110,8 +110,8 @@ export async function restoreFromBin(adminId: string, entryId: string) {
  * The record's new slug, if another record has taken the old one. Records with a bin column
  * (`hasBin`) keep their slugs; those of other records become free when they are deleted.
  */
-async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: StoredRecord) {
-  if (hasBin(table) || !isSlugged(table) || typeof slug !== 'string') return {}
+async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: VersionedRecord) {
+  if (hasBinnedAt(table) || !isSlugged(table) || typeof slug !== 'string') return {}
   const now = await slugOnRestore(tx, table, { id, slug })
   return now === slug ? {} : { slug: now }
 }
@@ -123,7 +123,7 @@ export async function deleteExpiredFromBin(now = new Date()): Promise<number> {
   const past = new Date(now.getTime() - KEPT_MS)
   let deleted = 0
   for (const { table } of Object.values(RECORD_KINDS)) {
-    if (!hasBin(table)) continue
+    if (!hasBinnedAt(table)) continue
     const { rowCount } = await db()
       .delete(table)
       .where(and(isNotNull(table.binnedAt), lt(table.binnedAt, past)))

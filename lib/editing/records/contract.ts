@@ -140,7 +140,7 @@ export const listLogContract = contract('GET /admin/dnevnik', {
   ),
 })
 
-export const readLogContract = contract('GET /admin/dnevnik/{id}', {
+export const readLogEntryContract = contract('GET /admin/dnevnik/{id}', {
   access: 'admin',
   summary: 'Jedna promjena: prije i poslije',
   params: z.object({ id: z.uuid() }),

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { auditLog } from '@/lib/platform/admin/tables'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
-import { bookAndGradeCtes, wasInBook } from '@/lib/content/curriculum/former-addresses'
+import { bookAndGradeCtes, wasInBookSql } from '@/lib/content/curriculum/former-addresses'
 import { db } from '@/lib/platform/db/client'
 import { questionNumber } from '@/lib/content/questions/question-slug'
 
@@ -32,7 +32,7 @@ async function wasDeleted(table: string, name: string, where: SQL = sql`true`): 
 const inBook = (grade: string, book: string) => sql`exists (
   with ${bookAndGradeCtes(sql`select (before ->> 'unitId')::uuid
     union select parent_id from former_places where record_id = audit_log.record_id`)}
-  select 1 where ${wasInBook(grade, book)} or not exists (select 1 from book_ids))`
+  select 1 where ${wasInBookSql(grade, book)} or not exists (select 1 from book_ids))`
 
 /** Deleting a lesson deletes its questions too, but only the lesson is logged. */
 async function isOfDeletedLesson(number: number): Promise<boolean> {

@@ -65,7 +65,7 @@ const WITHOUT_FORM: Record<string, Logged> = {
 }
 
 /** A table's noun and page in the log. */
-export const logLabelOf = (table: string): Logged =>
+export const logKindOf = (table: string): Logged =>
   RECORD_KINDS[table] ?? WITHOUT_FORM[table] ?? { noun: table }
 
 /** @throws HttpError 404 for an unknown name */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, desc, eq, gte, isNotNull, lt, not, sql } from 'drizzle-orm'
 import { readListPage } from '@/lib/platform/admin/read-list-page'
-import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
+import { RECORD_ACTION_WORDS } from '@/lib/platform/admin/action-words'
 import type { RecordAction } from '@/lib/platform/admin/model'
 import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import { auditLog, AUDIT_SEARCH_VECTOR } from '@/lib/platform/admin/tables'
@@ -13,7 +13,7 @@ import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import type { exportLogContract, listLogContract } from './contract'
 import { toApiFieldNames, changedFieldNamesSql } from './history'
-import { logLabelOf } from './kinds'
+import { logKindOf } from './kinds'
 import { FIELD_LABELS } from './labels'
 import { findRecordEditPages } from './find-record-edit-pages'
 
@@ -74,7 +74,7 @@ export async function listLog({ query }: HandlerInput<typeof listLogContract>) {
   return {
     ...found,
     items: found.items.map(({ table, recordId, fields, ...row }) => {
-      const { section, ...kind } = logLabelOf(table)
+      const { section, ...kind } = logKindOf(table)
       const isGone = row.action === 'record-delete'
       const place = places.get(recordId ?? '')
       const path = place?.path ?? (section && `${section}?record=${recordId}`)
@@ -92,7 +92,7 @@ const shown = <Row extends { at: Date; action: string }>(row: Row, table: string
   ...row,
   at: row.at.toISOString(),
   action: row.action as RecordAction,
-  noun: logLabelOf(table).noun,
+  noun: logKindOf(table).noun,
 })
 
 /** One write, with its values before and after. */
@@ -123,8 +123,8 @@ export function exportLog({ query }: HandlerInput<typeof exportLogContract>) {
         .limit(EXPORT_ROWS)
       for (const { at, adminEmail, action, table, title, before, after } of page) {
         const values = [before, after].map(writtenValues)
-        const { noun } = logLabelOf(table)
-        const done = ACTION_WORDS[action as RecordAction]
+        const { noun } = logKindOf(table)
+        const done = RECORD_ACTION_WORDS[action as RecordAction]
         yield csvRow([at.toISOString(), adminEmail, done, noun, title, ...values])
       }
       last = page.at(-1)?._id

@@ -1,5 +1,5 @@
-import { merge } from '@/lib/platform/admin/merge/merge'
-import { withVerifiedOutcomesOf } from '@/lib/content/curriculum/outcomes'
+import { mergeBothWays } from '@/lib/platform/admin/merge/merge'
+import { withoutStaleVerification } from '@/lib/content/curriculum/outcomes'
 import { MERGE_BODIES } from '@/lib/content/questions/editing/merge/bodies'
 
 /**
@@ -10,12 +10,12 @@ export function mergeRecordEdits<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
   theirs: Values,
-): ReturnType<typeof merge<Values>> {
-  const merged = merge(base, mine, theirs, MERGE_BODIES)
+): ReturnType<typeof mergeBothWays<Values>> {
+  const merged = mergeBothWays(base, mine, theirs, MERGE_BODIES)
   const edits = [mine, theirs]
   return {
     ...merged,
-    mine: withVerifiedOutcomesOf(merged.mine, edits),
-    theirs: withVerifiedOutcomesOf(merged.theirs, edits),
+    mine: withoutStaleVerification(merged.mine, edits),
+    theirs: withoutStaleVerification(merged.theirs, edits),
   }
 }

@@ -37,7 +37,7 @@ export const exportBookContract = contract('GET /literature/{id}/export', {
   rateLimit,
 })
 
-export const templateContract = contract('GET /questions-template', {
+export const questionSheetTemplateContract = contract('GET /questions-template', {
   access: 'admin',
   summary: 'Predložak tablice za uvoz pitanja, s uputama i primjerima',
   query: z.object({ _t: z.string().optional() }),

@@ -5,12 +5,12 @@ import {
   type ImportedFile as BroughtFile,
 } from '@/lib/content/media/images/exchange'
 import { images } from '@/lib/content/media/images/tables'
-import { listUses as usesOfImage, type MediaUse } from '@/lib/content/media/images/uses'
+import { listImageUses as usesOfImage, type MediaUse } from '@/lib/content/media/images/uses'
 import { imagePath } from '@/lib/platform/markdown/library-images'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { findOrPrepareSound } from '@/lib/content/media/sounds/exchange'
 import { sounds } from '@/lib/content/media/sounds/tables'
-import { listUses as usesOfSound } from '@/lib/content/media/sounds/uses'
+import { listSoundUses as usesOfSound } from '@/lib/content/media/sounds/uses'
 import type { LibraryKind } from './import/schemas'
 
 /** A file for a library, with its size if it is a picture. */

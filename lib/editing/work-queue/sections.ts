@@ -1,7 +1,7 @@
 import 'server-only'
 import { ENDING_SOON_DAYS, listEndingSubscriptions } from '@/lib/people/billing/ending'
 import { listWaitingOrders } from '@/lib/people/billing/orders/admin/queries'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { listContract as lessons } from '@/lib/content/curriculum/lessons/contract'
 import { listLessonRecords } from '@/lib/content/curriculum/lessons/records'
 import { formatShortDate } from '@/lib/platform/hr/dates'
@@ -13,7 +13,7 @@ import { answerDeadlineState } from '@/lib/asking/professor/answer-deadline-stat
 import { listContract as poorQuestions } from '@/lib/learning/question-quality/contract'
 import { listPoorQuestions } from '@/lib/learning/question-quality/queries'
 import { listContract as questions } from '@/lib/content/questions/editing/list-contract'
-import { listAllQuestions } from '@/lib/content/questions/editing/records'
+import { listQuestionRecords } from '@/lib/content/questions/editing/records'
 import { listDrafts } from '@/lib/editing/records/drafts'
 import { listMisses } from '@/lib/asking/search/misses'
 import type { QueueSection } from './contract'
@@ -140,7 +140,7 @@ const SECTIONS: Section[] = [
     path: '/admin/pitanja?state=nacrt',
     find: async () => {
       const query = questions.query.parse({ state: 'nacrt', ...LATEST })
-      const { total, items } = await listAllQuestions({ query })
+      const { total, items } = await listQuestionRecords({ query })
       return {
         count: total,
         first: items.map(({ _id, text, lessonTitle }) => ({
@@ -217,7 +217,7 @@ export const readQueue = (adminId: string, now = new Date()): Promise<QueueSecti
       // Questions are titled by their Markdown text.
       const read = first.map((one) => ({
         ...one,
-        title: toPlainText(withEscapedStars(one.title)) ?? one.title,
+        title: toLosslessPlainText(withEscapedStars(one.title)) ?? one.title,
       }))
       return { ...section, count, first: read }
     }),

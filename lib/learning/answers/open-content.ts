@@ -22,11 +22,11 @@ const isOpenSql = (player: Player, { position, lessonId }: Place, free: number) 
     : sql`(${position} <= ${free}::int or ${isFreeLessonSql(lessonId)})`
 
 /** SQL condition: a question is open to a player; the same rule as `questionLimit`. */
-export const isOpenQuestionSql = (player: Player, place: Place): SQL =>
+export const isAccessibleQuestionSql = (player: Player, place: Place): SQL =>
   isOpenSql(player, place, FREE_QUESTIONS)
 
 /** SQL condition: a card is open to a player; the same rule as `cardLimit`. */
-export const isOpenCardSql = (player: Player, place: Place): SQL =>
+export const isAccessibleCardSql = (player: Player, place: Place): SQL =>
   isOpenSql(player, place, FREE_CARDS)
 
 type Placed = { position: number; lessonId: string | null }

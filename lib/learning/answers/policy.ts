@@ -1,4 +1,8 @@
-import { FREE_CARDS, FREE_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/people/billing/limits'
+import {
+  FREE_CARDS,
+  FREE_QUESTIONS,
+  FREE_TESTS_PER_LESSON_A_DAY,
+} from '@/lib/people/billing/limits'
 
 /** A learner. A parent sees the children's content, and nothing is recorded. */
 export type Player =
@@ -7,9 +11,9 @@ export type Player =
   | { role: 'pupil'; id: string; hasSubscription: boolean }
 
 /** A player whose learning is recorded. */
-export type Pupil = Extract<Player, { role: 'pupil' }>
+export type PupilPlayer = Extract<Player, { role: 'pupil' }>
 
-export const GUEST: Player = { role: 'guest' }
+export const GUEST_PLAYER: Player = { role: 'guest' }
 
 /** True for players with access to everything in a lesson (rule 15.5). */
 export const hasFullAccess = (player: Player) => player.role !== 'guest' && player.hasSubscription
@@ -31,4 +35,4 @@ export const cardLimit = (player: Player, lesson: Lesson): number =>
 
 /** The number of tests of a lesson that a player may start on one Zagreb day. */
 export const testsADay = (player: Player, lesson: Lesson): number =>
-  limitOf(player, lesson, FREE_TESTS_A_DAY)
+  limitOf(player, lesson, FREE_TESTS_PER_LESSON_A_DAY)

@@ -10,7 +10,7 @@ import { noteKnownSql, noteMistakeSql } from './mistakes'
 import { isRightOutcome, type AnswerOutcome, type AnswerSource } from './model'
 import { answers } from './tables'
 
-export type GivenAnswer = {
+export type AnswerToRecord = {
   pupilId: string
   /** Created by the browser, so that a repeated request counts once. */
   id: string
@@ -26,7 +26,7 @@ export type GivenAnswer = {
 }
 
 /** XP for a right answer (rule 20.1). */
-const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)
+const valueOf = ({ isBonus }: AnswerToRecord['question']): XpValue => (isBonus ? 5 : 1)
 
 /**
  * Records a pupil's judged answer once, with its mistake and award. Nothing is recorded above the
@@ -34,7 +34,7 @@ const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 
  * @returns the XP to redeem, or null when an open test contains the question: then nothing is
  * recorded
  */
-export async function recordAnswer(given: GivenAnswer, database = db()) {
+export async function recordAnswer(given: AnswerToRecord, database = db()) {
   const { isTested, added, earned } = await addAnswer(given, database)
   if (isTested) return null
   if (added) return earned
@@ -44,9 +44,10 @@ export async function recordAnswer(given: GivenAnswer, database = db()) {
   return day === null ? 0 : recordAward(earningOf(given, day), database)
 }
 
-const canEarn = ({ outcome, source }: GivenAnswer) => isRightOutcome(outcome) && source !== 'test'
+const canEarn = ({ outcome, source }: AnswerToRecord) =>
+  isRightOutcome(outcome) && source !== 'test'
 
-const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): NewAward => ({
+const earningOf = ({ pupilId, question, at }: AnswerToRecord, day: string): NewAward => ({
   pupilId,
   key: `pitanje:${question.id}:${day}`,
   value: valueOf(question),
@@ -59,7 +60,7 @@ const LONGEST_DAY_MS = 25 * 3_600_000
 type Added = { is_tested: boolean; added: boolean; is_open: boolean | null }
 
 /** A single statement: atomic, and one round trip. */
-async function addAnswer(given: GivenAnswer, database: Database) {
+async function addAnswer(given: AnswerToRecord, database: Database) {
   const { pupilId, id, question, answer, outcome, source, roundId, hints = 0, at } = given
   const { id: questionId, lessonId, edition = 1 } = question
   const day = zagrebDay(at)
@@ -98,7 +99,7 @@ async function addAnswer(given: GivenAnswer, database: Database) {
 }
 
 /** The day of a recorded right answer; null when its id belongs to another answer. */
-async function dayOf({ pupilId, id, question }: GivenAnswer, database: Database) {
+async function dayOf({ pupilId, id, question }: AnswerToRecord, database: Database) {
   const [kept] = await database
     .select({ questionId: answers.questionId, outcome: answers.outcome, day: answers.day })
     .from(answers)

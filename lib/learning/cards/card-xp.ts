@@ -15,7 +15,7 @@ export const CARD_XP: XpValue = 1
  * The number of the XP, from 1, that an earning card brings; null if it brings none.
  * @param place of the card among the day's earning cards, from 1
  */
-export const xpNumberOf = (place: number): number | null =>
+export const xpOrdinalOf = (place: number): number | null =>
   place <= EARNING_CARDS_A_DAY && place % CARDS_PER_XP === 1
     ? Math.ceil(place / CARDS_PER_XP)
     : null

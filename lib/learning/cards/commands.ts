@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { lessonExists } from '@/lib/content/curriculum/queries'
+import { isLessonVisible } from '@/lib/content/curriculum/queries'
 import { cards } from '@/lib/content/curriculum/tables'
 import { db, type Database } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
@@ -12,9 +12,9 @@ import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { DAILY_RECORD_LIMITS } from '@/lib/learning/answers/limits'
 import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
 import { isOpenTo } from '@/lib/learning/answers/open-content'
-import { cardLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { cardLimit, type PupilPlayer } from '@/lib/learning/answers/policy'
 import { CARD_MESSAGES } from './contract'
-import { awardCard, listUnredeemed } from './earned-xp'
+import { awardCard, listUnredeemedOfReview } from './earned-xp'
 import type { CardReview } from './model'
 import { scheduleAfterReview, type CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
@@ -28,7 +28,7 @@ import { keepForUndo } from './undo'
 export async function reviewCard(
   cardId: string,
   review: CardReview,
-  player: Pupil,
+  player: PupilPlayer,
   now = new Date(),
 ) {
   const card = await findOpenCard(cardId, player)
@@ -65,7 +65,7 @@ export async function reviewCard(
 export async function reviewSpellingCard(
   id: string,
   review: CardReview,
-  player: Pupil,
+  player: PupilPlayer,
   now = new Date(),
 ) {
   if (!isId(id)) throw new HttpError(404, CARD_MESSAGES.notFound)
@@ -96,11 +96,11 @@ const toReviewResult = ({ due }: CardSchedule, earned: XpValue[]) => ({
 
 /** @param before `at` is missing when the day's limit had no room for the review */
 const earnedBefore = (pupilId: string, { at }: { at?: Date }, tx: Database) =>
-  at ? listUnredeemed(pupilId, at, tx) : []
+  at ? listUnredeemedOfReview(pupilId, at, tx) : []
 
-async function findOpenCard(cardId: string, player: Pupil) {
+async function findOpenCard(cardId: string, player: PupilPlayer) {
   const [card] = isId(cardId) ? await db().select().from(cards).where(eq(cards.id, cardId)) : []
-  if (!card || !(await lessonExists(card.lessonId))) {
+  if (!card || !(await isLessonVisible(card.lessonId))) {
     throw new HttpError(404, CARD_MESSAGES.notFound)
   }
   if (!(await isOpenTo(player, card, cardLimit)))

@@ -5,7 +5,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { recordAward } from '@/lib/learning/rewards/awards'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { xpAwards } from '@/lib/learning/rewards/tables'
-import { CARD_XP, xpNumberOf } from './card-xp'
+import { CARD_XP, xpOrdinalOf } from './card-xp'
 import { cardReviews } from './tables'
 
 /** Identifies one XP of a day's cards, counted from 1. */
@@ -22,7 +22,7 @@ export async function awardCard(pupilId: string, now: Date, tx: Database): Promi
     eq(cardReviews.day, day),
     cardReviews.isEarning,
   )
-  const number = xpNumberOf(await tx.$count(cardReviews, earning))
+  const number = xpOrdinalOf(await tx.$count(cardReviews, earning))
   if (number === null) return []
   const award = { pupilId, at: now, key: keyOf(day, number), value: CARD_XP }
   const earned = await recordAward(award, tx)
@@ -35,7 +35,7 @@ export const isCardAwardAtSql = (at: Date): SQL =>
     and ${like(xpAwards.key, keyOf(zagrebDay(at), '%'))}`
 
 /** XP values not redeemed yet, for a review that is sent again. */
-export async function listUnredeemed(
+export async function listUnredeemedOfReview(
   pupilId: string,
   reviewedAt: Date,
   tx: Database,

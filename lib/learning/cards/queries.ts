@@ -1,13 +1,18 @@
 import 'server-only'
 import { and, asc, eq, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { isShownLesson, lessonExists } from '@/lib/content/curriculum/queries'
+import { isShownLessonSql, isLessonVisible } from '@/lib/content/curriculum/queries'
 import { cards } from '@/lib/content/curriculum/tables'
 import { db, prepared } from '@/lib/platform/db/client'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
 import { isFreeLessonSql } from '@/lib/content/curriculum/free-lessons'
-import { isOpenCardSql } from '@/lib/learning/answers/open-content'
-import { cardLimit, GUEST, type Player, type Pupil } from '@/lib/learning/answers/policy'
+import { isAccessibleCardSql } from '@/lib/learning/answers/open-content'
+import {
+  cardLimit,
+  GUEST_PLAYER,
+  type Player,
+  type PupilPlayer,
+} from '@/lib/learning/answers/policy'
 import type { LessonCard } from './model'
 import { cardSchedules, spellingCards } from './tables'
 
@@ -15,12 +20,16 @@ import { cardSchedules, spellingCards } from './tables'
  * The cards of a lesson open to a player, in order, for pupils with their state; null for an
  * unknown lesson.
  */
-export async function listLessonCards(lessonId: string, player: Player = GUEST, now = new Date()) {
-  if (!(await lessonExists(lessonId))) return null
+export async function listLessonCards(
+  lessonId: string,
+  player: Player = GUEST_PLAYER,
+  now = new Date(),
+) {
+  if (!(await isLessonVisible(lessonId))) return null
   const rows = await db()
     .select({ _id: cards.id, front: cards.front, back: cards.back })
     .from(cards)
-    .where(and(eq(cards.lessonId, lessonId), isOpenCardSql(player, cards)))
+    .where(and(eq(cards.lessonId, lessonId), isAccessibleCardSql(player, cards)))
     .orderBy(asc(cards.position), asc(cards.id))
   const render = await textRenderer(rows)
   const sides = rows.map(({ _id, front, back }): LessonCard => {
@@ -54,14 +63,14 @@ const isDueCardSql = ({ pupilId, before, most }: DueBefore & { most: number | Pl
     eq(cardSchedules.pupilId, pupilId),
     lt(cardSchedules.due, before),
     sql`(${cards.position} <= ${most}::bigint or ${isFreeLessonSql(cards.lessonId)})`,
-    isShownLesson(cards.lessonId),
+    isShownLessonSql(cards.lessonId),
   )
 
 const isDueSpellingSql = ({ pupilId, before }: DueBefore) =>
   and(
     eq(spellingCards.pupilId, pupilId),
     lt(spellingCards.due, before),
-    isShownLesson(spellingCards.lessonId),
+    isShownLessonSql(spellingCards.lessonId),
   )
 
 const dueCards = prepared(
@@ -86,7 +95,7 @@ const dueCards = prepared(
  * Cards of lessons that the pupil has reviewed before and that are due before an instant, oldest
  * first.
  */
-export const listDueCards = (player: Pupil, before: Date, limit: number) =>
+export const listDueCards = (player: PupilPlayer, before: Date, limit: number) =>
   dueCards({ pupilId: player.id, before, most: cardLimit(player, { isFree: false }), limit })
 
 const dueSpelling = prepared(
@@ -107,11 +116,11 @@ const dueSpelling = prepared(
 )
 
 /** The pupil's misspelt words due before an instant, oldest first. */
-export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number) =>
+export const listDueSpelling = ({ id }: PupilPlayer, before: Date, limit: number) =>
   dueSpelling({ pupilId: id, before, limit })
 
 /** The number of cards and misspelt words due before an instant, each counted up to a limit. */
-export const countDueSql = (player: Pupil, before: Date, limit: number): SQL => {
+export const countDueSql = (player: PupilPlayer, before: Date, limit: number): SQL => {
   const [pupilId, most] = [player.id, cardLimit(player, { isFree: false })]
   return sql`(
     (select count(*)::int from (

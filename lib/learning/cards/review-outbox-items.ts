@@ -2,7 +2,7 @@ import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import { itemFor } from '@/lib/platform/browser/outbox'
 import { cardsApiCalls } from './calls'
 
-export type Review = {
+export type QueuedReview = {
   /** Created by the browser. */
   id: string
   cardId: string
@@ -13,7 +13,7 @@ export type Review = {
 /** The kind of all reviews in the outbox. Items of one kind are sent in order. */
 export const CARD_REVIEW_KIND = 'kartice'
 
-export function toReviewItem(owner: string, { id, cardId, kind, knows }: Review): OutboxItem {
+export function toReviewItem(owner: string, { id, cardId, kind, knows }: QueuedReview): OutboxItem {
   const input = { params: { id: cardId }, body: { id, knows } }
   const envelope = { id, owner, kind: CARD_REVIEW_KIND }
   return kind === 'spelling'
@@ -34,7 +34,7 @@ export const isUndo = ({ call }: OutboxItem): boolean => call.path === cardsApiC
 const idIn = ({ input }: OutboxItem): string => (input as { params: { id: string } }).params.id
 
 /** Cards with a review in the outbox that is not undone. */
-export function cardsWithUnsentReview(items: OutboxItem[]): string[] {
+export function cardIdsWithUnsentReview(items: OutboxItem[]): string[] {
   const own = items.filter(({ kind }) => kind === CARD_REVIEW_KIND)
   const undone = new Set(own.filter(isUndo).map(idIn))
   return own.filter((item) => !isUndo(item) && !undone.has(item.id)).map(idIn)

@@ -34,7 +34,7 @@ export const newSchedule = (now: Date): CardSchedule =>
   toJson(createEmptyCard(toScheduleInstant(now)))
 
 /** Applies one review with ts-fsrs: „znam” is Good, „ne znam” is Again. */
-export function applyReview(schedule: CardSchedule, knows: boolean, at: Date): CardSchedule {
+export function applyFsrsReview(schedule: CardSchedule, knows: boolean, at: Date): CardSchedule {
   const rating = knows ? Rating.Good : Rating.Again
   return toJson(SCHEDULER.next({ ...schedule, elapsed_days: 0 }, at, rating).card)
 }
@@ -45,10 +45,10 @@ export function applyReview(schedule: CardSchedule, knows: boolean, at: Date): C
  */
 export function scheduleAfterReview(schedule: CardSchedule | null, knows: boolean, now: Date) {
   const today = toScheduleInstant(now)
-  if (!schedule?.last_review) return applyReview(schedule ?? newSchedule(now), knows, today)
+  if (!schedule?.last_review) return applyFsrsReview(schedule ?? newSchedule(now), knows, today)
   const last = new Date(schedule.last_review)
-  if (last < today) return applyReview(schedule, knows, today)
-  return knows ? schedule : applyReview(schedule, knows, last)
+  if (last < today) return applyFsrsReview(schedule, knows, today)
+  return knows ? schedule : applyFsrsReview(schedule, knows, last)
 }
 
 function toJson({ due, last_review, elapsed_days: _, ...rest }: Card): CardSchedule {

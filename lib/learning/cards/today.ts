@@ -8,7 +8,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { lessonPath } from '@/lib/platform/paths'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
 import { CARDS_A_DAY } from './limits'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { countDueSql, listDueCards, listDueSpelling } from './queries'
 import type { TodayCard, TodayReview } from './model'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
@@ -17,13 +17,13 @@ import { cardReviews, cardSchedules, spellingCards } from './tables'
  * The cards of a pupil's daily review, of all lessons and misspelt words, longest due first.
  * Together with the cards already reviewed today there are at most 15.
  */
-export async function findTodayReview(player: Pupil, now = new Date()): Promise<TodayReview> {
+export async function findTodayReview(player: PupilPlayer, now = new Date()): Promise<TodayReview> {
   const { due, hasAny } = await listDue(player, now)
   return { cards: await toTodayCards(due), hasDeck: hasAny }
 }
 
 /** The number of cards left in the daily review, without loading them. */
-export async function countTodayCards(player: Pupil, now: Date, run: RunQuery = runQuery) {
+export async function countTodayCards(player: PupilPlayer, now: Date, run: RunQuery = runQuery) {
   const { rows } = await run<Reviewed & { due: number }>(sql`
     select ${countDueSql(player, nextMidnight(now), CARDS_A_DAY)} as due, reviewed.*
     from (${reviewedSql(player.id, zagrebDay(now))}) reviewed`)
@@ -32,12 +32,12 @@ export async function countTodayCards(player: Pupil, now: Date, run: RunQuery = 
 }
 
 /** The lessons' cards left in the daily review, longest due first. */
-export async function listDueLessonCards(player: Pupil, now: Date) {
+export async function listTodayLessonCards(player: PupilPlayer, now: Date) {
   const { due } = await listDue(player, now)
   return due.flatMap((card) => ('typed' in card ? [] : [{ id: card._id, lessonId: card.lessonId }]))
 }
 
-async function listDue(player: Pupil, now: Date) {
+async function listDue(player: PupilPlayer, now: Date) {
   const before = nextMidnight(now)
   const [{ reviewed, hasAny }, ofLessons, ofSpelling] = await Promise.all([
     findReviewed(player.id, zagrebDay(now)),

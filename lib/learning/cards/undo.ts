@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { mistakes } from '@/lib/learning/answers/tables'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { revokeAwards } from '@/lib/learning/rewards/awards'
@@ -44,7 +44,7 @@ export async function keepForUndo(change: Change, tx: Database): Promise<void> {
  * with one already undone, nothing changes.
  * @throws HttpError 409 for a review other than the last one
  */
-export async function undoReview(reviewId: string, { id: pupilId }: Pupil) {
+export async function undoReview(reviewId: string, { id: pupilId }: PupilPlayer) {
   return db().transaction(async (tx) => {
     const { xp } = await lockPupil(pupilId, tx)
     const isIt = and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.id, reviewId))

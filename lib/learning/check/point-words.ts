@@ -1,11 +1,11 @@
-import { KEY_POINTS } from '@/lib/content/curriculum/limits'
+import { KEY_POINT_LIMITS } from '@/lib/content/curriculum/limits'
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
 import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { hasSameRoot, isRelatedWord, wordsWithRoots, type WordWithRoots } from './related-words'
 import { isStopWord } from './same-word'
 
 /** An open question with its key. */
-export type OpenQuestion = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
+export type CheckQuestionWithKey = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
 
 /** A word that identifies a key point, and its weight: lower if the word also fits other points. */
 export type PointWord = { word: WordWithRoots; weight: number }
@@ -25,7 +25,7 @@ export const contentWordsWithRoots = (text: string, keysOf: KeysOf): WordWithRoo
   )
 
 /** Per point: the words chosen by an editor, and those of its text that the question lacks. */
-function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
+function searchedWords({ prompt, keyPoints }: CheckQuestionWithKey, keysOf: KeysOf) {
   const given = contentWordsWithRoots(prompt, keysOf)
   return keyPoints.map(({ point, words = [] }) => {
     const chosen = words.flatMap((word) => wordsWithRoots(word, keysOf))
@@ -33,7 +33,7 @@ function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
     const told = own.filter((word) => !given.some((asked) => isRelatedWord(asked, word)))
     const more = (told.length || chosen.length ? told : own)
       .filter((word) => !chosen.some((one) => isRelatedWord(word, one)))
-      .slice(0, KEY_POINTS.words)
+      .slice(0, KEY_POINT_LIMITS.words)
     const share = chosen.length ? SHARE.own : SHARE.chosen
     return [
       ...chosen.map((word) => ({ word, weight: SHARE.chosen })),
@@ -46,8 +46,8 @@ function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
  * Per point of a question: its identifying words, weighted against the lesson's other questions.
  */
 export function pointWords(
-  question: OpenQuestion,
-  lesson: OpenQuestion[],
+  question: CheckQuestionWithKey,
+  lesson: CheckQuestionWithKey[],
   keysOf: KeysOf,
 ): PointWord[][] {
   const others = lesson

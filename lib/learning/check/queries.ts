@@ -165,7 +165,7 @@ const openCheckQuestions = prepared(['pupilId', 'since'], (database, { pupilId, 
  * Ids of the unanswered questions in a pupil's open runs since yesterday. Their model answers stay
  * secret.
  */
-export async function findUnansweredCheckQuestions(
+export async function findUnansweredCheckQuestionIds(
   pupilId: string,
   now: Date,
 ): Promise<Set<string>> {

@@ -3,7 +3,7 @@ import { clausesOf, negatedWordsIn } from './negation'
 import { isRelatedWord, wordsWithRoots, type WordWithRoots } from './related-words'
 import { oppositeMatcher } from './opposites'
 import { isStopWord } from './same-word'
-import { contentWordsWithRoots, type OpenQuestion, type PointWord } from './point-words'
+import { contentWordsWithRoots, type CheckQuestionWithKey, type PointWord } from './point-words'
 
 /** An answer's words, the negated ones among them, and its clauses. */
 export type ParsedAnswer = {
@@ -18,7 +18,11 @@ export function parseAnswer(text: string, keysOf: KeysOf): ParsedAnswer {
 }
 
 /** A key point of a question, with its identifying words. */
-export type KeyPointWithWords = { question: OpenQuestion; index: number; words: PointWord[] }
+export type KeyPointWithWords = {
+  question: CheckQuestionWithKey
+  index: number
+  words: PointWord[]
+}
 
 const holds = (words: WordWithRoots[], word: WordWithRoots) =>
   words.some((one) => isRelatedWord(one, word))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { assertLessonExists } from '@/lib/content/curriculum/queries'
+import { assertLessonVisible } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -22,7 +22,7 @@ import { checkRuns } from './tables'
  * answer not yet ticked. A subscription includes three runs per Zagreb day.
  */
 export async function startCheck(lessonId: string, player: Player, at = new Date()) {
-  await assertLessonExists(lessonId)
+  await assertLessonVisible(lessonId)
   if (player.role !== 'pupil' || !hasFullAccess(player)) {
     throw new HttpError(403, CHECK_MESSAGES.membersOnly)
   }

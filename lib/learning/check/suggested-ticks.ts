@@ -1,6 +1,6 @@
 import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { isRelatedWord, type WordWithRoots } from './related-words'
-import { pointWords, type OpenQuestion, type PointWord } from './point-words'
+import { pointWords, type CheckQuestionWithKey, type PointWord } from './point-words'
 import { isMeaningReversed, wordsAboutOtherPoints, parseAnswer } from './reversed-meaning'
 
 /** A range of an answer's text. */
@@ -29,8 +29,8 @@ const ROUNDING = 1e-9
  */
 export function suggestTicks(
   text: string,
-  question: OpenQuestion,
-  lesson: OpenQuestion[],
+  question: CheckQuestionWithKey,
+  lesson: CheckQuestionWithKey[],
   keysOf: KeysOf,
 ): SuggestedTicks {
   const answer = parseAnswer(text, keysOf)

@@ -8,23 +8,23 @@ import { knowsAll, nextDueDay, viewSkills, type Knowledge } from '@/lib/learning
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { SITTING_SIZE } from './limits'
-import type { AllKnown } from './model'
+import type { AllKnownOutlook } from './model'
 import { isQuestion, type PlannedItem } from './planned-item'
-import { listSkills } from './skills'
+import { listAskableSkills } from './skills'
 
 /**
  * What awaits a pupil after a sitting who knows all lessons of the grade and of all textbooks with
  * answers, when nothing more is due and no school test is coming; null for others.
  */
-export async function findAllKnown(
+export async function findAllKnownOutlook(
   pupilId: string,
   { knowledge, items, now }: { knowledge: Knowledge; items: PlannedItem[]; now: Date },
-): Promise<AllKnown | null> {
+): Promise<AllKnownOutlook | null> {
   const today = zagrebDay(now)
   const day = dayNumber(today)
   const plan = await findNextPlanRow(pupilId, now)
   if (plan && plan.testDay > today) return null
-  const views = viewSkills(await listSkills(pupilId, knowledge, []), knowledge, day)
+  const views = viewSkills(await listAskableSkills(pupilId, knowledge, []), knowledge, day)
   if (!knowsAll(views)) return null
   const due = nextDueDay(views, day)
   if (due === day) return null
@@ -36,7 +36,7 @@ export async function findAllKnown(
 }
 
 /** The first lesson without answers of the next grade, of a subject that the own grade has, too. */
-async function findLessonAhead(pupilId: string): Promise<AllKnown['ahead']> {
+async function findLessonAhead(pupilId: string): Promise<AllKnownOutlook['ahead']> {
   const { rows } = await db().execute<{ id: string; grade: number }>(sql`
     select lessons.id, next.grade_order as grade
     from pupils

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { SittingRound } from './model'
 import { isQuestion, keyOf, type PlannedItem } from './planned-item'
-import { isUnchanged } from './sitting-conditions'
+import { isUnchangedSittingSql } from './sitting-conditions'
 import { dailySittings } from './tables'
 import type { StoredSitting } from './view'
 
@@ -37,7 +37,7 @@ export async function withAnsweredElsewhere(
   const [changed] = await db()
     .update(dailySittings)
     .set({ items })
-    .where(isUnchanged(stored))
+    .where(isUnchangedSittingSql(stored))
     .returning()
   return changed ?? { ...stored, items }
 }

@@ -2,7 +2,7 @@ import { apiCallsOf } from '@/lib/platform/http/api-call'
 import type * as contracts from './contract'
 
 export const dailyPracticeApiCalls = apiCallsOf<typeof contracts>()({
-  dailySitting: 'POST /danas',
+  openSitting: 'POST /danas',
   finishSitting: 'POST /danas/kraj',
   lessonPractice: 'POST /lessons/{id}/vjezba',
 })

@@ -14,7 +14,7 @@ export const DAILY_PRACTICE_MESSAGES = {
 
 const number = z.int().min(1).max(SITTINGS_A_DAY)
 
-export const dailySittingContract = contract('POST /danas', {
+export const openSittingContract = contract('POST /danas', {
   access: 'pupil',
   summary: 'Vježba dana: otvara je ili nastavlja, bez rješenja; sljedeća počinje nakon gotove',
   body: z.strictObject({

@@ -6,15 +6,15 @@ import { textRenderer } from '@/lib/content/media/render-texts'
 import { toHintedQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { listQuestionsById } from '@/lib/content/questions/queries'
-import type { Pupil } from '@/lib/learning/answers/policy'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 import { findMastery } from '@/lib/learning/mastery/queries'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { SITTING_SIZE } from './limits'
 import type { LessonPractice } from './model'
-import { listCandidates } from './skills'
-import { assignQuestions, type Turn } from './turns'
+import { listQuestionCandidates } from './skills'
+import { assignQuestions, type SkillTurn } from './turns'
 
 /**
  * A round of one lesson's questions with numbers of its own: mistakes first, then questions never
@@ -25,18 +25,18 @@ import { assignQuestions, type Turn } from './turns'
 export async function findLessonPractice(
   lessonId: string,
   roundId: string,
-  player: Pupil,
+  player: PupilPlayer,
   now = new Date(),
 ): Promise<LessonPractice> {
   const [lesson] = isId(lessonId) ? await listLessonsById([lessonId]) : []
   if (!lesson) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-  const candidates = await listCandidates(
+  const candidates = await listQuestionCandidates(
     player,
     [lessonId],
-    await findOpenTestQuestions(player, now),
+    await findOpenTestQuestionIds(player, now),
   )
   const skill = { id: lessonId, prerequisites: [], easiness: 0.5 }
-  const turns = Array.from({ length: SITTING_SIZE.questions }, (): Turn => {
+  const turns = Array.from({ length: SITTING_SIZE.questions }, (): SkillTurn => {
     return { skill, reason: 'more' }
   })
   const [questions, mastery] = await Promise.all([

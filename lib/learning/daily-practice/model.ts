@@ -63,7 +63,7 @@ export const sittingEndSchema = z.object({
   mayContinue: z.boolean(),
 })
 export type SittingEnd = z.output<typeof sittingEndSchema>
-export type AllKnown = NonNullable<SittingEnd['allKnown']>
+export type AllKnownOutlook = NonNullable<SittingEnd['allKnown']>
 
 export const sittingSchema = z.object({
   day: z.iso.date(),

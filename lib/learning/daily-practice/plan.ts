@@ -1,20 +1,20 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { Pupil } from '@/lib/learning/answers/policy'
-import { listDueLessonCards } from '@/lib/learning/cards/today'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
+import { listTodayLessonCards } from '@/lib/learning/cards/today'
 import { dayNumber } from '@/lib/learning/estimates/knowledge'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 import { findNextPlanRow } from '@/lib/learning/plan/queries'
 import type { Knowledge } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
-import { addDays, noonOf, zagrebDay } from '@/lib/platform/hr/dates'
+import { addDays, utcNoonOf, zagrebDay } from '@/lib/platform/hr/dates'
 import { SITTING_SIZE } from './limits'
-import { listCandidates, listSkills } from './skills'
+import { listQuestionCandidates, listAskableSkills } from './skills'
 import type { PlannedItem, PlannedQuestion } from './planned-item'
 import { assignQuestions, chooseTurns } from './turns'
 
 type Planning = {
-  player: Pupil
+  player: PupilPlayer
   knowledge: Knowledge
   /** Equal seeds plan equal sittings. */
   seed: string
@@ -28,7 +28,7 @@ export async function planSitting(planning: Planning): Promise<PlannedItem[]> {
   const { player, now } = planning
   const [questions, due] = await Promise.all([
     planQuestions(planning, SITTING_SIZE.questions, new Set()),
-    listDueLessonCards(player, now),
+    listTodayLessonCards(player, now),
   ])
   const cards = due
     .slice(0, SITTING_SIZE.cards)
@@ -49,10 +49,14 @@ export async function planQuestions(
   const { player, seed, now } = planning
   const [turns, inTest] = await Promise.all([
     planTurns(planning, count),
-    findOpenTestQuestions(player, now),
+    findOpenTestQuestionIds(player, now),
   ])
   const lessonIds = [...new Set(turns.map(({ skill }) => skill.id))]
-  const candidates = await listCandidates(player, lessonIds, new Set([...without, ...inTest]))
+  const candidates = await listQuestionCandidates(
+    player,
+    lessonIds,
+    new Set([...without, ...inTest]),
+  )
   return assignQuestions(turns, candidates, seed).map(
     ({ questionId: id, lessonId, reason }): PlannedQuestion => {
       return { kind: 'question', id, lessonId, reason }
@@ -65,7 +69,7 @@ async function planTurns(planning: Planning, count: number) {
   const plan = await findNextPlanRow(player.id, now)
   // On the day of the test nothing is learned for it any more.
   const tested = plan && plan.testDay > zagrebDay(now) ? plan.lessonIds : []
-  const skills = await listSkills(player.id, knowledge, tested)
+  const skills = await listAskableSkills(player.id, knowledge, tested)
   return chooseTurns({
     ...{ skills, knowledge, seed, hasNew, turns: count },
     day: dayNumber(zagrebDay(now)),
@@ -82,15 +86,20 @@ export const uniqueLessons = (questions: PlannedLesson[]): PlannedLesson[] =>
   )
 
 /** The lessons of a sitting of the day by what is known now, in its order. */
-export async function planLessons(player: Pupil, knowledge: Knowledge, now: Date, number = 1) {
+export async function planLessons(
+  player: PupilPlayer,
+  knowledge: Knowledge,
+  now: Date,
+  number = 1,
+) {
   const seed = sittingSeed(player.id, zagrebDay(now), number)
   const turns = await planTurns({ player, knowledge, seed, now }, SITTING_SIZE.questions)
   return uniqueLessons(turns.map(({ skill, reason }) => ({ lessonId: skill.id, reason })))
 }
 
 /** The lessons of the sitting of the day after another by what is known now, in its order. */
-export const planDayAfter = (player: Pupil, knowledge: Knowledge, day: string) =>
-  planLessons(player, knowledge, noonOf(addDays(day, 1)))
+export const planLessonsOfDayAfter = (player: PupilPlayer, knowledge: Knowledge, day: string) =>
+  planLessons(player, knowledge, utcNoonOf(addDays(day, 1)))
 
 /** The seed of a sitting's choices. */
 export const sittingSeed = (pupilId: string, day: string, number: number): string =>

@@ -1,4 +1,4 @@
-import type { Turn } from './turns'
+import type { SkillTurn } from './turns'
 
 /** A part of a sitting. A script comes before the first question of a new lesson. */
 export type PlannedItem = PlannedQuestion | PlannedCard | { kind: 'script'; lessonId: string }
@@ -9,7 +9,7 @@ export type PlannedQuestion = {
   kind: 'question'
   id: string
   lessonId: string
-  reason: Turn['reason']
+  reason: SkillTurn['reason']
 }
 
 export const isQuestion = (item: PlannedItem): item is PlannedQuestion => item.kind === 'question'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
 import { findMastery } from '@/lib/learning/mastery/queries'
 import { db } from '@/lib/platform/db/client'
@@ -15,9 +15,9 @@ import { isOutdated } from './outdated'
 import { planQuestions, planSitting, sittingSeed } from './plan'
 import { isQuestion, type PlannedItem } from './planned-item'
 import { findResults } from './results'
-import { isOfDay, isSitting, isUnchanged } from './sitting-conditions'
+import { isSittingOfDaySql, isSittingSql, isUnchangedSittingSql } from './sitting-conditions'
 import { dailySittings } from './tables'
-import { isWhole, toEnd, toSitting, type StoredSitting } from './view'
+import { hasAllResults, toEnd, toSitting, type StoredSitting } from './view'
 
 /**
  * The pupil's sitting of the day, as far as it was answered; it is planned at the first call. After
@@ -26,7 +26,7 @@ import { isWhole, toEnd, toSitting, type StoredSitting } from './view'
  * @throws HttpError 409 for a number after one that is not finished, and beyond the day's limit
  */
 export async function openSitting(
-  player: Pupil,
+  player: PupilPlayer,
   { number, day: wantedDay }: { number?: number | undefined; day?: string | undefined },
   now = new Date(),
 ): Promise<Sitting> {
@@ -52,7 +52,7 @@ export async function openSitting(
  * A stored sitting. It is planned anew if all its parts are gone meanwhile, or if a placement was
  * done before its first answer.
  */
-async function reopen(stored: StoredSitting, player: Pupil, now: Date): Promise<Sitting> {
+async function reopen(stored: StoredSitting, player: PupilPlayer, now: Date): Promise<Sitting> {
   const { day, number } = stored
   if (!(await isOutdated(stored))) {
     const sitting = await toSitting(await withEasierRest(stored, player, now), player, now)
@@ -61,7 +61,7 @@ async function reopen(stored: StoredSitting, player: Pupil, now: Date): Promise<
   // Another call may have planned it anew already.
   await db()
     .delete(dailySittings)
-    .where(and(isSitting(player.id, day, number), eq(dailySittings.roundId, stored.roundId)))
+    .where(and(isSittingSql(player.id, day, number), eq(dailySittings.roundId, stored.roundId)))
   return toSitting(await beginSitting(player, { day, number }, now), player, now)
 }
 
@@ -70,7 +70,7 @@ async function reopen(stored: StoredSitting, player: Pupil, now: Date): Promise<
  * @throws HttpError 404 for an unknown sitting, 409 while a part has no answer
  */
 export async function finishSitting(
-  player: Pupil,
+  player: PupilPlayer,
   { day, number }: { day: string; number: number },
   now = new Date(),
 ): Promise<SittingEnd> {
@@ -80,11 +80,11 @@ export async function finishSitting(
     : await withAnsweredElsewhere(found, await findResults(found, player.id))
   const { first, done } = await toSitting(stored, player, now)
   if (done) return done
-  if (!isWhole(first)) throw new HttpError(409, DAILY_PRACTICE_MESSAGES.notDone)
+  if (!hasAllResults(first)) throw new HttpError(409, DAILY_PRACTICE_MESSAGES.notDone)
   await db()
     .update(dailySittings)
     .set({ doneAt: now })
-    .where(and(isSitting(player.id, day, number), isNull(dailySittings.doneAt)))
+    .where(and(isSittingSql(player.id, day, number), isNull(dailySittings.doneAt)))
   return toEnd(stored, first, { player, now })
 }
 
@@ -92,7 +92,7 @@ async function findLatest(pupilId: string, day: string): Promise<StoredSitting |
   const [latest] = await db()
     .select()
     .from(dailySittings)
-    .where(isOfDay(pupilId, day))
+    .where(isSittingOfDaySql(pupilId, day))
     .orderBy(desc(dailySittings.number))
     .limit(1)
   return latest
@@ -102,7 +102,7 @@ async function findStored(pupilId: string, day: string, number: number) {
   const [found] = await db()
     .select()
     .from(dailySittings)
-    .where(isSitting(pupilId, day, number))
+    .where(isSittingSql(pupilId, day, number))
   return found
 }
 
@@ -117,7 +117,7 @@ async function findSitting(pupilId: string, day: string, number: number): Promis
  * since there may be more to ask later in the day.
  */
 async function beginSitting(
-  player: Pupil,
+  player: PupilPlayer,
   { day, number }: { day: string; number: number },
   now: Date,
 ): Promise<StoredSitting> {
@@ -158,7 +158,7 @@ async function rightIn(pupilId: string, items: PlannedItem[]): Promise<Record<st
  */
 async function withEasierRest(
   planned: StoredSitting,
-  player: Pupil,
+  player: PupilPlayer,
   now: Date,
 ): Promise<StoredSitting> {
   if (planned.doneAt) return planned
@@ -188,7 +188,7 @@ async function withEasierRest(
   const [changed] = await db()
     .update(dailySittings)
     .set({ items, before, changedAt: reached })
-    .where(isUnchanged(stored))
+    .where(isUnchangedSittingSql(stored))
     .returning()
   return changed ?? findSitting(pupilId, day, number)
 }

@@ -2,12 +2,12 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { questions } from '@/lib/content/questions/tables'
-import { isOpenQuestionSql } from '@/lib/learning/answers/open-content'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import { isAccessibleQuestionSql } from '@/lib/learning/answers/open-content'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { easinessSql } from '@/lib/learning/estimates/easiness'
 import type { Knowledge, Skill } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
-import type { Candidate } from './turns'
+import type { QuestionCandidate } from './turns'
 
 /**
  * The skills that a pupil may be asked: lessons with answers, the lessons of a coming test, and the
@@ -20,7 +20,7 @@ import type { Candidate } from './turns'
  * Prerequisites without answers count as known, since a pupil can have learned them elsewhere. Once
  * a lesson fails, those of the pupil's grade that it names come before any new lesson.
  */
-export async function listSkills(
+export async function listAskableSkills(
   pupilId: string,
   { met }: Knowledge,
   tested: string[],
@@ -200,13 +200,13 @@ async function findEasiness(lessonIds: string[]): Promise<Map<string, number>> {
 }
 
 /** The questions of visible lessons that a pupil may be asked, with the pupil's last answers. */
-export async function listCandidates(
-  player: Pupil,
+export async function listQuestionCandidates(
+  player: PupilPlayer,
   lessonIds: string[],
   without: ReadonlySet<string>,
-): Promise<Candidate[]> {
+): Promise<QuestionCandidate[]> {
   const ids = sql`${sql.param(lessonIds)}::uuid[]`
-  const { rows } = await db().execute<Candidate>(sql`
+  const { rows } = await db().execute<QuestionCandidate>(sql`
     with last as (
       select distinct on (question_id) question_id, day, outcome from answers
       where pupil_id = ${player.id} and lesson_id = any(${ids})
@@ -218,6 +218,6 @@ export async function listCandidates(
     from questions
     left join last on last.question_id = questions.id
     left join question_quality quality on quality.question_id = questions.id
-    where questions.lesson_id = any(${ids}) and ${isOpenQuestionSql(player, questions)}`)
+    where questions.lesson_id = any(${ids}) and ${isAccessibleQuestionSql(player, questions)}`)
   return rows.filter(({ id }) => !without.has(id))
 }

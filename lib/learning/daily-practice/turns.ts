@@ -5,7 +5,7 @@ import {
   knowsAll,
   renewViews,
   viewSkills,
-  type Choice,
+  type SkillChoice,
   type Knowledge,
   type Skill,
   type SkillViews,
@@ -19,7 +19,7 @@ import {
 } from './limits'
 
 /** The reason for a turn, or that a school test is coming. */
-export type Turn = Pick<Choice, 'skill'> & { reason: Choice['reason'] | 'test' }
+export type SkillTurn = Pick<SkillChoice, 'skill'> & { reason: SkillChoice['reason'] | 'test' }
 
 type Choosing = {
   /** In the order in which they are taught. */
@@ -41,9 +41,9 @@ type Choosing = {
  * now gets ready on the way. At most one skill is new. Where all is known and no test comes, only what
  * is due is asked, filled up to a short sitting by what is forgotten most.
  */
-export function chooseTurns(choosing: Choosing): Turn[] {
+export function chooseTurns(choosing: Choosing): SkillTurn[] {
   const { skills, knowledge, day, seed, tested, turns } = choosing
-  const chosen: Turn[] = []
+  const chosen: SkillTurn[] = []
   const atFirst = viewSkills(skills, knowledge, day)
   // Only a skill of today would come twice in a row.
   const { lastSkill } = knowledge.pupil
@@ -116,7 +116,7 @@ function withTurn(known: Knowledge, skill: Skill, day: number): Knowledge {
 }
 
 /** A question that may be asked in a skill's turn. */
-export type Candidate = {
+export type QuestionCandidate = {
   id: string
   lessonId: string
   /** The Zagreb day of the last answer; null without an answer. */
@@ -128,13 +128,13 @@ export type Candidate = {
 }
 
 /** The best known questions come first in a step back, easy ones in a new skill. */
-const EASY_FIRST: ReadonlySet<Turn['reason']> = new Set(['back', 'new'])
+const EASY_FIRST: ReadonlySet<SkillTurn['reason']> = new Set(['back', 'new'])
 
 /**
  * A question for each turn, none twice; turns whose lesson has no question left are dropped.
  * Mistakes come first, then questions never asked, then those asked longest ago.
  */
-export function assignQuestions(turns: Turn[], candidates: Candidate[], seed: string) {
+export function assignQuestions(turns: SkillTurn[], candidates: QuestionCandidate[], seed: string) {
   const asked = new Set<string>()
   return turns.flatMap(({ skill, reason }) => {
     const own = candidates.filter(({ id, lessonId }) => lessonId === skill.id && !asked.has(id))
@@ -152,6 +152,6 @@ export function assignQuestions(turns: Turn[], candidates: Candidate[], seed: st
 }
 
 /** 0 for wrong, 1 for never answered, 2 for known. */
-const needOf = ({ lastDay, isKnown }: Candidate) => (isKnown ? 2 : lastDay === null ? 1 : 0)
+const needOf = ({ lastDay, isKnown }: QuestionCandidate) => (isKnown ? 2 : lastDay === null ? 1 : 0)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -6,30 +6,34 @@ import { cards } from '@/lib/content/curriculum/tables'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { toHintedQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
-import { isShownQuestion, listQuestionsById } from '@/lib/content/questions/queries'
+import { isShownQuestionSql, listQuestionsById } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
-import { isOpenCardSql, isOpenQuestionSql } from '@/lib/learning/answers/open-content'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import { isAccessibleCardSql, isAccessibleQuestionSql } from '@/lib/learning/answers/open-content'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 import { findMastery } from '@/lib/learning/mastery/queries'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { SITTINGS_A_DAY } from './limits'
-import { findAllKnown } from './all-known'
+import { findAllKnownOutlook } from './all-known'
 import type { Sitting, SittingEnd, SittingItem, SittingRound } from './model'
-import { planDayAfter } from './plan'
+import { planLessonsOfDayAfter } from './plan'
 import { isCard, isQuestion, keyOf, type PlannedItem } from './planned-item'
 import { againIdOf, findRoundResults, findResults } from './results'
 import type { dailySittings } from './tables'
 
 export type StoredSitting = typeof dailySittings.$inferSelect
 
-type Viewed = { player: Pupil; now: Date }
+type Viewed = { player: PupilPlayer; now: Date }
 
 /** A stored sitting as its pupil sees it. Deleted parts and questions of an open test are left out. */
-export async function toSitting(stored: StoredSitting, player: Pupil, now: Date): Promise<Sitting> {
+export async function toSitting(
+  stored: StoredSitting,
+  player: PupilPlayer,
+  now: Date,
+): Promise<Sitting> {
   const { day, number, items } = stored
   const [asked, results] = await Promise.all([
     toItems(items, stored.roundId, { player, now }),
@@ -38,13 +42,13 @@ export async function toSitting(stored: StoredSitting, player: Pupil, now: Date)
   const first = { roundId: stored.roundId, items: asked, results }
   return {
     ...{ day, number, first },
-    again: isWhole(first) ? await toAgain(items, first, { player, now }) : null,
+    again: hasAllResults(first) ? await toAgain(items, first, { player, now }) : null,
     done: stored.doneAt && (await toEnd(stored, first, { player, now })),
   }
 }
 
 /** Whether every part has an answer. */
-export const isWhole = ({ items, results }: Pick<SittingRound, 'items' | 'results'>) =>
+export const hasAllResults = ({ items, results }: Pick<SittingRound, 'items' | 'results'>) =>
   items.every(({ key }) => results[key] !== undefined)
 
 /**
@@ -79,7 +83,7 @@ async function toItems(
     listOpenQuestions(player, questionIds),
     cardIds.length ? listOpenCards(player, cardIds) : [],
     listLessonsById(items.map(({ lessonId }) => lessonId)),
-    findOpenTestQuestions(player, now),
+    findOpenTestQuestionIds(player, now),
   ])
   const render = await textRenderer([asked, cardRows])
   const links = new Map(lessons.map((lesson) => [lesson._id, toLessonLink(lesson)]))
@@ -108,18 +112,18 @@ async function toItems(
 }
 
 /** The questions that are visible and open to the pupil, whose subscription may have ended. */
-async function listOpenQuestions(player: Pupil, ids: string[]): Promise<Set<string>> {
+async function listOpenQuestions(player: PupilPlayer, ids: string[]): Promise<Set<string>> {
   const { rows } = await db().execute<{ id: string }>(sql`
-    select id from questions where id = any(${sql.param(ids)}::uuid[]) and ${isShownQuestion}
-      and ${isOpenQuestionSql(player, questions)}`)
+    select id from questions where id = any(${sql.param(ids)}::uuid[]) and ${isShownQuestionSql}
+      and ${isAccessibleQuestionSql(player, questions)}`)
   return new Set(rows.map(({ id }) => id))
 }
 
-const listOpenCards = (player: Pupil, ids: string[]) =>
+const listOpenCards = (player: PupilPlayer, ids: string[]) =>
   db()
     .select()
     .from(cards)
-    .where(and(oneOf(cards.id, ids), isOpenCardSql(player, cards)))
+    .where(and(oneOf(cards.id, ids), isAccessibleCardSql(player, cards)))
 
 /** How a finished sitting went. */
 export async function toEnd(
@@ -135,8 +139,8 @@ export async function toEnd(
     readKnowledge(player.id, now),
   ])
   const [planned, allKnown] = await Promise.all([
-    planDayAfter(player, knowledge, day),
-    findAllKnown(player.id, { knowledge, items, now }),
+    planLessonsOfDayAfter(player, knowledge, day),
+    findAllKnownOutlook(player.id, { knowledge, items, now }),
   ])
   const dayAfter = planned.slice(0, NAMED_LESSONS).map(({ lessonId }) => lessonId)
   const lessons = await listLessonsById([...Object.keys(mastery), ...dayAfter])

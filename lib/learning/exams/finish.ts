@@ -14,9 +14,9 @@ import { TEST_MESSAGES } from './messages'
 import { questionEditionsOf, findOpenTest, findTest, isOwnTestSql, type TestRow } from './queries'
 import type { TestScope } from './scope'
 import { tests } from './tables'
-import { endedAt, isOver } from './timer'
+import { endIfSubmittedAt, isOver } from './timer'
 import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
-import { assertLessonExists } from '@/lib/content/curriculum/queries'
+import { assertLessonVisible } from '@/lib/content/curriculum/queries'
 import { isId } from '@/lib/platform/is-id'
 
 /**
@@ -44,7 +44,7 @@ async function submitTest(pupilId: string, testId: string, now: Date): Promise<T
       await tx.delete(tests).where(eq(tests.id, test.id))
       return null
     }
-    const at = endedAt(test, now)
+    const at = endIfSubmittedAt(test, now)
     const right = items.filter(({ judgement }) => isRightOutcome(judgement.outcome)).length
     const total = items.length
     for (const { question, answer, judgement, isJudged } of items) {
@@ -82,7 +82,7 @@ async function submitTest(pupilId: string, testId: string, now: Date): Promise<T
  * Submits a pupil's open test of a scope when its time is up or none of its questions can be read
  * any more. Returns the test if it is still open, otherwise null.
  */
-export async function finishOverdue(pupilId: string, scope: TestScope, now: Date) {
+export async function finishOverdueOrFindOpen(pupilId: string, scope: TestScope, now: Date) {
   const test = await findOpenTest(pupilId, scope)
   if (!test) return null
   const isDue = isOver(test, now) || !(await listAskedQuestions(questionEditionsOf(test))).length
@@ -103,7 +103,8 @@ export async function readAfterFinishingOverdue<T>(
   showsOpenTest: (found: T) => boolean,
 ): Promise<T> {
   if (!isId(lessonId)) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
-  const [found] = await Promise.all([read(), assertLessonExists(lessonId)])
-  if (!showsOpenTest(found) || (await finishOverdue(pupilId, { lessonId }, now))) return found
+  const [found] = await Promise.all([read(), assertLessonVisible(lessonId)])
+  if (!showsOpenTest(found) || (await finishOverdueOrFindOpen(pupilId, { lessonId }, now)))
+    return found
   return read()
 }

@@ -24,7 +24,7 @@ type Kept = {
  * Saves an answer of an open test without judging it. Other answers stay as they are. The result
  * says when an answer is unreadable, so that the pupil can correct it.
  */
-export async function keepAnswer(kept: Kept, now = new Date()) {
+export async function keepTestAnswer(kept: Kept, now = new Date()) {
   await store(kept, now)
   const unreadable = await unreadableReason(kept)
   return { success: true, ...(unreadable && { unreadable }) }

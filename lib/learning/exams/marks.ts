@@ -18,5 +18,5 @@ export function markOf(right: number, total: number): Mark {
 }
 
 /** Narrows a stored number to a mark; 1 if it is none. */
-export const toMark = (value: number | null): Mark =>
+export const storedMark = (value: number | null): Mark =>
   ([1, 2, 3, 4, 5] as const).find((mark) => mark === value) ?? 1

@@ -1,17 +1,17 @@
 import 'server-only'
 import { HttpError } from '@/lib/platform/http/errors'
-import { hasFullAccess, type Pupil } from '@/lib/learning/answers/policy'
+import { hasFullAccess, type PupilPlayer } from '@/lib/learning/answers/policy'
 import { beginTest } from './begin-test'
-import { finishOverdue } from './finish'
+import { finishOverdueOrFindOpen } from './finish'
 import { TEST_MESSAGES } from './messages'
 import { drawMixedTest } from './mixed-draw'
 import { findMixedPool } from './mixed-pool'
 import type { OpenTest } from './model'
-import { findOpenTestQuestions } from './open-question'
+import { findOpenTestQuestionIds } from './open-question'
 import type { MixedScope } from './scope'
 import { toOpenTest } from './start'
 
-type Start = { player: Pupil; scope: MixedScope; minutes: number | null }
+type Start = { player: PupilPlayer; scope: MixedScope; minutes: number | null }
 
 /**
  * Starts a mixed test, or continues the open one; there is never a second. What was begun can be
@@ -22,12 +22,12 @@ export async function startMixedTest(
   now = new Date(),
   random: () => number = Math.random,
 ): Promise<OpenTest> {
-  const going = await finishOverdue(player.id, scope, now)
+  const going = await finishOverdueOrFindOpen(player.id, scope, now)
   if (going) return toOpenTest(going, [], now)
   const { lessons, size, editions } = await findMixedPool(scope)
   if (!size) throw new HttpError(404, TEST_MESSAGES.noMixedTest)
   if (!hasFullAccess(player)) throw new HttpError(403, TEST_MESSAGES.mixedNeedsSubscription)
-  const elsewhere = await findOpenTestQuestions(player, now)
+  const elsewhere = await findOpenTestQuestionIds(player, now)
   const draw = (previous: string[]) =>
     drawMixedTest({ lessons, previous, elsewhere, random }).map((id) => ({
       id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REHEARSALS } from './limits'
+import { REHEARSALS_PER_TEXTBOOK } from './limits'
 import {
   judgedSchema,
   publicQuestionSchema,
@@ -66,7 +66,7 @@ export const mixedTestOverviewSchema = testOverviewSchema.extend({
 export const mixedScopeSchema = z.object({
   unitId: z.uuid().optional(),
   literatureId: z.uuid().optional(),
-  part: z.coerce.number<number>().int().min(1).max(REHEARSALS).optional(),
+  part: z.coerce.number<number>().int().min(1).max(REHEARSALS_PER_TEXTBOOK).optional(),
 })
 
 const reviewedItemSchema = z.object({

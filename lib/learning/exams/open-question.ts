@@ -58,12 +58,12 @@ export async function assertNotInOpenTest(member: Member, questionId: string, no
 /** The error for a question of an open test; a pupil also gets the title and path of the test. */
 async function refusal(scope: TestScope, role: Player['role']): Promise<HttpError> {
   if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
-  const way = await wayTo(scope)
+  const way = await testPageOf(scope)
   return new HttpError(409, TEST_MESSAGES.inOpenTest, way && { way })
 }
 
 /** The title and the path of a test; undefined where its page is not there. */
-export function wayTo(scope: TestScope): Promise<RemedyPage | undefined> {
+export function testPageOf(scope: TestScope): Promise<RemedyPage | undefined> {
   if ('lessonId' in scope) return wayToLesson(scope)
   return 'unitId' in scope ? wayToUnit(scope) : wayToRehearsal(scope)
 }
@@ -97,7 +97,10 @@ const openTestsOf = (role: Member['role']) =>
 const OPEN_TESTS = { pupil: openTestsOf('pupil'), parent: openTestsOf('parent') }
 
 /** The questions of a member's open tests, whose answers must stay secret. */
-export async function findOpenTestQuestions({ role, id }: Member, now: Date): Promise<Set<string>> {
+export async function findOpenTestQuestionIds(
+  { role, id }: Member,
+  now: Date,
+): Promise<Set<string>> {
   const open = await OPEN_TESTS[role]({ id })
   return new Set(
     open.filter((test) => !isOver(test, now)).flatMap(({ questionIds }) => questionIds),
@@ -105,7 +108,7 @@ export async function findOpenTestQuestions({ role, id }: Member, now: Date): Pr
 }
 
 /** The scope of an open test of the pupil that asks one of these questions; null without one. */
-export const findOpenTestAsking = (
+export const findOpenTestScopeAsking = (
   pupilId: string,
   questionIds: string[],
   now: Date,
@@ -113,7 +116,7 @@ export const findOpenTestAsking = (
   findOpenTestWhere(pupilId, arrayOverlaps(tests.questionIds, questionIds), now)
 
 /** The scope of an open test of the pupil that asks a question of this lesson; null without one. */
-export const findOpenTestInLesson = (
+export const findOpenTestScopeInLesson = (
   pupilId: string,
   lessonId: string,
   now: Date,

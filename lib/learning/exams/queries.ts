@@ -2,8 +2,8 @@ import 'server-only'
 import { and, desc, eq, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
 import type { EditionRef } from '@/lib/content/questions/editions'
-import { SHOWN_TESTS } from './limits'
-import { toMark } from './marks'
+import { TEST_RESULTS_LISTED } from './limits'
+import { storedMark } from './marks'
 import type { TestResult } from './model'
 import type { TestScope } from './scope'
 import { tests } from './tables'
@@ -104,7 +104,7 @@ const selectFinishedTests = (database: Database, which: SQL | undefined) =>
     .from(tests)
     .where(and(which, isNotNull(tests.finishedAt)))
     .orderBy(desc(tests.finishedAt))
-    .limit(SHOWN_TESTS)
+    .limit(TEST_RESULTS_LISTED)
 
 const finishedTests = prepared(['pupilId', 'lessonId'], (database, of) =>
   selectFinishedTests(database, ofLesson(of)),
@@ -124,6 +124,6 @@ export const toTestResult = (test: TestRow): TestResult => ({
   at: (test.finishedAt ?? test.startedAt).toISOString(),
   right: test.right ?? 0,
   total: test.total ?? 0,
-  mark: toMark(test.mark),
+  mark: storedMark(test.mark),
   ...(test.correctedAt && { correctedAt: test.correctedAt.toISOString() }),
 })

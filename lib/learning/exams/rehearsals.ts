@@ -1,5 +1,5 @@
 import { mixedTestSize } from './mixed-size'
-import { REHEARSALS } from './limits'
+import { REHEARSALS_PER_TEXTBOOK } from './limits'
 
 type SizedUnit = { lessons: { questionCount: number }[] }
 
@@ -12,9 +12,10 @@ export type Rehearsal<Unit> = { part: number; units: Unit[]; questionCount: numb
  */
 export function rehearsalsOf<Unit extends SizedUnit>(units: Unit[]): Rehearsal<Unit>[] {
   const asked = units.filter(({ lessons }) => mixedTestSize(lessons) > 0)
-  if (asked.length < REHEARSALS) return []
-  const startOf = (part: number) => Math.floor(((part - 1) * asked.length) / REHEARSALS)
-  return Array.from({ length: REHEARSALS }, (_, index) => {
+  if (asked.length < REHEARSALS_PER_TEXTBOOK) return []
+  const startOf = (part: number) =>
+    Math.floor(((part - 1) * asked.length) / REHEARSALS_PER_TEXTBOOK)
+  return Array.from({ length: REHEARSALS_PER_TEXTBOOK }, (_, index) => {
     const own = asked.slice(startOf(index + 1), startOf(index + 2))
     return {
       part: index + 1,

@@ -6,11 +6,11 @@ import { lessonElementPath } from '@/lib/platform/paths'
 import { HttpError } from '@/lib/platform/http/errors'
 import { toJudgementView } from '@/lib/content/questions/answer-view'
 import { listAskedQuestions } from '@/lib/content/questions/editions'
-import { finishOverdue } from './finish'
+import { finishOverdueOrFindOpen } from './finish'
 import { drawTestNumbers, judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
 import type { LessonResult } from './model'
-import { findOpenTestAsking, wayTo } from './open-question'
+import { findOpenTestScopeAsking, testPageOf } from './open-question'
 import { questionEditionsOf, findTest, scopeOf, toTestResult, type TestRow } from './queries'
 
 /**
@@ -20,14 +20,14 @@ import { questionEditionsOf, findTest, scopeOf, toTestResult, type TestRow } fro
 export async function findTestReview(pupilId: string, testId: string, now = new Date()) {
   const found = await findTest(pupilId, testId)
   if (!found) throw new HttpError(404, TEST_MESSAGES.notFound)
-  const open = await finishOverdue(pupilId, scopeOf(found), now)
+  const open = await finishOverdueOrFindOpen(pupilId, scopeOf(found), now)
   if (open) {
     const isThis = open.id === testId
     throw new HttpError(409, isThis ? TEST_MESSAGES.stillOpen : TEST_MESSAGES.otherOpen)
   }
-  const sharing = await findOpenTestAsking(pupilId, found.questionIds, now)
+  const sharing = await findOpenTestScopeAsking(pupilId, found.questionIds, now)
   if (sharing) {
-    const way = await wayTo(sharing)
+    const way = await testPageOf(sharing)
     throw new HttpError(409, TEST_MESSAGES.sharesQuestions, way && { way })
   }
   const test = await findTest(pupilId, testId)

@@ -9,7 +9,7 @@ import { beginTest } from './begin-test'
 import { drawTest } from './draw'
 import type { OpenTest } from './model'
 import { readAfterFinishingOverdue } from './finish'
-import { findOpenTestQuestions } from './open-question'
+import { findOpenTestQuestionIds } from './open-question'
 import { questionEditionsOf, findOpenTest, type TestRow } from './queries'
 import { drawTestNumbers, toTestQuestion } from './items'
 import { remainingMs } from './timer'
@@ -37,7 +37,7 @@ export async function startTest(
     ([, open]) => open !== null,
   )
   if (going) return toOpenTest(going, pool, now)
-  const elsewhere = await findOpenTestQuestions(player, now)
+  const elsewhere = await findOpenTestQuestionIds(player, now)
   const draw = (previous: string[]) => {
     const editionOf = new Map(pool.map(({ id, edition }) => [id, edition]))
     const drawable = pool.map(({ id, body, isInKnowledgeBase }) => ({

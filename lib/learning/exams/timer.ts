@@ -48,7 +48,7 @@ export const secretUntil = (test: Timed): Date => {
 export const LONGEST_SECRET_MS = DAY_MS
 
 /** The end of a test submitted at `now`: not after its time was up, and not before its start. */
-export function endedAt(test: Timed, now: Date): Date {
+export function endIfSubmittedAt(test: Timed, now: Date): Date {
   const latest = endOf(test)?.getTime() ?? Number.POSITIVE_INFINITY
   return new Date(Math.max(test.startedAt.getTime(), Math.min(now.getTime(), latest)))
 }

@@ -7,7 +7,7 @@ import {
   funJudgementSchema,
   funQuizSchema,
   listedFunQuizSchema,
-  PERIODS,
+  LEADERBOARD_PERIODS,
   playResultSchema,
   startedPlaySchema,
 } from './model'
@@ -69,7 +69,7 @@ export const leaderboardContract = contract('GET /zabavni-kwizovi/{slug}/ljestvi
   access: 'optional',
   summary: 'Ljestvica tjedna ili svih vremena: prvih deset nadimaka i okolica vlastitog mjesta',
   params: slugParams,
-  query: z.object({ razdoblje: z.enum(PERIODS).default('tjedan') }),
+  query: z.object({ razdoblje: z.enum(LEADERBOARD_PERIODS).default('tjedan') }),
   returns: leaderboardSchema,
   // Limited because every call ranks all plays of a quiz again.
   rateLimit: { points: 600, perSeconds: 60 },

@@ -7,8 +7,8 @@ import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { drawQuestionForPlay } from './draw'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import type { FunJudgement } from './model'
-import { keepAnswer } from './plays'
-import { findFunQuizId, listFunQuestions } from './queries'
+import { keepPlayAnswer } from './plays'
+import { findFunQuizId, listKeyedFunQuestions } from './queries'
 
 type Submission = { questionId: string; answer: SubmittedAnswer; playId?: string | undefined }
 
@@ -24,7 +24,7 @@ export async function judgeFunAnswer(
   now = new Date(),
 ): Promise<FunJudgement> {
   const quizId = await findFunQuizId(slug)
-  const question = (await listFunQuestions(quizId)).find(({ id }) => id === questionId)
+  const question = (await listKeyedFunQuestions(quizId)).find(({ id }) => id === questionId)
   if (!question) throw new HttpError(404, FUN_QUIZ_MESSAGES.questionNotFound)
   const drawn = playId ? drawQuestionForPlay(playId, question) : null
   const render = await textRenderer(question)
@@ -36,6 +36,6 @@ export async function judgeFunAnswer(
   if (!pupilId) throw new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
   if (judgement.outcome === 'invalid') return { answer, judgement }
   const given = { questionId, answer: drawn.toStored(answer) }
-  const counted = drawn.toPlayed(await keepAnswer(quizId, { playId, pupilId }, given, now))
+  const counted = drawn.toPlayed(await keepPlayAnswer(quizId, { playId, pupilId }, given, now))
   return { answer: counted, judgement: judge(counted) }
 }

@@ -5,12 +5,12 @@ import { db } from '@/lib/platform/db/client'
 import { pseudonymOf } from '@/lib/people/users/pseudonym'
 import { pupils } from '@/lib/people/users/tables'
 import { LEADERBOARD_LIMITS } from './limits'
-import type { LeaderboardView, LeaderboardRow, Period } from './model'
+import type { LeaderboardView, LeaderboardRow, LeaderboardPeriod } from './model'
 import { MIN_MS_PER_QUESTION } from './points'
 import { findFunQuizId } from './queries'
 import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
 
-type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date }
+type Asked = { quizId: string; pupilId: string | null; period: LeaderboardPeriod; now: Date }
 
 /**
  * The leaderboard as common table expressions: `placed` is each pupil's best ranked play of the
@@ -38,7 +38,7 @@ function placed({ quizId, pupilId, period, now }: Asked) {
 /** The first ten places, and those around the pupil's own. */
 export async function findLeaderboard(
   slug: string,
-  period: Period,
+  period: LeaderboardPeriod,
   pupilId: string | null,
   now = new Date(),
 ): Promise<LeaderboardView> {
@@ -70,7 +70,7 @@ export async function findLeaderboard(
 }
 
 const topOf = cacheBriefly(LEADERBOARD_LIMITS.topKeptMs, (key) => {
-  const [slug = '', period] = key.split(' ') as [string, Period]
+  const [slug = '', period] = key.split(' ') as [string, LeaderboardPeriod]
   return findLeaderboard(slug, period, null)
 })
 
@@ -80,7 +80,7 @@ const topOf = cacheBriefly(LEADERBOARD_LIMITS.topKeptMs, (key) => {
  */
 export const leaderboardFor = (
   slug: string,
-  period: Period,
+  period: LeaderboardPeriod,
   pupilId: string | null,
 ): Promise<LeaderboardView> =>
   pupilId === null ? topOf(`${slug} ${period}`) : findLeaderboard(slug, period, pupilId)

@@ -5,7 +5,7 @@
 export const FUN_QUIZ_LIMITS = { title: 120, description: 400, questions: 200 } as const
 
 /** Plays a pupil may start within 24 hours, of all quizzes: far more than a child plays. */
-export const PLAYS_A_DAY = 60
+export const PLAYS_IN_24_HOURS = 60
 
 /**
  * Rows of a leaderboard: the first ones, and those above and below the pupil's own. For visitors

@@ -54,8 +54,8 @@ export const playResultSchema = z.object({
 })
 export type PlayResult = z.infer<typeof playResultSchema>
 
-export const PERIODS = ['tjedan', 'sve'] as const
-export type Period = (typeof PERIODS)[number]
+export const LEADERBOARD_PERIODS = ['tjedan', 'sve'] as const
+export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number]
 
 /** A row of a leaderboard: a nickname or a drawn name, never a pupil's own name or id. */
 const leaderboardRowSchema = z.object({

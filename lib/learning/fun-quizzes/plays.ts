@@ -9,12 +9,12 @@ import { isRightOutcome } from '@/lib/learning/answers/model'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { isFirstAttemptOfDay } from './attempt'
 import { findLeaderboardPlace } from './leaderboard'
-import { PLAYS_A_DAY } from './limits'
+import { PLAYS_IN_24_HOURS } from './limits'
 import { FUN_QUIZ_MESSAGES } from './messages'
 import { drawQuestionForPlay } from './draw'
 import type { PlayResult } from './model'
 import { elapsedMs, isHumanPace, playPoints } from './points'
-import { findFunQuizBySlug, listFunQuestions, toPublicFunQuestions } from './queries'
+import { resolveFunQuizSlug, listKeyedFunQuestions, toPublicFunQuestions } from './queries'
 import { funQuizPlays } from './tables'
 
 type Play = typeof funQuizPlays.$inferSelect
@@ -31,7 +31,7 @@ const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
  * @throws HttpError 404 for another pupil's id, 409 above the daily limit
  */
 export async function startPlay(name: string, { playId, pupilId }: Owned, now = new Date()) {
-  const { id: quizId, slug } = await findFunQuizBySlug(name)
+  const { id: quizId, slug } = await resolveFunQuizSlug(name)
   const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
   await db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
@@ -42,7 +42,7 @@ export async function startPlay(name: string, { playId, pupilId }: Owned, now = 
     }
     await assertOwnPlay(quizId, { playId, pupilId }, tx)
   })
-  const drawn = (await listFunQuestions(quizId)).map((question) => ({
+  const drawn = (await listKeyedFunQuestions(quizId)).map((question) => ({
     ...question,
     body: drawQuestionForPlay(playId, question).body,
   }))
@@ -54,7 +54,7 @@ const DAY_MS = 24 * 3_600_000
 async function assertRoom(pupilId: string, now: Date, tx: Database): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS)
   const lately = and(eq(funQuizPlays.pupilId, pupilId), gt(funQuizPlays.startedAt, since))
-  if ((await tx.$count(funQuizPlays, lately)) < PLAYS_A_DAY) return
+  if ((await tx.$count(funQuizPlays, lately)) < PLAYS_IN_24_HOURS) return
   throw new HttpError(409, FUN_QUIZ_MESSAGES.enoughForToday)
 }
 
@@ -72,7 +72,7 @@ async function assertOwnPlay(quizId: string, owned: Owned, database = db()): Pro
  * day.
  * @throws HttpError 409 for a question that was not answered before the play ended
  */
-export async function keepAnswer(
+export async function keepPlayAnswer(
   quizId: string,
   owned: Owned,
   given: { questionId: string; answer: SubmittedAnswer },
@@ -118,7 +118,7 @@ export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayRe
 }
 
 async function finish(play: Play, now: Date, tx: Database): Promise<Play> {
-  const questions = await listFunQuestions(play.quizId, tx)
+  const questions = await listKeyedFunQuestions(play.quizId, tx)
   const right = questions.filter(({ id, body, explanation }) => {
     const answer = play.answers[id]
     return answer && isRightOutcome(judgeAnswer(body, explanation, answer).outcome)

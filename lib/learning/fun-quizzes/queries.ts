@@ -33,7 +33,7 @@ const isShown = eq(funQuizzes.isShown, true)
  * A visible quiz by its current or a former slug: it may be renamed in the middle of a play.
  * @throws HttpError 404 for an unknown slug
  */
-export async function findFunQuizBySlug(name: string): Promise<{ id: string; slug: string }> {
+export async function resolveFunQuizSlug(name: string): Promise<{ id: string; slug: string }> {
   const find = (slug: string) =>
     db()
       .select({ id: funQuizzes.id, slug: funQuizzes.slug })
@@ -48,10 +48,10 @@ export async function findFunQuizBySlug(name: string): Promise<{ id: string; slu
 }
 
 export const findFunQuizId = async (name: string): Promise<string> =>
-  (await findFunQuizBySlug(name)).id
+  (await resolveFunQuizSlug(name)).id
 
 /** The questions of a quiz with their keys, in order. */
-export const listFunQuestions = (quizId: string, database: Database = db()) =>
+export const listKeyedFunQuestions = (quizId: string, database: Database = db()) =>
   database
     .select()
     .from(funQuizQuestions)
@@ -66,7 +66,10 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
     .where(and(eq(funQuizzes.slug, slug), isShown))
   if (!row) return null
   const { id, ...summary } = row
-  return { ...summary, questions: await toPublicFunQuestions(slug, await listFunQuestions(id)) }
+  return {
+    ...summary,
+    questions: await toPublicFunQuestions(slug, await listKeyedFunQuestions(id)),
+  }
 }
 
 type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' | 'explanation'>

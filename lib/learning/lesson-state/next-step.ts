@@ -12,16 +12,16 @@ export type NextStep = {
 }
 
 /** The size of a lesson's quiz and deck, and the open round known only to the browser. */
-export type NextStepContext = {
+export type NextStepOffer = {
   questionCount: number
   cardCount: number
   /** The quiz round stored in this browser, or null. */
   openRound: DoneCount | null
 }
 
-type Rule = NextStep & { when: (state: LessonState, offer: NextStepContext) => boolean }
+type Rule = NextStep & { when: (state: LessonState, offer: NextStepOffer) => boolean }
 
-const hasQuestions = ({ questionCount }: NextStepContext) => questionCount > 0
+const hasQuestions = ({ questionCount }: NextStepOffer) => questionCount > 0
 
 /** The quiz result is too weak for a test; the report calls such a lesson weak too. */
 const isWeak = ({ quiz }: LessonState) =>
@@ -74,7 +74,7 @@ const RULES: Rule[] = [
 const begun = (part: DoneCount | null) => part !== null && part.done > 0
 
 /** The recommended next element; null when the lesson is done. */
-export function nextStepOf(state: LessonState, offer: NextStepContext): NextStep | null {
+export function nextStepOf(state: LessonState, offer: NextStepOffer): NextStep | null {
   const rule = RULES.find(({ when }) => when(state, offer))
   return rule ? { element: rule.element, kind: rule.kind } : null
 }

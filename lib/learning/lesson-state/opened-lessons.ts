@@ -2,16 +2,16 @@ import 'server-only'
 import { toLessonLink } from '@/lib/content/curriculum/lesson-link'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import type { OpenedLesson } from './model'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { findLessonStates } from './queries'
 
 /**
  * Lessons which a pupil has opened, with the pupil's state. The browser, which knows its open quiz
  * rounds, picks the next step.
  */
-export async function listOpened(
+export async function toOpenedLessons(
   lessons: PlacedLesson[],
-  player: Pupil,
+  player: PupilPlayer,
   now = new Date(),
 ): Promise<OpenedLesson[]> {
   const states = await findLessonStates(

@@ -7,10 +7,10 @@ import { isResumableRunSql } from '@/lib/learning/check/queries'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
 import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
 import { findMastery } from '@/lib/learning/mastery/queries'
-import { isOpenCardSql, isOpenQuestionSql } from '@/lib/learning/answers/open-content'
-import { hasFullAccess, type Pupil } from '@/lib/learning/answers/policy'
-import { toMark } from '@/lib/learning/exams/marks'
-import { finishOverdue, readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
+import { isAccessibleCardSql, isAccessibleQuestionSql } from '@/lib/learning/answers/open-content'
+import { hasFullAccess, type PupilPlayer } from '@/lib/learning/answers/policy'
+import { storedMark } from '@/lib/learning/exams/marks'
+import { finishOverdueOrFindOpen, readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
 import { isOver } from '@/lib/learning/exams/timer'
 import type { Mastery } from '@/lib/learning/mastery/model'
 import type { LessonState } from './model'
@@ -49,7 +49,7 @@ type Row = {
  */
 export async function findLessonState(
   lessonId: string,
-  player: Pupil,
+  player: PupilPlayer,
   now = new Date(),
 ): Promise<LessonState> {
   const [found] = await readAfterFinishingOverdue(
@@ -62,11 +62,13 @@ export async function findLessonState(
 }
 
 /** A pupil's progress in several existing lessons, by lesson id. */
-export async function findLessonStates(lessonIds: string[], player: Pupil, now = new Date()) {
+export async function findLessonStates(lessonIds: string[], player: PupilPlayer, now = new Date()) {
   const found = await readStates(lessonIds, player, now)
   const overdue = found.flatMap(({ id, isTestOverdue }) => (isTestOverdue ? [id] : []))
   if (overdue.length) {
-    await Promise.all(overdue.map((id) => finishOverdue(player.id, { lessonId: id }, now)))
+    await Promise.all(
+      overdue.map((id) => finishOverdueOrFindOpen(player.id, { lessonId: id }, now)),
+    )
     found.push(...(await readStates(overdue, player, now)))
   }
   return Object.fromEntries(found.map(({ id, state }) => [id, state]))
@@ -74,7 +76,7 @@ export async function findLessonStates(lessonIds: string[], player: Pupil, now =
 
 type Found = { id: string; state: LessonState; isTestOverdue: boolean }
 
-const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<Found[]> =>
+const readStates = (lessonIds: string[], player: PupilPlayer, now: Date): Promise<Found[]> =>
   batchQueries(async (send) => {
     const [mastery, rows] = await Promise.all([
       findMastery(player.id, lessonIds, send),
@@ -90,7 +92,7 @@ const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<Foun
 const isOverdue = ({ startedAt, minutes, isAnyLeft }: OpenTest, now: Date) =>
   !isAnyLeft || isOver({ startedAt: new Date(startedAt), minutes }, now)
 
-function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState {
+function toState(row: Row, mastery: Mastery | null, player: PupilPlayer): LessonState {
   const { open_test: open, open_check: answered, check_questions: of } = row
   return {
     isScriptRead: row.is_script_read,
@@ -99,7 +101,7 @@ function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState 
     cards: { met: row.met, due: Math.min(row.due, Math.max(0, CARDS_A_DAY - row.cards_today)) },
     test: {
       open: open && { done: open.done, of: open.of },
-      mark: row.mark === null ? null : toMark(row.mark),
+      mark: row.mark === null ? null : storedMark(row.mark),
     },
     check: {
       isOffered: hasFullAccess(player) && of > 0,
@@ -115,7 +117,7 @@ function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState 
 /** One row for each lesson, in the order of the ids. */
 async function listRows(
   lessonIds: string[],
-  player: Pupil,
+  player: PupilPlayer,
   now: Date,
   send: RunQuery,
 ): Promise<Row[]> {
@@ -193,7 +195,7 @@ async function listRows(
         left join cards mc on mc.id = m.card_id
         where ${mine('m')} and m.cleared_at is null
           and (m.right_day is null or m.right_day < ${zagrebDay(now)})
-          and (${isOpenQuestionSql(player, placed('mq'))} or ${isOpenCardSql(player, placed('mc'))})
+          and (${isAccessibleQuestionSql(player, placed('mq'))} or ${isAccessibleCardSql(player, placed('mc'))})
       ) as mistakes
     from unnest(${sql.param(lessonIds)}::uuid[]) with ordinality as asked (id, place)
     cross join lateral (
@@ -201,7 +203,7 @@ async function listRows(
         (count(*) filter (where s.due < ${nextMidnight(now).toISOString()}::timestamptz))::int as due
       from card_schedules s join cards c on c.id = s.card_id
       where s.pupil_id = ${player.id} and c.lesson_id = asked.id
-        and ${isOpenCardSql(player, placed('c'))}
+        and ${isAccessibleCardSql(player, placed('c'))}
     ) turned
     order by asked.place`)
   return rows

@@ -1,9 +1,9 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import {
-  assertLessonExists,
-  isShownLesson,
-  LESSON_TO_GRADE_JOINS,
+  assertLessonVisible,
+  isShownLessonSql,
+  LESSON_TO_ACTIVE_GRADE_JOINS,
 } from '@/lib/content/curriculum/queries'
 import { runQuery, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { db } from '@/lib/platform/db/client'
@@ -20,8 +20,8 @@ type Visit = {
 }
 
 /** Records a pupil's last visit to a lesson, replacing the visit before. */
-export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
-  await assertLessonExists(visit.lessonId)
+export async function noteLessonVisit(visit: Visit, at = new Date()): Promise<void> {
+  await assertLessonVisible(visit.lessonId)
   const { isReadToEnd = false, ...kept } = visit
   const place = { element: visit.element, at, ...(isReadToEnd && { scriptReadAt: at }) }
   await db()
@@ -49,7 +49,7 @@ export async function listRecentLessons(
     select lessons.id as "lessonId", lessons.title, subjects.area, lessons.slug,
       literature.slug as "literatureSlug", grades.slug as "gradeSlug", visits.element, visits.at
     from ${lessonVisits} visits join lessons on lessons.id = visits.lesson_id
-    ${LESSON_TO_GRADE_JOINS}
+    ${LESSON_TO_ACTIVE_GRADE_JOINS}
     where visits.pupil_id = ${pupilId} order by visits.at desc limit ${limit}`)
   return rows.map(({ lessonId, title, area, element, at, ...slugs }) => ({
     lessonId,
@@ -69,7 +69,7 @@ export async function listRecentIds(
 ): Promise<string[]> {
   const { rows } = await run<{ id: string }>(sql`
     select lesson_id as id from ${lessonVisits}
-    where ${and(eq(lessonVisits.pupilId, pupilId), isShownLesson(lessonVisits.lessonId))}
+    where ${and(eq(lessonVisits.pupilId, pupilId), isShownLessonSql(lessonVisits.lessonId))}
     order by at desc limit ${limit}`)
   return rows.map(({ id }) => id)
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
-import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import type { PracticeAnswer } from '@/lib/content/questions/model'
-import { isOpenCardSql, isOpenQuestionSql } from '@/lib/learning/answers/open-content'
-import { hasFullAccess, type Pupil } from '@/lib/learning/answers/policy'
+import { isAccessibleCardSql, isAccessibleQuestionSql } from '@/lib/learning/answers/open-content'
+import { hasFullAccess, type PupilPlayer } from '@/lib/learning/answers/policy'
 
 /** A stored mistake; exactly one of the three ids is set. */
 export type OpenRow = {
@@ -25,18 +25,18 @@ const CARD = { position: sql`c.position`, lessonId: sql`c.lesson_id` }
  * continue after a mistake cleared in the meantime. Limited to active grades and to content open to
  * the pupil.
  */
-const placed = (pupil: Pupil, lessonId: string | null): SQL => sql`
+const placed = (pupil: PupilPlayer, lessonId: string | null): SQL => sql`
   select m.*, row_number() over (order by grades.grade_order, subjects.position, subjects.id,
     literature.position, literature.id, units.position, units.id, lessons.position, lessons.id, m.id
   ) as place
   from mistakes m
-  join lessons on lessons.id = m.lesson_id ${LESSON_TO_GRADE_JOINS}
+  join lessons on lessons.id = m.lesson_id ${LESSON_TO_ACTIVE_GRADE_JOINS}
   left join questions q on q.id = m.question_id
   left join cards c on c.id = m.card_id
   where m.pupil_id = ${pupil.id}
     and (${lessonId}::uuid is null or m.lesson_id = ${lessonId}::uuid) and case
-    when q.id is not null then ${isOpenQuestionSql(pupil, QUESTION)}
-    when c.id is not null then ${isOpenCardSql(pupil, CARD)}
+    when q.id is not null then ${isAccessibleQuestionSql(pupil, QUESTION)}
+    when c.id is not null then ${isAccessibleCardSql(pupil, CARD)}
     else ${hasFullAccess(pupil)}::boolean end`
 
 type Row = (OpenRow | { id: null }) & { total: number }
@@ -47,7 +47,10 @@ type Wanted = { after?: string | null; limit: number | null; lessonId?: string |
  * Open mistakes of one lesson or of all: at most `limit` (null for all), starting after the mistake
  * `after` or at the first, with their total number.
  */
-export async function listOpenRows(pupil: Pupil, { after = null, limit, lessonId = null }: Wanted) {
+export async function listOpenRows(
+  pupil: PupilPlayer,
+  { after = null, limit, lessonId = null }: Wanted,
+) {
   const { rows } = await db().execute<Row>(sql`
     with placed as (${placed(pupil, lessonId)})
     select page.*, total

@@ -3,13 +3,13 @@ import { textRenderer } from '@/lib/content/media/render-texts'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { toHintedQuestion, toPublicQuestion } from '@/lib/content/questions/model'
 import { MISTAKES_A_PAGE, WORKSHEET_ITEMS_MAX } from './limits'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { groupByLesson, findMistakeItems, type MistakeItems } from './mistake-items'
 import type { Mistake, MistakePage, WorksheetItem } from './model'
 import { listOpenRows, type OpenRow } from './open-rows'
 import { correctAnswer, isAnswerOf } from '@/lib/content/questions/kinds/judges'
-import { findUnansweredCheckQuestions } from '@/lib/learning/check/queries'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findUnansweredCheckQuestionIds } from '@/lib/learning/check/queries'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 
 type Asked = { after?: string | null; lessonId?: string | null; now?: Date }
 
@@ -18,7 +18,7 @@ type Asked = { after?: string | null; lessonId?: string | null; now?: Date }
  * keys. A card shows both sides, as in the lesson's deck.
  */
 export async function listMistakes(
-  pupil: Pupil,
+  pupil: PupilPlayer,
   { after = null, lessonId = null, now = new Date() }: Asked = {},
 ): Promise<MistakePage> {
   // A lesson has few mistakes, and they are practised in one round.
@@ -28,7 +28,7 @@ export async function listMistakes(
   const rows = found.slice(0, length ?? found.length)
   const [sources, inTest] = await Promise.all([
     findMistakeItems(rows),
-    findOpenTestQuestions(pupil, now),
+    findOpenTestQuestionIds(pupil, now),
   ])
   const render = await rendererOf(sources)
   return {
@@ -71,11 +71,11 @@ function toMistake(
  * Left out are questions never answered, questions whose answer no longer fits them, and questions
  * of an open test or check.
  */
-export async function makeWorksheet(pupil: Pupil, now = new Date()) {
+export async function makeWorksheet(pupil: PupilPlayer, now = new Date()) {
   const [{ found, total }, inTest, inCheck] = await Promise.all([
     listOpenRows(pupil, { limit: WORKSHEET_ITEMS_MAX }),
-    findOpenTestQuestions(pupil, now),
-    findUnansweredCheckQuestions(pupil.id, now),
+    findOpenTestQuestionIds(pupil, now),
+    findUnansweredCheckQuestionIds(pupil.id, now),
   ])
   const rows = found.filter(
     ({ question_id, check_question_id }) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
-import { assertLessonExists } from '@/lib/content/curriculum/queries'
+import { assertLessonVisible } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lessonPath } from '@/lib/platform/paths'
@@ -18,7 +18,7 @@ type Mark = { pupilId: string; lessonId: string; isMarked: boolean }
  * @throws HttpError 404 for a hidden lesson, 409 above the limit
  */
 export async function setBookmark({ pupilId, lessonId, isMarked }: Mark, at = new Date()) {
-  await assertLessonExists(lessonId)
+  await assertLessonVisible(lessonId)
   const mine = and(eq(bookmarks.pupilId, pupilId), eq(bookmarks.lessonId, lessonId))
   if (!isMarked) {
     await db().delete(bookmarks).where(mine)

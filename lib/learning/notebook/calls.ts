@@ -7,5 +7,5 @@ export const notebookApiCalls = apiCallsOf<typeof contracts>()({
   editNote: 'PUT /korisnik/biljeznica/{id}',
   removeNote: 'POST /korisnik/remove-from-notebook',
   updateNotebookColor: 'POST /korisnik/update-notebook-color',
-  markLesson: 'POST /lessons/{id}/oznaka',
+  setBookmark: 'POST /lessons/{id}/oznaka',
 })

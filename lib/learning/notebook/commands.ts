@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { assertLessonExists } from '@/lib/content/curriculum/queries'
+import { assertLessonVisible } from '@/lib/content/curriculum/queries'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
@@ -81,7 +81,7 @@ async function aboutOf({ questionID, lessonID, page }: NewNote) {
   const question = questionID ? await findQuestion(questionID) : null
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const lessonId = question?.lessonId ?? lessonID ?? null
-  if (lessonId) await assertLessonExists(lessonId)
+  if (lessonId) await assertLessonVisible(lessonId)
   return {
     lessonId,
     page: page ?? noteTextFrom(question ? withDrawnNumbers(question, NO_ATTEMPT).text : ''),

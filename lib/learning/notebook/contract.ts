@@ -61,7 +61,7 @@ export const updateNotebookColorContract = contract('POST /korisnik/update-noteb
   failure: M.failed,
 })
 
-export const markLessonContract = contract('POST /lessons/{id}/oznaka', {
+export const setBookmarkContract = contract('POST /lessons/{id}/oznaka', {
   access: 'pupil',
   summary: 'Označava lekciju ili skida oznaku s nje',
   params: idParams,

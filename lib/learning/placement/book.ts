@@ -4,10 +4,10 @@ import { bookSubjectJoin, subjectActiveGradeJoin } from '@/lib/content/curriculu
 import { grades, literature, subjects } from '@/lib/content/curriculum/tables'
 import type { QuestionKind } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
-import { isOpenQuestionSql } from '@/lib/learning/answers/open-content'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import { isAccessibleQuestionSql } from '@/lib/learning/answers/open-content'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { easinessSql } from '@/lib/learning/estimates/easiness'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 import { db } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
@@ -19,19 +19,23 @@ import type { PlacementBook } from './model'
 import type { AskableBook } from './next-question'
 
 /** A textbook with a placement, and what a pupil may be asked of it. */
-export type Asked = { book: PlacementBook; lessons: AskableBook }
+export type AskedBook = { book: PlacementBook; lessons: AskableBook }
 
 /**
  * A textbook whose place a pupil may look for. Questions of an open test are left out, their
  * lessons are not.
  * @throws HttpError 404 for an unknown textbook, and for one with too few lessons with questions
  */
-export async function findAskedBook(player: Pupil, id: string, now: Date): Promise<Asked> {
+export async function findAskedBook(
+  player: PupilPlayer,
+  id: string,
+  now: Date,
+): Promise<AskedBook> {
   const [book, rows, inTest] = isId(id)
     ? await Promise.all([
         findBook(id),
         listQuestions(player, id),
-        findOpenTestQuestions(player, now),
+        findOpenTestQuestionIds(player, now),
       ])
     : [null, [], new Set()]
   const lessons = [...Map.groupBy(rows, ({ lessonId }) => lessonId)].map(([lessonId, all]) => {
@@ -79,7 +83,7 @@ type QuestionRow = {
 }
 
 /** The open questions of a textbook's shown lessons, in teaching order. */
-async function listQuestions(player: Pupil, literatureId: string): Promise<QuestionRow[]> {
+async function listQuestions(player: PupilPlayer, literatureId: string): Promise<QuestionRow[]> {
   const { rows } = await db().execute<QuestionRow>(sql`
     select questions.id, questions.lesson_id as "lessonId", questions.kind,
       questions.is_bonus as "isBonus",
@@ -90,7 +94,7 @@ async function listQuestions(player: Pupil, literatureId: string): Promise<Quest
     join lessons on lessons.unit_id = units.id
     join questions on questions.lesson_id = lessons.id
     left join question_quality quality on quality.question_id = questions.id
-    where units.literature_id = ${literatureId} and ${isOpenQuestionSql(player, questions)}
+    where units.literature_id = ${literatureId} and ${isAccessibleQuestionSql(player, questions)}
     order by units.position, units.id, lessons.position, lessons.id, questions.position`)
   return rows
 }

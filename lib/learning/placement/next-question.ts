@@ -1,6 +1,12 @@
 import { seededNumber } from '@/lib/content/questions/shuffle'
 import { PLACEMENT } from './limits'
-import { informationOf, isClear, placesAfter, startPlace, type GivenAnswer } from './place'
+import {
+  informationOf,
+  isClear,
+  placeProbabilitiesAfter,
+  placeToBeginAt,
+  type PlacementAnswer,
+} from './place'
 
 /** A question that may be asked. */
 export type BookQuestion = {
@@ -25,9 +31,9 @@ export type AskedItem = {
 }
 
 /** The answers to lessons that the textbook still has. */
-function answersIn(book: AskableBook, items: readonly AskedItem[]): GivenAnswer[] {
+function answersIn(book: AskableBook, items: readonly AskedItem[]): PlacementAnswer[] {
   const places = new Map(book.map(({ lessonId }, place) => [lessonId, place]))
-  return items.flatMap(({ lessonId, guess, outcome }): GivenAnswer[] => {
+  return items.flatMap(({ lessonId, guess, outcome }): PlacementAnswer[] => {
     const lesson = places.get(lessonId)
     if (lesson === undefined || outcome === null) return []
     const isUnknown = outcome === 'dont-know'
@@ -48,7 +54,7 @@ export function nextQuestion(
   seed: string,
 ): BookQuestion | null {
   if (items.length >= PLACEMENT.questions) return null
-  const places = placesAfter(book.length, answersIn(book, items))
+  const places = placeProbabilitiesAfter(book.length, answersIn(book, items))
   if (isClear(places)) return null
   const asked = new Set(items.map(({ questionId }) => questionId))
   const last = items.at(-1)?.lessonId
@@ -100,7 +106,7 @@ export type FoundPlace = {
  * lesson. Null for a textbook without lessons.
  */
 export function foundPlace(book: AskableBook, items: readonly AskedItem[]): FoundPlace | null {
-  const place = startPlace(placesAfter(book.length, answersIn(book, items)))
+  const place = placeToBeginAt(placeProbabilitiesAfter(book.length, answersIn(book, items)))
   const start = book[place] ?? book.at(-1)
   if (!start) return null
   const before = book.slice(0, book.indexOf(start))

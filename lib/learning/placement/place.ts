@@ -1,7 +1,7 @@
 import { PLACEMENT } from './limits'
 
 /** What was said to a question of a lesson. */
-export type GivenAnswer = {
+export type PlacementAnswer = {
   /** Index of the lesson in teaching order. */
   lesson: number
   isRight: boolean
@@ -13,15 +13,21 @@ export type GivenAnswer = {
  * The probability of each place, from 0 to the number of lessons: the lessons before the place are
  * known, the others are not. Before the first answer all places are equally likely.
  */
-export type Places = readonly number[]
+export type PlaceProbabilities = readonly number[]
 
 /** The probabilities of the places of a textbook after answers. */
-export function placesAfter(lessons: number, answers: readonly GivenAnswer[]): Places {
+export function placeProbabilitiesAfter(
+  lessons: number,
+  answers: readonly PlacementAnswer[],
+): PlaceProbabilities {
   const even = Array.from({ length: lessons + 1 }, () => 1 / (lessons + 1))
-  return answers.reduce<Places>(placesAfterAnswer, even)
+  return answers.reduce<PlaceProbabilities>(placesAfterAnswer, even)
 }
 
-function placesAfterAnswer(places: Places, { lesson, isRight, guess }: GivenAnswer): Places {
+function placesAfterAnswer(
+  places: PlaceProbabilities,
+  { lesson, isRight, guess }: PlacementAnswer,
+): PlaceProbabilities {
   const weighed = places.map((share, place) => {
     const right = rightShare(lesson < place, guess)
     return share * (isRight ? right : 1 - right)
@@ -33,7 +39,7 @@ function placesAfterAnswer(places: Places, { lesson, isRight, guess }: GivenAnsw
 const rightShare = (isKnown: boolean, guess: number) => (isKnown ? 1 - PLACEMENT.slip : guess)
 
 /** How much an answer to a question of a lesson is expected to tell about the place, in bits. */
-export function informationOf(places: Places, lesson: number, guess: number): number {
+export function informationOf(places: PlaceProbabilities, lesson: number, guess: number): number {
   const known = places.reduce((sum, share, place) => (lesson < place ? sum + share : sum), 0)
   const [ifKnown, ifUnknown] = [rightShare(true, guess), rightShare(false, guess)]
   return (
@@ -48,10 +54,11 @@ const entropyOf = (share: number) =>
   share <= 0 || share >= 1 ? 0 : -share * Math.log2(share) - (1 - share) * Math.log2(1 - share)
 
 /** Whether one place is so likely that further questions are not needed. */
-export const isClear = (places: Places): boolean => Math.max(...places) > PLACEMENT.clearAbove
+export const isClear = (places: PlaceProbabilities): boolean =>
+  Math.max(...places) > PLACEMENT.clearAbove
 
 /** The place at which to begin: a quantile below the median. */
-export function startPlace(places: Places): number {
+export function placeToBeginAt(places: PlaceProbabilities): number {
   let sum = 0
   const place = places.findIndex((share) => (sum += share) >= PLACEMENT.startQuantile)
   // Rounding may leave the sum below the quantile only if it is 1.

@@ -6,12 +6,12 @@ import { judgePracticeAnswer } from '@/lib/content/questions/kinds/judges'
 import type { PracticeAnswer } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { isRightOutcome } from '@/lib/learning/answers/model'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { asShown, findQuestionToJudge } from '@/lib/learning/quiz/play'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
-import { findAskedBook, type Asked } from './book'
+import { findAskedBook, type AskedBook } from './book'
 import { PLACEMENT_MESSAGES } from './contract'
 import type { Placement } from './model'
 import { foundPlace, nextQuestion, type AskableBook, type AskedItem } from './next-question'
@@ -25,7 +25,7 @@ import { openItemOf, toPlacement, type StoredPlacement } from './view'
  * @throws HttpError 404 for an unknown textbook or one without placement
  */
 export async function openPlacement(
-  player: Pupil,
+  player: PupilPlayer,
   literatureId: string,
   { again = false }: { again?: boolean | undefined } = {},
   now = new Date(),
@@ -49,7 +49,7 @@ type Given = { roundId: string; questionId: string; answer: PracticeAnswer }
  * @throws HttpError 404 if nothing was begun, 400 for an answer that can't be judged
  */
 export async function answerPlacement(
-  player: Pupil,
+  player: PupilPlayer,
   literatureId: string,
   given: Given,
   now = new Date(),
@@ -96,7 +96,11 @@ const begun = (
 })
 
 /** The placement, with another question if the open one can't be asked any more. */
-function withAskableQuestion(asked: Asked, before: StoredPlacement, now: Date): StoredPlacement {
+function withAskableQuestion(
+  asked: AskedBook,
+  before: StoredPlacement,
+  now: Date,
+): StoredPlacement {
   const open = openItemOf(before)
   if (!open || isAskable(asked.lessons, open.questionId)) return before
   const items = before.items.filter(({ outcome }) => outcome !== null)
@@ -107,7 +111,7 @@ function withAskableQuestion(asked: Asked, before: StoredPlacement, now: Date): 
  * The placement with its next question, or its result.
  * @throws HttpError 404 if no question is left before the first answer
  */
-function proceed({ lessons }: Asked, before: StoredPlacement, now: Date): StoredPlacement {
+function proceed({ lessons }: AskedBook, before: StoredPlacement, now: Date): StoredPlacement {
   const { items, roundId } = before
   const next = nextQuestion(lessons, items, roundId)
   if (next) {

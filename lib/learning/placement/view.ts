@@ -6,7 +6,7 @@ import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/m
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { listQuestionsById } from '@/lib/content/questions/queries'
 import { HttpError } from '@/lib/platform/http/errors'
-import type { Asked } from './book'
+import type { AskedBook } from './book'
 import { PLACEMENT_MESSAGES } from './contract'
 import { PLACEMENT } from './limits'
 import type { Placement, PlacementResult } from './model'
@@ -22,7 +22,7 @@ export const openItemOf = ({ items }: StoredPlacement): AskedItem | undefined =>
 }
 
 /** A stored placement as its pupil sees it: never a judgement of a single answer. */
-export async function toPlacement(asked: Asked, stored: StoredPlacement): Promise<Placement> {
+export async function toPlacement(asked: AskedBook, stored: StoredPlacement): Promise<Placement> {
   const { items, roundId } = stored
   const open = openItemOf(stored)
   const [question, result] = await Promise.all([
@@ -50,7 +50,7 @@ async function findPublicQuestion(id: string, roundId: string): Promise<PublicQu
 
 /** The result in lessons that the textbook still has. */
 async function toResult(
-  { lessons }: Asked,
+  { lessons }: AskedBook,
   { items, startLessonId, repeatLessonIds }: StoredPlacement,
 ): Promise<PlacementResult> {
   const ids = lessons.map(({ lessonId }) => lessonId)

@@ -5,6 +5,6 @@ export const planApiCalls = apiCallsOf<typeof contracts>()({
   listPlans: 'GET /planovi',
   makePlan: 'POST /planovi',
   removePlan: 'DELETE /planovi/{id}',
-  todayReview: 'GET /planovi/{id}/danas',
+  dayReview: 'GET /planovi/{id}/danas',
   finishDay: 'POST /planovi/{id}/danas',
 })

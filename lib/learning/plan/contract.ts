@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, successSchema } from '@/lib/platform/http/contract'
 import { PLAN_LIMITS } from './limits'
-import { dayReviewResultSchema, dayReviewSchema, planSchema, plansSchema } from './model'
+import { dayReviewResultSchema, dayReviewSchema, planSchema, planListSchema } from './model'
 
 export const PLAN_MESSAGES = {
   notFound: 'Plan nije pronađen',
@@ -25,7 +25,7 @@ const idParams = z.object({ id: z.string().max(120) })
 export const listPlansContract = contract('GET /planovi', {
   access: 'pupil',
   summary: 'Planovi prijavljenog učenika za testove u školi: budući i prošli',
-  returns: plansSchema,
+  returns: planListSchema,
   failure: PLAN_MESSAGES.listFailed,
 })
 
@@ -52,7 +52,7 @@ export const removePlanContract = contract('DELETE /planovi/{id}', {
   failure: PLAN_MESSAGES.notRemoved,
 })
 
-export const todayReviewContract = contract('GET /planovi/{id}/danas', {
+export const dayReviewContract = contract('GET /planovi/{id}/danas', {
   access: 'pupil',
   summary: 'Današnje ponavljanje plana: pitanja bez rješenja i što je već odgovoreno',
   params: idParams,

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { answers } from '@/lib/learning/answers/tables'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
-import { isShownQuestion } from '@/lib/content/questions/queries'
+import { isShownQuestionSql } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { seededNumber } from '@/lib/content/questions/shuffle'
-import { isOpenQuestionSql } from '@/lib/learning/answers/open-content'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import { isAccessibleQuestionSql } from '@/lib/learning/answers/open-content'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { DAY_REVIEW_SIZE } from './limits'
 
 /** A question of a planned lesson, with its state before the day. */
@@ -74,7 +74,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
  * itself do not change its review.
  */
 export async function listReviewCandidates(
-  pupil: Pupil,
+  pupil: PupilPlayer,
   lessonIds: string[],
   day: string,
 ): Promise<{ lessonId: string; questions: ReviewCandidate[] }[]> {
@@ -88,8 +88,8 @@ export async function listReviewCandidates(
       coalesce(last.outcome in ('right', 'spelling'), false) as "isKnown"
     from questions
     left join last on last.question_id = questions.id
-    where ${oneOf(questions.lessonId, lessonIds)} and ${isShownQuestion}
-      and ${isOpenQuestionSql(pupil, questions)}`)
+    where ${oneOf(questions.lessonId, lessonIds)} and ${isShownQuestionSql}
+      and ${isAccessibleQuestionSql(pupil, questions)}`)
   return lessonIds.map((lessonId) => ({
     lessonId,
     questions: rows.filter((row) => row.lessonId === lessonId),

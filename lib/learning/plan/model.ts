@@ -21,13 +21,13 @@ export const planSchema = z.object({
 export type Plan = z.output<typeof planSchema>
 
 /** Plans with a future test, next one first, and past ones, last one first. */
-export const plansSchema = z.object({
+export const planListSchema = z.object({
   /** The Zagreb day of this list, by the server's clock. */
   today: z.iso.date(),
   open: z.array(planSchema),
   archive: z.array(planSchema),
 })
-export type Plans = z.output<typeof plansSchema>
+export type PlanList = z.output<typeof planListSchema>
 
 /** One day's review: its questions without keys, and its progress. */
 export const dayReviewSchema = z.object({

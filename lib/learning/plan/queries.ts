@@ -5,7 +5,7 @@ import { db, prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay, daysBetween } from '@/lib/platform/hr/dates'
 import { PLAN_LIMITS } from './limits'
-import type { Plan, Plans } from './model'
+import type { Plan, PlanList } from './model'
 import { testPlans, planDays } from './tables'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { listLessonsById } from '@/lib/content/curriculum/queries'
@@ -17,7 +17,7 @@ import { PLAN_MESSAGES } from './contract'
 const mine = (pupilId: string) => and(eq(testPlans.pupilId, pupilId), isNull(testPlans.removedAt))
 
 /** A pupil's plans: future ones, next one first, and the latest past ones. */
-export async function listPlans(pupilId: string, now = new Date()): Promise<Plans> {
+export async function listPlans(pupilId: string, now = new Date()): Promise<PlanList> {
   const today = zagrebDay(now)
   const [open, archive] = await Promise.all([
     db()

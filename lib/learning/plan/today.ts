@@ -9,9 +9,9 @@ import { toHintedQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { listQuestionsById } from '@/lib/content/questions/queries'
 import { isRightOutcome } from '@/lib/learning/answers/model'
-import type { Pupil } from '@/lib/learning/answers/policy'
+import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { answers } from '@/lib/learning/answers/tables'
-import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 import { listReviewCandidates, drawDayReview } from './day-review'
 import { PLAN_MESSAGES } from './contract'
 import type { DayReviewResult } from './model'
@@ -24,14 +24,14 @@ import { planDays } from './tables'
  * @throws HttpError 404 for an unknown plan, 409 from the day of the planned test on, or while an
  * open test contains all questions
  */
-export async function findDayReview(pupil: Pupil, planId: string, now = new Date()) {
+export async function findDayReview(pupil: PupilPlayer, planId: string, now = new Date()) {
   const plan = await findPlan(pupil.id, planId)
   const day = zagrebDay(now)
   const daysLeft = daysBetween(day, plan.testDay)
   if (daysLeft < 1) throw new HttpError(409, PLAN_MESSAGES.isOver)
   const [all, inTest] = await Promise.all([
     listReviewCandidates(pupil, plan.lessonIds, day),
-    findOpenTestQuestions(pupil, now),
+    findOpenTestQuestionIds(pupil, now),
   ])
   const lessons = all.map(({ lessonId, questions }) => ({
     lessonId,
@@ -64,7 +64,7 @@ export async function findDayReview(pupil: Pupil, planId: string, now = new Date
  * @throws HttpError 409 while a question has no answer, and for a review of another day
  */
 export async function finishDayReview(
-  pupil: Pupil,
+  pupil: PupilPlayer,
   { planId, day: asked }: { planId: string; day: string },
   now = new Date(),
 ): Promise<DayReviewResult> {

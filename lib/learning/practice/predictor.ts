@@ -31,13 +31,13 @@ export type SkillEstimate = {
   run: number
 }
 
-export type PredictedAnswer = {
+export type SkillQuestion = {
   skill: string
   /** Share of right answers that all pupils give to such a question, 0 to 1 exclusive. */
   easiness: number
 }
 
-export type GivenAnswer = PredictedAnswer & {
+export type GivenAnswer = SkillQuestion & {
   isRight: boolean
   /** True if hints were opened before the answer. */
   isHinted?: boolean
@@ -75,13 +75,13 @@ const NEW_SKILL: SkillEstimate = {
 export function predictRight(
   pupil: PupilEstimate,
   skill: SkillEstimate | undefined,
-  asked: PredictedAnswer,
+  asked: SkillQuestion,
 ): number {
   const features = featuresOf(pupil, skill ?? NEW_SKILL, asked)
   return logistic(features.reduce((sum, value, place) => sum + value * (WEIGHTS[place] ?? 0), 0))
 }
 
-function featuresOf(pupil: PupilEstimate, skill: SkillEstimate, asked: PredictedAnswer): number[] {
+function featuresOf(pupil: PupilEstimate, skill: SkillEstimate, asked: SkillQuestion): number[] {
   const last = skill.count === 0 ? 0 : skill.wasLastRight ? 1 : -1
   return [
     1,

@@ -27,7 +27,7 @@ export type Knowledge = {
  */
 type Reason = 'back' | 'due' | 'open' | 'new' | 'more'
 
-export type Choice = { skill: Skill; reason: Reason; expected: number }
+export type SkillChoice = { skill: Skill; reason: Reason; expected: number }
 
 /** The thresholds of the rule. */
 export type PracticeRules = {
@@ -114,7 +114,8 @@ export const whatNext = (
   day: number,
   random: number,
   options: ChoiceOptions = {},
-): Choice | null => chooseNext(viewSkills(skills, knowledge, day), knowledge, day, random, options)
+): SkillChoice | null =>
+  chooseNext(viewSkills(skills, knowledge, day), knowledge, day, random, options)
 
 /** `whatNext` for views of this knowledge and day, which several choices can share. */
 export function chooseNext(
@@ -123,7 +124,7 @@ export function chooseNext(
   day: number,
   random: number,
   { rules = PRACTICE_RULES, isAsked = () => true }: ChoiceOptions = {},
-): Choice | null {
+): SkillChoice | null {
   const views = [...byId.values()]
   const isReady = ({ skill }: SkillView) =>
     skill.prerequisites.every((id) => {
@@ -210,7 +211,7 @@ function prerequisitesOf(id: string, views: SkillViews): ReadonlySet<string> {
 
 const strongest = (views: SkillView[]) => lowest(views, (view) => -strengthOf(view))
 
-const choice = (view: SkillView | undefined, reason: Reason): Choice | null =>
+const choice = (view: SkillView | undefined, reason: Reason): SkillChoice | null =>
   view ? { skill: view.skill, reason, expected: view.expected } : null
 
 /** The element with the lowest value, the first of several. */

@@ -8,8 +8,8 @@ import { HttpError } from '@/lib/platform/http/errors'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { findQuestion } from '@/lib/content/questions/queries'
-import { REPORT_MESSAGES, type reportQuestionContract } from './contract'
-import { REPORT_LIMITS } from './model'
+import { QUESTION_REPORT_MESSAGES, type reportQuestionContract } from './contract'
+import { QUESTION_REPORT_LIMITS } from './model'
 import { questionQuality, questionReports } from './tables'
 
 type Report = HandlerInput<typeof reportQuestionContract>
@@ -26,8 +26,8 @@ export async function reportQuestion(
     ? eq(questionReports.accountId, accountId)
     : isNull(questionReports.accountId)
   const kept = await db().$count(questionReports, and(owner, eq(questionReports.day, day)))
-  const limit = accountId ? REPORT_LIMITS.accountADay : REPORT_LIMITS.guestsADay
-  if (kept >= limit) throw new HttpError(429, REPORT_MESSAGES.tooMany)
+  const limit = accountId ? QUESTION_REPORT_LIMITS.accountADay : QUESTION_REPORT_LIMITS.guestsADay
+  if (kept >= limit) throw new HttpError(429, QUESTION_REPORT_MESSAGES.tooMany)
   await db().transaction(async (tx) => {
     await tx
       .insert(questionQuality)

@@ -5,7 +5,7 @@ import { DISTRESS_LEVELS } from '@/lib/people/distress/model'
 import { contract, successSchema } from '@/lib/platform/http/contract'
 import { REPORT_REASONS, questionReportFormSchema } from './model'
 
-export const REPORT_MESSAGES = {
+export const QUESTION_REPORT_MESSAGES = {
   failed: 'Prijava nije poslana. Pokušaj ponovno.',
   tooMany: 'Danas je prijavljeno već mnogo pitanja. Nastavi sutra.',
 } as const
@@ -21,7 +21,7 @@ export const reportQuestionContract = contract('POST /pitanja/{id}/prijava', {
   // limit of all guests.
   rateLimit: { points: 60, perSeconds: 86_400 },
   accountRateLimit: { points: 20, perSeconds: 3_600 },
-  failure: REPORT_MESSAGES.failed,
+  failure: QUESTION_REPORT_MESSAGES.failed,
 })
 
 const summary = z.object({

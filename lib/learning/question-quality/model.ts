@@ -10,7 +10,7 @@ export const REASON_WORDS: Record<ReportReason, string> = {
   other: 'Nešto drugo',
 }
 
-export const REPORT_LIMITS = {
+export const QUESTION_REPORT_LIMITS = {
   text: 500,
   /** Maximum number of reports saved per account and Zagreb day. */
   accountADay: 20,
@@ -38,5 +38,5 @@ export const WEAK_BELOW = 0.2
 
 export const questionReportFormSchema = z.object({
   reason: z.enum(REPORT_REASONS, 'Odaberi što nije u redu.'),
-  text: z.string().trim().max(REPORT_LIMITS.text),
+  text: z.string().trim().max(QUESTION_REPORT_LIMITS.text),
 })

@@ -9,7 +9,7 @@ import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
-import { answerHtml, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
+import { answerHtmlLines, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
@@ -179,7 +179,7 @@ const UNSHOWN = { slug: '', isBonus: false }
 
 /** HTML of an option with the part of the question that it was chosen for. */
 const optionHtml = (question: PublicQuestion, { part, answer }: CountedOption): string =>
-  answerHtml(onlyPart(question, part), answer).join(', ')
+  answerHtmlLines(onlyPart(question, part), answer).join(', ')
 
 /** The question reduced to one part, so that only the answer to this part is rendered. */
 function onlyPart(question: PublicQuestion, part: string): PublicQuestion {

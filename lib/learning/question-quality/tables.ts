@@ -23,7 +23,7 @@ import {
 } from '@/lib/platform/db/columns'
 import type { DistressLevel } from '@/lib/people/distress/model'
 import { allQuestions } from '@/lib/content/questions/tables'
-import { REPORT_LIMITS, type ReportReason } from './model'
+import { QUESTION_REPORT_LIMITS, type ReportReason } from './model'
 
 /** Reports of faulty questions by pupils, parents and guests. */
 export const questionReports = pgTable(
@@ -45,7 +45,7 @@ export const questionReports = pgTable(
   (t) => [
     check('question_reports_reason', sql`${t.reason} in ('answer', 'unclear', 'other')`),
     check('question_reports_distress', sql`${t.distress} in ('alarm', 'unsure')`),
-    lengthCheck('question_reports_text', t.text, 0, REPORT_LIMITS.text),
+    lengthCheck('question_reports_text', t.text, 0, QUESTION_REPORT_LIMITS.text),
     uniqueIndex('question_reports_open')
       .on(t.questionId, t.accountId)
       .where(sql`resolved_at is null`),

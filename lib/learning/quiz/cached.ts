@@ -3,7 +3,7 @@ import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { toPlayerQuestions, findQuizQuestions } from './play'
 
 /** The quiz questions open to guests, without keys, cached until the lesson changes. */
-export async function cachedQuizQuestions(lessonId: string) {
+export async function cachedGuestQuestions(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
   return toPlayerQuestions(lessonId, (await findQuizQuestions(lessonId)) ?? [])
@@ -11,6 +11,6 @@ export async function cachedQuizQuestions(lessonId: string) {
 
 /** The same questions without hints, for the classroom screen. */
 export async function cachedClassQuestions(lessonId: string) {
-  const questions = await cachedQuizQuestions(lessonId)
+  const questions = await cachedGuestQuestions(lessonId)
   return questions.map(({ hints: _, ...question }) => question)
 }

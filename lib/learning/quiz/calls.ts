@@ -5,5 +5,5 @@ export const quizApiCalls = apiCallsOf<typeof contracts>()({
   keyedQuizQuestions: 'GET /lessons/{id}/rjesenja',
   lessonQuestions: 'GET /lessons/{id}/questions',
   judgeAnswer: 'POST /pitanja/{id}/odgovor',
-  quizResults: 'POST /kwiz/results',
+  saveRoundResult: 'POST /kwiz/results',
 })

@@ -70,7 +70,7 @@ export const ROUND_MESSAGES = {
   notSaved: 'Rezultat kviza nije spremljen. Pokušaj ponovno.',
 } as const
 
-export const quizResultsContract = contract('POST /kwiz/results', {
+export const saveRoundResultContract = contract('POST /kwiz/results', {
   access: 'pupil',
   summary: 'Broji odigrani krug kviza i sprema ga, jednom; krug od samo nekih pitanja ne sprema se',
   body: z.strictObject({

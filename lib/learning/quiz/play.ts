@@ -1,7 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { lessonExists } from '@/lib/content/curriculum/queries'
+import { isLessonVisible } from '@/lib/content/curriculum/queries'
 import { isId } from '@/lib/platform/is-id'
 import { HttpError } from '@/lib/platform/http/errors'
 import { toJudgementView, type JudgementView } from '@/lib/content/questions/answer-view'
@@ -19,19 +19,19 @@ import { findEdition } from '@/lib/content/questions/editions'
 import {
   findQuestion,
   listLessonQuestions,
-  type LessonQuestion,
+  type PositionedQuestion,
 } from '@/lib/content/questions/queries'
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
 import { attemptSeedOf } from '@/lib/learning/answers/attempt-seed'
 import type { AnswerSource } from '@/lib/learning/answers/model'
 import { isOpenTo, lessonForLimits } from '@/lib/learning/answers/open-content'
-import { GUEST, questionLimit, type Player } from '@/lib/learning/answers/policy'
-import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { GUEST_PLAYER, questionLimit, type Player } from '@/lib/learning/answers/policy'
+import { assertNotInOpenTest, findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 
 /** All questions of a lesson with their keys; null for an unknown lesson. */
 export async function findQuizQuestions(lessonId: string): Promise<StoredQuestion[] | null> {
   const questions = await listLessonQuestions(lessonId)
-  return questions.length || (await lessonExists(lessonId)) ? questions : null
+  return questions.length || (await isLessonVisible(lessonId)) ? questions : null
 }
 
 type Played = { player?: Player; roundId?: string | null | undefined }
@@ -43,12 +43,12 @@ type Played = { player?: Player; roundId?: string | null | undefined }
 export async function toPlayerQuestions(
   lessonId: string,
   questions: StoredQuestion[],
-  { player = GUEST, roundId = NO_ATTEMPT }: Played = {},
+  { player = GUEST_PLAYER, roundId = NO_ATTEMPT }: Played = {},
 ): Promise<PublicQuestion[]> {
   const played = questions.slice(0, questionLimit(player, await lessonForLimits(player, lessonId)))
   const [render, inTest] = await Promise.all([
     textRenderer(played),
-    player.role === 'guest' ? NO_QUESTIONS : findOpenTestQuestions(player, new Date()),
+    player.role === 'guest' ? NO_QUESTIONS : findOpenTestQuestionIds(player, new Date()),
   ])
   return played.map((question) => {
     const toPublic = inTest.has(question.id) ? toPublicQuestion : toHintedQuestion
@@ -68,7 +68,7 @@ type Submission = {
 }
 
 /** @throws HttpError 404 for an unknown question */
-export async function findQuestionToJudge(id: string): Promise<LessonQuestion> {
+export async function findQuestionToJudge(id: string): Promise<PositionedQuestion> {
   const question = isId(id) ? await findQuestion(id) : null
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   return question
@@ -78,7 +78,7 @@ export async function findQuestionToJudge(id: string): Promise<LessonQuestion> {
 export const judgeAndRecordById = async (
   questionId: string,
   submission: Submission,
-  player: Player = GUEST,
+  player: Player = GUEST_PLAYER,
   at = new Date(),
 ): Promise<JudgementView> =>
   judgeAndRecord(await findQuestionToJudge(questionId), submission, player, at)
@@ -88,7 +88,7 @@ export const judgeAndRecordById = async (
  * judged. Neither pupils nor their parents get judgements on questions of a test in progress.
  */
 export async function judgeAndRecord(
-  question: LessonQuestion,
+  question: PositionedQuestion,
   submission: Submission,
   player: Player,
   at = new Date(),
@@ -124,7 +124,7 @@ export async function judgeAndRecord(
 }
 
 /** The question in the edition the pupil saw, on a page opened before the question changed. */
-export async function asShown(question: LessonQuestion, edition = question.edition) {
+export async function asShown(question: PositionedQuestion, edition = question.edition) {
   if (edition === question.edition) return question
   return (edition && (await findEdition({ id: question.id, edition }))) || question
 }
@@ -139,9 +139,9 @@ export async function listKeyedQuizQuestions(lessonId: string, parent: Parent, n
   const limit = questionLimit(parent, await lessonForLimits(parent, lessonId))
   const [questions, inTest] = await Promise.all([
     listLessonQuestions(lessonId, limit),
-    findOpenTestQuestions(parent, now),
+    findOpenTestQuestionIds(parent, now),
   ])
-  if (!questions.length && !(await lessonExists(lessonId))) return null
+  if (!questions.length && !(await isLessonVisible(lessonId))) return null
   const render = await textRenderer(questions)
   return questions.map((stored) => {
     const question = withDrawnNumbers(stored, NO_ATTEMPT)

@@ -165,7 +165,7 @@ export function revertPendingToDraft(progress: QuizProgress): QuizProgress {
 }
 
 /** Removes the open question from the round, because it can no longer be judged. */
-export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
+export function removeOpenQuestion(progress: QuizProgress, id: string): QuizProgress {
   if (!isOpenTurn(progress, id)) return progress
   return { ...withoutAnswer(progress), round: progress.round.filter((other) => other !== id) }
 }
@@ -207,7 +207,7 @@ export function removeRefusedTurn(progress: QuizProgress, turn: string, isAskedA
 }
 
 /** Goes to the next turn, but only from a judged question. */
-export function nextQuestion(progress: QuizProgress): QuizProgress {
+export function goToNextTurn(progress: QuizProgress): QuizProgress {
   const current = currentTurn(progress)
   if (current === undefined || !progress.steps[current]) return progress
   return { ...progress, position: progress.position + 1 }

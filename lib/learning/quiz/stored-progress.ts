@@ -1,11 +1,11 @@
 import type { QuizProgress, QuizStep } from './quiz-progress'
-import { isObject, isText, isTexts } from '@/lib/content/questions/is-shape'
+import { isObjectOrArray, isText, isTexts } from '@/lib/content/questions/is-shape'
 import { isPracticeAnswer } from '@/lib/content/questions/kinds/answers'
 import { isRoundPosition } from './turns'
 
 /** Validates a stored round, because a browser's storage can hold anything. */
 export function isProgress(value: unknown): value is QuizProgress {
-  if (!isObject(value)) return false
+  if (!isObjectOrArray(value)) return false
   const { id, seed, before, draft, pending, hints } = value
   return (
     isRoundPosition(value) &&
@@ -20,7 +20,7 @@ export function isProgress(value: unknown): value is QuizProgress {
 }
 
 const isSummary = (value: unknown) =>
-  isObject(value) &&
+  isObjectOrArray(value) &&
   Number.isInteger(value.right) &&
   Number.isInteger(value.total) &&
   isTexts(value.wrong)
@@ -28,9 +28,13 @@ const isSummary = (value: unknown) =>
 const OUTCOMES = ['right', 'spelling', 'partly', 'wrong']
 
 function isStep(value: unknown): value is QuizStep {
-  if (!isObject(value) || !isPracticeAnswer(value.answer) || !isObject(value.judgement))
+  if (
+    !isObjectOrArray(value) ||
+    !isPracticeAnswer(value.answer) ||
+    !isObjectOrArray(value.judgement)
+  )
     return false
   const { outcome, feedback, correct, marks } = value.judgement
   const isOutcome = OUTCOMES.includes(String(outcome))
-  return isOutcome && Array.isArray(feedback) && isObject(correct) && isObject(marks)
+  return isOutcome && Array.isArray(feedback) && isObjectOrArray(correct) && isObjectOrArray(marks)
 }

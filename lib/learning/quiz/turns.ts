@@ -1,4 +1,4 @@
-import { isObject, isTexts } from '@/lib/content/questions/is-shape'
+import { isObjectOrArray, isTexts } from '@/lib/content/questions/is-shape'
 
 /**
  * The turns of a round and the position in it, without the types of its answers. Pages that only
@@ -42,7 +42,7 @@ export const hasAnswer = ({ steps, waiting }: RoundPosition, turn: string) =>
  * Numbers of answered and of all questions in an open round; null before its first answer and after
  * its last.
  */
-export function openRoundProgress(place: RoundPosition) {
+export function progressOfOpenRound(place: RoundPosition) {
   const turns = firstTurns(place)
   const done = turns.filter((id) => hasAnswer(place, id)).length
   return done > 0 && place.position < place.round.length ? { done, of: turns.length } : null
@@ -50,7 +50,12 @@ export function openRoundProgress(place: RoundPosition) {
 
 /** Validates a stored position, because a browser's storage can hold anything. */
 export function isRoundPosition(value: unknown): value is RoundPosition {
-  if (!isObject(value)) return false
+  if (!isObjectOrArray(value)) return false
   const { round, position, steps, waiting = {} } = value
-  return isTexts(round) && Number.isInteger(position) && isObject(steps) && isObject(waiting)
+  return (
+    isTexts(round) &&
+    Number.isInteger(position) &&
+    isObjectOrArray(steps) &&
+    isObjectOrArray(waiting)
+  )
 }

@@ -30,7 +30,7 @@ export function activeDaysSql(pupilIds: string[], period: Period): SQL {
 }
 
 /** The last seven days of pupils by id, counted as in their reports. Idle pupils are left out. */
-export async function findLastSevenDays(pupilIds: string[], now = new Date()) {
+export async function findWeekActivity(pupilIds: string[], now = new Date()) {
   if (!pupilIds.length) return {}
   const { rows } = await db().execute<{ pupilId: string; days: number; ms: string }>(sql`
     select pupil_id as "pupilId", count(*)::int as days, coalesce(sum(ms_spent), 0) as ms

@@ -1,17 +1,17 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { isShownLesson } from '@/lib/content/curriculum/queries'
+import { isShownLessonSql } from '@/lib/content/curriculum/queries'
 import type { RunQuery } from '@/lib/platform/db/batch-queries'
 import {
   withDrawnNumbers,
   NO_ATTEMPT,
-  type Template,
+  type QuestionTemplate,
 } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import type { AskAloudCandidate } from './choose-questions-to-ask-aloud'
 import { CANDIDATE_LIMITS } from './limits'
 import type { AnsweredItem } from './spoken-question'
 
-type Row = Partial<Template> & {
+type Row = Partial<QuestionTemplate> & {
   id: string
   questionId: string
   lesson: string
@@ -39,7 +39,7 @@ export async function listMistakeCandidates(
     select mistakes.id, lessons.title as lesson, ${QUESTION}, cards.front, cards.back, check_questions.prompt,
       check_questions.model_answer as "modelAnswer"
     from mistakes
-    join lessons on lessons.id = mistakes.lesson_id and ${isShownLesson(sql`mistakes.lesson_id`)}
+    join lessons on lessons.id = mistakes.lesson_id and ${isShownLessonSql(sql`mistakes.lesson_id`)}
     left join questions on questions.id = mistakes.question_id
     left join cards on cards.id = mistakes.card_id
     left join check_questions on check_questions.id = mistakes.check_question_id
@@ -57,7 +57,7 @@ export async function listKnownCandidates(
   pupilId: string,
   send: RunQuery,
 ): Promise<AskAloudCandidate[]> {
-  const { rows } = await send<Template & { id: string; lesson: string }>(sql`
+  const { rows } = await send<QuestionTemplate & { id: string; lesson: string }>(sql`
     with latest as (
       select question_id, lesson_id, outcome, at, id from answers
       where pupil_id = ${pupilId} order by at desc limit ${CANDIDATE_LIMITS.known * 2}
@@ -69,7 +69,7 @@ export async function listKnownCandidates(
     select questions.id, lessons.title as lesson, ${QUESTION}
     from last
     join questions on questions.id = last.question_id
-    join lessons on lessons.id = last.lesson_id and ${isShownLesson(sql`last.lesson_id`)}
+    join lessons on lessons.id = last.lesson_id and ${isShownLessonSql(sql`last.lesson_id`)}
     where last.outcome in ('right', 'spelling') and not ${isTested(pupilId)}
       and not exists (select 1 from mistakes
         where mistakes.pupil_id = ${pupilId} and mistakes.question_id = last.question_id

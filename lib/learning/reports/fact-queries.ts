@@ -5,10 +5,10 @@ import type { KeyPoint } from '@/lib/content/curriculum/tables'
 import type { RunQuery } from '@/lib/platform/db/batch-queries'
 import { distressLevelIn } from '@/lib/people/distress/level'
 import { textRenderer } from '@/lib/content/media/render-texts'
-import { toMark } from '@/lib/learning/exams/marks'
+import { storedMark } from '@/lib/learning/exams/marks'
 import { activeDaysSql, instantInPeriodSql, dayInPeriodSql } from './active-days'
 import type { DayFacts } from './bars'
-import { SELF_JUDGED_SHOWN, TESTS_SHOWN } from './limits'
+import { SELF_JUDGED_SHOWN, REPORT_TESTS_MAX } from './limits'
 import type { MarkedTest, SelfJudged, Totals } from './model'
 import type { Period } from './period'
 
@@ -76,7 +76,7 @@ export async function listMarkedTests(pupilId: string, period: Period, send: Run
     from (
       select * from tests
       where pupil_id = ${pupilId} and ${dayInPeriodSql(period)} and finished_at is not null
-      order by finished_at desc, id desc limit ${TESTS_SHOWN}
+      order by finished_at desc, id desc limit ${REPORT_TESTS_MAX}
     ) tests
     left join all_lessons on all_lessons.id = tests.lesson_id
     left join units on units.id = coalesce(all_lessons.unit_id, tests.unit_id)
@@ -85,7 +85,7 @@ export async function listMarkedTests(pupilId: string, period: Period, send: Run
     order by tests.finished_at desc, tests.id desc`)
   return rows.map(({ corrected, ...row }): MarkedTest => ({
     ...row,
-    mark: toMark(row.mark),
+    mark: storedMark(row.mark),
     ...(corrected && { correctedAt: new Date(corrected).toISOString() }),
   }))
 }

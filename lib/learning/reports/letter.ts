@@ -11,7 +11,7 @@ import {
   LEVEL_WORDS,
   joinWithAnd,
   testResultWords,
-  startLine,
+  foundStartLine,
   summaryLines,
 } from './report-labels'
 
@@ -47,7 +47,7 @@ function sectionsOf(report: Report): LetterSection[] {
   const { child, totals, topics, tests, starts, recommendation, questions } = report
   const name = toLetterName(child.firstName) ?? 'Vaše dijete'
   const link = linkTo(report, 'Otvorite izvještaj')
-  const found = starts.map(startLine)
+  const found = starts.map(foundStartLine)
   if (!hasActivity(totals)) {
     return [{ title: name, paragraphs: found.length ? found : [QUIET], link }]
   }

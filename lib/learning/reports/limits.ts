@@ -5,7 +5,7 @@ export const MIN_TOPIC_QUESTIONS = 5
 export const TOPICS_SHOWN = 4
 
 /** Maximum number of tests in a report, the latest ones. */
-export const TESTS_SHOWN = 20
+export const REPORT_TESTS_MAX = 20
 
 /** Number of questions for a parent to ask aloud. */
 export const ASK_ALOUD_QUESTION_COUNT = 3

@@ -6,7 +6,7 @@ import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { BarUnit, FoundStart, MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
 
 const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
-export const TESTS: PluralForms = ['test', 'testa', 'testova']
+export const TEST_FORMS: PluralForms = ['test', 'testa', 'testova']
 const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
 const TIMES: PluralForms = ['put', 'puta', 'puta']
 /** With the verb, as in „3 zadatka čekaju”: parents read about tasks, not mistakes. */
@@ -36,7 +36,7 @@ export function summaryLines(totals: Totals): string[] {
   const { ms, activeDays, days, answers, right, cards, quizzes, tests, checks } = totals
   const done = [
     ...(quizzes ? [counted(quizzes, QUIZZES)] : []),
-    ...(tests ? [counted(tests, TESTS)] : []),
+    ...(tests ? [counted(tests, TEST_FORMS)] : []),
     ...(cards ? [counted(cards, CARDS)] : []),
     ...(checks ? [`${counted(checks, ANSWERS)} u provjeri`] : []),
   ]
@@ -55,7 +55,7 @@ export function summaryLines(totals: Totals): string[] {
 }
 
 /** „Početna provjera: Matematika (Brojevni atelje 5), počinje od lekcije …” */
-export const startLine = ({ subject, book, lesson, day }: FoundStart) =>
+export const foundStartLine = ({ subject, book, lesson, day }: FoundStart) =>
   `Početna provjera: ${subject} (${book}), počinje od lekcije „${lesson}”, ${formatDay(day)}`
 
 /** „, uz uputu 3; „Ne znam” 2 puta”; empty without both. */

@@ -4,7 +4,7 @@ import { findDailyState } from '@/lib/learning/daily-practice/state'
 import { listFoundStarts } from '@/lib/learning/placement/queries'
 import { listRecentLessons } from '@/lib/learning/lesson-state/visits'
 import { hasSubscription } from '@/lib/people/billing/access-rights'
-import { findAccessRights } from '@/lib/people/billing/queries'
+import { findRefreshedRights } from '@/lib/people/billing/queries'
 import { findGrade } from '@/lib/content/curriculum/queries'
 import { batchQueries } from '@/lib/platform/db/batch-queries'
 import { addDays } from '@/lib/platform/hr/dates'
@@ -28,7 +28,7 @@ type Wanted = { parentId: string; childId: string; key: PeriodKey }
 export async function findReport({ parentId, childId, key }: Wanted, now = new Date()) {
   const [child, rights] = await Promise.all([
     findChild({ parentId, childId }),
-    findAccessRights(parentId, now),
+    findRefreshedRights(parentId, now),
   ])
   if (!child) return 'none'
   return rights && hasSubscription(rights, now) ? makeReport(child, key, now) : 'closed'

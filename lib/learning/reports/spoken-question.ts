@@ -1,4 +1,4 @@
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import type { Choice } from '@/lib/content/questions/kinds/define-kind'
 import { number } from '@/lib/content/questions/kinds/number/judge'
 import { shownItems } from '@/lib/content/questions/kinds/ordering/model'
@@ -44,7 +44,7 @@ export function toSpokenQuestion(asked: AnsweredItem): SpokenQuestion | null {
 function spokenOf(asked: AnsweredItem): SpokenQuestion | null {
   if (asked.kind === 'card') return cardOf(asked)
   if (asked.kind === 'check')
-    return pair(toAudibleText(asked.prompt), toPlainText(asked.modelAnswer))
+    return pair(toAudibleText(asked.prompt), toLosslessPlainText(asked.modelAnswer))
   const text = toAudibleText(asked.text)
   const { body, explanation } = asked
   return text === null ? null : speakOf(body.kind)(text, body, explanation)
@@ -54,7 +54,7 @@ const pair = (question: string | null, answer: string | null): SpokenQuestion | 
   question === null || answer === null ? null : { question, answer }
 
 function toAudibleText(markdown: string): string | null {
-  const text = toPlainText(markdown)
+  const text = toLosslessPlainText(markdown)
   if (text === null || [TO_BE_SEEN, GAP, SPELLING].some((sign) => sign.test(text))) return null
   // A sentence quoted at the end brings its own full stop; „1962.?” keeps it.
   return (
@@ -69,7 +69,7 @@ function toAudibleText(markdown: string): string | null {
 function cardOf({ front, back }: Extract<AnsweredItem, { kind: 'card' }>): SpokenQuestion | null {
   const text = toAudibleText(front)
   if (text === null) return null
-  return pair(askedByCard(text), toPlainText(back))
+  return pair(askedByCard(text), toLosslessPlainText(back))
 }
 
 const QUESTION = /\?(?:$|\s)/
@@ -97,7 +97,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   'true-false': (text, { isTrue, wrongFeedback }, explanation) => {
     const verdict = isTrue ? 'Točno.' : 'Netočno.'
     const reason = explanation ?? (isTrue ? null : wrongFeedback)
-    const why = reason && toPlainText(reason)
+    const why = reason && toLosslessPlainText(reason)
     return { question: `Točno ili netočno? ${text}`, answer: why ? `${verdict} ${why}` : verdict }
   },
   short: (text, { answers }) =>
@@ -148,7 +148,7 @@ const withoutStop = (option: string) =>
 
 /** The options to read aloud; null when one is unreadable or too long to remember. */
 function optionsOf(texts: string[]): string[] | null {
-  const options = texts.map((text) => withoutStop(toPlainText(text) ?? ''))
+  const options = texts.map((text) => withoutStop(toLosslessPlainText(text) ?? ''))
   const isHeard = (option: string) => option.length > 0 && option.length <= SPOKEN_LENGTH.option
   return options.every(isHeard) ? options : null
 }

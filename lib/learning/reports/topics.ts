@@ -1,6 +1,6 @@
 import 'server-only'
 import { MIN_TOPIC_QUESTIONS, TOPICS_SHOWN, CANDIDATE_LIMITS } from './limits'
-import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import type { Topic, TopicLevel } from './model'
 import { sql } from 'drizzle-orm'
@@ -50,7 +50,7 @@ export function topicsOf(facts: TopicFacts[]): Topic[] {
 
 /** Joins a lesson with everything up to its grade; inactive grades are left out. */
 const PLACED = sql`
-  join lessons on lessons.id = found.lesson_id ${LESSON_TO_GRADE_JOINS}`
+  join lessons on lessons.id = found.lesson_id ${LESSON_TO_ACTIVE_GRADE_JOINS}`
 
 const SLUGS = sql`lessons.title, subjects.name as subject, lessons.slug,
   literature.slug as "literatureSlug", grades.slug as "gradeSlug"`

@@ -5,5 +5,5 @@ export const rewardsApiCalls = apiCallsOf<typeof contracts>()({
   redeemXp: 'PATCH /children/{id}/xp',
   dressMascot: 'PUT /korisnik/maskota',
   recordVisit: 'POST /korisnik/dolazak',
-  pauseSession: 'POST /korisnik/handle-session-pause',
+  addSessionTime: 'POST /korisnik/handle-session-pause',
 })

@@ -43,7 +43,7 @@ export const recordVisitContract = contract('POST /korisnik/dolazak', {
 /** Milliseconds since 1970, as browsers store them, or an ISO string. */
 const instantSchema = z.union([z.int().min(0).max(8.64e15), z.iso.datetime()])
 
-export const pauseSessionContract = contract('POST /korisnik/handle-session-pause', {
+export const addSessionTimeContract = contract('POST /korisnik/handle-session-pause', {
   access: 'pupil',
   summary: 'Pribraja vrijeme od početka do kraja rada učenika; ništa se ne broji dvaput',
   body: z.strictObject({

@@ -1,6 +1,6 @@
 import type { PluralForms } from '@/lib/platform/hr/plurals'
 
-export const FLAMES: PluralForms = ['vatrica', 'vatrice', 'vatrica']
+export const FLAME_FORMS: PluralForms = ['vatrica', 'vatrice', 'vatrica']
 
 /**
  * Rule 20.6: the number of daily visits at which fire levels 1 to 5 start.
@@ -12,7 +12,7 @@ export const fireLevel = (dailyVisits: number): number =>
   LEVEL_STARTS.filter((start) => dailyVisits >= start).length
 
 /** The number of daily visits at which the next fire level starts; null on the highest. */
-export const visitsForNextFireLevel = (dailyVisits: number): number | null =>
+export const nextFireLevelStart = (dailyVisits: number): number | null =>
   LEVEL_STARTS[fireLevel(dailyVisits)] ?? null
 
 /** The picture of a fire level: `fire-{level}` (rule 20.7). */

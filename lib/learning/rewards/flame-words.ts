@@ -1,5 +1,5 @@
 import { counted } from '@/lib/platform/hr/plurals'
-import { FLAMES } from './fire-level'
+import { FLAME_FORMS } from './fire-level'
 
 /** Lines shown when a flame grows, one at a time, about regularity and streaks. */
 export const STREAK_LINES = [
@@ -18,7 +18,7 @@ export const WELCOME = {
   gift: (flames: number) =>
     flames === 1
       ? 'Prva vatrica je tvoja: poklon za dobrodošlicu!'
-      : `Prve ${counted(flames, FLAMES)} su tvoje: poklon za dobrodošlicu i nedjelju!`,
+      : `Prve ${counted(flames, FLAME_FORMS)} su tvoje: poklon za dobrodošlicu i nedjelju!`,
   lines: [
     'Nove vatrice dobivaš kad redovito svraćaš, a nedjeljom čak dvije.',
     'Za točne odgovore skupljaš XP i prelaziš razine.',

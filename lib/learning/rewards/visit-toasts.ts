@@ -1,5 +1,5 @@
 import { counted } from '@/lib/platform/hr/plurals'
-import { FLAMES } from './fire-level'
+import { FLAME_FORMS } from './fire-level'
 
 /**
  * Rule 20.9: the toast of a day's first visit; on Sundays it names the number of
@@ -7,7 +7,7 @@ import { FLAMES } from './fire-level'
  */
 export const arrivalToast = (flames: number) => ({
   title: 'Dobrodošao!',
-  text: `Zaradio si ${flames === 1 ? 'vatricu' : counted(flames, FLAMES)} za današnji dolazak!`,
+  text: `Zaradio si ${flames === 1 ? 'vatricu' : counted(flames, FLAME_FORMS)} za današnji dolazak!`,
 })
 
 /** Rule 20.9: the toast for a visit that could not be sent. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { contract, ignoredField } from '@/lib/platform/http/contract'
-import { accessSchema } from './model'
+import { accessViewSchema } from './model'
 
 export const subscriptionContract = contract('POST /korisnik/pretplata', {
   access: 'parent',
   summary: 'Pretplata roditelja i prava koja donosi',
   body: z.strictObject({ parentID: z.uuid() }),
-  returns: accessSchema,
+  returns: accessViewSchema,
 })
 
 export const decrementTokensContract = contract('POST /korisnik/decrement-tokens', {
@@ -26,5 +26,5 @@ export const refreshAllowancesContract = contract('POST /korisnik/update-access-
     professorNo: ignoredField,
     professorNoUpdatedAt: ignoredField,
   }),
-  returns: accessSchema,
+  returns: accessViewSchema,
 })

@@ -14,4 +14,4 @@ export const FREE_QUESTIONS = 8
 /** The first 8 cards of a lesson are free (rule 15.3). */
 export const FREE_CARDS = 8
 /** Tests per lesson and day without a subscription; a subscription has no limit. */
-export const FREE_TESTS_A_DAY = 1
+export const FREE_TESTS_PER_LESSON_A_DAY = 1

@@ -7,7 +7,7 @@ const instant = z.iso.datetime().nullable()
  * A parent's access rights. Fields ending in `Until` are the times when a right ends; those ending
  * in `UpdatedAt` are the times when a counter was last refilled (rule 15.8).
  */
-export const accessSchema = z.object({
+export const accessViewSchema = z.object({
   subscription: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   aiUntil: instant,
   aiMaxUntil: instant,
@@ -19,7 +19,7 @@ export const accessSchema = z.object({
   professorNo: z.int(),
   professorNoUpdatedAt: instant,
 })
-export type AccessView = z.output<typeof accessSchema>
+export type AccessView = z.output<typeof accessViewSchema>
 
 /** The rights a product grants, and their duration. */
 export type ProductGrant = {

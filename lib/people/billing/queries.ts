@@ -9,16 +9,16 @@ const rightsOf = prepared(['parentId'], (database, { parentId }) =>
 )
 
 /** A parent's current rights. Due refreshes are saved first. */
-export async function findAccessRights(
+export async function findRefreshedRights(
   parentId: string,
   now = new Date(),
 ): Promise<AccessRights | null> {
   const [stored] = await rightsOf({ parentId })
-  return stored ? currentRights(stored, now) : null
+  return stored ? refreshRightsIfDue(stored, now) : null
 }
 
 /** The rights of a row that was read with others. Due refreshes are saved first. */
-export async function currentRights(
+export async function refreshRightsIfDue(
   stored: typeof accessRights.$inferSelect,
   now = new Date(),
 ): Promise<AccessRights | null> {

@@ -3,7 +3,7 @@ import { modelEndpoint } from '@/lib/platform/ai/model'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import type { AccessRights } from './access-rights'
 import type { AccessView } from './model'
-import { findAccessRights } from './queries'
+import { findRefreshedRights } from './queries'
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
@@ -25,7 +25,7 @@ export function toAccessView(rights: AccessRights): AccessView {
 
 /** A parent's rights, after due refreshes. */
 export async function readAccess(parentId: string): Promise<AccessView> {
-  const rights = await findAccessRights(parentId)
+  const rights = await findRefreshedRights(parentId)
   if (!rights) throw new HttpError(401, MESSAGES.invalidUserToken)
   return toAccessView(rights)
 }

@@ -23,7 +23,7 @@ import { recordDrafts } from './tables'
 
 /** A table whose rows admins change (lib/platform/db/columns). */
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn }
-export type StoredRecord = Record<string, unknown> & { id: string; version: number }
+export type VersionedRecord = Record<string, unknown> & { id: string; version: number }
 
 export type RecordWriteOptions<Table extends RecordTable, Answer extends RecordBase> = {
   audit: { adminId: string }
@@ -98,7 +98,7 @@ export async function writeRecord<Table extends RecordTable, Answer extends Reco
       : await locked(tx, table, id, version, common.read)
   const isElsewhere = before && parent && before[parent] !== values[parent]
   const wanted: Record<string, unknown> = { ...values }
-  if (isElsewhere) wanted.position ??= (initial as Partial<StoredRecord> | undefined)?.position
+  if (isElsewhere) wanted.position ??= (initial as Partial<VersionedRecord> | undefined)?.position
   const changed = before ? differing(wanted, before) : values
   const parts = Object.entries((await readParts?.(before?.id ?? null)) ?? {}).filter(
     ([, part]) => !isDeepEqual(part.before, part.after),
@@ -113,7 +113,7 @@ export async function writeRecord<Table extends RecordTable, Answer extends Reco
         .set({ ...changed, version: sql`${table.version} + 1` })
         .where(eq(table.id, before.id))
     : tx.insert(table as PgTable).values({ ...values, ...initial, ...(newId && { id: newId }) })
-  const [after] = (await write.returning()) as [StoredRecord]
+  const [after] = (await write.returning()) as [VersionedRecord]
   for (const [, part] of parts) await part.write(after.id)
   if (!before) await dropDraft(tx, draftOf, after.id, adminId)
   const partsOf = (side: 'before' | 'after') =>
@@ -150,7 +150,7 @@ export async function moveRecordToBin<Table extends RecordTable, Answer extends 
   const current = await common.read(id)
   const { sentence, isInTheWay } = current.below ?? { sentence: '', isInTheWay: false }
   if (isInTheWay || sentence !== seen) throw new HttpError(409, sentence, { current })
-  await (hasBin(table)
+  await (hasBinnedAt(table)
     ? tx
         .update(table as PgTable)
         .set({ binnedAt: sql`now()` })
@@ -164,17 +164,17 @@ export async function moveRecordToBin<Table extends RecordTable, Answer extends 
 export async function restoreRecordFromBin<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
-  { kept, ...common }: RecordWriteOptions<Table, Answer> & { kept: StoredRecord },
+  { kept, ...common }: RecordWriteOptions<Table, Answer> & { kept: VersionedRecord },
 ): Promise<Answer> {
   const { id } = kept
-  const write = hasBin(table)
+  const write = hasBinnedAt(table)
     ? tx
         .update(table as PgTable)
         .set({ binnedAt: null })
         .where(eq(table.id, id))
     : // The version is increased, so that forms opened before the deletion get a conflict.
       tx.insert(table as PgTable).values({ ...insertable(table, kept), version: kept.version + 1 })
-  const [after] = (await write.returning()) as StoredRecord[]
+  const [after] = (await write.returning()) as VersionedRecord[]
   // Marked records are deleted for good after their time in the bin.
   if (!after) throw new HttpError(404, RECORD_MESSAGES.missing)
   await finish(tx, table, 'record-restore', { after, ...common })
@@ -182,11 +182,11 @@ export async function restoreRecordFromBin<Table extends RecordTable, Answer ext
 }
 
 /** True for tables whose deleted rows are only marked (`lifecycle` of lib/platform/db/columns). */
-export const hasBin = (table: RecordTable): table is RecordTable & { binnedAt: PgColumn } =>
+export const hasBinnedAt = (table: RecordTable): table is RecordTable & { binnedAt: PgColumn } =>
   'binnedAt' in table
 
 /** Values that an insert can write, from the JSON of the audit log. */
-function insertable(table: RecordTable, kept: StoredRecord): Record<string, unknown> {
+function insertable(table: RecordTable, kept: VersionedRecord): Record<string, unknown> {
   const entries = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
     const value = kept[name]
     if (value === undefined || column.generated || name === 'version') return []
@@ -208,14 +208,18 @@ const dropDraft = (tx: Transaction, kind: string, recordId: string, adminId: str
     )
 
 /** The row, locked until the transaction ends; null if it is missing or in the bin. */
-async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<StoredRecord | null> {
+async function rowOf(
+  tx: Transaction,
+  table: RecordTable,
+  id = '',
+): Promise<VersionedRecord | null> {
   if (!id) return null
   const rows = await tx
     .select()
     .from(table as PgTable)
-    .where(and(eq(table.id, id), hasBin(table) ? isNull(table.binnedAt) : undefined))
+    .where(and(eq(table.id, id), hasBinnedAt(table) ? isNull(table.binnedAt) : undefined))
     .for('update')
-  return (rows[0] as StoredRecord | undefined) ?? null
+  return (rows[0] as VersionedRecord | undefined) ?? null
 }
 
 /** The locked row in the version that the admin edited; throws a 409 when it is another version. */
@@ -225,7 +229,7 @@ async function locked(
   id: string,
   version: number | undefined,
   read: (id: string) => Promise<RecordBase>,
-): Promise<StoredRecord> {
+): Promise<VersionedRecord> {
   const row = await rowOf(tx, table, id)
   if (row && (version === undefined || row.version === version)) return row
   throw new HttpError(409, RECORD_MESSAGES.changed, { current: await read(id) })
@@ -236,8 +240,8 @@ type Step<Table extends RecordTable, Answer extends RecordBase> = RecordWriteOpt
   Table,
   Answer
 > & {
-  before?: StoredRecord | null
-  after?: StoredRecord | null
+  before?: VersionedRecord | null
+  after?: VersionedRecord | null
 }
 
 /** Logs a change and announces the cache tags to renew. */

@@ -8,7 +8,7 @@ export const ADMIN_MESSAGES = {
   wrongCredentials: 'Neispravni korisnički podaci',
 } as const
 
-export const loginContract = contract('POST /admin/login', {
+export const adminSignInContract = contract('POST /admin/login', {
   access: 'public',
   summary: 'Prijava administratora',
   body: z.strictObject({
@@ -19,13 +19,13 @@ export const loginContract = contract('POST /admin/login', {
   rateLimit: { points: 60, perSeconds: 60 },
 })
 
-export const logoutContract = contract('GET /admin/logout', {
+export const adminSignOutContract = contract('GET /admin/logout', {
   access: 'public',
   summary: 'Završava sesiju administratora',
   returns: successSchema,
 })
 
-export const meContract = contract('GET /admin/me', {
+export const adminMeContract = contract('GET /admin/me', {
   access: 'admin',
   summary: 'Prijavljeni administrator',
   returns: adminSessionSchema,

@@ -8,7 +8,10 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { admins } from './tables'
 
 /** True if an admin has this e-mail address. */
-export async function isAdmin(email: string, database: Database = db()): Promise<boolean> {
+export async function hasAdminWithEmail(
+  email: string,
+  database: Database = db(),
+): Promise<boolean> {
   const found = await database
     .select({ id: accounts.id })
     .from(accounts)

@@ -13,12 +13,12 @@ import { deviceCookie, knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { openSessionIfSecretUnchanged, endSession } from '@/lib/platform/auth/sessions'
 import { tryPassword } from '@/lib/platform/auth/attempts'
-import { findAccount } from '@/lib/platform/auth/accounts'
+import { findAccountByLoginName } from '@/lib/platform/auth/accounts'
 import { db } from '@/lib/platform/db/client'
 import { sessionOf } from '@/lib/platform/http/authorise'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { assertOwnFetch } from '@/lib/platform/http/origin'
-import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { clientNetwork } from '@/lib/platform/http/rate-limit'
 import { ADMIN_MESSAGES } from './contract'
 import type { Admin, AdminSession } from './model'
 import { admins } from './tables'
@@ -31,12 +31,12 @@ export async function signInAdmin(
   { email, password }: Credentials,
   { request, headers }: Exchange,
 ): Promise<AdminSession> {
-  const account = await findAccount(email, 'admin')
+  const account = await findAccountByLoginName(email, 'admin')
   // Attempts are counted separately from users: guessing pupils' passwords must not slow down an
   // admin at the same school.
   const attempt = {
     account: `admin ${toLoginKey(email)}`,
-    address: `admin ${clientAddress(request)}`,
+    address: `admin ${clientNetwork(request)}`,
     device: knownDeviceId(request, account?.id),
   }
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)

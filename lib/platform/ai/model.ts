@@ -5,9 +5,9 @@ import { responseLimitsFor, boundedFetch } from './bounded-fetch'
 import { breaker, type Breaker } from './breaker'
 
 /** The address, key and name of a model (rule 35.1). By default none is configured. */
-export type Endpoint = { baseURL: string; apiKey: string; model: string }
+export type ModelEndpoint = { baseURL: string; apiKey: string; model: string }
 
-export function modelEndpoint(settings: Env = env()): Endpoint | null {
+export function modelEndpoint(settings: Env = env()): ModelEndpoint | null {
   const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings
   return baseURL && apiKey && model ? { baseURL, apiKey, model } : null
 }
@@ -39,7 +39,7 @@ export class ModelFailure extends Error {}
 const circuit = breaker()
 
 type Options = {
-  endpoint: Endpoint
+  endpoint: ModelEndpoint
   signal?: AbortSignal
   times?: { silenceMs: number; totalMs: number }
   health?: Breaker
@@ -91,7 +91,7 @@ export async function* askModel(prompt: Prompt, options: Options): AsyncGenerato
 /** Loads the AI library with the first prompt, since most servers have no model. */
 async function partsOf(
   { instructions, input, maxTokens = MOST_TOKENS }: Prompt,
-  to: Endpoint,
+  to: ModelEndpoint,
   abortSignal: AbortSignal,
 ) {
   const [{ streamText }, { createOpenAICompatible }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { UnreadableArchive } from './unzip'
+import { UnreadableUpload } from './unzip'
 
 /** A text, and the encoding in which it was read. */
 export type Decoded = { text: string; encoding: string }
@@ -13,13 +13,13 @@ const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u009f]/
 /**
  * Decodes a text: by its byte order mark, as UTF-8, by its XML declaration, or else in an encoding
  * of older Croatian software. Normalises line ends to LF.
- * @throws UnreadableArchive for a file that is no text
+ * @throws UnreadableUpload for a file that is no text
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   const encoding = marked(bytes) ?? (isUtf8(bytes) ? 'utf-8' : (declared(bytes) ?? guessed(bytes)))
   const text = decoded(bytes, encoding)
   if (text === null || (encoding !== 'utf-8' && CONTROLS.test(text)) || text.includes('\0')) {
-    throw new UnreadableArchive(NO_TEXT)
+    throw new UnreadableUpload(NO_TEXT)
   }
   return { text: text.replace(/\r\n?/g, '\n'), encoding }
 }

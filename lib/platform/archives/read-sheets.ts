@@ -6,8 +6,8 @@ import {
   type NumberFormat,
   type FormattedNumber,
 } from './number-format'
-import { applyRunProperty, emptyRun, richOrPlain, RichText, runsOf, type Run } from './rich-text'
-import { UnreadableArchive } from './unzip'
+import { applyRunProperty, emptyRun, joinRuns, FormattedText, runsOf, type Run } from './rich-text'
+import { UnreadableUpload } from './unzip'
 import { readXml, walkXml, type XmlElement } from './xml'
 
 /** The error value of a formula, such as `#NAME?`. */
@@ -16,7 +16,8 @@ export class CellError {
 }
 
 /** The value of a cell. A date may be a text such as 1/2 that the spreadsheet has converted. */
-export type Cell = string | number | boolean | Date | CellError | FormattedNumber | RichText | null
+export type Cell =
+  string | number | boolean | Date | CellError | FormattedNumber | FormattedText | null
 
 /** Rows with content, numbered from 1. */
 export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
@@ -34,7 +35,7 @@ type Files = ReadonlyMap<string, Uint8Array>
  */
 export async function readSheets(files: Files): Promise<Sheet[]> {
   const workbook = await partOf(files, 'xl/workbook.xml')
-  if (!workbook.length) throw new UnreadableArchive('Datoteka nije radna knjiga (XLSX).')
+  if (!workbook.length) throw new UnreadableUpload('Datoteka nije radna knjiga (XLSX).')
   const relations = await partOf(files, 'xl/_rels/workbook.xml.rels')
   const targets = new Map(relations.map(({ attributes: { Id = '', Target = '' } }) => [Id, Target]))
   const texts = await readTexts(files)
@@ -71,7 +72,7 @@ function refuseLongCell(xml: string): void {
   for (let last = 0, next = 0; next < xml.length; last = next) {
     const found = xml.indexOf('<', last + 1)
     next = found < 0 ? xml.length : found
-    if (next - last > MAX_CELL_LENGTH) throw new UnreadableArchive('Jedna je ćelija preduga.')
+    if (next - last > MAX_CELL_LENGTH) throw new UnreadableUpload('Jedna je ćelija preduga.')
   }
 }
 
@@ -87,13 +88,13 @@ const childrenNamed = (elements: XmlElement[], name: string): XmlElement[] =>
 const decoded = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-type Text = string | RichText
+type Text = string | FormattedText
 
 const readTexts = async (files: Files): Promise<Text[]> =>
   (await partOf(files, 'xl/sharedStrings.xml')).map((element) => textOfRuns(runsOf(element)))
 
 const textOfRuns = (runs: Run[]): Text =>
-  richOrPlain(runs.map((run) => ({ ...run, text: decoded(run.text) })))
+  joinRuns(runs.map((run) => ({ ...run, text: decoded(run.text) })))
 
 /** Numbers of the built-in formats of dates and percentages. */
 const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
@@ -168,7 +169,7 @@ async function readRows(
         const value = valueOf(cell, texts, styles)
         if (value === null || cell.column >= MAX_COLUMN) return
         count.cells += Math.max(1, cell.column + 1 - row.cells.length)
-        if (count.cells > MAX_CELLS) throw new UnreadableArchive('U tablici je previše ćelija.')
+        if (count.cells > MAX_CELLS) throw new UnreadableUpload('U tablici je previše ćelija.')
         while (row.cells.length < cell.column) row.cells.push(null)
         row.cells[cell.column] = value
       }
@@ -213,5 +214,5 @@ const UNIX_DAY = 25_569
 const DAY_MS = 86_400_000
 
 /** The plain text of a cell, without formatting; empty for a cell that is no text. */
-export const plainCellText = (cell: Cell | undefined): string =>
-  cell instanceof RichText ? cell.text : typeof cell === 'string' ? cell : ''
+export const textOfTextCell = (cell: Cell | undefined): string =>
+  cell instanceof FormattedText ? cell.text : typeof cell === 'string' ? cell : ''

@@ -9,7 +9,7 @@ export type RunMark = (typeof RUN_MARKS)[number]
 export type Run = { text: string; marks: RunMark[]; isColoured: boolean }
 
 /** A text in which only a part is bold, underlined or coloured. */
-export class RichText {
+export class FormattedText {
   constructor(readonly runs: Run[]) {}
 
   get text(): string {
@@ -21,10 +21,10 @@ export class RichText {
  * Joins runs to a text. Uniform formatting is discarded, since it only belongs to the table's
  * design.
  */
-export function richOrPlain(runs: Run[]): string | RichText {
+export function joinRuns(runs: Run[]): string | FormattedText {
   const nonBlankRuns = runs.filter(({ text }) => text.trim())
   const looks = new Set(nonBlankRuns.map((run) => JSON.stringify([run.marks, run.isColoured])))
-  const rich = new RichText(runs.filter(({ text }) => text))
+  const rich = new FormattedText(runs.filter(({ text }) => text))
   return looks.size > 1 ? rich : rich.text
 }
 

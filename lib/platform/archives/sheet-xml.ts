@@ -63,7 +63,7 @@ export const columnLetters = (column: number): string =>
   String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS))
 
 /** The files of a workbook apart from its sheets, by file name. */
-export function workbookFiles(sheets: string[]): [name: string, xml: string][] {
+export function workbookFilesExceptSheets(sheets: string[]): [name: string, xml: string][] {
   const numbered = sheets.map((name, index) => ({ name: escaped(name), number: index + 1 }))
   const all = (make: (sheet: { name: string; number: number }) => string) =>
     numbered.map(make).join('')

@@ -4,8 +4,8 @@ import { fromBufferPromise, validateFileName } from 'yauzl'
 export type ArchiveLimits = { files: number; bytesEach: number; bytesAll: number }
 
 /** An unreadable file; the message is a sentence for the person who uploaded it. */
-export class UnreadableArchive extends Error {
-  override name = 'UnreadableArchive'
+export class UnreadableUpload extends Error {
+  override name = 'UnreadableUpload'
 }
 
 /** The wanted files of an archive, by name. */
@@ -44,7 +44,7 @@ export async function* unzipEach(
     for await (const entry of archive.eachEntry()) {
       const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/')
       if (validateFileName(name))
-        throw new UnreadableArchive(`Naziv „${name}” u arhivi nije dopušten.`)
+        throw new UnreadableUpload(`Naziv „${name}” u arhivi nije dopušten.`)
       if (name.endsWith('/') || !isWanted(name)) continue
       const stream = await archive.openReadStreamPromise(entry)
       const content = await read(stream, Math.min(limits.bytesEach, left))
@@ -52,7 +52,7 @@ export async function* unzipEach(
       yield [name, content]
     }
   } catch (error) {
-    throw error instanceof UnreadableArchive ? error : broken()
+    throw error instanceof UnreadableUpload ? error : broken()
   }
 }
 
@@ -68,8 +68,7 @@ async function read(stream: AsyncIterable<Buffer>, most: number): Promise<Buffer
   return Buffer.concat(parts)
 }
 
-const broken = () =>
-  new UnreadableArchive('Datoteka je oštećena ili nije ono što joj naziv govori.')
+const broken = () => new UnreadableUpload('Datoteka je oštećena ili nije ono što joj naziv govori.')
 
 const tooMuch = () =>
-  new UnreadableArchive('Raspakirana datoteka je prevelika. Podijeli je na više manjih.')
+  new UnreadableUpload('Raspakirana datoteka je prevelika. Podijeli je na više manjih.')

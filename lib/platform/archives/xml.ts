@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
-import { UnreadableArchive } from './unzip'
+import { UnreadableUpload } from './unzip'
 
 /** Characters that XML forbids (XML 1.0, 2.2). */
 export const FORBIDDEN_XML_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
@@ -33,7 +33,7 @@ export async function walkXml(source: string, { open, text, close }: Handlers): 
   let depth = 0
   let attributesOfTag = 0
   const fail = (message: string): never => {
-    throw new UnreadableArchive(`XML, redak ${parser.line}: ${message}`)
+    throw new UnreadableUpload(`XML, redak ${parser.line}: ${message}`)
   }
   parser.on('error', ({ message }) => fail(message))
   parser.on('doctype', () => fail('DOCTYPE nije dopušten.'))
@@ -82,7 +82,7 @@ export async function readXml(source: string): Promise<{ root: string; elements:
   await walkXml(source, {
     open(name, attributes, line) {
       elements += 1
-      if (elements > MAX_ELEMENTS) throw new UnreadableArchive('U datoteci je previše oznaka.')
+      if (elements > MAX_ELEMENTS) throw new UnreadableUpload('U datoteci je previše oznaka.')
       const element = { name, attributes, line, text: '', children: [] }
       path.at(-1)?.children.push(element)
       path.push(element)

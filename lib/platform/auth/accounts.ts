@@ -5,7 +5,7 @@ import { audienceOf, toLoginKey, type Audience } from './model'
 import { accounts } from './tables'
 
 /** The account with a sign-in name, among users or among admins. */
-export async function findAccount(
+export async function findAccountByLoginName(
   emailOrNickname: string,
   audience: Audience = 'user',
   database: Database = db(),

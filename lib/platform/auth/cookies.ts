@@ -9,10 +9,10 @@ export const TOKEN_COOKIES: Record<Audience, string> = {
   admin: 'iskra_admin_token',
 }
 
-export type AdminClaims = { sub: string; type: 'admin'; exp: number }
+export type UnsignedAdminClaims = { sub: string; type: 'admin'; exp: number }
 
 /** An unsigned JWT with the claims (RFC 7519, section 6). */
-export function toUnsignedJwt(claims: UnsignedUserClaims | AdminClaims): string {
+export function toUnsignedJwt(claims: UnsignedUserClaims | UnsignedAdminClaims): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }

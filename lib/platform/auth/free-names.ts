@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Database } from '@/lib/platform/db/client'
-import { findAccount } from './accounts'
+import { findAccountByLoginName } from './accounts'
 import { isReservedByUndoLink } from './links'
 import { toLoginKey } from './model'
 
@@ -19,7 +19,7 @@ export async function isLoginNameFree(
   emailOrNickname: string,
   { accountId, database = db() }: Asking = {},
 ): Promise<boolean> {
-  const owner = await findAccount(emailOrNickname, 'user', database)
+  const owner = await findAccountByLoginName(emailOrNickname, 'user', database)
   if (owner && owner.id !== accountId) return false
   return !(await isReservedByUndoLink(toLoginKey(emailOrNickname), accountId ?? null, database))
 }

@@ -16,7 +16,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * Creates a link and returns its token (43 characters). Earlier links of the same purpose stop
  * working, including those of concurrent transactions.
  */
-export async function makeLink(accountId: string, purpose: SolePurpose, tx: Database) {
+export async function makeLinkToken(accountId: string, purpose: SolePurpose, tx: Database) {
   await lockAccounts([accountId], tx)
   await forgetLinks([accountId], purpose, tx)
   return insertLink({ accountId, purpose }, tx)
@@ -27,7 +27,7 @@ export async function makeLink(accountId: string, purpose: SolePurpose, tx: Data
  * current time and not the transaction's start, so that links are in the order in which
  * transactions got the lock on the parent.
  */
-export const makeUndoLink = (accountId: string, email: string, tx: Database) =>
+export const makeUndoLinkToken = (accountId: string, email: string, tx: Database) =>
   insertLink(
     {
       ...{ accountId, purpose: 'undo-email', email, loginKey: toLoginKey(email) },
@@ -58,7 +58,7 @@ const isUsable = (token: string, purpose: LinkPurpose) =>
   and(eq(links.hash, hashOf(token)), eq(links.purpose, purpose), gt(links.expiresAt, new Date()))
 
 /** The account that a link belongs to; the link stays valid. */
-export async function findLinkedAccount(token: string, purpose: LinkPurpose) {
+export async function findLinkedAccountId(token: string, purpose: LinkPurpose) {
   const [link] = await db().select().from(links).where(isUsable(token, purpose))
   return link?.accountId ?? null
 }

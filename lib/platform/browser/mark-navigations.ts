@@ -18,7 +18,8 @@ export function markNavigations(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     // The router prevents the default. For other links the browser shows its own progress.
-    if (!link || !event.defaultPrevented || !leadsToOtherPage(link) || !navigator.onLine) return
+    if (!link || !event.defaultPrevented || !leadsToOtherPageOfSite(link) || !navigator.onLine)
+      return
     arrive()
     const { href } = window.location
     const clickedAt = Date.now()
@@ -41,7 +42,7 @@ export function unmarkNavigation(): void {
 }
 
 /** Whether a link leads to another page of this site. A file of the API is saved, not shown. */
-export function leadsToOtherPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+export function leadsToOtherPageOfSite({ origin, pathname, search }: HTMLAnchorElement): boolean {
   const here = window.location
   if (origin !== here.origin || pathname.startsWith('/api/')) return false
   return pathname !== here.pathname || search !== here.search

@@ -3,7 +3,14 @@ import { useMutation, type InfiniteData } from '@tanstack/react-query'
 import type { ApiCall } from '@/lib/platform/http/api-call'
 import type { ApiError } from '@/lib/platform/http/client'
 import type { Contract, CallerResult } from '@/lib/platform/http/contract'
-import { keyOf, PAGES_KEY, queryClient, refresh, send, type CallInput } from './queries'
+import {
+  queryKeyOf,
+  PAGES_KEY,
+  queryClient,
+  refresh,
+  callWithSignal,
+  type CallInputOrEmpty,
+} from './queries'
 
 /** Changes the cached responses of a call. */
 type Edit = <C extends Contract>(
@@ -13,9 +20,9 @@ type Edit = <C extends Contract>(
 
 type MutateOptions<C extends Contract> = {
   /** Shows the change before the server answers; undone when it refuses. */
-  optimistic?: (edit: Edit, input: CallInput<C>) => void
+  optimistic?: (edit: Edit, input: CallInputOrEmpty<C>) => void
   /** Puts the server's response into the cache. */
-  settle?: (edit: Edit, answer: CallerResult<C>, input: CallInput<C>) => void
+  settle?: (edit: Edit, answer: CallerResult<C>, input: CallInputOrEmpty<C>) => void
   /** Calls whose responses the change makes stale. */
   refreshes?: ApiCall[]
   /** Changes with the same name are sent one after another. */
@@ -27,7 +34,7 @@ const editAnswers =
   (undo: (() => void)[]): Edit =>
   (target, apply) => {
     const client = queryClient()
-    const queryKey = keyOf(target)
+    const queryKey = queryKeyOf(target)
     void client.cancelQueries({ queryKey })
     for (const [key, data] of client.getQueriesData({ queryKey })) {
       if (data === undefined) continue
@@ -46,10 +53,10 @@ export const editCachedResponses: Edit = (target, apply) => editAnswers([])(targ
 /** A mutation. `mutateAsync` rejects with an ApiError after undoing an optimistic change. */
 export function useMutate<C extends Contract>(target: ApiCall<C>, options: MutateOptions<C> = {}) {
   const { optimistic, settle, refreshes = [], inTurn } = options
-  return useMutation<CallerResult<C>, ApiError, CallInput<C>, (() => void)[]>(
+  return useMutation<CallerResult<C>, ApiError, CallInputOrEmpty<C>, (() => void)[]>(
     {
       ...(inTurn && { scope: { id: inTurn } }),
-      mutationFn: (input) => send(target, input),
+      mutationFn: (input) => callWithSignal(target, input),
       onMutate: (input) => {
         const undo: (() => void)[] = []
         optimistic?.(editAnswers(undo), input)

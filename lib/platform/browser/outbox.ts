@@ -127,7 +127,7 @@ async function remove(isGone: ItemTest): Promise<void> {
 export const drop = (itemId: string) => remove(({ id }) => id === itemId)
 
 /** Removes everything that this browser stores for one owner. */
-export function deleteOwnerData(owner: string): Promise<void> {
+export function clearBrowserDataOf(owner: string): Promise<void> {
   clearOwnerStorage(owner)
   // Loaded on demand, to keep pages within their script budget.
   void import('./kept-responses').then((kept) => kept.forgetResponses(owner)).catch(() => undefined)

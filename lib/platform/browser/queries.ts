@@ -3,7 +3,7 @@ import { keepPreviousData, QueryClient, useQuery, type QueryFilters } from '@tan
 import { useEffect } from 'react'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { ApiCall } from '@/lib/platform/http/api-call'
-import { isUnanswered, call, type ApiError, timeoutOptions } from '@/lib/platform/http/client'
+import { isOutcomeUnknown, call, type ApiError, timeoutOptions } from '@/lib/platform/http/client'
 import type { Contract, CallerResult, CallerInput } from '@/lib/platform/http/contract'
 import { anySignal } from '@/lib/platform/http/any-signal'
 import { backoffMs } from './repeat-until-stopped'
@@ -19,7 +19,7 @@ const newClient = () =>
       queries: {
         networkMode: 'always',
         // Calls without a response are retried until they get one; a refusal is final.
-        retry: (_, error) => isUnanswered(error),
+        retry: (_, error) => isOutcomeUnknown(error),
         retryDelay: backoffMs,
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS,
       },
@@ -46,20 +46,20 @@ if (typeof window !== 'undefined')
   })
 
 /** The query key of a call's responses; without an input it matches all of them. */
-export const keyOf = ({ method, path }: ApiCall, input?: unknown) =>
+export const queryKeyOf = ({ method, path }: ApiCall, input?: unknown) =>
   input === undefined ? [`${method} ${path}`] : [`${method} ${path}`, input]
 
 /** Part of the query key of a list that is fetched page by page. */
 export const PAGES_KEY = 'pages'
 
 /** A call's input; empty for a call without one. */
-export type CallInput<C extends Contract> = keyof CallerInput<C> extends never
+export type CallInputOrEmpty<C extends Contract> = keyof CallerInput<C> extends never
   ? Record<string, never>
   : CallerInput<C>
 
-export const send = <C extends Contract>(
+export const callWithSignal = <C extends Contract>(
   target: ApiCall<C>,
-  input: CallInput<C>,
+  input: CallInputOrEmpty<C>,
   signal?: AbortSignal,
 ) => {
   const run = call as (...args: unknown[]) => Promise<CallerResult<C>>
@@ -85,7 +85,7 @@ export function useRefetchOnNewDay(
   }, [isWanted, updatedAt, refetch])
 }
 
-export type CallOptions = {
+export type UseCallOptions = {
   /** False while a part of the input is unknown. */
   isEnabled?: boolean
   /** Shows the response to the previous input until the next response arrives. */
@@ -103,7 +103,7 @@ export const toQueryOptions = ({
   keepsPrevious,
   staysOnFocus,
   isForgotten,
-}: CallOptions) => ({
+}: UseCallOptions) => ({
   ...(isEnabled === false && { enabled: false }),
   ...(keepsPrevious && { placeholderData: keepPreviousData }),
   ...(staysOnFocus && { refetchOnWindowFocus: false }),
@@ -116,14 +116,14 @@ export const toQueryOptions = ({
  */
 export function useCall<C extends Contract>(
   target: ApiCall<C>,
-  input: CallInput<C>,
-  options: CallOptions = {},
+  input: CallInputOrEmpty<C>,
+  options: UseCallOptions = {},
 ) {
-  const queryKey = keyOf(target, input)
+  const queryKey = queryKeyOf(target, input)
   const query = useQuery<CallerResult<C>, ApiError>(
     {
       queryKey,
-      queryFn: ({ signal }) => send(target, input, signal),
+      queryFn: ({ signal }) => callWithSignal(target, input, signal),
       ...toQueryOptions(options),
     },
     queryClient(),
@@ -134,4 +134,4 @@ export function useCall<C extends Contract>(
 
 /** Marks the cached responses of a call as stale; those on screen are refetched. */
 export const refresh = (target: ApiCall) =>
-  queryClient().invalidateQueries({ queryKey: keyOf(target) })
+  queryClient().invalidateQueries({ queryKey: queryKeyOf(target) })

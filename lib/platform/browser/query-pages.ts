@@ -5,17 +5,17 @@ import type { ApiError } from '@/lib/platform/http/client'
 import type { Contract, CallerResult, CallerInput } from '@/lib/platform/http/contract'
 import {
   fetchNow,
-  keyOf,
+  queryKeyOf,
   PAGES_KEY,
   queryClient,
-  send,
+  callWithSignal,
   toQueryOptions,
   useRefetchOnNewDay,
-  type CallOptions,
-  type CallInput,
+  type UseCallOptions,
+  type CallInputOrEmpty,
 } from './queries'
 
-type PageOptions<C extends Contract> = CallOptions & {
+type PageOptions<C extends Contract> = UseCallOptions & {
   /** The input of the next page; null after the last. */
   next: (last: CallerResult<C>, all: CallerResult<C>[]) => Partial<CallerInput<C>> | null
 }
@@ -23,10 +23,10 @@ type PageOptions<C extends Contract> = CallOptions & {
 /** The pages of a list, one after another. */
 export function useCallPages<C extends Contract>(
   target: ApiCall<C>,
-  input: CallInput<C>,
+  input: CallInputOrEmpty<C>,
   { next, ...options }: PageOptions<C>,
 ) {
-  const queryKey = [...keyOf(target, input), PAGES_KEY]
+  const queryKey = [...queryKeyOf(target, input), PAGES_KEY]
   const query = useInfiniteQuery<
     CallerResult<C>,
     ApiError,
@@ -36,7 +36,8 @@ export function useCallPages<C extends Contract>(
   >(
     {
       queryKey,
-      queryFn: ({ signal, pageParam }) => send(target, Object.assign({}, input, pageParam), signal),
+      queryFn: ({ signal, pageParam }) =>
+        callWithSignal(target, Object.assign({}, input, pageParam), signal),
       initialPageParam: {},
       getNextPageParam: next,
       ...toQueryOptions(options),

@@ -1,4 +1,4 @@
-import { GUEST, keyOf } from './storage'
+import { GUEST_OWNER, storageKeyOf } from './storage'
 
 /** Minimum time between two reloads of the same path (rule 6.2). */
 export const RELOAD_GUARD_MS = 10_000
@@ -14,6 +14,6 @@ export const RELOAD_GUARD_MS = 10_000
 export const RELOAD_SCRIPT = `addEventListener('error',async({target})=>{
 if(!/^(SCRIPT|LINK)$/.test(target.tagName)||!(target.src||target.href).includes('/_next/static/'))return;
 try{const {ok}=await fetch('/api/health',{cache:'no-store'});
-const key='${keyOf(GUEST, 'ponovno')}'+location.pathname,now=Date.now();
+const key='${storageKeyOf(GUEST_OWNER, 'ponovno')}'+location.pathname,now=Date.now();
 if(!ok||now-sessionStorage.getItem(key)<${RELOAD_GUARD_MS})return;
 sessionStorage.setItem(key,now);location.reload()}catch{}},true);`.replaceAll('\n', '')

@@ -1,7 +1,7 @@
 import type { StoredName } from './stored-names'
 
 /** The owner of values that belong to guests or to the browser as a whole. */
-export const GUEST = 'gost'
+export const GUEST_OWNER = 'gost'
 
 /** `local` persists after the browser is closed, `tab` lasts as long as the tab. */
 type Place = 'local' | 'tab'
@@ -12,11 +12,11 @@ const PLACES: Place[] = ['local', 'tab']
 type Check<Value> = (value: unknown) => value is Value
 
 /** A storage key, which includes its owner: `iskra:<id or gost>:<what>:<which>`. */
-export const keyOf = (owner: string, what: StoredName, which = '') =>
+export const storageKeyOf = (owner: string, what: StoredName, which = '') =>
   `iskra:${owner}:${what}:${which}`
 
 /** The owner of a key. */
-export const ownerOf = (key: string): string => key.split(':')[1] ?? GUEST
+export const ownerOf = (key: string): string => key.split(':')[1] ?? GUEST_OWNER
 
 /** The value of a key; null if it is missing or invalid, or if storage is unavailable. */
 export const readKept = <Value>(key: string, isValue: Check<Value>, place: Place = 'local') =>
@@ -60,10 +60,10 @@ export function clearOwnerStorage(owner: string, places = PLACES): void {
 }
 
 /** Removes values of other accounts from this tab's storage. */
-export function forgetOthers(owner: string): void {
+export function forgetOthersInTab(owner: string): void {
   within('tab', (storage) => {
     for (const key of Object.keys(storage))
-      if (key.startsWith('iskra:') && ![owner, GUEST].includes(ownerOf(key)))
+      if (key.startsWith('iskra:') && ![owner, GUEST_OWNER].includes(ownerOf(key)))
         storage.removeItem(key)
   })
 }

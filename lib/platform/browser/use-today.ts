@@ -7,7 +7,7 @@ const never = () => () => undefined
  * For content that changes daily on every page. The date in Zagreb, which counts for visits, would
  * take a slow phone 100 ms (`Intl.DateTimeFormat` loads its tables).
  */
-export const useToday = (): string | null => useSyncExternalStore(never, localDay, () => null)
+export const useLocalToday = (): string | null => useSyncExternalStore(never, localDay, () => null)
 
 function localDay(): string {
   const now = new Date()

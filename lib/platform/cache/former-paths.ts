@@ -19,7 +19,7 @@ const ENTRY_BYTES = 200
  * moved. Results are cached until pages are added or removed. A look-up that fails or takes too
  * long finds nothing.
  */
-export function formerPathRedirector(lookups: FormerLookups) {
+export function currentPathFinder(lookups: FormerLookups) {
   const routes = Object.entries(lookups).map(([route, find]) => ({ regex: regexOf(route), find }))
   const known = new LRUCache<string, { since: number; to: string | null }>({
     maxSize: MEMORY_BYTES,

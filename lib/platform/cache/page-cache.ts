@@ -7,7 +7,7 @@ import { GONE_PATH, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
 import type { Layer } from '@/lib/platform/http/server'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
 import type { CacheStamp } from './freshness'
-import { KEY_HEADERS, pageKey } from './page-key'
+import { KEY_HEADERS, reduceToPageKey } from './page-key'
 import { setPageCacheHeaders } from './page-lifetime'
 import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
 import { stampOfResponse } from './renderings'
@@ -26,7 +26,7 @@ const making = new Map<string, Promise<unknown>>()
  */
 export const withPageCache: Layer = (next) => async (request, response) => {
   if (!isCacheable(request.url)) return next(request, response)
-  const key = pageKey(request)
+  const key = reduceToPageKey(request)
   const [path = ''] = (request.url ?? '').split('?')
   let known = key && findPage(key)
   const other = key && !known && making.get(path)

@@ -30,7 +30,7 @@ export const KEY_HEADERS: ReadonlySet<string> = new Set([...ROUTER_HEADERS, 'acc
  * page reads (lib/platform/http/ignored-queries). Also reduces the request's `accept-encoding` to
  * the encoding in the key.
  */
-export function pageKey(request: IncomingMessage): string | undefined {
+export function reduceToPageKey(request: IncomingMessage): string | undefined {
   const { method, url = '/', headers } = request
   const isRead = (method === 'GET' || method === 'HEAD') && !headers.range
   if (!isRead || !isCacheable(url)) return undefined

@@ -5,7 +5,7 @@ import { beforeSending } from '@/lib/platform/http/before-sending'
 import { isCall } from '@/lib/platform/http/is-call'
 import { layerResponseSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
-import { pageKey } from './page-key'
+import { reduceToPageKey } from './page-key'
 import { findPageEvenIfStale, type StoredPage } from './page-store'
 
 const RETRY_AFTER_SECONDS = 5
@@ -61,7 +61,7 @@ export const withUnavailablePage: Layer = (next) => (request, response) => {
 
 /** The last copy without `x-nextjs-cache`, which would mark it as cacheable. */
 function lastCopy(request: IncomingMessage): Substitute | null {
-  const key = pageKey(request)
+  const key = reduceToPageKey(request)
   const page = key && findPageEvenIfStale(key)
   if (!page) return null
   const { 'x-nextjs-cache': _, ...headers } = page.headers

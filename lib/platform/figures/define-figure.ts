@@ -1,6 +1,6 @@
-import { FigureFault, type Field } from './fields'
+import { FigureFault, type FigureField } from './fields'
 
-type Fields = Record<string, Field<unknown>>
+type Fields = Record<string, FigureField<unknown>>
 type ValuesOf<Own extends Fields> = { [Name in keyof Own]: ReturnType<Own[Name]['read']> }
 
 /** A drawing: its size in pixels and its elements. */

@@ -7,7 +7,7 @@ export class FigureFault extends Error {
 }
 
 /** How one value of a figure is written, checked and asked for in the editor. */
-export type Field<Value> = {
+export type FigureField<Value> = {
   /** Croatian label in the editor. */
   label: string
   /** The value with which the editor inserts a new figure. */
@@ -38,7 +38,11 @@ function readNumber(written: string, { from, to, isWhole = false }: NumberLimits
 
 const MISSING = 'nedostaje'
 
-export const number = (label: string, example: number, limits: NumberLimits): Field<number> => ({
+export const number = (
+  label: string,
+  example: number,
+  limits: NumberLimits,
+): FigureField<number> => ({
   label,
   example: String(example).replace('.', ','),
   isOptional: false,
@@ -48,8 +52,12 @@ export const number = (label: string, example: number, limits: NumberLimits): Fi
   },
 })
 
-export const whole = (label: string, example: number, from: number, to: number): Field<number> =>
-  number(label, example, { from, to, isWhole: true })
+export const whole = (
+  label: string,
+  example: number,
+  from: number,
+  to: number,
+): FigureField<number> => number(label, example, { from, to, isWhole: true })
 
 /** The parts of a list, which semicolons separate. @throws FigureFault above `most` parts */
 function readList(written: string | undefined, most: number): string[] {
@@ -68,7 +76,7 @@ export const numbers = (
   label: string,
   example: string,
   { most, ...limits }: ListLimits,
-): Field<number[]> => ({
+): FigureField<number[]> => ({
   label: listLabel(label),
   example,
   isOptional: false,
@@ -83,7 +91,7 @@ const checkText = (text: string): string => {
 }
 
 /** A short text; empty without one. */
-export const text = (label: string, example: string): Field<string> => ({
+export const text = (label: string, example: string): FigureField<string> => ({
   label,
   example,
   isOptional: true,
@@ -91,7 +99,7 @@ export const text = (label: string, example: string): Field<string> => ({
 })
 
 /** Short texts separated by semicolons. */
-export const texts = (label: string, example: string, most: number): Field<string[]> => ({
+export const texts = (label: string, example: string, most: number): FigureField<string[]> => ({
   label: listLabel(label),
   example,
   isOptional: false,
@@ -99,7 +107,7 @@ export const texts = (label: string, example: string, most: number): Field<strin
 })
 
 /** A field that may be missing: undefined then. */
-export const optional = <Value>(field: Field<Value>): Field<Value | undefined> => ({
+export const optional = <Value>(field: FigureField<Value>): FigureField<Value | undefined> => ({
   ...field,
   example: '',
   isOptional: true,
@@ -107,7 +115,7 @@ export const optional = <Value>(field: Field<Value>): Field<Value | undefined> =
 })
 
 /** A switch, written `da`. */
-export const flag = (label: string): Field<boolean> => ({
+export const flag = (label: string): FigureField<boolean> => ({
   label: `${label} (da)`,
   example: '',
   isOptional: true,

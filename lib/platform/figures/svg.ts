@@ -97,4 +97,5 @@ export const formatFigureNumber = (value: number): string =>
   formatNumber(Math.round(value * 1e6) / 1e6)
 
 /** Approximate width of a text, in pixels. */
-export const widthOf = (content: string, size = 15): number => content.length * size * 0.56
+export const approximateTextWidth = (content: string, size = 15): number =>
+  content.length * size * 0.56

@@ -15,7 +15,8 @@ const endingOf = (type: StoredType) =>
   Object.entries(FILE_TYPES).find(([, one]) => one === type)?.[0] ?? ''
 
 /** The key of a file in the store. */
-export const keyOf = ({ id, type }: Pick<Kept, 'id' | 'type'>) => `files/${id}.${endingOf(type)}`
+export const fileKeyOf = ({ id, type }: Pick<Kept, 'id' | 'type'>) =>
+  `files/${id}.${endingOf(type)}`
 
 /**
  * Stores a file for a record that will refer to it; files without a record are swept. The row is
@@ -36,16 +37,16 @@ export async function keepFile(
     .onConflictDoUpdate({ target: storedFiles.id, set: { bytes: content.size } })
     .returning()
   try {
-    await fileStore().put(keyOf({ id, type }), content)
+    await fileStore().put(fileKeyOf({ id, type }), content)
   } catch (error) {
     if (!known) await db().delete(storedFiles).where(eq(storedFiles.id, id))
     throw error
   }
-  return kept ?? findFile(id)
+  return kept ?? readFileRow(id)
 }
 
 /** @throws HttpError 404 without such a file */
-export async function findFile(id: string, database: Database = db()): Promise<Kept> {
+export async function readFileRow(id: string, database: Database = db()): Promise<Kept> {
   const [kept] = await database.select().from(storedFiles).where(eq(storedFiles.id, id))
   if (!kept) throw new HttpError(404, FILE_MESSAGES.missing)
   return kept
@@ -57,7 +58,7 @@ export async function listKeys(database: Pick<Database, 'select'>): Promise<stri
     .select({ id: storedFiles.id, type: storedFiles.type })
     .from(storedFiles)
     .orderBy(storedFiles.id)
-  return rows.map(keyOf)
+  return rows.map(fileKeyOf)
 }
 
 /**
@@ -65,10 +66,10 @@ export async function listKeys(database: Pick<Database, 'select'>): Promise<stri
  * @throws HttpError 404 when the store has lost the file or a part of it
  */
 export async function openFile(id: string, range?: ByteRange) {
-  const kept = await findFile(id)
-  const found = await fileStore().get(keyOf(kept), range)
+  const kept = await readFileRow(id)
+  const found = await fileStore().get(fileKeyOf(kept), range)
   if (found?.size === kept.bytes) return { ...kept, content: found.content }
   await found?.content.cancel()
-  log().error({ key: keyOf(kept), size: found?.size }, 'The file store has lost a file')
+  log().error({ key: fileKeyOf(kept), size: found?.size }, 'The file store has lost a file')
   throw new HttpError(404, FILE_MESSAGES.missing)
 }

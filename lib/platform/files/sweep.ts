@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { log } from '@/lib/platform/log'
-import { keyOf } from './keep'
+import { fileKeyOf } from './keep'
 import type { StoredType } from './model'
 import { fileStore, sweepPartialFiles } from './store'
 import { storedFiles } from './tables'
@@ -64,7 +64,7 @@ function sweep(isSwept: SQL): Promise<number> {
     const { rows } = await tx.execute<Swept>(sql`
       delete from stored_files where ${isSwept} returning id, type, derived`)
     for (const row of rows)
-      for (const key of [keyOf(row), ...row.derived]) await fileStore().delete(key)
+      for (const key of [fileKeyOf(row), ...row.derived]) await fileStore().delete(key)
     return rows.length
   })
 }

@@ -45,25 +45,25 @@ export function relativeDay(instant: Date, now: Date): string {
 }
 
 /** Noon of a date, so that a clock change of an hour doesn't lead to another date. */
-export const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+export const utcNoonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The date a number of days after (or, if negative, before) a date such as `2026-11-20`. */
 export const addDays = (day: string, days: number): string =>
-  new Date(noonOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  new Date(utcNoonOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Number of days from one date to another: 0 for equal dates, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS)
+  Math.round((utcNoonOf(to).getTime() - utcNoonOf(from).getTime()) / DAY_MS)
 
 /** The day of the week of a date such as `2026-11-20`; 0 is Monday. */
-export const weekdayOf = (day: string): number => (noonOf(day).getUTCDay() + 6) % 7
+export const weekdayOf = (day: string): number => (utcNoonOf(day).getUTCDay() + 6) % 7
 
 /** `danas`, `jučer` or the formatted date, for a date such as `2026-11-20`. */
 export const relativeDayFromIso = (day: string, today: string) =>
-  relativeDay(noonOf(day), noonOf(today))
+  relativeDay(utcNoonOf(day), utcNoonOf(today))
 
 /** `20. studenoga 2026.` for a date such as `2026-11-20`. */
-export const formatDay = (day: string): string => formatDate(noonOf(day))
+export const formatDay = (day: string): string => formatDate(utcNoonOf(day))
 
 /** `20.11.2026.` for a date such as `2026-11-20`, as users type it. */
 export const formatTypedDay = (day: string): string =>
@@ -78,5 +78,5 @@ export function parseTypedDay(typed: string): string | null {
     /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(typed.trim()) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   // The Date constructor would turn the 31st of a shorter month into the first of the next.
-  return year && !Number.isNaN(noonOf(iso).getTime()) && addDays(iso, 0) === iso ? iso : null
+  return year && !Number.isNaN(utcNoonOf(iso).getTime()) && addDays(iso, 0) === iso ? iso : null
 }

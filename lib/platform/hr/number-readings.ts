@@ -20,7 +20,7 @@ export type NumberReading = {
 }
 
 /** All characters that are accepted as a minus. */
-export const MINUS_SIGNS = /[−‐‑‒–—―﹣－]/g
+export const UNICODE_MINUSES = /[−‐‑‒–—―﹣－]/g
 /** Zero-width characters, which occur in pasted texts. */
 export const ZERO_WIDTH_CHARACTERS = /[\u200b-\u200f\u2060\ufeff]/g
 const SPACES = /\s+/g
@@ -48,7 +48,7 @@ export function numberReadings(text: string, locale: Locale = 'hr'): NumberReadi
   const spaced = written
     .replace(VULGAR, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')} `)
     .replace(/⁄/g, '/')
-    .replace(MINUS_SIGNS, '-')
+    .replace(UNICODE_MINUSES, '-')
     .replace(ZERO_WIDTH_CHARACTERS, '')
     .replace(SPACES, ' ')
     .trim()

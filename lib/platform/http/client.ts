@@ -55,7 +55,7 @@ export class SessionRefused extends ApiError {
 }
 
 /** True if there was no response from the app, so that the server may or may not have acted. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**

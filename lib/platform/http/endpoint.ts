@@ -7,9 +7,9 @@ import type { Method } from './address'
 import type { Contract, HandlerResult, HandlerInput } from './contract'
 import { HttpError, MESSAGES } from './errors'
 import { assertOwnOrigin } from './origin'
-import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
+import { consumeAccountLimit, consumeAddressLimit, clientNetwork } from './rate-limit'
 import { validateInput } from './validate-input'
-import { withUpload } from './receive-upload'
+import { runWithUpload } from './receive-upload'
 
 type Context<C extends Contract> = HandlerInput<C> & {
   request: Request
@@ -36,7 +36,7 @@ export function endpoint<const C extends Contract, Found = undefined>(
   const run: Handler = async (request, route) => {
     try {
       assertOwnOrigin(request, env())
-      await assertWithinRate(contract, clientAddress(request))
+      await consumeAddressLimit(contract, clientNetwork(request))
       const authorising = authorise(contract.access, request)
       // Calls of admins accept large bodies, so those are read only after the session check.
       if (contract.body && contract.access === 'admin') await authorising
@@ -46,10 +46,10 @@ export function endpoint<const C extends Contract, Found = undefined>(
       const reading = receiving.then((received) => read?.(received as HandlerInput<C>))
       reading.catch(() => undefined) // awaited below, after the session check
       const session = await authorising
-      if (session) await assertAccountWithinRate(contract, session.accountId)
+      if (session) await consumeAccountLimit(contract, session.accountId)
       const headers = new Headers()
       const received = await receiving
-      const result = await withUpload(contract, request, (file) => {
+      const result = await runWithUpload(contract, request, (file) => {
         const context = { ...received, ...file, request, headers, session } as Context<C>
         return runConfirmed(contract, session, async () =>
           handle(context, (await reading) as Found),

@@ -116,7 +116,7 @@ function isReadable(path: string): boolean {
  * @param isMissing takes a path without query and the request's cookies; returns null if no check
  * is needed
  */
-export const withMissingPages =
+export const withMissingPersonalPages =
   (isMissing: (path: string, cookies: string) => Promise<boolean> | null): Layer =>
   (next) =>
   (request, response) => {

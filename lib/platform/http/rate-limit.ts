@@ -11,11 +11,11 @@ const limiters = () => (globals.iskraLimiters ??= new Map<string, RateLimiterMem
  * Counts a request from an address against the contract's limit; throws a 429 if it exceeds the
  * limit.
  */
-export const assertWithinRate = (contract: Contract, address: string): Promise<void> =>
+export const consumeAddressLimit = (contract: Contract, address: string): Promise<void> =>
   consume(nameOf(contract), contract.rateLimit, address)
 
 /** Counts a request of an account against the contract's account limit. */
-export const assertAccountWithinRate = (contract: Contract, accountId: string): Promise<void> =>
+export const consumeAccountLimit = (contract: Contract, accountId: string): Promise<void> =>
   consume(`${nameOf(contract)} of an account`, contract.accountRateLimit, accountId)
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`
@@ -39,7 +39,7 @@ async function consume(name: string, limit: RateLimit | undefined, key: string):
  * Internal header with the client's network as rate limits count it (an IPv4 address or an IPv6
  * /48), set by `lib/platform/http/server`, which overwrites any value that a client sends.
  */
-export const CLIENT_ADDRESS_HEADER = 'x-iskra-client-address'
+export const CLIENT_NETWORK_HEADER = 'x-iskra-client-address'
 
-export const clientAddress = (request: Request) =>
-  request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
+export const clientNetwork = (request: Request) =>
+  request.headers.get(CLIENT_NETWORK_HEADER) ?? 'unknown'

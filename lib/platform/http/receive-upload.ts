@@ -15,7 +15,7 @@ const BEGINNING_BYTES = 4_100
  * Runs a call with its uploaded file, if it has one; the file stays on disk until the call has
  * ended.
  */
-export async function withUpload<T>(
+export async function runWithUpload<T>(
   contract: Contract,
   request: Request,
   run: (received: { body: File } | null) => Promise<T>,

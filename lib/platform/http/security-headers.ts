@@ -58,7 +58,7 @@ export const securityHeaders = [
 ]
 
 /** Editors record sentences in the admin area; nowhere else may a page use the microphone. */
-export const adminSecurityHeaders = [permissionsPolicy('self')]
+export const adminHeaderOverrides = [permissionsPolicy('self')]
 
 /** True for pages of the admin area. */
 const isAdminPage = (url = '') => /^\/admin(?:[/?]|$)/.test(url)
@@ -69,7 +69,7 @@ const isAdminPage = (url = '') => /^\/admin(?:[/?]|$)/.test(url)
  */
 const CALL_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
 
-export const callSecurityHeaders = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
+export const callHeaderOverrides = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
 
 /** Headers for responses that the layers in front of Next send themselves, without scripts. */
 export const layerResponseSecurityHeaders: Record<string, string> = {
@@ -83,9 +83,9 @@ export const layerResponseSecurityHeaders: Record<string, string> = {
  */
 export const withSecurityHeaders: Layer = (next) => (request, response) => {
   const own = isCall(request.url)
-    ? callSecurityHeaders
+    ? callHeaderOverrides
     : isAdminPage(request.url)
-      ? adminSecurityHeaders
+      ? adminHeaderOverrides
       : []
   for (const { key, value } of [...securityHeaders, ...own]) response.setHeader(key, value)
   return next(request, response)

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { CLIENT_ADDRESS_HEADER } from './rate-limit'
+import { CLIENT_NETWORK_HEADER } from './rate-limit'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
@@ -7,8 +7,10 @@ import proxyAddr from 'proxy-addr'
  * The client's address: behind `trustedProxies` reverse proxies, the entry at that position from
  * the end of `X-Forwarded-For`. Entries further left come from the client and are not trusted.
  */
-export const remoteAddress = (request: IncomingMessage, trustedProxies: number): string =>
-  proxyAddr(request, (_address, hop) => hop < trustedProxies) || 'unknown'
+export const clientAddressBehindProxies = (
+  request: IncomingMessage,
+  trustedProxies: number,
+): string => proxyAddr(request, (_address, hop) => hop < trustedProxies) || 'unknown'
 
 /** The unit that rate limits count: an IPv4 address, or the IPv6 /48 that one customer may have. */
 export function networkOf(address: string): string {
@@ -93,7 +95,9 @@ const withClientAddress =
   (trustedProxies: number): Layer =>
   (next) =>
   (request, response) => {
-    request.headers[CLIENT_ADDRESS_HEADER] = networkOf(remoteAddress(request, trustedProxies))
+    request.headers[CLIENT_NETWORK_HEADER] = networkOf(
+      clientAddressBehindProxies(request, trustedProxies),
+    )
     return next(request, response)
   }
 

@@ -5,7 +5,7 @@ import { log } from '@/lib/platform/log'
 import { toEml, writeEml } from './letter-files'
 import { toMessage, type Message } from './message'
 import type { MailSettings, TakenLetter } from './model'
-import { lockTakenLetter, markSent, putBack, takeDue } from './queue'
+import { lockTakenLetter, markSent, retryOrGiveUp, takeNextDue } from './queue'
 
 type SmtpLimits = {
   /** Timeout of each step, in case the server is silent. */
@@ -80,7 +80,7 @@ export async function deliverDue(options: Options = {}): Promise<void> {
 
 async function deliverInTurn(delivery: Delivery): Promise<void> {
   while (!delivery.stop.aborted) {
-    const letter = await takeDue(delivery.now())
+    const letter = await takeNextDue(delivery.now())
     if (!letter) return
     await deliver(letter, delivery)
   }
@@ -111,7 +111,7 @@ async function keepAsFile(letter: TakenLetter, message: Message, { settings, now
 
 /** Logs only codes, because a server's message may repeat the address. */
 async function retryLater(letter: TakenLetter, error: unknown, { now }: Delivery): Promise<void> {
-  const dueAt = await putBack(letter, now())
+  const dueAt = await retryOrGiveUp(letter, now())
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const facts = { letter: letter.id, attempt: letter.attempts, code, responseCode }
   if (dueAt) log().warn({ ...facts, dueAt }, 'A letter was not delivered; it is tried again')

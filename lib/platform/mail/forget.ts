@@ -5,7 +5,7 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
-import { listEml, removeEml } from './letter-files'
+import { listEmlIds, removeEml } from './letter-files'
 import { outbox } from './tables'
 
 /**
@@ -25,7 +25,7 @@ export async function eraseLettersOfAccounts(accountIds: string[], tx: Database)
 /** Erases files of deleted letters, in case a process was killed before it erased them. */
 export async function sweepLetterFiles(dataDir: string): Promise<void> {
   // Files are listed first, because a letter's row always exists before its file.
-  const written = await listEml(dataDir)
+  const written = await listEmlIds(dataDir)
   if (!written.length) return
   const known = await db().select({ id: outbox.id }).from(outbox).where(oneOf(outbox.id, written))
   const kept = new Set(known.map(({ id }) => id))

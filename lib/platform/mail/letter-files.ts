@@ -45,7 +45,7 @@ export async function removeEml(dataDir: string, ids: string[]): Promise<void> {
 }
 
 /** Ids of the letters that have a file. */
-export async function listEml(dataDir: string): Promise<string[]> {
+export async function listEmlIds(dataDir: string): Promise<string[]> {
   const names = await readdir(folderOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [] // no letter was ever written
     throw error

@@ -63,7 +63,11 @@ const undoing = (token: string) => ({
  * @param undo token of the undo link; null if the current address was never confirmed: a stranger
  * who receives the letter can then neither undo the change nor learn the new address
  */
-export const emailAskedLetter = ({ email, undo, ...to }: Moved & { undo: string | null }): Letter =>
+export const emailChangeRequestedLetter = ({
+  email,
+  undo,
+  ...to
+}: Moved & { undo: string | null }): Letter =>
   toLetter({
     subject: 'Zatražena je promjena emaila',
     greeting: greetingOf(to),

@@ -36,7 +36,7 @@ const TAKEN_MS = 2 * 60_000
 const EMPTIED = { text: '', html: '', picture: null, dueAt: null }
 
 /** Takes the letter that has been due longest; no other deliverer can take it too. */
-export async function takeDue(now: Date): Promise<TakenLetter | undefined> {
+export async function takeNextDue(now: Date): Promise<TakenLetter | undefined> {
   const next = db()
     .select({ id: outbox.id })
     .from(outbox)
@@ -73,7 +73,10 @@ export async function markSent(id: string, now: Date, database: Database = db())
 }
 
 /** Schedules the next attempt; null if the letter is given up and was emptied. */
-export async function putBack({ id, attempts }: TakenLetter, now: Date): Promise<Date | null> {
+export async function retryOrGiveUp(
+  { id, attempts }: TakenLetter,
+  now: Date,
+): Promise<Date | null> {
   const dueAt = retryAt(attempts, now)
   await db()
     .update(outbox)

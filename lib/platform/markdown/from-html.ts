@@ -11,7 +11,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { htmlElementHandlers } from './foreign-html/html-element-handlers'
 import { normaliseForeignHtml } from './foreign-html/normalise-foreign-html'
-import { isOfLibrary } from './media-library'
+import { isLibraryAddress } from './media-library'
 import { isSafeAddress } from './safe-addresses'
 import { remarkUnderline } from './underline/remark'
 
@@ -111,7 +111,7 @@ function takeLost(tree: Root): string[] {
   const lost: string[] = []
   visit(tree, (node, index, parent) => {
     const isImage = node.type === 'image'
-    if (isImage && (isOfLibrary(node.url) || isFigureAddress(node.url))) return
+    if (isImage && (isLibraryAddress(node.url) || isFigureAddress(node.url))) return
     const isFile = node.type === 'link' && !isSafeAddress(node.url)
     if (node.type === 'html' && parent && index !== undefined) {
       parent.children.splice(index, 1)

@@ -55,7 +55,7 @@ export function imageSources(slug: string, { width, height, mark }: ImageFacts) 
  * The smallest file of a library image, enough for a box of 160 px at density 2; other addresses
  * are unchanged.
  */
-export const smallestImagePath = (address: string) =>
+export const smallestImageAddress = (address: string) =>
   imageSlugOf(address) ? `${address}-${IMAGE_WIDTHS[0]}.webp` : address
 
 /** An image element for a page. */

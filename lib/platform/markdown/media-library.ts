@@ -13,7 +13,7 @@ export const EMPTY_MEDIA_LIBRARY: MediaLibrary = { images: NO_IMAGES, sounds: NO
 export const LIBRARY_ADDRESS = /\/(?:slike|snimke)\/[a-z0-9]+(?:-[a-z0-9]+)*/g
 
 /** True for the address of a library image or recording. */
-export const isOfLibrary = (address: string): boolean =>
+export const isLibraryAddress = (address: string): boolean =>
   imageSlugOf(address) !== undefined || soundSlugOf(address) !== undefined
 
 /** All library addresses in a text, without duplicates. */

@@ -10,7 +10,7 @@ const GAP = /_{2,}|\.{4,}|…{2,}/
  * A short Markdown text as it can be read aloud. Null for a text that must be seen: with an image,
  * a table, a code block, a gap, or a formula that is more than a row of numbers and letters.
  */
-export const toPlainText = memoised(4_000_000, (markdown: string): string | null => {
+export const toLosslessPlainText = memoised(4_000_000, (markdown: string): string | null => {
   const text = textOf(parser.parse(markdown))
   return text === null || GAP.test(text) ? null : text.replace(/\s+/g, ' ').trim()
 })

@@ -21,7 +21,7 @@ import { memoised } from './memo'
 import { parser } from './parser'
 import { withoutLinksAndImages } from './without-links-and-images'
 import { withoutUnsafeLinks } from './safe-addresses'
-import { type Figures, isCallout, withScriptBlocks, withTableBoxes } from './script-blocks'
+import { type ScriptSvgs, isCallout, withScriptBlocks, withTableBoxes } from './script-blocks'
 import { remarkSoloFormulas } from './remark-solo-formulas'
 import { rehypeSpokenFormulas } from './rehype-spoken-formulas'
 import { tagsAsText } from './tags-as-text'
@@ -110,10 +110,13 @@ export const scriptHeadings = (markdown: string) =>
 /**
  * HTML of a long text with inline figures: a lesson's script, a post, a page or an FAQ answer.
  */
-export const renderScript = (markdown: string, figures: Figures, library = EMPTY_MEDIA_LIBRARY) =>
-  toHtml.stringify(scriptTree(markdown, figures, library))
+export const renderScript = (
+  markdown: string,
+  figures: ScriptSvgs,
+  library = EMPTY_MEDIA_LIBRARY,
+) => toHtml.stringify(scriptTree(markdown, figures, library))
 
-const scriptTree = (markdown: string, figures: Figures, library: MediaLibrary): Root =>
+const scriptTree = (markdown: string, figures: ScriptSvgs, library: MediaLibrary): Root =>
   renderedTree(markdown, library, (tree) =>
     withNoBreakSpaces(withScriptBlocks(withHeadingIds(tree), figures)),
   )
@@ -127,7 +130,7 @@ export type ScriptPart = { title: string; html: string }
  */
 export function renderScriptParts(
   markdown: string,
-  figures: Figures,
+  figures: ScriptSvgs,
   library = EMPTY_MEDIA_LIBRARY,
 ): ScriptPart[] {
   const { children } = scriptTree(markdown, figures, library)

@@ -3,13 +3,13 @@ import { isFigureAddress } from '@/lib/platform/figures/figure-address'
 import { escapeMarkup } from '@/lib/platform/figures/svg'
 import { headingText } from './heading-ids'
 import { RECALL_HEADING } from './recall-heading'
-import { isOfLibrary } from './media-library'
+import { isLibraryAddress } from './media-library'
 
 /** Sanitised SVG by file name. */
-export type Figures = ReadonlyMap<string, string>
+export type ScriptSvgs = ReadonlyMap<string, string>
 
 /** Converts a script's blocks: figures, callouts, recall questions, wide tables. */
-export function withScriptBlocks(tree: Root, figures: Figures): Root {
+export function withScriptBlocks(tree: Root, figures: ScriptSvgs): Root {
   let isInRecall = false
   let tables = 0
   const children = tree.children.flatMap((node): RootContent[] => {
@@ -58,19 +58,19 @@ function scrollable(node: Element, number: number) {
 }
 
 /** Converts a paragraph with nothing but images or recordings to figures, with inline SVG. */
-function figureOf(paragraph: Element, figures: Figures): Element[] | null {
+function figureOf(paragraph: Element, figures: ScriptSvgs): Element[] | null {
   const content = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim())
   const images = content.filter((node) => node.type === 'element' && node.tagName === 'img')
   if (paragraph.tagName !== 'p' || !images.length || images.length !== content.length) return null
   return (images as Element[]).map((image) => {
     const { properties } = image
     const name = String(properties.src)
-    if (isOfLibrary(name) || isFigureAddress(name)) return element('figure', {}, [image])
+    if (isLibraryAddress(name) || isFigureAddress(name)) return element('figure', {}, [image])
     return element('figure', {}, [drawn(name, String(properties.alt ?? ''), figures)])
   })
 }
 
-function drawn(name: string, alt: string, figures: Figures): ElementContent {
+function drawn(name: string, alt: string, figures: ScriptSvgs): ElementContent {
   const svg = figures.get(name)
   if (!svg) return { type: 'text', value: alt }
   const label = `<svg role="img" aria-label="${escapeMarkup(alt)}"`

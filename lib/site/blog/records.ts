@@ -32,7 +32,7 @@ const toRecord = <Row extends { publishedAt: Date | null }>({ publishedAt, ...re
 })
 
 /** All posts, including drafts. */
-export async function listAllPosts({ query }: HandlerInput<typeof contracts.listContract>) {
+export async function listPostRecords({ query }: HandlerInput<typeof contracts.listContract>) {
   const { isPublished } = query
   const page = await readListPage(
     {
@@ -48,7 +48,7 @@ export async function listAllPosts({ query }: HandlerInput<typeof contracts.list
   return { ...page, items: page.items.map(toRecord) }
 }
 
-export async function readPost(id: string, database: Database = db()) {
+export async function readPostRecord(id: string, database: Database = db()) {
   const [post] = await database
     .select({ ...columns, text: blogPosts.text })
     .from(blogPosts)
@@ -107,7 +107,7 @@ type Row = typeof blogPosts.$inferSelect
 
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
-  read: (id: string) => readPost(id, tx),
+  read: (id: string) => readPostRecord(id, tx),
   tags: async (before: Row | null, after: Row | null): Promise<CacheTag[]> => {
     const seen = [before, after].filter((post) => post?.isPublished)
     if (!seen.length) return []

@@ -17,7 +17,7 @@ const head = z.strictObject({
 })
 
 /** The posts in this repository; the file name is the post's address. */
-export async function readFirstPosts() {
+export async function readSeedPosts() {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
   return Promise.all(
     names.map(async (name) => {
@@ -41,5 +41,5 @@ export async function readFirstPosts() {
 export async function seedPosts(tx: Database): Promise<void> {
   const [found] = await tx.select({ count: count() }).from(blogPosts)
   if (found?.count) return
-  await tx.insert(blogPosts).values(await readFirstPosts())
+  await tx.insert(blogPosts).values(await readSeedPosts())
 }

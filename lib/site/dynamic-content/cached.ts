@@ -6,8 +6,8 @@ import { findHighlights } from './highlights'
 import {
   findDynamicContent,
   findSiteFrame,
-  listLessonsOfPickedQuestions,
-  listPickedLessons,
+  listLessonIdsOfPickedQuestions,
+  listPickedLessonIds,
 } from './queries'
 
 /** What any page may show besides its own content, cached until an editor changes it. */
@@ -33,7 +33,7 @@ export async function cachedDynamicContent() {
   const content = await findDynamicContent()
   for (const { literatureSlug } of [...content.trending, ...content.fresh])
     keepUntilRenewed(`names:${literatureSlug}`)
-  for (const id of await listPickedLessons('trending', 'fresh')) keepUntilRenewed(`title:${id}`)
+  for (const id of await listPickedLessonIds('trending', 'fresh')) keepUntilRenewed(`title:${id}`)
   return content
 }
 
@@ -47,10 +47,10 @@ export async function cachedHighlights() {
     for (const { literatureSlug } of [...lessons, ...questions.map(({ lesson }) => lesson)])
       keepUntilRenewed(`names:${literatureSlug}`)
   }
-  for (const id of await listPickedLessons('highlightedGradeLessons'))
+  for (const id of await listPickedLessonIds('highlightedGradeLessons'))
     keepUntilRenewed(`title:${id}`)
   // A question's title and address depend on its text, so a lesson's change renews them.
-  for (const id of await listLessonsOfPickedQuestions())
+  for (const id of await listLessonIdsOfPickedQuestions())
     keepUntilRenewed(`lesson:${id}`, `title:${id}`)
   return highlights
 }

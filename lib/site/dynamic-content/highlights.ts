@@ -4,9 +4,9 @@ import { listGrades, listLessonsById } from '@/lib/content/curriculum/queries'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
-import { isShownQuestion, questionColumns } from '@/lib/content/questions/queries'
+import { isShownQuestionSql, questionColumns } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { readListIds } from './queries'
 
@@ -44,13 +44,13 @@ async function findQuestions(ids: string[]): Promise<HighlightedQuestion[]> {
   const rows = await db()
     .select({ ...questionColumns, lessonId: questions.lessonId })
     .from(questions)
-    .where(and(oneOf(questions.id, ids), isShownQuestion))
+    .where(and(oneOf(questions.id, ids), isShownQuestionSql))
   const lessons = await listLessonsById(rows.flatMap(({ lessonId }) => lessonId ?? []))
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id)
     const lesson = row && lessons.find(({ _id }) => _id === row.lessonId)
     if (!lesson) return []
-    const title = toPlainText(withDrawnNumbers(row, NO_ATTEMPT).text) ?? lesson.title
+    const title = toLosslessPlainText(withDrawnNumbers(row, NO_ATTEMPT).text) ?? lesson.title
     return [{ slug: row.slug, title, lesson }]
   })
 }

@@ -4,7 +4,7 @@ import { listLessonsById } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
-import { isShownQuestion } from '@/lib/content/questions/queries'
+import { isShownQuestionSql } from '@/lib/content/questions/queries'
 import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { sanitiseBanner } from './banner/sanitise'
 import {
@@ -66,7 +66,7 @@ export async function readListIds(): Promise<IdsOf> {
 }
 
 /** The ids of the lessons in these lists, also of hidden ones, which appear once published. */
-export async function listPickedLessons(
+export async function listPickedLessonIds(
   ...lists: (typeof LESSON_LISTS)[number][]
 ): Promise<string[]> {
   const idsOf = await readListIds()
@@ -74,7 +74,7 @@ export async function listPickedLessons(
 }
 
 /** The ids of the lessons of highlighted questions, also of hidden ones. */
-export async function listLessonsOfPickedQuestions(): Promise<string[]> {
+export async function listLessonIdsOfPickedQuestions(): Promise<string[]> {
   const idsOf = await readListIds()
   const rows = await db()
     .selectDistinct({ id: allQuestions.lessonId })
@@ -87,7 +87,7 @@ async function shownQuestions(ids: string[]): Promise<string[]> {
   const rows = await db()
     .select({ id: questions.id })
     .from(questions)
-    .where(and(oneOf(questions.id, ids), isShownQuestion))
+    .where(and(oneOf(questions.id, ids), isShownQuestionSql))
   const shown = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => shown.has(id))
 }

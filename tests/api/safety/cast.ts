@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Parent } from '@/lib/across/accounts/model'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { call } from '../support/call'
 import { loginAsChild } from '../support/account-calls'
 import { cookiesOf, newFamily, PASSWORD, signIn, type Family, type Person } from '../support/people'
@@ -17,7 +17,7 @@ const admins = new Map<string | undefined, Promise<string>>()
 
 function adminCookie(): Promise<string> {
   const { testPath } = expect.getState()
-  const body = { email: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword }
+  const body = { email: DEMO_ACCOUNTS.admin, password: DEMO_ACCOUNTS.adminPassword }
   const admin = admins.get(testPath) ?? call('POST', '/admin/login', { body }).then(cookiesOf)
   admins.set(testPath, admin)
   return admin

@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
 import { verifyToken } from '@/lib/platform/auth/token'
 import { db } from '@/lib/platform/db/client'
-import { makeLink } from '@/lib/platform/auth/links'
+import { makeLinkToken } from '@/lib/platform/auth/links'
 import { call } from '../support/call'
 import { newFamily } from '../support/people'
 import { viaParent } from './cast'
@@ -56,7 +56,7 @@ const FORGED: [string, () => string | Promise<string>][] = [
         .setExpirationTime('1h')
         .sign(secret),
   ],
-  ['the token of a mailed link', () => makeLink(named.accountId, 'reset', db())],
+  ['the token of a mailed link', () => makeLinkToken(named.accountId, 'reset', db())],
 ]
 
 const signed = (alg: string, audience: string, issuer: string, end: string, key = secret) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/http/rate-limit'
+import { CLIENT_NETWORK_HEADER } from '@/lib/platform/http/rate-limit'
 
 type Handler = (
   request: Request,
@@ -68,7 +68,7 @@ function toRequest(method: string, url: URL, { body, raw, cookie, from, headers 
       host: url.host,
       ...(isJson && { 'content-type': 'application/json' }),
       ...(cookie !== undefined && { cookie }),
-      ...(from !== undefined && { [CLIENT_ADDRESS_HEADER]: from }),
+      ...(from !== undefined && { [CLIENT_NETWORK_HEADER]: from }),
       ...headers,
     },
     ...(payload !== undefined && { body: payload, duplex: 'half' }),

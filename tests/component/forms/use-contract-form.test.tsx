@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { TextField } from '@/components/ui/field'
 import { ApiError } from '@/lib/platform/http/client'
 import { field, fill, isRefused, blurField, noteOf, submitForm } from '../support/form'
@@ -21,7 +21,7 @@ beforeEach(() => sent.mockReset().mockResolvedValue(undefined))
 type Options = { source?: () => Promise<typeof schema>; leavesPage?: boolean }
 
 function AddressForm({ source, leavesPage = false }: Options) {
-  const { formProps, field, isSending, message } = useContractForm<Address>({
+  const { formProps, field, isSending, message } = useSchemaForm<Address>({
     schema: source ?? schema,
     send: sent,
     leavesPage,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { KNOWN_CHILD_SCRIPT } from '@/components/across/accounts/entry/mark-picture-children'
+import { LAST_CHILD_SCRIPT } from '@/components/across/accounts/entry/mark-picture-children'
 import { SignInLinks } from '@/components/layout/sign-in-links'
 import { rememberPictureChild } from '@/stores/picture-children'
 import { idOf } from '../support/family'
@@ -21,7 +21,7 @@ function remember(id: string, avatarURL: string | null, days: number) {
 /** The picture that the inline script gives to „Prijava”. */
 function picture() {
   // As the page runs its inline script.
-  new Function(KNOWN_CHILD_SCRIPT)()
+  new Function(LAST_CHILD_SCRIPT)()
   const isShown = root.matches('[data-known-child]:not([data-viewer])')
   return isShown ? root.style.getPropertyValue('--known-child') : null
 }

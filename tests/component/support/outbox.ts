@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
-import { flush, deleteOwnerData, listWaitingItems } from '@/stores/outbox'
+import { flush, clearBrowserDataOf, listWaitingItems } from '@/stores/outbox'
 
 /** Ids of a pupil's waiting items in the outbox. */
 export const waitingIds = async (owner: string, kind: string) =>
@@ -8,7 +8,7 @@ export const waitingIds = async (owner: string, kind: string) =>
 /** Gives each test of a file an outbox without these owners' items. */
 export function withEmptyOutbox(...owners: string[]): void {
   const empty = async () => {
-    for (const owner of ['gost', ...owners]) await deleteOwnerData(owner)
+    for (const owner of ['gost', ...owners]) await clearBrowserDataOf(owner)
     // With nothing left it stops retrying.
     await flush()
   }

@@ -79,7 +79,7 @@ export function playAsPupil() {
     loseConnection(lessonStateApiCalls.lessonState)
     answer(quizApiCalls.lessonQuestions, questions)
     answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
-    answer(quizApiCalls.quizResults, { right: 3, total: 3 })
+    answer(quizApiCalls.saveRoundResult, { right: 3, total: 3 })
   })
 }
 

@@ -4,7 +4,7 @@ import './all-fields'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import { QuestionWithFields } from '@/components/learning/quiz/question-fields'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { fakeIntersectionObserver } from './sight'
 import { LANA, withVoices, type FakeSpeech } from './voices'
@@ -39,7 +39,7 @@ export async function show(part: ReactNode): Promise<void> {
 /** A question without an answer. */
 export const fields = (question: PublicQuestion, judgement?: Judged) => (
   <form>
-    <QuestionFields
+    <QuestionWithFields
       question={question}
       answer={undefined}
       judged={judgement}

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { lessons, type SeedLesson } from '../support/lessons'
 import { signIn, unique } from '../support/people'
@@ -58,7 +58,7 @@ async function subscribe(page: Page, { _id: childId, parent }: Begun['pupil']) {
       ...{
         productName: product?.name,
         productPrice: (product?.price ?? 0) / 100,
-        adminEmail: DEMO_CREDENTIALS.admin,
+        adminEmail: DEMO_ACCOUNTS.admin,
       },
     },
   })

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
 import { expect, open, overflowPixels, test, type Locator, type Page } from '../support/test'
@@ -19,8 +19,8 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
   const lesson = unique('Tipkovnica')
 
   await open(page, '/admin/login')
-  await write('Email', DEMO_CREDENTIALS.admin)
-  await write('Lozinka', DEMO_CREDENTIALS.adminPassword)
+  await write('Email', DEMO_ACCOUNTS.admin)
+  await write('Lozinka', DEMO_ACCOUNTS.adminPassword)
   await keyboard.press('Enter')
   await page.waitForURL('**/admin')
 

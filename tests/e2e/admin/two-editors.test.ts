@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
 import { expect, test, untilInteractive, type Page } from '../support/test'
@@ -192,8 +192,8 @@ test('nothing typed is lost with the network, the session, the back button or th
   await context.clearCookies()
   await page.waitForURL('**/admin/login?*')
   await untilInteractive(page)
-  await page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
-  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNTS.admin)
+  await page.getByLabel('Lozinka', { exact: true }).fill(DEMO_ACCOUNTS.adminPassword)
   await screen.button('Prijavi se').click()
   await expect(screen.heading(lesson)).toBeVisible()
   await expect(summary).toHaveValue('Prijava je istekla')

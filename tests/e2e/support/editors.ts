@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expect, open, untilInteractive, type Locator, type Page } from './test'
 
 /** The admin area, used with a pointer. */
@@ -7,8 +7,8 @@ export class EditorScreen {
 
   async signIn(): Promise<void> {
     await open(this.page, '/admin/login')
-    await this.page.getByLabel('Email').fill(DEMO_CREDENTIALS.admin)
-    await this.page.getByLabel('Lozinka', { exact: true }).fill(DEMO_CREDENTIALS.adminPassword)
+    await this.page.getByLabel('Email').fill(DEMO_ACCOUNTS.admin)
+    await this.page.getByLabel('Lozinka', { exact: true }).fill(DEMO_ACCOUNTS.adminPassword)
     await this.button('Prijavi se').click()
     await this.page.waitForURL('**/admin')
     await untilInteractive(this.page)

@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { expect, open, type Locator, type Page } from './test'
 
 /**
@@ -21,7 +21,7 @@ export const signInButton = (page: Page) => page.getByRole('button', { name: 'Pr
 export async function fillSignIn(
   page: Page,
   name: string,
-  password: string = DEMO_CREDENTIALS.password,
+  password: string = DEMO_ACCOUNTS.password,
 ) {
   await nameField(page).fill(name)
   await passwordField(page).fill(password)

@@ -3,7 +3,7 @@ import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
 import { LinkOnSignInPage } from '@/components/ui/link-on-sign-in-page'
 import { RegisterForm } from '@/components/across/accounts/entry/register-form'
 import { pageMetadata } from '@/lib/platform/metadata'
-import { cachedTerms } from '@/lib/site/dynamic-content/pages/terms'
+import { cachedTermsEdition } from '@/lib/site/dynamic-content/pages/terms'
 
 export const metadata = pageMetadata({
   title: 'Registracija',
@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function RegisterPage() {
-  const { edition } = await cachedTerms()
+  const { edition } = await cachedTermsEdition()
   return (
     <SignInPageFrame
       logo={<BrandLink />}

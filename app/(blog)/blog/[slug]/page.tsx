@@ -3,7 +3,7 @@ import { withFeed } from '@/app/(blog)/blog/blog-metadata'
 import { PostView } from '@/components/site/blog/post-view'
 import { cachedPost, cachedPosts } from '@/lib/site/blog/cached'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
-import { NOT_FOUND_METADATA, pageMetadata, SITE_NAME } from '@/lib/platform/metadata'
+import { NOT_FOUND_METADATA, pageMetadata, DEFAULT_SITE_NAME } from '@/lib/platform/metadata'
 import { postPath } from '@/lib/platform/paths'
 import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 
@@ -35,5 +35,5 @@ export default async function PostPage({ params }: Route) {
     cachedSiteFrame(),
   ])
   if (!post) notFound()
-  return <PostView post={post} posts={posts} brandName={site?.brandName ?? SITE_NAME} />
+  return <PostView post={post} posts={posts} brandName={site?.brandName ?? DEFAULT_SITE_NAME} />
 }

@@ -3,7 +3,7 @@ import { cachedPosts } from '@/lib/site/blog/cached'
 import { rssOf } from '@/lib/site/blog/rss'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { siteUrl } from '@/lib/platform/env'
-import { SITE_NAME } from '@/lib/platform/metadata'
+import { DEFAULT_SITE_NAME } from '@/lib/platform/metadata'
 import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
 
 const MOST_POSTS = 20
@@ -20,7 +20,7 @@ async function cachedFeed() {
   keepUntilRenewed('site', 'posts')
   const [posts, site] = await Promise.all([cachedPosts(), cachedSiteFrame()])
   return rssOf(posts.slice(0, MOST_POSTS), {
-    title: `${site?.brandName ?? SITE_NAME}: blog`,
+    title: `${site?.brandName ?? DEFAULT_SITE_NAME}: blog`,
     description: BLOG_DESCRIPTION,
     urlOf: (path) => new URL(path, siteUrl()).href,
   })

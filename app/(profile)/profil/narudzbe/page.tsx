@@ -1,4 +1,4 @@
-import { OnlyFor } from '@/components/across/accounts/only-for'
+import { PageOnlyFor } from '@/components/across/accounts/only-for'
 import { OwnOrders } from '@/components/people/billing/orders/own-orders'
 import { noIndexMetadata } from '@/lib/platform/metadata'
 
@@ -6,8 +6,8 @@ export const metadata = noIndexMetadata('Narudžbe')
 
 export default function OrdersPage() {
   return (
-    <OnlyFor kind="roditelj">
+    <PageOnlyFor kind="roditelj">
       <OwnOrders />
-    </OnlyFor>
+    </PageOnlyFor>
   )
 }

@@ -1,5 +1,5 @@
-import { AdminPasswordQuestion } from '@/components/across/accounts/people/admin-password-question'
-import { OrdersScreen } from '@/components/people/billing/orders/orders-screen'
+import { AdminPasswordPrompt } from '@/components/across/accounts/people/admin-password-question'
+import { AdminOrdersScreen } from '@/components/people/billing/orders/orders-screen'
 import { noIndexMetadata } from '@/lib/platform/metadata'
 
 export const metadata = noIndexMetadata('Narudžbe')
@@ -7,8 +7,8 @@ export const metadata = noIndexMetadata('Narudžbe')
 export default function OrdersPage() {
   return (
     <>
-      <OrdersScreen />
-      <AdminPasswordQuestion />
+      <AdminOrdersScreen />
+      <AdminPasswordPrompt />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { AdminPasswordQuestion } from '@/components/across/accounts/people/admin-password-question'
+import { AdminPasswordPrompt } from '@/components/across/accounts/people/admin-password-question'
 import { OperatorScreen } from '@/components/people/billing/operator-screen'
 import { noIndexMetadata } from '@/lib/platform/metadata'
 
@@ -8,7 +8,7 @@ export default function OperatorPage() {
   return (
     <>
       <OperatorScreen />
-      <AdminPasswordQuestion />
+      <AdminPasswordPrompt />
     </>
   )
 }

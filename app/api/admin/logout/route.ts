@@ -1,5 +1,5 @@
-import { logoutContract } from '@/lib/platform/admin/contract'
+import { adminSignOutContract } from '@/lib/platform/admin/contract'
 import { signOutAdmin } from '@/lib/platform/admin/sign-in'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(logoutContract, signOutAdmin))
+export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(adminSignOutContract, signOutAdmin))

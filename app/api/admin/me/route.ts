@@ -1,5 +1,5 @@
-import { meContract } from '@/lib/platform/admin/contract'
+import { adminMeContract } from '@/lib/platform/admin/contract'
 import { currentAdmin } from '@/lib/platform/admin/sign-in'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(meContract, currentAdmin))
+export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(adminMeContract, currentAdmin))

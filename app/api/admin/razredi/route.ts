@@ -1,5 +1,5 @@
 import { listContract } from '@/lib/content/curriculum/grades/contract'
-import { listAllGrades } from '@/lib/content/curriculum/grades/records'
+import { listGradeRecords } from '@/lib/content/curriculum/grades/records'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listAllGrades))
+export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listGradeRecords))

@@ -1,7 +1,7 @@
 import { readCookie, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import { isOwnerGone } from '@/lib/platform/auth/sessions'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { clientNetwork } from '@/lib/platform/http/rate-limit'
 import { eraseFamilyContract, readErasureStatusContract } from '@/lib/across/family-data/contract'
 import { eraseFamily } from '@/lib/across/family-data/erase'
 import { assertSelf } from '@/lib/people/users/policy'
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   }),
   endpoint(eraseFamilyContract, async ({ session, body, ...exchange }) => {
     assertSelf(session, body.parentId)
-    await eraseFamily(session.accountId, body.password, clientAddress(exchange.request))
+    await eraseFamily(session.accountId, body.password, clientNetwork(exchange.request))
     clearSessionCookies(exchange)
   }),
 )

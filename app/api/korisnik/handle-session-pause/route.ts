@@ -1,11 +1,11 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { pauseSessionContract } from '@/lib/learning/rewards/contract'
+import { addSessionTimeContract } from '@/lib/learning/rewards/contract'
 import { sessionStart, spanOf } from '@/lib/learning/rewards/time-spans'
 import { addSessionTime } from '@/lib/learning/rewards/visits'
 import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(pauseSessionContract, async ({ session, body }) => {
+  endpoint(addSessionTimeContract, async ({ session, body }) => {
     assertSelf(session, body.userID)
     const { from, to } = spanOf(body, new Date())
     // Time before the session started does not count.

@@ -1,5 +1,5 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { signOutContract } from '@/lib/across/accounts/contract'
-import { signOut } from '@/lib/across/accounts/session-answer'
+import { signOutByRequest } from '@/lib/across/accounts/session-answer'
 
-export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(signOutContract, signOut))
+export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(signOutContract, signOutByRequest))

@@ -1,5 +1,5 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { clientNetwork } from '@/lib/platform/http/rate-limit'
 import { updateParentContract } from '@/lib/across/accounts/contract'
 import { assertSelf } from '@/lib/people/users/policy'
 import { updateParent } from '@/lib/across/accounts/profile'
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     updateParentContract,
     async ({ session, request, headers, body: { userId, password, ...data } }) => {
       assertSelf(session, userId)
-      await updateParent(session, data, { password, address: clientAddress(request) })
+      await updateParent(session, data, { password, address: clientNetwork(request) })
       return { user: await renewClaims(session, { request, headers }) }
     },
   ),

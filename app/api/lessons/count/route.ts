@@ -1,7 +1,9 @@
-import { cachedLessonCounts } from '@/lib/content/curriculum/cached'
+import { cachedLessonCountsByGrade } from '@/lib/content/curriculum/cached'
 import { countLessonsContract } from '@/lib/content/curriculum/contract'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(countLessonsContract, async () => ({ countsByGrade: await cachedLessonCounts() })),
+  endpoint(countLessonsContract, async () => ({
+    countsByGrade: await cachedLessonCountsByGrade(),
+  })),
 )

@@ -1,7 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { countAnsweredContract } from '@/lib/asking/professor/answering/contract'
-import { countQuestions } from '@/lib/asking/professor/answering/queries'
+import { countProfessorQuestions } from '@/lib/asking/professor/answering/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(countAnsweredContract, () => countQuestions(true)),
+  endpoint(countAnsweredContract, () => countProfessorQuestions(true)),
 )

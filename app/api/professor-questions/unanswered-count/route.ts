@@ -1,7 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { countUnansweredContract } from '@/lib/asking/professor/answering/contract'
-import { countQuestions } from '@/lib/asking/professor/answering/queries'
+import { countProfessorQuestions } from '@/lib/asking/professor/answering/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(countUnansweredContract, () => countQuestions(false)),
+  endpoint(countUnansweredContract, () => countProfessorQuestions(false)),
 )

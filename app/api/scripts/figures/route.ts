@@ -1,7 +1,7 @@
-import { figureContract } from '@/lib/content/curriculum/scripts/contract'
+import { checkFigureContract } from '@/lib/content/curriculum/scripts/contract'
 import { acceptedFigureOrThrow } from '@/lib/content/curriculum/scripts/preview'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(figureContract, async ({ body }) => acceptedFigureOrThrow(body)),
+  endpoint(checkFigureContract, async ({ body }) => acceptedFigureOrThrow(body)),
 )

@@ -1,7 +1,7 @@
-import { orderContract } from '@/lib/content/curriculum/subjects/contract'
-import { orderSubjects } from '@/lib/content/curriculum/subjects/records'
+import { reorderContract } from '@/lib/content/curriculum/subjects/contract'
+import { reorderSubjects } from '@/lib/content/curriculum/subjects/records'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(orderContract, (asked) => orderSubjects(asked.session.accountId, asked)),
+  endpoint(reorderContract, (asked) => reorderSubjects(asked.session.accountId, asked)),
 )

@@ -9,7 +9,7 @@ import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
 import { useSite } from '@/stores/site'
 import { AvatarChoice } from '../avatar-choice'
-import { PasswordQuestion } from '../password-question'
+import { PasswordPrompt } from '../password-question'
 import { ChildSecretFields, clearSecretFields } from './child-secret-fields'
 import { gradeOrderOf, useChildForm } from './use-child-form'
 
@@ -41,7 +41,7 @@ export function ChildDialog({ onOpenChange, onSaved, ...family }: ChildDialogPro
           onSaved(saved)
         }}
       />
-      <PasswordQuestion email={parent.email} />
+      <PasswordPrompt email={parent.email} />
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ const EmptyState = lazyPart(() =>
 )
 
 /** Id of the list's heading, which can receive focus. */
-export const CHILDREN_HEADING = 'djeca'
+export const CHILDREN_HEADING_ID = 'djeca'
 
 /** A parent's open dialog. */
 export type OpenDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
@@ -48,10 +48,10 @@ export function ChildList(props: ChildListProps) {
     </Button>
   )
   return (
-    <section aria-labelledby={CHILDREN_HEADING}>
+    <section aria-labelledby={CHILDREN_HEADING_ID}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2
-          id={CHILDREN_HEADING}
+          id={CHILDREN_HEADING_ID}
           tabIndex={-1}
           className="font-display text-2xl font-bold outline-none"
         >

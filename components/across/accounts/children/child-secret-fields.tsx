@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/ui/password-input'
 import { PicturePasswordField } from '../pictures/picture-password-field'
 import type { ChildForm } from '@/lib/across/accounts/forms'
 import type { Child } from '@/lib/people/users/model'
-import { PICTURE_CHILDREN } from '@/lib/across/accounts/pictures/picture-children'
+import { PICTURE_CHILDREN_LIMITS } from '@/lib/across/accounts/pictures/picture-children'
 import { PICTURES_UNTIL_GRADE } from '@/lib/across/accounts/pictures/model'
 import { secretKindOf, type SecretKind } from '@/lib/across/accounts/pictures/secret-kind'
 import type { ChildFormState } from './use-child-form'
@@ -84,7 +84,7 @@ const WITHOUT = 'Bez toga se dijete prijavljuje samo preko Vašeg računa.'
 const PICTURES =
   'Četiri slike po redu, ista smije i dvaput. Vrijede samo na uređaju na kojem ste se i Vi prijavili.'
 
-const PICTURE_CHILD = `Dijete tada samo dotakne svoju sličicu, bez nadimka. Pamti se samo ovdje, ${PICTURE_CHILDREN.keptDays} dana od zadnje prijave. Ne na školskom ili tuđem uređaju.`
+const PICTURE_CHILD = `Dijete tada samo dotakne svoju sličicu, bez nadimka. Pamti se samo ovdje, ${PICTURE_CHILDREN_LIMITS.keptDays} dana od zadnje prijave. Ne na školskom ili tuđem uređaju.`
 
 /** The hint for a kind of secret, depending on the child's current kind. */
 function secretHint(kind: SecretKind, has: SecretKind | null): string {

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { PasswordQuestion } from '../password-question'
+import { PasswordPrompt } from '../password-question'
 import { withToasts } from '../with-toasts'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted } from '@/lib/platform/hr/plurals'
 import { ApiError, call } from '@/lib/platform/http/client'
-import { FLAMES } from '@/lib/learning/rewards/fire-level'
+import { FLAME_FORMS } from '@/lib/learning/rewards/fire-level'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import type { Parent } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
-import { deleteOwnerData } from '@/stores/outbox'
+import { clearBrowserDataOf } from '@/stores/outbox'
 import { loadUser } from '@/stores/load-user'
 import { useUser } from '@/stores/user'
 
@@ -42,7 +42,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
         if (!isMissing || !(await isGone(parent, child))) throw error
       })
       await withToasts(work, WORDS)
-      void deleteOwnerData(child._id)
+      void clearBrowserDataOf(child._id)
       show({ ...parent, children: parent.children.filter(({ _id }) => _id !== child._id) })
       onDeleted()
     } catch (error) {
@@ -61,7 +61,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
       <ul className="mt-2 list-disc space-y-1 pl-6 break-words">
         <li>prijava nadimkom „{nickName}”</li>
         <li>
-          {formatNumber(xp)} XP i {counted(dailyVisits, FLAMES)}
+          {formatNumber(xp)} XP i {counted(dailyVisits, FLAME_FORMS)}
         </li>
         <li>otvorene lekcije, rezultati, greške, kartice, planovi i bilježnica</li>
       </ul>
@@ -74,7 +74,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
           Obriši profil
         </Button>
       </div>
-      <PasswordQuestion email={parent.email} />
+      <PasswordPrompt email={parent.email} />
     </Dialog>
   )
 }

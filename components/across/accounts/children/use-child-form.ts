@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { withToasts } from '../with-toasts'
 import type { Grade } from '@/lib/content/curriculum/model'
 import { call } from '@/lib/platform/http/client'
 import { defaultAvatar } from '@/lib/across/accounts/avatars'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
-import { childFormSchema, isSameSignIn, type ChildForm } from '@/lib/across/accounts/forms'
+import { childFormSchema, isSameSignInName, type ChildForm } from '@/lib/across/accounts/forms'
 import { FIELD_MESSAGES, nickNameSchema, type Parent } from '@/lib/across/accounts/model'
 import { type Child } from '@/lib/people/users/model'
 import { secretKindOf, type SecretKind } from '@/lib/across/accounts/pictures/secret-kind'
@@ -33,7 +33,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
   const [refused, setRefused] = useState<{ nickName: string; sentence: string }>()
   const kindIn = ({ secretKind, gradeID }: ChildForm) =>
     secretKindOf({ chosen: secretKind, child, gradeOrder: gradeOrderOf(grades, gradeID) })
-  const contractForm = useContractForm({
+  const contractForm = useSchemaForm({
     schema: childFormSchema,
     defaults: {
       firstName: child?.firstName ?? '',
@@ -67,7 +67,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
   /** Checks whether the nickname is free; call when its field loses focus. */
   const checkNickName = async () => {
     const { success, data: asked } = nickNameSchema.safeParse(nickName)
-    if (!success || (child && isSameSignIn(asked, child.nickName))) return
+    if (!success || (child && isSameSignInName(asked, child.nickName))) return
     const sentence = await objectionTo(asked)
     setRefused(sentence ? { nickName: asked, sentence } : undefined)
   }

@@ -1,7 +1,7 @@
 'use client'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { NewPasswordField } from './new-password-field'
@@ -21,7 +21,7 @@ const schema = async () =>
 
 /** Sets the new password of a mailed link. */
 export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPasswordFormProps) {
-  const { formProps, field, isSending, message } = useContractForm<{ password: string }>({
+  const { formProps, field, isSending, message } = useSchemaForm<{ password: string }>({
     schema,
     send: async ({ password }) => {
       try {

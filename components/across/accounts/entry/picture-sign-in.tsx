@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { PicturePasswordField } from '@/components/across/accounts/pictures/picture-password-field'
 import { call } from '@/lib/platform/http/client'
@@ -32,7 +32,7 @@ export function PictureSignIn({ childId }: PictureSignInProps) {
     secret.current?.focus({ preventScroll: true })
   }, [childId])
   const [remembers, setRemembers] = useState(false)
-  const { form, formProps, isSending, message, errorOf } = useContractForm<PictureForm>({
+  const { form, formProps, isSending, message, errorOf } = useSchemaForm<PictureForm>({
     schema,
     defaults: {
       nickName: (known.find(({ id }) => id === childId) ?? known[0])?.nickName ?? '',

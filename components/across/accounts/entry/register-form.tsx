@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { TextField, TickField } from '@/components/ui/field'
 import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
@@ -56,7 +56,7 @@ const NAME = {
  * @param termsVersion the edition of the terms that the page names
  */
 export function RegisterForm({ termsVersion }: { termsVersion: string }) {
-  const { form, formProps, field, isSending, message, refuse } = useContractForm<
+  const { form, formProps, field, isSending, message, refuse } = useSchemaForm<
     z.input<Body>,
     z.output<Body>
   >({ schema, send: sendWith(termsVersion), leavesPage: true })

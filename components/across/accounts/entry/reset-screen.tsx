@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -79,7 +79,7 @@ function RequestReset() {
 }
 
 function RequestForm({ onSent }: { onSent: (name: string) => void }) {
-  const { formProps, field, isSending, message } = useContractForm<{
+  const { formProps, field, isSending, message } = useSchemaForm<{
     emailOrUsername: string
   }>({
     schema,

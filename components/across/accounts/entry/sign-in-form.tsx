@@ -1,7 +1,7 @@
 'use client'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { PasswordField } from '@/components/ui/password-input'
 import { call } from '@/lib/platform/http/client'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
@@ -20,7 +20,7 @@ async function send(body: SignIn): Promise<void> {
 
 /** Sign-in of parents by e-mail and of pupils by nickname. */
 export function SignInForm() {
-  const { formProps, field, isSending, message } = useContractForm<SignIn>({
+  const { formProps, field, isSending, message } = useSchemaForm<SignIn>({
     schema,
     send,
     leavesPage: true,

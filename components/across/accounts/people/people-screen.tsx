@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { listPeopleContract } from '@/lib/across/accounts/people/contract'
 import { formatShortDate } from '@/lib/platform/hr/dates'
-import { AdminPasswordQuestion } from './admin-password-question'
+import { AdminPasswordPrompt } from './admin-password-question'
 
 const FamilyPage = lazyPart(() => import('./family-page').then((one) => one.FamilyPage), {
   loading: ListSkeleton,
@@ -27,7 +27,7 @@ export function PeopleScreen() {
     return (
       <>
         <FamilyPage key={id} id={id} />
-        <AdminPasswordQuestion />
+        <AdminPasswordPrompt />
       </>
     )
   }

@@ -17,7 +17,7 @@ import {
   listUnansweredContract,
   readQuestionContract,
 } from '@/lib/asking/professor/answering/contract'
-import type { QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin } from '@/lib/asking/professor/model'
 import { AnswerPreview } from './answer-preview'
 import { DraftReplyButton } from './draft-reply-button'
 import { TemplateChoice } from './template-choice'
@@ -29,7 +29,7 @@ const STALE = [
 ]
 
 type AnswerFormProps = {
-  question: QuestionDetails
+  question: QuestionForAdmin
   /** The answer being corrected. */
   corrected?: { text: string; at: string }
   onDone?: () => void
@@ -41,7 +41,7 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
   const draft = useSavedDraft(id, corrected?.text ?? question.draft, corrected === undefined)
   const [message, setMessage] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const [first, setFirst] = useState<QuestionDetails>()
+  const [first, setFirst] = useState<QuestionForAdmin>()
 
   const send = async () => {
     setSending(true)
@@ -59,7 +59,7 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
       draft.resume()
       setMessage(error.fields?.answer?.[0] ?? error.message)
       // Another admin answered first. The text written here stays.
-      const { question: current } = (error.current ?? {}) as { question?: QuestionDetails }
+      const { question: current } = (error.current ?? {}) as { question?: QuestionForAdmin }
       setFirst(current)
     } finally {
       setSending(false)

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
-import type { QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin } from '@/lib/asking/professor/model'
 import { ANSWER_OUTCOME_LABELS } from '../outcome-labels'
 
 /** The lesson question the pupil asks about, its key, and the pupil's answer. */
-export function QuestionContext({ question: asked }: { question: QuestionDetails }) {
+export function LessonQuestionPanel({ question: asked }: { question: QuestionForAdmin }) {
   const { question, questionId, key, ownAnswer, outcome } = asked
   if (question === null) return null
   return (

@@ -1,14 +1,14 @@
-import { PageButtons } from '@/components/platform/admin/page-buttons'
+import { QueryParamsPagination } from '@/components/platform/admin/page-buttons'
 import { QueryParamsLink } from '@/components/platform/admin/use-query-params'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded, type LoadedProps } from '@/components/ui/loaded'
 import { LIST_LIMITS } from '@/lib/platform/admin/paged'
 import { formatTimeOrDateTime } from '@/lib/platform/hr/dates'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
-import type { ListedQuestion } from '@/lib/asking/professor/model'
+import type { QuestionInAdminList } from '@/lib/asking/professor/model'
 import { DeadlineBadge } from './deadline-badge'
 
-type Page = { questions: ListedQuestion[]; total: number; page: number }
+type Page = { questions: QuestionInAdminList[]; total: number; page: number }
 
 type QuestionListProps = {
   query: LoadedProps<Page>['query'] & { isPlaceholderData: boolean }
@@ -31,7 +31,7 @@ export function QuestionList({ query, empty }: QuestionListProps) {
               </li>
             ))}
           </ul>
-          <PageButtons number={page} pages={pagesOf(total)} />
+          <QueryParamsPagination number={page} pages={pagesOf(total)} />
         </div>
       )}
     </Loaded>
@@ -42,7 +42,7 @@ export function QuestionList({ query, empty }: QuestionListProps) {
 const pagesOf = (total: number) =>
   Math.ceil(Math.min(total, LIST_LIMITS.counted) / PROFESSOR_LIMITS.listPage)
 
-function Listed({ question }: { question: ListedQuestion }) {
+function Listed({ question }: { question: QuestionInAdminList }) {
   const { _id, text, lesson, createdAt, answeredAt, answeredBy, promisedAt, isSeen } = question
   const time = (iso: string) => formatTimeOrDateTime(new Date(iso), new Date())
   return (

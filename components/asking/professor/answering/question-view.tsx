@@ -18,11 +18,11 @@ import {
   releaseQuestionContract,
   takeQuestionContract,
 } from '@/lib/asking/professor/answering/contract'
-import type { QuestionDetails as Question } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin as Question } from '@/lib/asking/professor/model'
 import { AnswerForm } from './answer-form'
 import { SentAnswer } from './sent-answer'
 import { DeadlineBadge } from './deadline-badge'
-import { QuestionContext } from './question-context'
+import { LessonQuestionPanel } from './question-context'
 
 /** A question with its context, and its answer or the form for one. */
 export function QuestionView({ id }: { id: string }) {
@@ -74,7 +74,7 @@ function Shown({ question }: { question: Question }) {
           )}
         </p>
       </Panel>
-      <QuestionContext question={question} />
+      <LessonQuestionPanel question={question} />
       {answer === null ? (
         <>
           <QuestionAssignment question={question} />

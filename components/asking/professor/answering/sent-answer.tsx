@@ -12,11 +12,11 @@ import {
   readQuestionContract,
   createKnowledgeDraftContract,
 } from '@/lib/asking/professor/answering/contract'
-import type { QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin } from '@/lib/asking/professor/model'
 import { AnswerForm } from './answer-form'
 import { AnswerPreview } from './answer-preview'
 
-type GivenAnswerProps = { question: QuestionDetails; answer: string }
+type GivenAnswerProps = { question: QuestionForAdmin; answer: string }
 
 const knowledgePath = (id: string) => `/admin/pitanja?record=${id}`
 

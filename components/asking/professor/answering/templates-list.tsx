@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
 import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { FormMessage } from '@/components/forms/form-message'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { CARD_CLASSES } from '@/components/ui/card'
 import { Field, TextField } from '@/components/ui/field'
@@ -20,14 +20,14 @@ import {
   saveTemplateContract,
 } from '@/lib/asking/professor/answering/contract'
 import { templateFields } from '@/lib/asking/professor/fields'
-import type { Template } from '@/lib/asking/professor/model'
+import type { AnswerTemplate } from '@/lib/asking/professor/model'
 
 /** Answer templates, edited in place. */
 export function TemplatesList() {
   const templates = useCall(apiCallOf(listTemplatesContract), {})
-  const [edited, edit] = useState<Template | null>(null)
+  const [edited, edit] = useState<AnswerTemplate | null>(null)
   return (
-    <Loaded<Template[]>
+    <Loaded<AnswerTemplate[]>
       query={templates}
       title="Predlošci se ne mogu učitati"
       skeleton={<ListSkeleton />}
@@ -65,7 +65,7 @@ export function TemplatesList() {
   )
 }
 
-type ShownTemplateProps = { template: Template; onEdit: () => void }
+type ShownTemplateProps = { template: AnswerTemplate; onEdit: () => void }
 
 function ShownTemplate({ template: { _id: id, name, text }, onEdit }: ShownTemplateProps) {
   const { isSending, run } = useActionWithToast()
@@ -104,10 +104,10 @@ function ShownTemplate({ template: { _id: id, name, text }, onEdit }: ShownTempl
   )
 }
 
-type TemplateFormProps = { template: Template; onClose: () => void }
+type TemplateFormProps = { template: AnswerTemplate; onClose: () => void }
 
 function TemplateForm({ template: { _id: id, name, text }, onClose }: TemplateFormProps) {
-  const { form, formProps, field, errorOf, isSending, message } = useContractForm({
+  const { form, formProps, field, errorOf, isSending, message } = useSchemaForm({
     schema: templateFields,
     defaults: { name, text },
     send: async (body) => {

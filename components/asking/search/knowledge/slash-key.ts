@@ -1,6 +1,6 @@
-import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { GUEST_OWNER, keep, storageKeyOf, readKept } from '@/lib/platform/browser/storage'
 
-const KEY = keyOf(GUEST, 'baza-znanja-tipkom')
+const KEY = storageKeyOf(GUEST_OWNER, 'baza-znanja-tipkom')
 const isOff = (value: unknown): value is false => value === false
 
 /**

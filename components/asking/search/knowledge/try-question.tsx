@@ -11,7 +11,7 @@ import type { ValidJudgementView } from '@/lib/content/questions/answer-view'
 import {
   answerWithEdition,
   answerInstruction,
-  isComplete,
+  isCompleteAnswer,
 } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { PRICES_PATH } from '@/lib/platform/paths'
@@ -33,7 +33,7 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
   const [isChecking, setChecking] = useState(false)
   /** One id per answer of a pupil: sending it twice counts once. */
   const attempt = useRef<string>(undefined)
-  const isReady = isComplete(question, answer)
+  const isReady = isCompleteAnswer(question, answer)
 
   const change = (next?: SubmittedAnswer) => {
     attempt.current = undefined

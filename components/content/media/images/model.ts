@@ -15,7 +15,7 @@ export const thumbnailPath = ({ slug, version }: Pick<LibraryImage, 'slug' | 've
   `/slike/${slug}-320.webp?v=${version}`
 
 /** Suggests a name for a picture or recording: the file name without its extension. */
-export const suggestedName = ({ name }: File, otherwise = 'Slika'): string =>
+export const nameFromFile = ({ name }: File, otherwise = 'Slika'): string =>
   name
     .replace(/\.\w+$/, '')
     .replace(/[-_]+/g, ' ')

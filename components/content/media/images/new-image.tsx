@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { SlowStatus } from '@/components/forms/slow-status'
 import { UploadButton } from '@/components/forms/upload-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { refresh } from '@/lib/platform/browser/queries'
@@ -15,7 +15,7 @@ import {
   imageListContract,
   uploadImageContract,
 } from '@/lib/content/media/images/contract'
-import { suggestedName, type LibraryImage } from './model'
+import { nameFromFile, type LibraryImage } from './model'
 import { PicturePreview } from './picture-preview'
 
 type NewImageProps = {
@@ -46,7 +46,7 @@ export function NewImage({ onAdded, isMultiple = false }: NewImageProps) {
         contract={uploadImageContract}
         isMultiple={isMultiple}
         onUploaded={({ file }, sent) =>
-          setWaiting((before) => [...before, { file, name: suggestedName(sent) }])
+          setWaiting((before) => [...before, { file, name: nameFromFile(sent) }])
         }
       />
       {waiting.map((one) => (
@@ -71,7 +71,7 @@ function DescribeForm({
   name,
   onAdded,
 }: Waiting & { onAdded: (image: LibraryImage) => void }) {
-  const { formProps, field, isSending, message } = useContractForm({
+  const { formProps, field, isSending, message } = useSchemaForm({
     schema: described,
     defaults: { name, alt: '' },
     send: async (values) => {

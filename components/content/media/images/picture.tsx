@@ -3,7 +3,7 @@ import {
   type ImageFacts,
   imageSlugOf,
   imageSources,
-  smallestImagePath,
+  smallestImageAddress,
 } from '@/lib/platform/markdown/library-images'
 
 type PictureProps = ComponentProps<'img'> & {
@@ -32,7 +32,7 @@ export function Picture({
   const sources =
     slug && sizes && facts
       ? { ...imageSources(slug, facts), sizes }
-      : { src: sizes ? src : smallestImagePath(src) }
+      : { src: sizes ? src : smallestImageAddress(src) }
   // oxlint-disable-next-line nextjs/no-img-element -- the only one: stored widths, no optimizer
   return <img decoding="async" alt={alt} {...{ width, height }} {...image} {...sources} />
 }

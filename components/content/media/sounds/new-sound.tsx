@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { FormMessage } from '@/components/forms/form-message'
 import { SlowStatus } from '@/components/forms/slow-status'
 import { UploadButton } from '@/components/forms/upload-button'
-import { useContractForm } from '@/components/forms/use-contract-form'
-import { suggestedName } from '@/components/content/media/images/model'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
+import { nameFromFile } from '@/components/content/media/images/model'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { refresh } from '@/lib/platform/browser/queries'
@@ -31,7 +31,7 @@ export function NewSound({ onAdded }: NewSoundProps) {
       <UploadButton
         label="Pošalji novu snimku"
         contract={uploadSoundContract}
-        onUploaded={({ file }, from) => setSent({ file, name: suggestedName(from, 'Snimka') })}
+        onUploaded={({ file }, from) => setSent({ file, name: nameFromFile(from, 'Snimka') })}
       />
       {sent && <DescribeForm key={sent.file} {...sent} onAdded={onAdded} />}
     </div>
@@ -41,7 +41,7 @@ export function NewSound({ onAdded }: NewSoundProps) {
 const described = soundFields.omit({ file: true })
 
 function DescribeForm({ file, name, onAdded }: Sent & NewSoundProps) {
-  const { formProps, field, isSending, message } = useContractForm({
+  const { formProps, field, isSending, message } = useSchemaForm({
     schema: described,
     defaults: { name, alt: '' },
     send: async (values) => {

@@ -8,7 +8,7 @@ type PlayerProps = {
 }
 
 /** The browser's own player; loads nothing before it is started. */
-export function Player({ src, label }: PlayerProps) {
+export function SoundPlayer({ src, label }: PlayerProps) {
   const [missing, setMissing] = useState('')
   if (missing === src) return <span>Ova se datoteka ne može poslušati: nema je ili nema veze.</span>
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { soundListContract } from '@/lib/content/media/sounds/contract'
 import { currentSoundPath, type LibrarySound } from './model'
 import { NewSound } from './new-sound'
-import { Player } from './player'
+import { SoundPlayer } from './player'
 
 /** Chooses a library recording or adds one. */
 export const SoundPicker = (props: PickerProps<LibrarySound>) => (
@@ -20,7 +20,7 @@ export const SoundPicker = (props: PickerProps<LibrarySound>) => (
           <span className="block font-bold">{sound.name}</span>
           <span className="text-sm text-muted">{sound.alt}</span>
         </p>
-        <Player src={currentSoundPath(sound)} label={sound.name} />
+        <SoundPlayer src={currentSoundPath(sound)} label={sound.name} />
         <Button variant="secondary" aria-label={`Odaberi: ${sound.name}`} onClick={pick}>
           Odaberi
         </Button>

@@ -1,6 +1,6 @@
-import { Player } from './player'
+import { SoundPlayer } from './player'
 
 /** An uploaded recording, even before saving. */
 export const SoundPreview = ({ file }: { file: string }) => (
-  <Player src={`/api/sounds/files/${file}`} label="Poslana snimka" />
+  <SoundPlayer src={`/api/sounds/files/${file}`} label="Poslana snimka" />
 )

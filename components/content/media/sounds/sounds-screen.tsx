@@ -12,7 +12,7 @@ import {
   soundListContract,
 } from '@/lib/content/media/sounds/contract'
 import { currentSoundPath } from './model'
-import { Player } from './player'
+import { SoundPlayer } from './player'
 import { SoundField } from './sound-field'
 import { SoundPreview } from './sound-preview'
 
@@ -31,7 +31,7 @@ export function SoundsScreen() {
           {
             id: 'sound',
             header: 'Snimka',
-            cell: (sound) => <Player src={currentSoundPath(sound)} label={sound.name} />,
+            cell: (sound) => <SoundPlayer src={currentSoundPath(sound)} label={sound.name} />,
           },
           { id: 'alt', header: 'Što se čuje', cell: ({ alt }) => alt },
         ],

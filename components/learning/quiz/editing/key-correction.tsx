@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useActionWithToast } from '@/components/platform/admin/use-action-with-toast'
 import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
 import { Button } from '@/components/ui/button'
-import { keyOf, queryClient, refresh, useCall } from '@/lib/platform/browser/queries'
+import { queryKeyOf, queryClient, refresh, useCall } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { call } from '@/lib/platform/http/client'
 import {
-  correctKeyContract,
+  applyKeyCorrectionContract,
   expectedCorrectionContract,
   type KeyCorrectionSummary as Expected,
 } from '@/lib/learning/quiz/key-correction/contract'
@@ -31,7 +31,7 @@ export function KeyCorrection({ id, version }: KeyCorrectionProps) {
   const { isSending, run } = useActionWithToast()
   const { question, dialog } = useConfirmationDialog()
   const correct = () =>
-    run(() => call(apiCallOf(correctKeyContract), { params: { id }, body: {} }), {
+    run(() => call(apiCallOf(applyKeyCorrectionContract), { params: { id }, body: {} }), {
       done: 'Dosadašnji su odgovori prosuđeni po novom ključu.',
       refreshes: [EXPECTED],
     })
@@ -45,7 +45,7 @@ export function KeyCorrection({ id, version }: KeyCorrectionProps) {
   }
   const askAfterSave = useEffectEvent(async () => {
     await refresh(EXPECTED)
-    const now = queryClient().getQueryData<Expected>(keyOf(EXPECTED, input))
+    const now = queryClient().getQueryData<Expected>(queryKeyOf(EXPECTED, input))
     if (now?.isOther) await ask(now)
   })
   const seen = useRef(version)

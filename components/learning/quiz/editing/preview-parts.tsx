@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { Preview } from '@/lib/content/questions/editing/contract'
+import type { JudgedQuestionPreview } from '@/lib/content/questions/editing/contract'
 
 const FIELD_NAMES: Record<string, string> = {
   text: 'Pitanje',
@@ -11,7 +11,7 @@ const FIELD_NAMES: Record<string, string> = {
 }
 
 /** Faults that prevent publishing, and warnings. */
-export function Faults({ faults, warnings }: Pick<Preview, 'faults' | 'warnings'>) {
+export function Faults({ faults, warnings }: Pick<JudgedQuestionPreview, 'faults' | 'warnings'>) {
   if (!faults.length && !warnings.length) {
     return <p className="font-bold text-good">Pitanje je potpuno i može se objaviti.</p>
   }
@@ -33,7 +33,7 @@ export function Faults({ faults, warnings }: Pick<Preview, 'faults' | 'warnings'
 }
 
 /** Sample draws of changing numbers. */
-export const SampleDraws = ({ draws }: Pick<Preview, 'draws'>) => (
+export const SampleDraws = ({ draws }: Pick<JudgedQuestionPreview, 'draws'>) => (
   <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Primjeri brojeva">
     <table className="w-full text-left">
       <caption className="pb-2 text-left font-bold">Primjeri brojeva</caption>

@@ -7,7 +7,10 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { useWasNearViewport } from '@/components/ui/use-was-near-viewport'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { questionApiCalls } from '@/lib/content/questions/editing/calls'
-import type { Preview, QuestionFields } from '@/lib/content/questions/editing/contract'
+import type {
+  JudgedQuestionPreview,
+  QuestionFields,
+} from '@/lib/content/questions/editing/contract'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 
 const WAIT_MS = 600
@@ -42,7 +45,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<SubmittedAnswer>()
   const [asked, ask] = useState<SubmittedAnswer>()
-  const [shown, show] = useState<Preview | null>(null)
+  const [shown, show] = useState<JudgedQuestionPreview | null>(null)
   const [message, setMessage] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const isNear = useWasNearViewport(place)

@@ -2,15 +2,15 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
-import type { Preview } from '@/lib/content/questions/editing/contract'
-import { isComplete } from '@/lib/content/questions/kinds/answers'
+import type { JudgedQuestionPreview } from '@/lib/content/questions/editing/contract'
+import { isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { QuestionFields } from '../question-fields'
+import { QuestionWithFields } from '../question-fields'
 import { Reasons } from '../reasons'
 import { SampleDraws, Faults } from './preview-parts'
 
 type PreviewedQuestionProps = {
-  preview: Preview
+  preview: JudgedQuestionPreview
   /** A new attempt starts without an answer. */
   attempt: number
   answer: SubmittedAnswer | undefined
@@ -39,13 +39,13 @@ export function PreviewedQuestion(props: PreviewedQuestionProps) {
   const checkOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    if (question && isComplete(question, answer)) onAsk(answer)
+    if (question && isCompleteAnswer(question, answer)) onAsk(answer)
   }
   return (
     <>
       {question && (
         <div className="space-y-4" onKeyDown={checkOnEnter}>
-          <QuestionFields
+          <QuestionWithFields
             key={`${attempt} ${question.kind}`}
             question={question}
             answer={answer?.kind === question.kind ? answer : undefined}
@@ -65,7 +65,7 @@ export function PreviewedQuestion(props: PreviewedQuestionProps) {
           <div className="flex flex-wrap gap-3">
             <Button
               variant="secondary"
-              disabled={!isComplete(question, answer)}
+              disabled={!isCompleteAnswer(question, answer)}
               onClick={() => onAsk(answer)}
             >
               Provjeri odgovor

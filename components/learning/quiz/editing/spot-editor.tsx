@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { MarkdownField } from '@/components/content/editor/markdown-field'
 import { Picture } from '@/components/content/media/images/picture'
-import { Letters, PICTURE } from '@/components/learning/quiz/kinds/spot-picture'
+import { Letters, PICTURE_CLASSES } from '@/components/learning/quiz/kinds/spot-picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -141,7 +141,7 @@ const share = (part: number): number =>
 /** An image of the library, or a drawing. */
 const PictureAt = ({ address }: { address: string }) =>
   isFigureAddress(address) ? (
-    <RichText html={drawFigure(address).svg} className={PICTURE} />
+    <RichText html={drawFigure(address).svg} className={PICTURE_CLASSES} />
   ) : (
     <Picture src={address} alt="" sizes="36rem" className="h-auto w-full" />
   )

@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
 import { useSession } from '@/stores/session'
 import type { FieldsProps } from './fields-props'
-import { TextField } from './text-field'
+import { AnswerTextField } from './text-field'
 
 /** Loaded for early readers only. */
 const NumberPad = lazyPart(() => import('./number-pad').then((one) => one.NumberPad))
@@ -15,7 +15,7 @@ export function NumberFields({ question, answer, judged, onChange }: FieldsProps
   const hasKeypad = !question.unit
   const isEarlyReader = useSession(({ viewer }) => viewer?.isEarlyReader === true)
   return (
-    <TextField
+    <AnswerTextField
       typed={typed}
       maxLength={ANSWER_LIMITS.numberText}
       // The phone's keyboard would cover the number pad.
@@ -32,7 +32,7 @@ export function NumberFields({ question, answer, judged, onChange }: FieldsProps
           <NumberPad typed={typed} onChange={change} />
         </div>
       )}
-    </TextField>
+    </AnswerTextField>
   )
 }
 

@@ -19,7 +19,7 @@ type SpotPictureProps = LettersProps & {
 /** A picture with a letter at each place. */
 export const SpotPicture = ({ html, ...letters }: SpotPictureProps) => (
   <div data-aloud="text" className="relative mx-auto" style={{ width: widthOf(html) }}>
-    <RichText html={html} className={PICTURE} />
+    <RichText html={html} className={PICTURE_CLASSES} />
     <Letters {...letters} />
   </div>
 )
@@ -58,7 +58,7 @@ const CHOSEN = 'border-page bg-link text-page outline-2 outline-link'
 const NONE: ReadonlySet<string> = new Set()
 
 /** The picture fills its box, so that percents of the box are percents of the picture. */
-export const PICTURE =
+export const PICTURE_CLASSES =
   '[&_:is(img,svg)]:block [&_:is(img,svg)]:h-auto [&_:is(img,svg)]:w-full [&_img]:rounded-control'
 
 /**

@@ -24,7 +24,7 @@ type TextFieldProps = {
 }
 
 /** A text field for a word or a number. */
-export function TextField(props: TextFieldProps) {
+export function AnswerTextField(props: TextFieldProps) {
   const { typed, maxLength, inputMode = 'text', unit, judged, onChange, children } = props
   const isGood = judged?.outcome === 'right' || judged?.outcome === 'spelling'
   return (
@@ -62,13 +62,13 @@ export function TextField(props: TextFieldProps) {
 
 export function ShortFields({ answer, judged, onChange }: FieldsProps<'short'>) {
   return (
-    <TextField
+    <AnswerTextField
       typed={answer?.text ?? ''}
       maxLength={ANSWER_LIMITS.shortText}
       judged={judged}
       onChange={(text) => onChange({ kind: 'short', text })}
     >
       {isFreeText(answer?.text ?? '') && <HelpBelowField text={answer?.text ?? ''} />}
-    </TextField>
+    </AnswerTextField>
   )
 }

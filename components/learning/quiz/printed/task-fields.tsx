@@ -3,7 +3,7 @@ import { SpotPicture } from '@/components/learning/quiz/kinds/spot-picture'
 import { NumberLine } from '@/components/learning/quiz/kinds/number-line'
 import { RichText } from '@/components/ui/rich-text'
 import { answerInstruction } from '@/lib/content/questions/kinds/answers'
-import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { withReplacedGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import { TRUE_FALSE_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { PublicOf, QuestionKind } from '@/lib/content/questions/model'
@@ -34,7 +34,7 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
   gaps: ({ question: { passage, gaps } }) => (
     <>
       <RichText
-        html={withGaps(
+        html={withReplacedGaps(
           passage,
           (number) => `<span class="whitespace-nowrap">${paperGap(number)}</span>`,
         )}

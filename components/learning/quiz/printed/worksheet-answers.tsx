@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { answerHtml } from '@/lib/content/questions/kinds/answers'
+import { answerHtmlLines } from '@/lib/content/questions/kinds/answers'
 import { RichText } from '@/components/ui/rich-text'
 import type { TaskWithSolution, NumberedGroup } from './numbered'
 import styles from './worksheet.module.css'
@@ -48,7 +48,7 @@ const IN_TEST = 'Ovo je pitanje u testu koji dijete još piše.'
 
 function linesOf(item: TaskWithSolution): string[] {
   if (item.kind === 'question') {
-    return item.correct ? answerHtml(item.question, item.correct) : [IN_TEST]
+    return item.correct ? answerHtmlLines(item.question, item.correct) : [IN_TEST]
   }
   return [item.kind === 'card' ? item.back : item.modelAnswer]
 }

@@ -5,7 +5,7 @@ import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-alo
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
-import { useShownAlert } from '@/components/ui/use-shown-alert'
+import { useAlertScrollRef } from '@/components/ui/use-shown-alert'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { isRefusal } from '../is-refusal'
@@ -49,7 +49,7 @@ export function RoundCard(props: RoundCardProps) {
   })
   const isPending = review.isPending || undo.isPending
   const error = review.error ?? undo.error
-  const alert = useShownAlert(error?.message)
+  const alert = useAlertScrollRef(error?.message)
   const isKnown = review.isSuccess ? review.variables.body.knows : null
   const judge = (knows: boolean) => {
     const body = { id: idOf(knows), knows }

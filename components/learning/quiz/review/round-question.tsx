@@ -8,12 +8,12 @@ import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { DontKnowButton } from '../dont-know-button'
 import { isRefusal } from '../is-refusal'
 import { Explanation } from '../explanation'
-import { QuestionFields } from '../question-fields'
+import { QuestionWithFields } from '../question-fields'
 import { RefusalActions } from '../refusal-actions'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import { useShownAlert } from '@/components/ui/use-shown-alert'
-import { answerWithEdition, isComplete } from '@/lib/content/questions/kinds/answers'
+import { useAlertScrollRef } from '@/components/ui/use-shown-alert'
+import { answerWithEdition, isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type {
   Judged,
@@ -46,8 +46,8 @@ export function RoundQuestion(props: RoundQuestionProps) {
   const sent = useRef({ text: '', id: '' })
   const judgement = data && data.outcome !== 'invalid' ? data : undefined
   const message = data?.outcome === 'invalid' ? data.message : error?.message
-  const alert = useShownAlert(message)
-  const isReady = isComplete(question, answer)
+  const alert = useAlertScrollRef(message)
+  const isReady = isCompleteAnswer(question, answer)
   const [opened, setOpened] = useState(() =>
     Math.min(openedHints(question._id), question.hints?.length ?? 0),
   )
@@ -81,7 +81,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       {/* Disabled while sending, so that the explanation matches the sent answer. */}
-      <QuestionFields
+      <QuestionWithFields
         question={question}
         answer={answer}
         judged={judgement}

@@ -17,7 +17,7 @@ const AdminOrderDetails = lazyPart(
 )
 
 /** Parents' orders; each opens its activation. */
-export function OrdersScreen() {
+export function AdminOrdersScreen() {
   const { record: id } = useQueryParams()
   const wasOpen = useWasRecordOpen()
   if (id) return <AdminOrderDetails key={id} id={id} />

@@ -1,5 +1,9 @@
 import { Check } from 'lucide-react'
-import { FREE_CARDS, FREE_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/people/billing/limits'
+import {
+  FREE_CARDS,
+  FREE_QUESTIONS,
+  FREE_TESTS_PER_LESSON_A_DAY,
+} from '@/lib/people/billing/limits'
 import { FREE_LESSON_FROM_LESSONS } from '@/lib/content/curriculum/limits'
 import { counted } from '@/lib/platform/hr/plurals'
 
@@ -11,7 +15,7 @@ const FREE = [
   'zabavni kvizovi s ljestvicama',
   `prvih ${FREE_QUESTIONS} pitanja kviza i prvih ${FREE_CARDS} kartica svake lekcije`,
   `jedna lekcija sa svim pitanjima i karticama, u udžbenicima s ${FREE_LESSON_FROM_LESSONS} ili više lekcija, a uz besplatan račun i svim testovima`,
-  `${counted(FREE_TESTS_A_DAY, TESTS)} s ocjenom na dan iz svake lekcije, uz besplatan račun`,
+  `${counted(FREE_TESTS_PER_LESSON_A_DAY, TESTS)} s ocjenom na dan iz svake lekcije, uz besplatan račun`,
   'bilježnica, greške i „Imam test”, uz besplatan račun',
 ]
 

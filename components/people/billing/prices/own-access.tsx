@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 
 const load = () => import('./own-state')
-const SubscriptionNote = lazyPart(() => load().then((one) => one.SubscriptionNote))
+const SubscriptionNote = lazyPart(() => load().then((one) => one.SubscriptionEndNote))
 const PendingOrderNote = lazyPart(() => load().then((one) => one.PendingOrderNote))
 
 const useIsParent = () => useSession(({ viewer }) => viewer?.type === 'roditelj')

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/platform/hr/dates'
 import { useUser } from '@/stores/user'
 
 /** The end of a parent's subscription. A new one only extends it. */
-export function SubscriptionNote() {
+export function SubscriptionEndNote() {
   const subscription = useUser(({ user }) => (user?.type === 'roditelj' ? user.subscription : null))
   // oxlint-disable-next-line react/purity -- read once the user is loaded, never in a prerender
   if (!subscription || new Date(subscription.until) <= new Date()) return null

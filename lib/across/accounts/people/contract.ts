@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordParams } from '@/lib/platform/admin/records'
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
-import { accessSchema } from '@/lib/people/billing/model'
+import { accessViewSchema } from '@/lib/people/billing/model'
 import { contract, successSchema } from '@/lib/platform/http/contract'
 import { ADDRESS_RATE_LIMITS } from '@/lib/people/users/limits'
 import { FIELD_MESSAGES, existingPasswordSchema } from '../model'
@@ -54,7 +54,7 @@ const familySchema = z.object({
     /** The new e-mail until it is confirmed. */
     pendingEmail: z.string().nullable(),
   }),
-  access: accessSchema,
+  access: accessViewSchema,
   children: z.array(
     z.object({
       ...personShape,

@@ -4,7 +4,7 @@ import { answers } from '@/lib/learning/answers/tables'
 import { accounts, sessions } from '@/lib/platform/auth/tables'
 import { UNDO_WINDOW_MS } from '@/lib/people/billing/activation/limits'
 import { activations } from '@/lib/people/billing/tables'
-import { findAccessRights } from '@/lib/people/billing/queries'
+import { findRefreshedRights } from '@/lib/people/billing/queries'
 import { toAccessView } from '@/lib/people/billing/view'
 import { grades } from '@/lib/content/curriculum/tables'
 import { db, type Database } from '@/lib/platform/db/client'
@@ -38,7 +38,7 @@ export async function readFamily(accountId: string, now = new Date()) {
     db().select().from(accounts).where(oneOf(accounts.id, everyone)),
     db().select().from(parents).where(eq(parents.id, parentId)),
     listChildrenOf(parentId),
-    findAccessRights(parentId, now),
+    findRefreshedRights(parentId, now),
     listSessions(everyone, now),
     learningOf(childIds, now),
     listActivations(parentId),

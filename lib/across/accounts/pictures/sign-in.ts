@@ -8,7 +8,7 @@ import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { nextTryMessage } from '@/lib/platform/hr/waits'
 import { HttpError } from '@/lib/platform/http/errors'
-import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { clientNetwork } from '@/lib/platform/http/rate-limit'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { pupils } from '@/lib/people/users/tables'
 import { pictureSecret, type PictureName } from './model'
@@ -27,7 +27,7 @@ export async function signInByPictures({ nickName, pictures }: Given, request: R
   const isRight = await tryPassword(pictureHash, pictureSecret(pictures), {
     // New pictures start a new counter of wrong attempts.
     account: `pictures ${pictureHash ?? loginKey}`,
-    address: clientAddress(request),
+    address: clientNetwork(request),
     device,
     arePictures: true,
   }).catch(rethrowTooManyAttempts)

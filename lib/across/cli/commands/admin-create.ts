@@ -18,7 +18,7 @@ export const adminCreateCommand: Command = {
 async function makeAdmin({ args, connectionString, log }: CommandInput): Promise<number> {
   const email = emailSchema.parse(args[0])
   await migrate(connectionString)
-  const { createAdmin, isAdmin } = await import('@/lib/platform/admin/create')
+  const { createAdmin, hasAdminWithEmail } = await import('@/lib/platform/admin/create')
   const { addMissingGrades } = await import('@/lib/content/curriculum/grades/add-missing-grades')
   const pool = openPool(connectionString, 1)
   const database = drizzle(pool)
@@ -28,7 +28,7 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
   }
   try {
     // Checked before asking for a password.
-    if (await isAdmin(email, database)) return refuse()
+    if (await hasAdminWithEmail(email, database)) return refuse()
     await createAdmin({ email, password: await askNewPassword() }, database)
     await database.transaction(addMissingGrades)
   } catch (error) {

@@ -83,9 +83,9 @@ async function replaceDatabase(input: CommandInput) {
     console.error(`There is no file ${file}.`)
     return 1
   }
-  const { checkBackup, isRestoreHarmless, restoreDatabase, restoreFiles } =
+  const { checkRestorable, isRestoreHarmless, restoreDatabase, restoreFiles } =
     await import('@/lib/platform/db/backup/restore')
-  const header = await checkBackup(file)
+  const header = await checkRestorable(file)
   if (!isFlagged && !(await isRestoreHarmless(connectionString))) {
     console.error(
       `The database is not empty, and everything in it would be replaced: save it with "backup", ` +

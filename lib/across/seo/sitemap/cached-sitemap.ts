@@ -8,7 +8,7 @@ import {
   listLessonAddresses,
   listUnitAddresses,
 } from '@/lib/content/curriculum/addresses'
-import { cachedLessonCounts } from '@/lib/content/curriculum/cached'
+import { cachedLessonCountsByGrade } from '@/lib/content/curriculum/cached'
 import { siteUrl } from '@/lib/platform/env'
 import { cachedFunQuizAddresses } from '@/lib/learning/fun-quizzes/cached'
 import { FAQ_PATH, PRICES_PATH } from '@/lib/platform/paths'
@@ -25,7 +25,7 @@ import {
   questionPages,
   firstQuestionOfPart,
   SITEMAP_LIMIT,
-  contentAndQuizPages,
+  overviewAndFunQuizPages,
   sitemapPartNames,
   type SitemapPage,
 } from './sitemap'
@@ -47,7 +47,7 @@ async function listOthers(): Promise<SitemapPage[]> {
   const posts = isBuildPhase() ? [] : await listPostAddresses()
   const texts = isBuildPhase() ? [] : await listPageAddresses()
   return [
-    ...contentAndQuizPages(places, await cachedFunQuizAddresses()),
+    ...overviewAndFunQuizPages(places, await cachedFunQuizAddresses()),
     ...texts,
     FAQ,
     PRICES,
@@ -59,7 +59,7 @@ async function listOthers(): Promise<SitemapPage[]> {
 export async function cachedSitemapPartNames(): Promise<string[]> {
   'use cache'
   keepUntilRenewed('content', 'lists')
-  const counts = Object.values(await cachedLessonCounts())
+  const counts = Object.values(await cachedLessonCountsByGrade())
   const lessons = counts.reduce((sum, count) => sum + count, 0)
   const questions = isBuildPhase() ? undefined : await countAnswers()
   const others = (await listOthers()).length
@@ -82,7 +82,7 @@ const rangeFrom = (start: number) => [start, start + SITEMAP_LIMIT - 1] as const
  * any page of the site (sitemaps.org). Results are cached, so pass only values of
  * `cachedSitemapPartNames`.
  */
-export async function cachedSitemap(part: string | null): Promise<string | null> {
+export async function cachedCompressedSitemap(part: string | null): Promise<string | null> {
   'use cache'
   keepUntilRenewed('content', 'lists')
   const parts = await cachedSitemapPartNames()

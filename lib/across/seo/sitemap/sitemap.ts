@@ -39,7 +39,7 @@ export type SitemapPage = { path: string; changed: Date | null }
  * The home page and the pages of these grades, textbooks, units and fun quizzes, without duplicates, with
  * the time of their last change.
  */
-export function contentAndQuizPages(
+export function overviewAndFunQuizPages(
   addresses: ContentAddress[],
   funQuizzes: FunQuizAddress[] = [],
 ): SitemapPage[] {

@@ -41,7 +41,7 @@ export async function compressToBase64(
 }
 
 /** Streams the decompressed bytes of a text from `compressToBase64`. */
-export function decompressStream(file: string): ReadableStream<Uint8Array> {
+export function streamDecompressed(file: string): ReadableStream<Uint8Array> {
   const bytes = Readable.from([Buffer.from(file, 'base64')]).pipe(createGunzip())
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>
 }

@@ -8,7 +8,7 @@ import { postAnswerLetter } from '../letter'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import { professorQuestions as asked } from '../tables'
 import type { answerQuestionContract } from './contract'
-import { readQuestion, takenCutoff } from './queries'
+import { readProfessorQuestion, takenCutoff } from './queries'
 
 type Answered = HandlerInput<typeof answerQuestionContract>
 
@@ -25,7 +25,7 @@ export function answerQuestion(
   return db().transaction(async (tx) => {
     const [before] = await tx.select().from(asked).where(eq(asked.id, id)).for('update')
     if (!before) throw new HttpError(404, M.notFound)
-    const read = () => readQuestion({ adminId, now }, id, tx)
+    const read = () => readProfessorQuestion({ adminId, now }, id, tx)
     // The same answer sent again, after a lost response.
     if (before.answer === answer && before.answeredBy === adminId) return { question: await read() }
     if ((before.answeredAt?.toISOString() ?? undefined) !== replaces) {
@@ -77,13 +77,13 @@ async function reserveQuestion(adminId: string, id: string, change: { draft?: st
     .where(and(eq(asked.id, id), isNull(asked.answeredAt), isFree))
     .returning({ id: asked.id })
   if (taken) return
-  const { answeredAt } = await readQuestion({ adminId, now }, id)
+  const { answeredAt } = await readProfessorQuestion({ adminId, now }, id)
   throw new HttpError(409, answeredAt ? M.answered : M.taken)
 }
 
 /** Gives a question back. Another admin's question stays with that admin. */
 export async function releaseQuestion(adminId: string, id: string): Promise<void> {
-  await readQuestion({ adminId }, id)
+  await readProfessorQuestion({ adminId }, id)
   await db()
     .update(asked)
     .set({ takenBy: null, takenAt: null })

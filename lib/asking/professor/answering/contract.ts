@@ -5,10 +5,10 @@ import { pageQuery } from '../contract'
 import { answerTextSchema, draftTextSchema, templateFields } from '../fields'
 import { PROFESSOR_LIMITS as MAX } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
-import { listedQuestionSchema, questionDetailsSchema, templateSchema } from '../model'
+import { questionInAdminListSchema, questionForAdminSchema, answerTemplateSchema } from '../model'
 
 const listed = z.object({
-  questions: z.array(listedQuestionSchema),
+  questions: z.array(questionInAdminListSchema),
   total: z.int(),
   page: z.int(),
 })
@@ -51,7 +51,7 @@ export const answerQuestionContract = contract('PUT /professor-questions/{id}', 
     /** The time of the answer that this one corrects. */
     replaces: z.iso.datetime().optional(),
   }),
-  returns: z.object({ question: questionDetailsSchema }),
+  returns: z.object({ question: questionForAdminSchema }),
   failure: M.answerFailed,
 })
 
@@ -59,7 +59,7 @@ export const readQuestionContract = contract('GET /admin/professor-questions/{id
   access: 'admin',
   summary: 'Pitanje učenika s onim na što se odnosi, bez imena',
   params: recordParams,
-  returns: questionDetailsSchema,
+  returns: questionForAdminSchema,
 })
 
 export const takeQuestionContract = contract('PUT /admin/professor-questions/{id}/preuzimanje', {
@@ -120,7 +120,7 @@ export const openPictureAsAdminContract = contract('GET /admin/professor-questio
 export const listTemplatesContract = contract('GET /admin/predlosci-odgovora', {
   access: 'admin',
   summary: 'Predlošci odgovora, po imenu',
-  returns: z.array(templateSchema),
+  returns: z.array(answerTemplateSchema),
 })
 
 export const saveTemplateContract = contract('PUT /admin/predlosci-odgovora/{id}', {
@@ -128,7 +128,7 @@ export const saveTemplateContract = contract('PUT /admin/predlosci-odgovora/{id}
   summary: 'Stvara ili mijenja predložak odgovora',
   params: recordParams,
   body: templateFields,
-  returns: templateSchema,
+  returns: answerTemplateSchema,
 })
 
 export const deleteTemplateContract = contract('DELETE /admin/predlosci-odgovora/{id}', {

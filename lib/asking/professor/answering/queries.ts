@@ -11,7 +11,7 @@ import { parents, pupils } from '@/lib/people/users/tables'
 import { distressLevelOf } from '../level'
 import { PROFESSOR_LIMITS } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
-import type { ListedQuestion, QuestionDetails } from '../model'
+import type { QuestionInAdminList, QuestionForAdmin } from '../model'
 import { professorQuestions as asked } from '../tables'
 import {
   loadLessonsAndQuestions,
@@ -40,7 +40,7 @@ function toListed(
   { row, taker, answerer }: Row,
   around: Pick<LessonsAndQuestions, 'lessons'>,
   { adminId, now = new Date() }: Reader,
-): ListedQuestion {
+): QuestionInAdminList {
   const isTaken = !row.answeredAt && row.takenAt !== null && row.takenAt > takenCutoff(now)
   return {
     ...toSharedFields(row, around),
@@ -91,7 +91,7 @@ export const listAnswered = (
   page: HandlerInput<typeof listAnsweredContract>['query'],
 ) => listed(isNotNull(asked.answeredAt), [desc(asked.answeredAt), desc(asked.id)], page, reader)
 
-export const countQuestions = async (isAnswered: boolean) => ({
+export const countProfessorQuestions = async (isAnswered: boolean) => ({
   count: await db().$count(
     asked,
     isAnswered ? isNotNull(asked.answeredAt) : isNull(asked.answeredAt),
@@ -99,11 +99,11 @@ export const countQuestions = async (isAnswered: boolean) => ({
 })
 
 /** A question with its context. @throws HttpError 404 for an unknown id */
-export async function readQuestion(
+export async function readProfessorQuestion(
   reader: Reader,
   id: string,
   database: Database = db(),
-): Promise<QuestionDetails> {
+): Promise<QuestionForAdmin> {
   const [found] = await rows(database).where(eq(asked.id, id))
   if (!found) throw new HttpError(404, M.notFound)
   const { row } = found

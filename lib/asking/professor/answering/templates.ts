@@ -6,14 +6,14 @@ import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { PROFESSOR_LIMITS } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
-import type { Template } from '../model'
+import type { AnswerTemplate } from '../model'
 import { professorTemplates as templates } from '../tables'
 import type { saveTemplateContract } from './contract'
 
 const columns = { _id: templates.id, name: templates.name, text: templates.text }
 
 /** All templates, by name. */
-export const listTemplates = (): Promise<Template[]> =>
+export const listTemplates = (): Promise<AnswerTemplate[]> =>
   db()
     .select(columns)
     .from(templates)
@@ -23,7 +23,7 @@ export const listTemplates = (): Promise<Template[]> =>
 export async function saveTemplate({
   params: { id },
   body,
-}: HandlerInput<typeof saveTemplateContract>): Promise<Template> {
+}: HandlerInput<typeof saveTemplateContract>): Promise<AnswerTemplate> {
   const others = await db().$count(templates)
   if (others >= PROFESSOR_LIMITS.templates) {
     const [known] = await db().select(columns).from(templates).where(eq(templates.id, id))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { loadLexicon, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
-import { tokensOf, type Token } from '../tokens'
-import { isFormulaKey, keyOf, typedFormulas, type TypedFormula } from '../formulas'
+import { tokensOf, type WordToken } from '../tokens'
+import { isFormulaKey, formulaKeyOf, typedFormulas, type TypedFormula } from '../formulas'
 import { isFiller, isOptionalWord } from './fillers'
 import { lookUpWords, type KnownWord } from './look-up-words'
 import { outcomesIn } from '../outcomes'
@@ -24,7 +24,7 @@ const SHORTEST_START = 2
 
 /** A word of the query. */
 export type QueryWord = {
-  token: Token
+  token: WordToken
   /** A document matches with any of these keys. */
   keys: readonly string[]
   /** Whether a document contains this very word, or one that starts with it. */
@@ -81,7 +81,7 @@ export async function interpretQuery(
     start: isOpen ? last.word : null,
   })
   const signs = [...outcomes, ...knownFormulas(formulas, known), ...operationsIn(text)]
-  const isWithin = ({ start, end }: Token) =>
+  const isWithin = ({ start, end }: WordToken) =>
     signs.some((one) => one.start <= start && end <= one.end)
   const rest = base.filter((token) => !isWithin(token))
   const words = unique(rest)
@@ -99,7 +99,7 @@ export async function interpretQuery(
 }
 
 /** True if all tokens lie within a formula. */
-const holds = (formula: TypedFormula, tokens: Token[]) =>
+const holds = (formula: TypedFormula, tokens: WordToken[]) =>
   tokens.every(({ start, end }) => formula.start <= start && end <= formula.end)
 
 /** The grade named in a folded query. */
@@ -118,15 +118,17 @@ const LONGEST_BARE = 8
 
 /** An unknown word may be a formula of letters only: NaOH. */
 const bareFormula = (
-  { surface, word, start, end }: Token,
+  { surface, word, start, end }: WordToken,
   isWord: Lexicon['isWord'],
 ): TypedFormula[] =>
-  word.length <= LONGEST_BARE && !isWord(surface) ? [{ start, end, levels: [[keyOf(word)]] }] : []
+  word.length <= LONGEST_BARE && !isWord(surface)
+    ? [{ start, end, levels: [[formulaKeyOf(word)]] }]
+    : []
 
 /**
  * Typed formulas that occur in texts: complete ones, otherwise their sides, otherwise their terms.
  */
-function knownFormulas(formulas: TypedFormula[], known: KnownWord[]): Token[] {
+function knownFormulas(formulas: TypedFormula[], known: KnownWord[]): WordToken[] {
   const keys = new Set(known.map(({ word }) => word))
   return formulas.flatMap(({ start, end, levels }) => {
     const level = levels.find((one) => one.some((key) => keys.has(key))) ?? []
@@ -136,10 +138,10 @@ function knownFormulas(formulas: TypedFormula[], known: KnownWord[]): Token[] {
   })
 }
 
-const unique = (tokens: Token[]) =>
+const unique = (tokens: WordToken[]) =>
   [...new Map(tokens.toReversed().map((token) => [token.word, token])).values()].reverse()
 
-function asked(token: Token, keysOf: KeysOf, known: KnownWord[]): QueryWord {
+function asked(token: WordToken, keysOf: KeysOf, known: KnownWord[]): QueryWord {
   const lemmas = lemmasOf(token, keysOf)
   const begun = known.filter(({ word }) => word.startsWith(token.word))
   const own = known.filter(
@@ -155,7 +157,10 @@ function asked(token: Token, keysOf: KeysOf, known: KnownWord[]): QueryWord {
   }
 }
 
-function lemmasOf({ word, surface }: Pick<Token, 'word' | 'surface'>, keysOf: KeysOf): string[] {
+function lemmasOf(
+  { word, surface }: Pick<WordToken, 'word' | 'surface'>,
+  keysOf: KeysOf,
+): string[] {
   if (isFormulaKey(word)) return [word]
   const keys = keysOf(surface)
   return [...new Set([...keys, ...createSynonymLookup(keysOf)(keys)])]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { blogPosts } from '@/lib/site/blog/tables'
-import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
+import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import type { Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { pdfs } from '@/lib/content/media/pdfs/tables'
@@ -41,7 +41,7 @@ const readLessons: Read = async (database, ids) => {
     select lessons.id, grades.grade_order as grade, lessons.title, lessons.summary, lessons.script,
       lessons.outcomes,
       array_to_string(lessons.keywords, ' ') as terms, ${LESSON_NAMES} as above
-    from lessons ${LESSON_TO_GRADE_JOINS} where lessons.id = any(${sql.param(ids)}::uuid[])`)
+    from lessons ${LESSON_TO_ACTIVE_GRADE_JOINS} where lessons.id = any(${sql.param(ids)}::uuid[])`)
   return rows.map(({ summary, script, terms, outcomes, ...lesson }) => ({
     ...lesson,
     terms: [terms, ...(script.match(HEADING) ?? [])].map(searchableText).join(' '),
@@ -59,7 +59,7 @@ const readQuestions: Read = async (database, ids) => {
     select questions.id, grades.grade_order as grade, questions.text as title,
       concat_ws(' ', lessons.title, array_to_string(lessons.keywords, ' '), ${LESSON_NAMES}) as above,
       case when questions.is_in_knowledge_base then questions.explanation end as explanation
-    from questions left join (lessons ${LESSON_TO_GRADE_JOINS}) on lessons.id = questions.lesson_id
+    from questions left join (lessons ${LESSON_TO_ACTIVE_GRADE_JOINS}) on lessons.id = questions.lesson_id
     where questions.id = any(${sql.param(ids)}::uuid[])
       and (questions.lesson_id is null or lessons.id is not null)`)
   return rows.map(({ title, explanation, ...question }) => ({

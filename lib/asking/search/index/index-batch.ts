@@ -2,7 +2,7 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { DOCUMENT_KINDS, SEARCH_VERSION } from '../model'
-import { writeDocuments } from './write'
+import { refreshDocuments } from './write'
 
 /** Only one process writes the index: an older reading must not replace a newer one. */
 const INDEX_LOCK = 4_741_014
@@ -43,7 +43,7 @@ export function indexBatch({ isPatient = false, database = db() } = {}): Promise
     ]
     for (const kind of DOCUMENT_KINDS) {
       const ids = idsOf(kind)
-      if (ids.length) await writeDocuments(tx, kind, ids)
+      if (ids.length) await refreshDocuments(tx, kind, ids)
     }
     for (const [kind, column] of Object.entries(BELOW)) {
       const ids = idsOf(`below ${kind}`)
@@ -97,7 +97,7 @@ export async function queueFullReindex(database: Database = db()): Promise<void>
 }
 
 /** Starts a complete reindex if the index is missing or was built by another version. */
-export async function ensureVersion(database: Database = db()): Promise<void> {
+export async function reindexIfOutdated(database: Database = db()): Promise<void> {
   const { rows } = await database.execute<{ version: number }>(
     sql`select version from search_state`,
   )

@@ -1,5 +1,5 @@
 import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
-import { tokensOf, type Token } from '../tokens'
+import { tokensOf, type WordToken } from '../tokens'
 import type { SearchDocument } from './documents'
 
 /** The highest position in PostgreSQL's text search. */
@@ -46,7 +46,7 @@ export function toTsVectors(document: SearchDocument, keysOf: KeysOf): TsVectors
   const all = new Set<string>()
   const found = new Map<string, IndexedWord>()
   let left = MOST_WORDS
-  function* keyed(text: string): Generator<Token & { keys: readonly string[] }> {
+  function* keyed(text: string): Generator<WordToken & { keys: readonly string[] }> {
     for (const token of tokensOf(text)) {
       if (left-- <= 0) return
       const keys = keysOf(token.surface)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/platform/log'
-import { indexBatch, ensureVersion, vacuumQueue } from './index-batch'
+import { indexBatch, reindexIfOutdated, vacuumQueue } from './index-batch'
 
 /** Interval between checks; a search indexes the latest changes by itself. */
 const LOOK_MS = 3_000
@@ -36,7 +36,7 @@ export function startIndexing({ lookMs = LOOK_MS } = {}): { stop(): Promise<void
   let isFailing = false
   const look = async () => {
     try {
-      await ensureVersion()
+      await reindexIfOutdated()
       const taken = await index(false)
       isFailing = false
       return taken
@@ -63,7 +63,7 @@ export function startIndexing({ lookMs = LOOK_MS } = {}): { stop(): Promise<void
 
 /** Indexes all changes, on the app's connections. Resolves with their number. */
 export async function indexPendingChanges(): Promise<number> {
-  await ensureVersion()
+  await reindexIfOutdated()
   const index = makeIndexer()
   let changes = 0
   for (;;) {

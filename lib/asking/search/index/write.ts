@@ -12,7 +12,7 @@ import { toTsVectors, type IndexedWord } from './tsvectors'
 const TITLE = 100
 
 /** Updates the documents of these records. Hidden and deleted ones are removed. */
-export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: string[]) {
+export async function refreshDocuments(tx: Transaction, kind: DocumentKind, ids: string[]) {
   const [keysOf, documents] = await Promise.all([loadKeysOf(), DOCUMENT_READERS[kind](tx, ids)])
   const yieldToEventLoop = eventLoopYielder()
   const rows: object[] = []

@@ -4,7 +4,7 @@ import type { FormerLookups } from '@/lib/platform/cache/former-paths'
 import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
 import { db } from '@/lib/platform/db/client'
 import { questionPath, questionPreviewPicturePath } from '@/lib/platform/paths'
-import { findQuestionBySlug, isShownQuestion } from '@/lib/content/questions/queries'
+import { findQuestionBySlug, isShownQuestionSql } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 
 const isQuestion = async (slug = '') => (await findQuestionBySlug(slug))?.slug === slug
@@ -30,7 +30,7 @@ export const formerQuestionLookups: FormerLookups = {
   },
 }
 
-const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShownQuestion)
+const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShownQuestionSql)
 
 /**
  * The slugs of the questions in a range of numbers whose pages show the answer, each with the time

@@ -1,5 +1,5 @@
 import { shortened } from '@/lib/platform/markdown/plain-line'
-import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { withReplacedGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** About two lines of a list. */
@@ -18,7 +18,7 @@ export function optionsLine(question: PublicQuestion): string {
 
 function optionsOf(question: PublicQuestion) {
   if ('choices' in question) return question.choices
-  if (question.kind === 'gaps') return [{ html: withGaps(question.passage, () => '…') }]
+  if (question.kind === 'gaps') return [{ html: withReplacedGaps(question.passage, () => '…') }]
   if ('left' in question) return question.left
   if (question.kind === 'spot') return question.labels
   return 'items' in question ? question.items : []

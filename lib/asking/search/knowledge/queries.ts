@@ -7,19 +7,19 @@ import { prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { shortened } from '@/lib/platform/markdown/plain-line'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
-import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
+import { withReplacedGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import { toPublicQuestion, type Question } from '@/lib/content/questions/model'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import {
   findQuestionByNumber,
   questionColumns,
-  type KnowledgeBaseQuestion,
+  type NumberedQuestion,
 } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { optionsLine, hasVisibleText } from './options-line'
 import type { KnowledgePage } from './model'
-import { toPlainLine } from './to-plain-line'
+import { spokenOrPlainLine } from './to-plain-line'
 import { workedAnswer } from './worked-answer'
 
 /** Number of links to other questions. */
@@ -35,9 +35,12 @@ const TITLE_LENGTH = 160
  * with gaps has its text too, since many begin „Dopuni rečenice.”
  */
 function titleOf({ text, body }: Asked, lesson: { title: string } | null): string {
-  const words = toPlainLine(text)
+  const words = spokenOrPlainLine(text)
   if (body.kind === 'gaps')
-    return shortened(`${words} ${toPlainLine(withGaps(body.passage, () => '…'))}`, TITLE_LENGTH)
+    return shortened(
+      `${words} ${spokenOrPlainLine(withReplacedGaps(body.passage, () => '…'))}`,
+      TITLE_LENGTH,
+    )
   if (hasVisibleText(words)) return words
   return lesson ? `Pitanje iz lekcije ${lesson.title}` : 'Pitanje'
 }
@@ -54,7 +57,7 @@ export async function findQuestionPage(number: number): Promise<KnowledgePage | 
   return {
     slug: stored.slug,
     title: titleOf(question, lesson),
-    isTitleWhole: toPlainText(question.text) !== null && question.body.kind !== 'gaps',
+    isTitleWhole: toLosslessPlainText(question.text) !== null && question.body.kind !== 'gaps',
     question: toPublicQuestion(question, render),
     answer: isInKnowledgeBase ? workedAnswer(question, render) : null,
     isFree: position <= FREE_QUESTIONS || (lesson?.isFree ?? false),
@@ -88,7 +91,7 @@ const nearQuestions = prepared(['id', 'lessonId', 'lessonIds', 'position'], (dat
  * lesson.
  */
 async function listRelated(
-  { id, position }: KnowledgeBaseQuestion,
+  { id, position }: NumberedQuestion,
   lesson: { _id: string; title: string },
   next: { _id: string; title: string } | null,
 ): Promise<KnowledgePage['related']> {
@@ -99,7 +102,7 @@ async function listRelated(
     return {
       slug: one.slug,
       title: titleOf(question, one.lessonId === lesson._id ? lesson : next),
-      given: optionsLine(toPublicQuestion(question, toPlainLine)),
+      given: optionsLine(toPublicQuestion(question, spokenOrPlainLine)),
       isAnswered: one.isInKnowledgeBase,
     }
   })

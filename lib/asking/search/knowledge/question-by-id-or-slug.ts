@@ -12,7 +12,7 @@ import { questionNumber } from '@/lib/content/questions/question-slug'
  * The address of the question with this id, or the question at this address without its key.
  * @throws HttpError 404 for an unknown name, or while the family has it in an open test
  */
-export async function findQuestionByIdOrSlug(name: string, session: Session | null) {
+export async function findSlugOrQuestion(name: string, session: Session | null) {
   const isSlug = slugSchema.safeParse(name).success
   const found = isId(name)
     ? await findQuestionSlug(name)

@@ -1,6 +1,6 @@
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { plainLine } from '@/lib/platform/markdown/plain-line'
 
 /** A text in one line: as read aloud if possible, otherwise its words. */
-export const toPlainLine = (markdown: string): string =>
-  toPlainText(markdown) ?? plainLine(markdown)
+export const spokenOrPlainLine = (markdown: string): string =>
+  toLosslessPlainText(markdown) ?? plainLine(markdown)

@@ -1,9 +1,13 @@
 import 'server-only'
-import { answerHtml, answerLines, rightAnswerHeading } from '@/lib/content/questions/kinds/answers'
+import {
+  answerHtmlLines,
+  answerLines,
+  rightAnswerHeading,
+} from '@/lib/content/questions/kinds/answers'
 import { judgeUnanswered } from '@/lib/content/questions/kinds/judges'
 import { toPublicQuestion, type BodyOf, type Question } from '@/lib/content/questions/model'
 import { withoutRepeatedVerdict } from '@/lib/content/questions/without-repeated-verdict'
-import { toPlainLine } from './to-plain-line'
+import { spokenOrPlainLine } from './to-plain-line'
 import type { WorkedAnswer } from './model'
 
 /** The answer as the question's page shows it; only for questions with a public key. */
@@ -13,7 +17,7 @@ export function workedAnswer(
 ): WorkedAnswer {
   const { body } = question
   const { correct, explanation } = judgeUnanswered(body, question.explanation)
-  const right = answerHtml(toPublicQuestion(question, render), correct)
+  const right = answerHtmlLines(toPublicQuestion(question, render), correct)
   // A line of the right answer is a group with its items.
   const reasons =
     body.kind === 'groups' ? reasonsOfGroups(body).map((all) => all.map(render).join('<br>')) : []
@@ -29,12 +33,19 @@ export function workedAnswer(
       : right.map((html, index) => ({
           ...{ html, isRight: true, reason: reasons[index] || null },
         }))
-  const plain = answerLines(toPublicQuestion(question, toPlainLine), correct, (typed) => typed)
+  const plain = answerLines(
+    toPublicQuestion(question, spokenOrPlainLine),
+    correct,
+    (typed) => typed,
+  )
   return {
     title: 'choices' in body ? 'Odgovori' : rightAnswerHeading(body.kind).replace(/:$/, ''),
     lines,
     explanation: explanation && render(explanation),
-    plain: { answer: plain.join('; '), explanation: explanation ? toPlainLine(explanation) : '' },
+    plain: {
+      answer: plain.join('; '),
+      explanation: explanation ? spokenOrPlainLine(explanation) : '',
+    },
   }
 }
 

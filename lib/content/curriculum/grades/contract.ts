@@ -34,7 +34,7 @@ export const saveContract = contract('PUT /razredi/{id}', {
   returns: gradeRecord,
 })
 
-export const activateContract = contract('PUT /razredi/{id}/active', {
+export const setActiveContract = contract('PUT /razredi/{id}/active', {
   access: 'admin',
   summary: 'Uključuje ili isključuje razred',
   params: recordParams,

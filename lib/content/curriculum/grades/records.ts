@@ -29,7 +29,7 @@ const lessonCount = sql<number>`(select count(*)::int from lessons
   ${LESSON_TO_SUBJECT_JOINS} where subjects.grade_id = grades.id)`
 
 /** All grades, including inactive ones. */
-export function listAllGrades({ query }: HandlerInput<typeof listContract>) {
+export function listGradeRecords({ query }: HandlerInput<typeof listContract>) {
   const { isActive } = query
   return readListPage(
     {

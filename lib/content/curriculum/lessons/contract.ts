@@ -3,7 +3,7 @@ import { listInputSchema, pagedSchema } from '@/lib/platform/admin/paged'
 import { recordContracts } from '@/lib/platform/admin/record-contracts'
 import { dependentsNoticeSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
-import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
+import { CONTENT_LIMITS as MAX, KEY_POINT_LIMITS } from '../limits'
 import { outcomesSchema } from '../outcomes'
 import { priorKnowledgeSchema } from '../prior-knowledge'
 
@@ -31,12 +31,12 @@ const check = z.object({
         /** Words that find the key point in an answer; by default the words of the point itself. */
         words: z
           .array(text(MAX.name).regex(/^\S+$/, 'Svaka riječ zasebno.'))
-          .max(KEY_POINTS.words)
+          .max(KEY_POINT_LIMITS.words)
           .optional(),
       }),
     )
-    .min(KEY_POINTS.min, `Najmanje ${KEY_POINTS.min} ključne točke.`)
-    .max(KEY_POINTS.max, `Najviše ${KEY_POINTS.max} ključne točke.`),
+    .min(KEY_POINT_LIMITS.min, `Najmanje ${KEY_POINT_LIMITS.min} ključne točke.`)
+    .max(KEY_POINT_LIMITS.max, `Najviše ${KEY_POINT_LIMITS.max} ključne točke.`),
 })
 
 /** Fields of the admin form. An empty `slug` is derived from the title; a new lesson comes last. */

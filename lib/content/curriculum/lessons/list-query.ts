@@ -27,7 +27,7 @@ export const LESSON_LIST_QUERY = {
 }
 
 /** The order of lessons in the textbooks. */
-export const TEXTBOOK_ORDER = [
+export const LESSON_ORDER_COLUMNS = [
   grades.order,
   subjects.position,
   literature.position,
@@ -38,15 +38,15 @@ export const TEXTBOOK_ORDER = [
 type Above = { grade?: string | undefined; literature?: string | undefined }
 
 /** SQL condition: lessons of a grade and a textbook, each if given; undefined for all lessons. */
-export const isInGradeAndBook = ({ grade, literature: book }: Above) =>
+export const isInGradeAndBookSql = ({ grade, literature: book }: Above) =>
   grade || book
-    ? hasParentMatching(
+    ? hasParentMatchingSql(
         and(grade ? eq(grades.id, grade) : undefined, book ? eq(literature.id, book) : undefined),
       )
     : undefined
 
 /** SQL condition: lessons whose unit, textbook, subject or grade matches `condition`. */
-export const hasParentMatching = (condition: SQL | undefined) =>
+export const hasParentMatchingSql = (condition: SQL | undefined) =>
   sql`${allLessons.unitId} in (select ${units.id} from ${units}
     join ${literature} on ${unitBookJoin}
     join ${subjects} on ${bookSubjectJoin}

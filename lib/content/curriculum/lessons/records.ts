@@ -18,8 +18,8 @@ import { allLessons, cards, checkQuestions, grades, literature, units } from '..
 import type * as contracts from './contract'
 import { lessonPartsToWrite } from './parts'
 import {
-  isInGradeAndBook,
-  TEXTBOOK_ORDER,
+  isInGradeAndBookSql,
+  LESSON_ORDER_COLUMNS,
   LESSON_LIST_QUERY,
   joinLessonParents,
 } from './list-query'
@@ -54,13 +54,13 @@ export async function listLessonRecords({ query }: HandlerInput<typeof contracts
       },
       search: [allLessons.searchTitle, allLessons.slug],
       sorts: {
-        place: TEXTBOOK_ORDER,
+        place: LESSON_ORDER_COLUMNS,
         title: [allLessons.title],
         changed: [allLessons.updatedAt],
       },
       where: [
         isNull(allLessons.binnedAt),
-        isInGradeAndBook(query),
+        isInGradeAndBookSql(query),
         unit ? eq(allLessons.unitId, unit) : undefined,
         isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
       ],
@@ -188,7 +188,7 @@ async function assertComplete(
 }
 
 /** Publishes or unpublishes a lesson. */
-export const publishLesson = (
+export const setLessonPublished = (
   adminId: string,
   { params: { id }, body: { isPublished } }: HandlerInput<typeof contracts.setPublishedContract>,
 ) =>

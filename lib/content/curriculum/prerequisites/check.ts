@@ -5,7 +5,7 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { invalidField } from '@/lib/platform/http/errors'
 import { allLessons } from '../tables'
 import { findCircle } from './find-circle'
-import { readPrerequisites } from './queries'
+import { readPrerequisiteGraph } from './queries'
 
 /**
  * Until the transaction ends, nobody else can save prerequisites, which together with those of this
@@ -32,7 +32,7 @@ export async function assertPrerequisites(
     .select({ id: allLessons.id, title: allLessons.title })
     .from(allLessons)
     .where(and(oneOf(allLessons.id, prerequisites), isNull(allLessons.binnedAt)))
-  const graph = await readPrerequisites(tx)
+  const graph = await readPrerequisiteGraph(tx)
   const stored = lessonId ? (graph.get(lessonId) ?? []) : []
   // A prerequisite that is in the bin now stays, and works again once it is restored.
   const isKnown = (id: string) => known.some((one) => one.id === id) || stored.includes(id)

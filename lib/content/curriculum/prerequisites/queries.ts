@@ -4,7 +4,7 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { allLessons } from '../tables'
 
 /** Prerequisites of all lessons that have any, drafts and binned ones among them, by lesson id. */
-export async function readPrerequisites(
+export async function readPrerequisiteGraph(
   database: Database = db(),
 ): Promise<Map<string, readonly string[]>> {
   const rows = await database

@@ -1,6 +1,6 @@
 import { checkMarkdown, type MarkdownFault } from '@/lib/platform/markdown/check'
 import { isFigureAddress } from '@/lib/platform/figures/figure-address'
-import { isOfLibrary } from '@/lib/platform/markdown/media-library'
+import { isLibraryAddress } from '@/lib/platform/markdown/media-library'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { CONTENT_LIMITS } from '../limits'
 
@@ -16,14 +16,14 @@ export function checkScript(script: string) {
   for (const { line, url, alt } of images) {
     if (isFigureAddress(url)) continue
     if (!alt.trim()) add(line, `${mediaNounOf(url)} ${url} nema opis.`)
-    if (!isFigureName(url) && !isOfLibrary(url))
+    if (!isFigureName(url) && !isLibraryAddress(url))
       add(line, `Slika ${url} mora biti SVG u istoj mapi ili slika iz knjižnice.`)
   }
   const figures = images.flatMap(({ url: name, line }) =>
     isFigureName(name) ? [{ name, line }] : [],
   )
   const library = images.flatMap(({ url: name, line }) =>
-    isOfLibrary(name) ? [{ name, line }] : [],
+    isLibraryAddress(name) ? [{ name, line }] : [],
   )
   return { faults: faults satisfies MarkdownFault[], figures, library }
 }

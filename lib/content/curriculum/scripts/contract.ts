@@ -82,7 +82,7 @@ export const previewContract = contract('POST /scripts/preview', {
   returns: previewSchema.extend({ words: z.int() }),
 })
 
-export const figureContract = contract('POST /scripts/figures', {
+export const checkFigureContract = contract('POST /scripts/figures', {
   access: 'admin',
   summary: 'Provjerava SVG i vraća ga kako će se čuvati',
   body: figure.strict(),

@@ -6,7 +6,7 @@ import { renderScript } from '@/lib/platform/markdown/render'
 import { HttpError } from '@/lib/platform/http/errors'
 import { checkScript, mediaNounOf } from './check-script'
 import type { Script } from './contract'
-import { type Figure, sanitiseFigure, acceptedFigures } from './figures'
+import { type ScriptFigure, sanitiseFigure, acceptedFigures } from './figures'
 
 /** A script rendered as pupils see it, with its faults by line and its length. */
 export async function previewScript({ markdown, figures }: Script) {
@@ -21,7 +21,7 @@ export async function previewScript({ markdown, figures }: Script) {
 }
 
 /** Faults that prevent publishing a script, by line. */
-export function faultsOf(markdown: string, stored: Figure[], known: MediaLibrary) {
+export function faultsOf(markdown: string, stored: ScriptFigure[], known: MediaLibrary) {
   const { faults, figures, library } = checkScript(markdown)
   const missing = [
     ...figures.filter(({ name }) => !stored.some((figure) => figure.name === name)),
@@ -34,7 +34,7 @@ export function faultsOf(markdown: string, stored: Figure[], known: MediaLibrary
 }
 
 /** A figure in its stored form. Throws a 400 when the figure is refused. */
-export function acceptedFigureOrThrow(figure: Figure): Figure {
+export function acceptedFigureOrThrow(figure: ScriptFigure): ScriptFigure {
   const stored = sanitiseFigure(figure)
   if ('fault' in stored) throw new HttpError(400, stored.fault)
   return stored

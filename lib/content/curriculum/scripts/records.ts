@@ -10,8 +10,8 @@ import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { libraryMediaIn } from '@/lib/content/media/render-texts'
 import { CONTENT_MESSAGES } from '../contract'
 import {
-  isInGradeAndBook,
-  TEXTBOOK_ORDER,
+  isInGradeAndBookSql,
+  LESSON_ORDER_COLUMNS,
   LESSON_LIST_QUERY,
   joinLessonParents,
 } from '../lessons/list-query'
@@ -45,10 +45,10 @@ export function listScripts({ query }: HandlerInput<typeof listContract>) {
       ...LESSON_LIST_QUERY,
       columns: { ...columns, size, figureCount },
       search: [allLessons.searchTitle, allLessons.slug],
-      sorts: { place: TEXTBOOK_ORDER, title: [allLessons.title] },
+      sorts: { place: LESSON_ORDER_COLUMNS, title: [allLessons.title] },
       where: [
         notBinned,
-        isInGradeAndBook(query),
+        isInGradeAndBookSql(query),
         isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
       ],
     },

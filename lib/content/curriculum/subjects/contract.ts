@@ -50,7 +50,7 @@ export const { readContract, createContract, saveContract, deleteContract } = re
 export const REORDERED_SUBJECTS_MAX = 200
 
 /** Reorders subjects (rule 11.10). */
-export const orderContract = contract('PUT /subjects/order', {
+export const reorderContract = contract('PUT /subjects/order', {
   access: 'admin',
   summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
   body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(REORDERED_SUBJECTS_MAX) }),

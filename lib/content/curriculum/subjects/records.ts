@@ -90,9 +90,9 @@ export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
  * Sets the positions of subjects to their places in a list (rule 11.10); subjects
  * that are not in the list keep theirs.
  */
-export const orderSubjects = (
+export const reorderSubjects = (
   adminId: string,
-  { body }: HandlerInput<typeof contracts.orderContract>,
+  { body }: HandlerInput<typeof contracts.reorderContract>,
 ): Promise<void> =>
   db().transaction(async (tx) => {
     // Locks rows in the order of ids, so that two concurrent reorderings can't deadlock.

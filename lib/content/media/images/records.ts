@@ -7,7 +7,7 @@ import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import { findFile, keepFile, openFile } from '@/lib/platform/files/keep'
+import { readFileRow, keepFile, openFile } from '@/lib/platform/files/keep'
 import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import type * as contracts from './contract'
@@ -15,7 +15,7 @@ import type { Crop } from './model'
 import { toStoredOriginal } from './process'
 import { storeResizedImages } from './sizes'
 import { images } from './tables'
-import { listUses, usesWarning } from './uses'
+import { listImageUses, usesWarning } from './uses'
 
 const columns = {
   _id: images.id,
@@ -57,7 +57,7 @@ export async function listImages({ query }: HandlerInput<typeof contracts.imageL
 export async function readImage(id: string, database: Database = db()) {
   const [found] = await database.select(columns).from(images).where(eq(images.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
-  const uses = await listUses(found.slug, database)
+  const uses = await listImageUses(found.slug, database)
   return {
     ...toStored(found),
     uses,
@@ -87,7 +87,7 @@ export async function saveImage(adminId: string, wanted: Wanted, id?: string) {
 
 /** The visible section of a file, stored in all widths before anyone requests it. */
 async function shownOf({ file, crop }: Created['picture']) {
-  const { id: fileId, type, width, height } = await findFile(file)
+  const { id: fileId, type, width, height } = await readFileRow(file)
   if (type !== 'image/webp' || !width || !height) {
     throw invalidField('picture', 'Ova datoteka nije slika.')
   }
@@ -114,7 +114,7 @@ const common = (tx: Transaction, adminId: string) => ({
   read: (id: string) => readImage(id, tx),
   tags: async (before: Row | null, after: Row | null): Promise<CacheTag[]> => {
     const slug = (after ?? before)?.slug ?? ''
-    return (await listUses(slug, tx)).flatMap(({ tags }) => tags)
+    return (await listImageUses(slug, tx)).flatMap(({ tags }) => tags)
   },
 })
 

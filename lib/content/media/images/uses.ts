@@ -10,7 +10,7 @@ import type { Database } from '@/lib/platform/db/client'
 export type MediaUse = { place: string; title: string; path: string; tags: CacheTag[] }
 
 /** Uses of an image, by its address or by the address of one of its widths. */
-export const listUses = (slug: string, database: Database) =>
+export const listImageUses = (slug: string, database: Database) =>
   listAddressUses('/slike/', `${slug}(-[0-9]+[.]webp)?`, database)
 
 /**

@@ -29,7 +29,7 @@ const oneByOne = pLimit(1)
  * killed when it exceeds its limits of time or memory.
  * @throws HttpError 415 for a document that cannot be read
  */
-export const readPdf = (document: Blob, timeMs = TIME_MS) =>
+export const parsePdf = (document: Blob, timeMs = TIME_MS) =>
   oneByOne(async () => {
     const limits = JSON.stringify({ text: PDF_LIMITS.text, pages: PDF_LIMITS.pages })
     const child = spawn(process.execPath, [PROGRAM, limits], {

@@ -13,7 +13,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { PDF_MESSAGES } from './contract'
 import type * as contracts from './contract'
 import { PDF_LIMITS, type Pdf } from './model'
-import { readPdf } from './read'
+import { parsePdf } from './read'
 import { pdfs } from './tables'
 
 const columns = {
@@ -67,7 +67,7 @@ export async function addPdf(
   adminId: string,
   { query, body }: HandlerInput<typeof contracts.addPdfContract>,
 ) {
-  const { pages, text, thumbnail, width, height } = await readPdf(body)
+  const { pages, text, thumbnail, width, height } = await parsePdf(body)
   const file = await keepFile(body, 'application/pdf')
   const drawn = await keepFile(thumbnail, 'image/webp', { width, height })
   const values = { name: query.name, pages, text, fileId: file.id, thumbnailId: drawn.id }
@@ -106,7 +106,7 @@ const oneByOne = pLimit(1)
 /** Redraws a thumbnail that the store has lost. */
 async function recreateThumbnail({ fileId, thumbnailId }: typeof pdfs.$inferSelect) {
   const { content } = await openFile(fileId)
-  const { thumbnail, width, height } = await readPdf(await new Response(content).blob())
+  const { thumbnail, width, height } = await parsePdf(await new Response(content).blob())
   await keepFile(thumbnail, 'image/webp', { width, height }, thumbnailId)
   return openFile(thumbnailId)
 }

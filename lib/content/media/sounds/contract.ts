@@ -71,7 +71,7 @@ export const uploadSoundContract = contract('POST /sounds/files', {
   accountRateLimit: { points: 300, perSeconds: 600 },
 })
 
-export const recordedSoundContract = contract('POST /sounds/recordings', {
+export const uploadRecordingContract = contract('POST /sounds/recordings', {
   access: 'admin',
   summary: 'Prima rečenicu snimljenu u pregledniku, kao MP3 do jedne minute',
   body: fileBody(RECORDING_LIMITS.bytes, [RECORDING_TYPE]),

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
-import { keyOf } from '@/lib/platform/files/keep'
+import { fileKeyOf } from '@/lib/platform/files/keep'
 import { fileStore } from '@/lib/platform/files/store'
 import { storedFiles } from '@/lib/platform/files/tables'
 import {
@@ -26,7 +26,7 @@ export async function soundsToExport(source: unknown, database: Database): Promi
   if (!slugs.length) return []
   const found = await withFile(database).where(inArray(sounds.slug, slugs)).orderBy(sounds.slug)
   return found.map(({ sound: { slug, name, alt }, file }) => {
-    const key = keyOf(file)
+    const key = fileKeyOf(file)
     const fileName = `${slug}${key.slice(key.lastIndexOf('.'))}`
     return { ...{ slug, name, alt, fileName }, bytes: file.bytes, open: () => fileStore().get(key) }
   })
@@ -44,7 +44,7 @@ export async function findOrPrepareSound({ slug, file }: ImportedFile) {
   return findOrPrepareFile(slug, hash.slice(0, 8), {
     find: async (wanted) => (await withFile(db()).where(eq(sounds.slug, wanted)))[0],
     isSame: async ({ file: own }) => {
-      const found = own.bytes === content.size ? await fileStore().get(keyOf(own)) : null
+      const found = own.bytes === content.size ? await fileStore().get(fileKeyOf(own)) : null
       return found !== null && (await hashOf(found.content)) === hash
     },
     make: () => Promise.resolve({ content: new Blob([content], { type }) }),

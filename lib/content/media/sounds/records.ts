@@ -7,14 +7,14 @@ import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
 import { slugToSave } from '@/lib/platform/admin/unique-slug'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/platform/db/client'
-import { findFile, keepFile, openFile } from '@/lib/platform/files/keep'
+import { readFileRow, keepFile, openFile } from '@/lib/platform/files/keep'
 import { FileAnswer, type HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { usesWarning } from '@/lib/content/media/images/uses'
-import { recordedSentence, soundWithoutMetadata } from './sound-without-metadata'
+import { recordingWithoutMetadata, soundWithoutMetadata } from './sound-without-metadata'
 import type * as contracts from './contract'
 import { sounds } from './tables'
-import { listUses } from './uses'
+import { listSoundUses } from './uses'
 
 const columns = {
   _id: sounds.id,
@@ -42,7 +42,7 @@ export const listSounds = ({ query }: HandlerInput<typeof contracts.soundListCon
 export async function readSound(id: string, database: Database = db()) {
   const [found] = await database.select(columns).from(sounds).where(eq(sounds.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
-  const uses = await listUses(found.slug, database)
+  const uses = await listSoundUses(found.slug, database)
   return { ...found, uses, below: { sentence: usesWarning('Snimka', uses), isInTheWay: false } }
 }
 
@@ -68,7 +68,7 @@ export async function saveSound(adminId: string, wanted: Wanted, id?: string) {
 
 /** @throws HttpError 400 for a file that is no recording */
 async function findSound(file: string) {
-  const found = await findFile(file)
+  const found = await readFileRow(file)
   if (!found.type.startsWith('audio/')) throw invalidField('file', 'Ova datoteka nije snimka.')
   return found
 }
@@ -88,7 +88,7 @@ const common = (tx: Transaction, adminId: string) => ({
   read: (id: string) => readSound(id, tx),
   tags: async (before: Row | null, after: Row | null): Promise<CacheTag[]> => {
     const slug = (after ?? before)?.slug ?? ''
-    return (await listUses(slug, tx)).flatMap(({ tags }) => tags)
+    return (await listSoundUses(slug, tx)).flatMap(({ tags }) => tags)
   },
 })
 
@@ -110,8 +110,8 @@ export async function receiveSound({ body }: HandlerInput<typeof contracts.uploa
 /** Stores a sentence recorded in the browser for a record that will refer to it later. */
 export async function receiveRecording({
   body,
-}: HandlerInput<typeof contracts.recordedSoundContract>) {
-  const { content, type } = await recordedSentence(body)
+}: HandlerInput<typeof contracts.uploadRecordingContract>) {
+  const { content, type } = await recordingWithoutMetadata(body)
   const { id } = await keepFile(content, type)
   return { file: id }
 }

@@ -28,7 +28,7 @@ export async function soundWithoutMetadata(file: Blob) {
  * A sentence recorded in the browser, cleaned like an upload.
  * @throws HttpError 415 for an unreadable file, 400 for one that is too long or too short
  */
-export async function recordedSentence(file: Blob) {
+export async function recordingWithoutMetadata(file: Blob) {
   const found = await readMp3(file)
   if (!found) throw new HttpError(415, SOUND_MESSAGES.unread)
   const { seconds, leastSeconds, slackSeconds } = RECORDING_LIMITS

@@ -11,10 +11,11 @@ import {
 } from '@/lib/platform/hr/rational'
 
 /** An exact fraction, or a float after an irrational root. */
-export type Value = Rational | number
+export type CalculationValue = Rational | number
 
 /** The value as the nearest float. */
-export const toFloat = (value: Value) => (typeof value === 'number' ? value : toNumber(value))
+export const toFloat = (value: CalculationValue) =>
+  typeof value === 'number' ? value : toNumber(value)
 
 /**
  * An error whose message is the second half of a Croatian sentence for the calculation's author.
@@ -31,7 +32,7 @@ const MAX_EXPONENT = 1_000
 const MAX_DIGITS = 60
 const TOO_LARGE = 10n ** BigInt(MAX_DIGITS)
 
-function bounded(value: Value): Value {
+function bounded(value: CalculationValue): CalculationValue {
   const isBounded =
     typeof value === 'number'
       ? Number.isFinite(value)
@@ -40,7 +41,7 @@ function bounded(value: Value): Value {
   throw new CalculationError('rezultat je prevelik.')
 }
 
-type Operation = (a: Value, b: Value) => Value
+type Operation = (a: CalculationValue, b: CalculationValue) => CalculationValue
 
 /** An operation that is exact for two fractions, and otherwise computed with floats. */
 const operation =
@@ -58,8 +59,9 @@ const operation =
 const sum = operation(add, (a, b) => a + b)
 const product = operation(multiply, (a, b) => a * b)
 const quotient = operation(divide, (a, b) => a / b)
-export const negateValue = (value: Value) => (typeof value === 'number' ? -value : negate(value))
-const isZero = (value: Value) => toFloat(value) === 0
+export const negateValue = (value: CalculationValue) =>
+  typeof value === 'number' ? -value : negate(value)
+const isZero = (value: CalculationValue) => toFloat(value) === 0
 
 /**
  * `right` is the minimum binding of the right operand: `^` is right-associative, the others are
@@ -90,12 +92,12 @@ export const FUNCTIONS = new Map<string, { parameters: 1 | 2; apply: Operation }
   ],
 ])
 
-function safeQuotient(a: Value, b: Value): Value {
+function safeQuotient(a: CalculationValue, b: CalculationValue): CalculationValue {
   if (isZero(b)) throw new CalculationError('dijeljenje nulom.')
   return quotient(a, b)
 }
 
-function power(base: Value, exponent: Value): Value {
+function power(base: CalculationValue, exponent: CalculationValue): CalculationValue {
   if (typeof exponent === 'number' || exponent.denominator !== 1n) {
     throw new CalculationError('eksponent mora biti cijeli broj.')
   }
@@ -110,10 +112,11 @@ function power(base: Value, exponent: Value): Value {
   return bounded(times < 0 ? divide(rational(1n), raised) : raised)
 }
 
-const isNegative = (value: Value) => (typeof value === 'number' ? value < 0 : value.numerator < 0n)
+const isNegative = (value: CalculationValue) =>
+  typeof value === 'number' ? value < 0 : value.numerator < 0n
 
 /** Exact for squares of fractions: sqrt(9/4) is 3/2. */
-function squareRoot(value: Value): Value {
+function squareRoot(value: CalculationValue): CalculationValue {
   if (isNegative(value)) throw new CalculationError('korijen negativnog broja.')
   if (typeof value === 'number') return Math.sqrt(value)
   const [top, bottom] = [integerRoot(value.numerator), integerRoot(value.denominator)]
@@ -129,7 +132,7 @@ function integerRoot(square: bigint): bigint | null {
 const MAX_PLACES = 9
 
 /** Rounds to a number of decimal places, halves away from zero. */
-function roundTo(value: Value, places: Value): Value {
+function roundTo(value: CalculationValue, places: CalculationValue): CalculationValue {
   const digits = toFloat(places)
   if (!Number.isInteger(digits) || digits < 0 || digits > MAX_PLACES) {
     throw new CalculationError(`round zaokružuje na 0 do ${MAX_PLACES} decimala.`)
@@ -142,7 +145,7 @@ function roundTo(value: Value, places: Value): Value {
 }
 
 function onIntegers(apply: (a: bigint, b: bigint) => bigint): Operation {
-  const integer = (value: Value) => {
+  const integer = (value: CalculationValue) => {
     if (typeof value === 'object' && value.denominator === 1n) return value.numerator
     throw new CalculationError('mod, gcd i lcm traže cijele brojeve.')
   }

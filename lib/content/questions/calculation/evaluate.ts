@@ -6,7 +6,7 @@ import {
   toFloat,
   OPERATORS,
   negateValue,
-  type Value,
+  type CalculationValue,
 } from './arithmetic'
 
 /** Maximum length of an expression in characters, which bounds the recursion depth too. */
@@ -16,12 +16,12 @@ const MAX_LENGTH = 200
 const SIGN_BINDING = 3
 
 /** Values of variables by name. */
-export type Values = ReadonlyMap<string, Value>
+export type VariableValues = ReadonlyMap<string, CalculationValue>
 
 export const isFunctionName = (name: string): boolean => FUNCTIONS.has(name)
 
 /** Computes an expression's result from the values of its variables. @throws CalculationError */
-export type Calculation = (values: Values) => Value
+export type CompiledCalculation = (values: VariableValues) => CalculationValue
 
 /**
  * The value of a `racun` (docs/content-format.md): `+ - * / ^ ( )`, `sqrt`, `abs`, `round`, `mod`,
@@ -30,17 +30,19 @@ export type Calculation = (values: Values) => Value
  * @param values values of the expression's variables
  * @throws CalculationError with a Croatian sentence
  */
-export const evaluate = (expression: string, values: Values = new Map()): Value =>
-  compileCalculation(expression)(values)
+export const evaluateCalculation = (
+  expression: string,
+  values: VariableValues = new Map(),
+): CalculationValue => compileCalculation(expression)(values)
 
 /** Compiled expressions, cached because each is evaluated again for every pupil and attempt. */
-const compiled = new LRUCache<string, Calculation>({ max: 5_000 })
+const compiled = new LRUCache<string, CompiledCalculation>({ max: 5_000 })
 
 /**
  * Parses an expression once for many evaluations. @throws CalculationError for a syntax error or an
  * unknown function; an unknown variable throws only when the expression is evaluated
  */
-export function compileCalculation(expression: string): Calculation {
+export function compileCalculation(expression: string): CompiledCalculation {
   const known = compiled.get(expression)
   if (known) return known
   const calculation = newCalculation(expression)
@@ -48,7 +50,7 @@ export function compileCalculation(expression: string): Calculation {
   return calculation
 }
 
-function newCalculation(expression: string): Calculation {
+function newCalculation(expression: string): CompiledCalculation {
   const tokens = tokenize(expression)
   const compute = readValue(tokens)
   const [rest] = tokens
@@ -61,7 +63,7 @@ function newCalculation(expression: string): Calculation {
 }
 
 /** A name, a sign, or the value of a number. */
-type Token = string | Value
+type Token = string | CalculationValue
 
 const written = (token: Token) => (typeof token === 'string' ? token : toFloat(token))
 
@@ -77,7 +79,7 @@ function tokenize(expression: string): Token[] {
 /**
  * Precedence climbing: consumes tokens from the front while their operators bind tightly enough.
  */
-function readValue(tokens: Token[], minBinding = 0): Calculation {
+function readValue(tokens: Token[], minBinding = 0): CompiledCalculation {
   let value = readOperand(tokens)
   for (;;) {
     const operator = OPERATORS.get(String(tokens[0]))
@@ -88,7 +90,7 @@ function readValue(tokens: Token[], minBinding = 0): Calculation {
   }
 }
 
-function readOperand(tokens: Token[]): Calculation {
+function readOperand(tokens: Token[]): CompiledCalculation {
   const token = tokens.shift()
   if (token === undefined) throw new CalculationError('račun nije dovršen.')
   if (typeof token !== 'string') return () => token
@@ -107,13 +109,13 @@ function readOperand(tokens: Token[]): Calculation {
   return value
 }
 
-function valueOf(name: string, values: Values): Value {
+function valueOf(name: string, values: VariableValues): CalculationValue {
   const value = values.get(name)
   if (value === undefined) throw new CalculationError(`nepoznato ime „${name}”.`)
   return value
 }
 
-function readCall(name: string, tokens: Token[]): Calculation {
+function readCall(name: string, tokens: Token[]): CompiledCalculation {
   const given = readArguments(tokens)
   const known = FUNCTIONS.get(name)
   if (!known) throw new CalculationError(`nepoznata funkcija „${name}”.`)
@@ -124,7 +126,7 @@ function readCall(name: string, tokens: Token[]): Calculation {
   return (values) => known.apply(a(values), b(values))
 }
 
-function readArguments(tokens: Token[]): Calculation[] {
+function readArguments(tokens: Token[]): CompiledCalculation[] {
   expectSign(tokens, '(')
   const given = [readValue(tokens)]
   while (tokens[0] === ',') {

@@ -1,6 +1,6 @@
 import { compareRational } from '@/lib/platform/hr/rational'
-import { CalculationError, toFloat, type Value } from './arithmetic'
-import { evaluate } from './evaluate'
+import { CalculationError, toFloat, type CalculationValue } from './arithmetic'
+import { evaluateCalculation } from './evaluate'
 import { texToExpression } from './tex-to-expression'
 
 const FORMULA = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g
@@ -66,9 +66,9 @@ function compareSides(left: string, right: string): number | null {
   return Math.abs(difference) < 1e-9 * Math.max(1, Math.abs(toFloat(a))) ? 0 : difference
 }
 
-function valueOf(expression: string): Value | null {
+function valueOf(expression: string): CalculationValue | null {
   try {
-    return evaluate(expression)
+    return evaluateCalculation(expression)
   } catch (error) {
     if (error instanceof CalculationError) return null
     throw error

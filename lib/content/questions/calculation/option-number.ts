@@ -1,6 +1,6 @@
 import { numberReadings } from '@/lib/platform/hr/number-readings'
-import { CalculationError, type Value } from './arithmetic'
-import { evaluate } from './evaluate'
+import { CalculationError, type CalculationValue } from './arithmetic'
+import { evaluateCalculation } from './evaluate'
 
 const NUMBER = /(?<![\p{L}\d^])[-−+]?(?:\d[\d .\u00a0\u202f]*\d|\d)(?:,\d+)?(?: ?\/ ?\d+)?/gu
 
@@ -8,7 +8,7 @@ const NUMBER = /(?<![\p{L}\d^])[-−+]?(?:\d[\d .\u00a0\u202f]*\d|\d)(?:,\d+)?(?
  * All readings of an option such as `$\frac{3}{4}$`, `$2^3$`, `34 cm` or `Odgovor je 12.` as a
  * number; none when the option contains no number or several.
  */
-export function possibleValuesOfOption(markdown: string): Value[] {
+export function possibleValuesOfOption(markdown: string): CalculationValue[] {
   const text = plainText(markdown)
   const whole = numberReadings(text.replace(/[.!?]$/, ''))
   if (whole.length) return whole.map(({ value }) => value)
@@ -38,9 +38,9 @@ function plainText(markdown: string): string {
     .trim()
 }
 
-function valueOfFormula(text: string): Value | null {
+function valueOfFormula(text: string): CalculationValue | null {
   try {
-    return evaluate(text.replace(/[−–]/g, '-').replace(/(\d),(\d)/g, '$1.$2'))
+    return evaluateCalculation(text.replace(/[−–]/g, '-').replace(/(\d),(\d)/g, '$1.$2'))
   } catch (error) {
     if (error instanceof CalculationError) return null
     throw error

@@ -1,5 +1,5 @@
 /** One side of an equation in a formula, as an expression for `evaluate`. */
-export type Side = {
+export type EquationSide = {
   expression: string
   /** The different units with their powers: `cm`, `cm2`, `cm mm`. */
   unit: string
@@ -15,7 +15,7 @@ const TOKEN = /\\[a-zA-Z]+|\\.|\s+|[{}^_]|[^\\\s{}^_]/gu
  * Reads LaTeX in which only numbers, operators and units occur: `\frac{3}{4} \cdot 8\text{ cm}` is
  * `((3)/(4)) * 8` in cm. Null for any other formula, such as one with a variable.
  */
-export function texToExpression(tex: string): Side | null {
+export function texToExpression(tex: string): EquationSide | null {
   const tokens = tex.match(TOKEN) ?? []
   const units: string[] = []
   const row = readRow(tokens, units)

@@ -1,6 +1,6 @@
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { checkCalculation } from '../calculation'
-import type { Values } from '../calculation/evaluate'
+import type { VariableValues } from '../calculation/evaluate'
 import { ImportNotes } from '../gift/notes'
 import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
@@ -9,20 +9,20 @@ import { keyFault } from '../kinds/correct-answers-as-typed'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, describeValues, type SampleDraw } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
-import { pictureFaults, revealingDescriptionWarnings, soundFaults } from '../pictures'
+import { mediaFaults, revealingDescriptionWarnings, unplayableSoundFaults } from '../pictures'
 import { textsOf } from '../texts'
 
 export type QuestionContent = Pick<
   ImportedQuestion,
   'text' | 'body' | 'explanation' | 'numbers' | 'calculation' | 'hints'
 >
-export type Fault = { field: keyof QuestionContent; message: string }
+export type FieldFault = { field: keyof QuestionContent; message: string }
 
 /**
  * Faults that prevent publishing a question, each with its field. Changing numbers are checked in
  * many draws.
  */
-export const completenessFaults = (question: QuestionContent, grade?: number): Fault[] =>
+export const completenessFaults = (question: QuestionContent, grade?: number): FieldFault[] =>
   completenessReport(question, grade).faults
 
 /**
@@ -31,13 +31,13 @@ export const completenessFaults = (question: QuestionContent, grade?: number): F
  */
 export function completenessReport(question: QuestionContent, grade?: number) {
   const { numbers, text, explanation, body, hints = [] } = question
-  const faults: Fault[] = [
+  const faults: FieldFault[] = [
     ...writtenFaults('text', [text]),
     ...writtenFaults('explanation', [explanation ?? '']),
     ...writtenFaults('body', textsOf(body)),
     ...writtenFaults('hints', hints),
     ...hintFaults(hints).map((message) => ({ field: 'hints' as const, message })),
-    ...soundFaults(body).map((message) => ({ field: 'body' as const, message })),
+    ...unplayableSoundFaults(body).map((message) => ({ field: 'body' as const, message })),
   ]
   const warnings = [
     ...revealingDescriptionWarnings(question),
@@ -48,8 +48,8 @@ export function completenessReport(question: QuestionContent, grade?: number) {
     const others = [...reasonFaults(question), ...hintWarnings([question])]
     return { faults: own, warnings: [...warnings, ...others], draws: [] }
   }
-  const inDraw: Fault[] = []
-  const faultsOf = (drawn: Partial<QuestionContent>, values: Values) => {
+  const inDraw: FieldFault[] = []
+  const faultsOf = (drawn: Partial<QuestionContent>, values: VariableValues) => {
     // The faults of one draw are enough.
     if (!inDraw.length) inDraw.push(...keyFaults({ ...question, ...drawn }, values))
     return []
@@ -65,16 +65,19 @@ export function completenessReport(question: QuestionContent, grade?: number) {
 }
 
 /** Faults in Markdown, formulas and pictures of texts. */
-function writtenFaults(field: Fault['field'], texts: string[]): Fault[] {
+function writtenFaults(field: FieldFault['field'], texts: string[]): FieldFault[] {
   const messages = texts.flatMap((text) => [
     ...checkMarkdown(text).faults.map(({ message }) => message),
-    ...pictureFaults(text, []).lacks,
+    ...mediaFaults(text, []).lacks,
   ])
   return [...new Set(messages)].map((message) => ({ field, message }))
 }
 
 /** Faults in key and explanations, by the same rules as in an import. */
-function keyFaults({ body, explanation, calculation }: QuestionContent, values?: Values): Fault[] {
+function keyFaults(
+  { body, explanation, calculation }: QuestionContent,
+  values?: VariableValues,
+): FieldFault[] {
   const said = values ? `${describeValues(values)}: ` : ''
   const ofBody = messagesOf(body, 'x')
   const ofExplanation = messagesOf(body, explanation).filter((one) => !ofBody.includes(one))

@@ -110,4 +110,4 @@ export const previewContract = contract('POST /admin/pitanja/pregled', {
     draws: z.array(z.object({ values: z.string(), text: z.string(), answer: z.string() })),
   }),
 })
-export type Preview = z.output<typeof previewContract.returns>
+export type JudgedQuestionPreview = z.output<typeof previewContract.returns>

@@ -3,9 +3,9 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { readListPage } from '@/lib/platform/admin/read-list-page'
 import {
-  isInGradeAndBook,
-  TEXTBOOK_ORDER,
-  hasParentMatching,
+  isInGradeAndBookSql,
+  LESSON_ORDER_COLUMNS,
+  hasParentMatchingSql,
   LESSON_LIST_QUERY,
 } from '@/lib/content/curriculum/lessons/list-query'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
@@ -27,14 +27,14 @@ export const listLessonsToChoose = ({ query }: HandlerInput<typeof listLessonsTo
       search: [
         allLessons.searchTitle,
         (pattern) =>
-          hasParentMatching(
+          hasParentMatchingSql(
             sql`${foldedSql(sql`${literature.name} || ' ' || ${grades.name}`)} like ${pattern}`,
           ),
       ],
-      sorts: { place: TEXTBOOK_ORDER },
+      sorts: { place: LESSON_ORDER_COLUMNS },
       where: [
         isNull(allLessons.binnedAt),
-        isInGradeAndBook({ literature: query.book }),
+        isInGradeAndBookSql({ literature: query.book }),
         query.lesson ? eq(allLessons.id, query.lesson) : undefined,
       ],
     },
@@ -56,7 +56,7 @@ export async function gradeOfLesson(lessonId: string | undefined): Promise<numbe
 }
 
 /** SQL condition: the lesson is not in the bin, or the question has no lesson. */
-export const isLessonNotBinned = (lessonId: AnyPgColumn) =>
+export const isLessonNotBinnedSql = (lessonId: AnyPgColumn) =>
   sql`(${lessonId} in (select bin.id from all_lessons bin where bin.binned_at is not null)) is not true`
 
 const lessonsWhere = (condition: SQL | undefined) =>

@@ -3,13 +3,13 @@ import { previewRenderer } from '@/lib/content/media/render-texts'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { toJudgementView } from '../answer-view'
 import { CalculationError } from '../calculation/arithmetic'
-import { answerHtml } from '../kinds/answers'
+import { answerHtmlLines } from '../kinds/answers'
 import { correctAnswer, judgeAnswer } from '../kinds/judges'
 import { toHintedQuestion, toPublicQuestion, type Question, type StoredQuestion } from '../model'
 import { describeValues } from '../numbers/check'
 import { withDrawnNumbers } from '../numbers/with-drawn-numbers'
 import { completenessReport } from './completeness'
-import type { Preview, previewContract } from './contract'
+import type { JudgedQuestionPreview, previewContract } from './contract'
 import { gradeOfLesson } from './lessons-to-choose'
 
 const SHOWN_DRAWS = 20
@@ -25,7 +25,7 @@ const MISSING_TEXT_HTML = '<em>još bez teksta</em>'
 /** A question rendered and judged as for a pupil; nothing is stored. */
 export async function previewQuestion({
   body: { question: fields, lesson, attempt, answer },
-}: HandlerInput<typeof previewContract>): Promise<Preview> {
+}: HandlerInput<typeof previewContract>): Promise<JudgedQuestionPreview> {
   const stored = { ...HEAD, ...fields }
   const render = await previewRenderer(stored)
   const named = (text: string) => (text.trim() ? render(text) : MISSING_TEXT_HTML)
@@ -45,7 +45,7 @@ export async function previewQuestion({
       return {
         values: describeValues(values),
         text: shown.html,
-        answer: answerHtml(shown, correctAnswer(one.body)).join('; '),
+        answer: answerHtmlLines(shown, correctAnswer(one.body)).join('; '),
       }
     }),
   }

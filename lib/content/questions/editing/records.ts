@@ -15,9 +15,9 @@ import { withExplicitOptionIds } from '../kinds/option-sides'
 import { completenessFaults } from './completeness'
 import type * as contracts from './contract'
 import type { listContract } from './list-contract'
-import { gradeOfLesson, isLessonNotBinned, lessonIdsSubquery } from './lessons-to-choose'
+import { gradeOfLesson, isLessonNotBinnedSql, lessonIdsSubquery } from './lessons-to-choose'
 import { lockLessonAndFindNextPosition, freeUpPosition } from './positions'
-import { collectTags } from './tags'
+import { collectCacheTags } from './tags'
 
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
   where ${allLessons.id} = ${allQuestions.lessonId})`
@@ -40,7 +40,7 @@ const head = {
 /**
  * All questions of lessons, including drafts. The questions of a lesson in the bin are left out.
  */
-export function listAllQuestions({ query }: HandlerInput<typeof listContract>) {
+export function listQuestionRecords({ query }: HandlerInput<typeof listContract>) {
   const { lesson, kind, state, bonus, base } = query
   const lessons = lessonIdsSubquery(query)
   return readListPage(
@@ -56,7 +56,7 @@ export function listAllQuestions({ query }: HandlerInput<typeof listContract>) {
       where: [
         isNull(allQuestions.binnedAt),
         OF_LESSON,
-        isLessonNotBinned(allQuestions.lessonId),
+        isLessonNotBinnedSql(allQuestions.lessonId),
         lesson ? eq(allQuestions.lessonId, lesson) : undefined,
         lessons && sql`${allQuestions.lessonId} in ${lessons}`,
         kind && eq(allQuestions.kind, kind),
@@ -85,7 +85,7 @@ export async function readQuestion(id: string, database: Database = db()) {
       numbers: allQuestions.numbers,
       calculation: allQuestions.calculation,
       hints: allQuestions.hints,
-      isHere: sql<boolean>`${isLessonNotBinned(allQuestions.lessonId)}`,
+      isHere: sql<boolean>`${isLessonNotBinnedSql(allQuestions.lessonId)}`,
     })
     .from(allQuestions)
     .where(and(eq(allQuestions.id, id), isNull(allQuestions.binnedAt), OF_LESSON))
@@ -186,7 +186,7 @@ export const deleteQuestion = (
 const common = (tx: Transaction, adminId: string) => ({
   audit: { adminId },
   read: (id: string) => readQuestion(id, tx),
-  tags: collectTags(tx),
+  tags: collectCacheTags(tx),
 })
 
 export const questionRecordKind = recordKind({

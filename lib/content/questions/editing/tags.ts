@@ -9,7 +9,7 @@ import type { allQuestions } from '../tables'
 type Row = typeof allQuestions.$inferSelect
 
 /** Cache tags to renew after a question of a lesson changed. */
-export const collectTags =
+export const collectCacheTags =
   (tx: Transaction) =>
   async (before: Row | null, after: Row | null): Promise<CacheTag[]> => {
     const own = [before, after].filter((row) => row !== null)

@@ -1,7 +1,7 @@
 import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkCalculation } from '../calculation'
-import type { Values } from '../calculation/evaluate'
+import type { VariableValues } from '../calculation/evaluate'
 import { earlyReaderWarnings } from '../early-reader-warnings'
 import { hintFaults, hintWarnings } from '../hints'
 import { giftRules } from '../kinds/gift'
@@ -11,14 +11,14 @@ import { keyFault } from '../kinds/correct-answers-as-typed'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers, type NumbersCheckOptions } from '../numbers/check'
 import { reasonFaults } from '../numbers/draw-faults'
-import { pictureFaults, revealingDescriptionWarnings, soundFaults } from '../pictures'
+import { mediaFaults, revealingDescriptionWarnings, unplayableSoundFaults } from '../pictures'
 import { textsOf } from '../texts'
 import { ImportNotes } from './notes'
 
 const MAX_KEY = 120
 
 /** Adds to `notes` the faults of a question from a file of any format, and what it lacks. */
-export function checkQuestion(
+export function checkImportedQuestion(
   question: ImportedQuestion,
   notes: ImportNotes,
   options: NumbersCheckOptions = {},
@@ -49,7 +49,7 @@ export function checkQuestion(
     return checkParts(question, notes)
   }
   const template = { ...question, numbers: question.numbers }
-  const inDraw = (drawn: Partial<ImportedQuestion>, values: Values) => {
+  const inDraw = (drawn: Partial<ImportedQuestion>, values: VariableValues) => {
     const own = new ImportNotes()
     checkParts({ ...question, ...drawn }, own, values)
     // The same parts are missing in every draw.
@@ -63,7 +63,7 @@ export function checkQuestion(
 }
 
 /** Checks options, keys and explanations; with changing numbers, those of one draw. */
-function checkParts(question: ImportedQuestion, notes: ImportNotes, values?: Values): void {
+function checkParts(question: ImportedQuestion, notes: ImportNotes, values?: VariableValues): void {
   const { body, explanation } = question
   giftRules(body.kind).check(body, notes, explanation)
   const fault = notes.errors.length ? null : keyFault(body)
@@ -81,7 +81,7 @@ function checkPictures(
   notes: ImportNotes,
 ): void {
   for (const one of [text, explanation ?? '', ...hints, ...textsOf(body)])
-    pictureFaults(one, []).lacks.forEach((lack) => notes.lack(lack))
-  soundFaults(body).forEach((lack) => notes.lack(lack))
+    mediaFaults(one, []).lacks.forEach((lack) => notes.lack(lack))
+  unplayableSoundFaults(body).forEach((lack) => notes.lack(lack))
   for (const warning of revealingDescriptionWarnings({ text, body })) notes.warn(warning)
 }

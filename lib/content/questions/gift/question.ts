@@ -7,7 +7,7 @@ import type { ImportNotes } from './notes'
 const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kategorija' } as const
 
 /** An item of the parser as a question; null for items of a kind that quizzes don't have. */
-export function readQuestion(
+export function readGiftQuestion(
   item: GIFTQuestion,
   line: number,
   notes: ImportNotes,

@@ -32,12 +32,12 @@ const QUIET_ARROW = '-\\>'
 export const unescapeArrows = (text: string): string => text.replaceAll(QUIET_ARROW, ARROW)
 
 /** Escapes a text inside the braces, whose start the grammar could read as a format prefix. */
-export const toGiftText = (text: string): string =>
+export const escapeGiftInBraces = (text: string): string =>
   `${/^\[(html|markdown|plain|moodle)\]/.test(text) ? '[markdown]' : ''}${escapeGift(text).replaceAll(ARROW, QUIET_ARROW)}`
 
 /** The feedback of an answer in GIFT, to be written after the answer; empty without feedback. */
 export const toGiftFeedback = (feedback: string | null): string =>
-  feedback ? `#${toGiftText(feedback)}` : ''
+  feedback ? `#${escapeGiftInBraces(feedback)}` : ''
 
 /**
  * The weight prefix of an answer. Full weight needs one only where the text looks like a weight.

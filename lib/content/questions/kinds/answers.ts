@@ -5,7 +5,7 @@ import type {
   QuestionKind,
   SubmittedAnswer,
 } from '../model'
-import { isObject, isText } from '../is-shape'
+import { isObjectOrArray, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
 import { several, single, trueFalse } from './choices/answer'
 import { isDontKnow } from './dont-know'
@@ -60,12 +60,12 @@ export const rightAnswerHeading = (kind: QuestionKind): string => ANSWERS[kind].
 /** True for a stored value with the shape of a submitted answer. */
 export function isSubmittedAnswer(value: unknown): value is SubmittedAnswer {
   const isKind = (kind: unknown): kind is QuestionKind => Object.hasOwn(ANSWERS, String(kind))
-  return isObject(value) && isKind(value.kind) && rulesOf(value.kind).isAnswer(value)
+  return isObjectOrArray(value) && isKind(value.kind) && rulesOf(value.kind).isAnswer(value)
 }
 
 /** True for a stored value with the shape of an answer in practice. */
 export const isPracticeAnswer = (value: unknown): value is PracticeAnswer =>
-  (isObject(value) && isDontKnow(value)) || isSubmittedAnswer(value)
+  (isObjectOrArray(value) && isDontKnow(value)) || isSubmittedAnswer(value)
 
 /** True for an answer that was cleared: nothing ticked, typed or paired. */
 export const isEmpty = ({ kind: _, edition: __, ...given }: SubmittedAnswer): boolean =>
@@ -75,7 +75,7 @@ export const isEmpty = ({ kind: _, edition: __, ...given }: SubmittedAnswer): bo
   )
 
 /** False while the answer lacks a part that judging needs, and for an answer of another kind. */
-export const isComplete = (
+export const isCompleteAnswer = (
   question: PublicQuestion,
   answer: PracticeAnswer | undefined,
 ): answer is SubmittedAnswer =>
@@ -96,7 +96,10 @@ export const answerLines = (
 ) => (answer.kind === question.kind ? rulesOf(answer.kind).lines(answer, question, ofTyped) : [])
 
 /** The lines of `answerLines` as HTML. */
-export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | CorrectAnswer) =>
+export const answerHtmlLines = (
+  question: PublicQuestion,
+  answer: SubmittedAnswer | CorrectAnswer,
+) =>
   answerLines(question, answer, (text) =>
     text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;'),
   )

@@ -33,5 +33,5 @@ export const fillBody = (body: QuestionBody, filler: NumberFiller): QuestionBody
   bodyRules(body.kind).fill(body, filler)
 
 /** The right answers of a body, as texts that no description of a picture should contain. */
-export const rightAnswerTexts = (body: QuestionBody): string[] =>
+export const secretAnswerTexts = (body: QuestionBody): string[] =>
   bodyRules(body.kind).rightTexts(body)

@@ -21,7 +21,11 @@ import type { KeyRules } from './rules'
 import { short } from './short/judge'
 import { spot } from './spot/judge'
 import { invalid } from './verdict'
-import { reasonsOfItems, reasonsOfMissedOptions, withoutRepeatedReasons } from './why-right'
+import {
+  reasonsOfMisplacedItems,
+  reasonsOfMissedOptions,
+  withoutRepeatedReasons,
+} from './why-right'
 
 const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   single,
@@ -124,5 +128,5 @@ export function judgeUnanswered(body: QuestionBody, explanation: string | null):
 /** The reasons of all right options, or of all items of groups. */
 function reasonsOfAll(body: QuestionBody): NonNullable<Judged['whyRight']> {
   if ('choices' in body) return reasonsOfMissedOptions(body.choices, new Set())
-  return body.kind === 'groups' ? reasonsOfItems(body, {}) : []
+  return body.kind === 'groups' ? reasonsOfMisplacedItems(body, {}) : []
 }

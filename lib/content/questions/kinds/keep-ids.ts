@@ -1,7 +1,13 @@
 import { optionIdAt, placeOfId } from '../option-id'
 import { seedOf } from '../shuffle'
 import type { QuestionBody } from '../model'
-import { idsOfSide, sidesOf, withOptionIds, withoutOptionIds, type Side } from './option-sides'
+import {
+  idsOfSide,
+  sidesOf,
+  withOptionIds,
+  withoutOptionIds,
+  type OptionSide,
+} from './option-sides'
 
 /**
  * The ids of a body that is about to be stored, based on the question's previous body. An option
@@ -35,7 +41,7 @@ export function keepIds<Body extends QuestionBody>(
   return isByPlace ? withoutOptionIds(body) : withOptionIds(body, ids)
 }
 
-const NO_SIDE: Side = { texts: [], named: [], places: [] }
+const NO_SIDE: OptionSide = { texts: [], named: [], places: [] }
 
 /** Right sides have separate ids: `>a` is not the `a` of a left side. */
 const asRetired = (side: number, id: string) => (side ? `>${id}` : id)
@@ -57,7 +63,7 @@ const isAlike = (one: QuestionBody, other: QuestionBody) =>
  * @param isApart true for a side whose ids must not run parallel to another's: a pair added alone
  * would get equal ids, which would tell that they belong together
  */
-function idsFor(side: Side, known: Side, past: string[], isApart: boolean): string[] {
+function idsFor(side: OptionSide, known: OptionSide, past: string[], isApart: boolean): string[] {
   const knownIds = idsOfSide(known)
   const ever = new Set([...knownIds, ...past])
   const taken = new Set<string>()

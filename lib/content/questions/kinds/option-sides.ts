@@ -4,10 +4,10 @@ import { groups } from './groups/sides'
 import { alphabeticalPositions } from './matching/places'
 import type { MODELS } from './models'
 import { shownPositions } from './ordering/places'
-import type { Side, SideRules } from './side-rules'
+import type { OptionSide, SideRules } from './side-rules'
 import { spot } from './spot/sides'
 
-export type { Side } from './side-rules'
+export type { OptionSide } from './side-rules'
 
 type BodyOf<Kind extends keyof typeof MODELS> = z.infer<(typeof MODELS)[Kind]['body']>
 type QuestionBody = BodyOf<keyof typeof MODELS>
@@ -81,7 +81,7 @@ const hasSides = (body: QuestionBody): body is BodyOf<Kind> => Object.hasOwn(SID
 const rulesOf = (body: BodyOf<Kind>) => SIDES[body.kind] as SideRules<QuestionBody>
 
 /** The sides of a body; none for kinds without options. */
-export const sidesOf = (body: QuestionBody): Side[] =>
+export const sidesOf = (body: QuestionBody): OptionSide[] =>
   hasSides(body) ? rulesOf(body).read(body) : []
 
 /** True where the body contains ids of options. */
@@ -89,7 +89,7 @@ export const hasOptionIds = (body: QuestionBody): boolean =>
   sidesOf(body).some(({ named }) => named.some(Boolean))
 
 /** The ids of a side's options. */
-export function idsOfSide({ named, places }: Side): string[] {
+export function idsOfSide({ named, places }: OptionSide): string[] {
   const ids = named.flatMap((id) => id || [])
   const isNamed = ids.length === named.length && new Set(ids).size === ids.length
   return isNamed ? ids : places.map(optionIdAt)

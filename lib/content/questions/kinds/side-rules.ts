@@ -3,7 +3,7 @@
  * of a matching, the items of an ordering, the items or the groups of a grouping, or the labels or
  * the places in a picture.
  */
-export type Side = {
+export type OptionSide = {
   texts: string[]
   /**
    * Ids in the body; a new option has none. Unless all options have ids, `places` determine them.
@@ -15,7 +15,7 @@ export type Side = {
 
 /** How to read and write the options of a body. */
 export type SideRules<Body> = {
-  read: (body: Body) => Side[]
+  read: (body: Body) => OptionSide[]
   /** Sets the ids of the body's options, one list per side; undefined removes them. */
   write: (body: Body, ids: Ids) => Body
 }

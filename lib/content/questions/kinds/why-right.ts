@@ -11,7 +11,10 @@ export const reasonsOfMissedOptions = (choices: Choice[], chosen: ReadonlySet<st
   )
 
 /** Why each item belongs to its group, without items that are in it already. */
-export const reasonsOfItems = (body: BodyOf<'groups'>, marks: Judged['marks']): Reasons => {
+export const reasonsOfMisplacedItems = (
+  body: BodyOf<'groups'>,
+  marks: Judged['marks'],
+): Reasons => {
   const items = itemsOf(body)
   // In the order in which the items are shown, so that nothing depends on the key.
   const order = itemPositions(body)

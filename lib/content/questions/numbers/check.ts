@@ -1,12 +1,12 @@
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { CalculationError, toFloat } from '../calculation/arithmetic'
-import { evaluate, type Values } from '../calculation/evaluate'
+import { evaluateCalculation, type VariableValues } from '../calculation/evaluate'
 import type { QuestionBody } from '../model'
 import { seededRandom } from '../shuffle'
 import { textsOf } from '../texts'
 import { pseudoRandomOrder, valuesAt } from './draw'
 import { figureFaults, nounWarnings, reasonFaults, numberLevelFaults } from './draw-faults'
-import { filledWith, type Template } from './with-drawn-numbers'
+import { filledWith, type QuestionTemplate } from './with-drawn-numbers'
 import { countPlaceholders, shortDecimalOf } from './fill'
 import { parseNumbersPlan, type NumbersPlan } from './plan'
 
@@ -26,7 +26,7 @@ const MAX_NUMBERS_LENGTH = 1_000
 type Filled = ReturnType<typeof filledWith>
 
 /** One draw of a question, with the values of its names. */
-export type SampleDraw = { values: Values; question: Filled }
+export type SampleDraw = { values: VariableValues; question: Filled }
 
 /** Unlike faults, warnings may be mistaken, so a person must decide. */
 export type NumbersCheck = { draws: SampleDraw[]; faults: string[]; warnings: string[] }
@@ -46,8 +46,8 @@ export type NumbersCheckOptions = {
  * @param faultsOf the faults of a drawn question, as of one without changing numbers
  */
 export function checkNumbers(
-  template: Template & { numbers: string },
-  faultsOf: (drawn: Filled, values: Values) => string[],
+  template: QuestionTemplate & { numbers: string },
+  faultsOf: (drawn: Filled, values: VariableValues) => string[],
   { draws: most = CHECKED_DRAWS, grade, clock = () => performance.now() }: NumbersCheckOptions = {},
 ): NumbersCheck {
   const faults = new Set<string>()
@@ -99,7 +99,7 @@ export function sampledNumberLevelFaults(numbers: string, grade: number): string
   }
 }
 
-function checkSizeLimits({ numbers, text, body, explanation, hints = [] }: Template): void {
+function checkSizeLimits({ numbers, text, body, explanation, hints = [] }: QuestionTemplate): void {
   const places = [text, explanation ?? '', ...hints, ...textsOf(body)].map(countPlaceholders)
   if (places.reduce((sum, count) => sum + count, 0) > MAX_PLACES) {
     throw new CalculationError(`u tekstovima je više od ${MAX_PLACES} mjesta za brojeve.`)
@@ -110,9 +110,9 @@ function checkSizeLimits({ numbers, text, body, explanation, hints = [] }: Templ
 }
 
 /** Different draws, spread over all combinations. */
-function sampleOf(plan: NumbersPlan, most: number, clock: () => number): Values[] {
+function sampleOf(plan: NumbersPlan, most: number, clock: () => number): VariableValues[] {
   const end = clock() + MOST_MS
-  const found: Values[] = []
+  const found: VariableValues[] = []
   let tried = 0
   let fitting = 0
   let isLate = false
@@ -140,12 +140,12 @@ function sampleOf(plan: NumbersPlan, most: number, clock: () => number): Values[
 /**
  * Faults of keys that a pupil can't type: values without a short decimal and without a tolerance.
  */
-function untypableOf(body: QuestionBody, values: Values): string[] {
+function untypableOf(body: QuestionBody, values: VariableValues): string[] {
   if (body.kind !== 'number') return []
   return body.answers.flatMap(({ formula, low, high }) => {
     if (formula === undefined) return []
     if (low !== -high && low !== 0) return ['Odstupanje mora biti jednako na obje strane.']
-    const value = evaluate(formula, values)
+    const value = evaluateCalculation(formula, values)
     const isTypable = shortDecimalOf(value) !== null || (high > 0 && Math.abs(toFloat(value)) < 1e9)
     const said = `„${formula}” daje ${toFloat(value)}`
     return isTypable ? [] : [`${said}, a toliko se ne može upisati: zaokruži ili dodaj odstupanje.`]
@@ -153,5 +153,5 @@ function untypableOf(body: QuestionBody, values: Values): string[] {
 }
 
 /** The values as text: `a = 3, b = 12`. */
-export const describeValues = (values: Values): string =>
+export const describeValues = (values: VariableValues): string =>
   [...values].map(([name, value]) => `${name} = ${toFloat(value)}`).join(', ')

@@ -3,18 +3,18 @@ import { FIGURES_IN_MARKDOWN } from '@/lib/platform/figures/figure-address'
 import { plural } from '@/lib/platform/hr/plurals'
 import { toNumber } from '@/lib/platform/hr/rational'
 import { falseStatements } from '../calculation/false-statements'
-import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
-import type { Values } from '../calculation/evaluate'
+import { CalculationError, toFloat, type CalculationValue } from '../calculation/arithmetic'
+import type { VariableValues } from '../calculation/evaluate'
 import { textsOf } from '../texts'
-import { evaluateExpression, shortDecimalOf } from './fill'
-import type { Template } from './with-drawn-numbers'
+import { evaluateFormula, shortDecimalOf } from './fill'
+import type { QuestionTemplate } from './with-drawn-numbers'
 
 /** False statements in a question's reasons, explanation and hints, as sentences. */
 export function reasonFaults({
   body,
   explanation,
   hints = [],
-}: Pick<Template, 'body' | 'explanation' | 'hints'>) {
+}: Pick<QuestionTemplate, 'body' | 'explanation' | 'hints'>) {
   const saying = (place: string, texts: string[]) =>
     texts.flatMap(falseStatements).map((statement) => `U ${place} nije točno: ${statement}.`)
   return [
@@ -29,7 +29,7 @@ export function figureFaults({
   body,
   explanation,
   hints = [],
-}: Omit<Template, 'numbers'>): string[] {
+}: Omit<QuestionTemplate, 'numbers'>): string[] {
   return [text, explanation ?? '', ...hints, ...textsOf(body)].flatMap((markdown) =>
     [...markdown.matchAll(FIGURES_IN_MARKDOWN)].flatMap(
       ([, , bracketed, plain = '']) => figureFault(bracketed ?? plain) ?? [],
@@ -65,7 +65,7 @@ const INVARIABLE = new Set(
  * Words after a changing number that, if they are nouns, need another form in some draws, as
  * sentences. Common words that are no nouns are left out.
  */
-export function nounWarnings(template: Template, draws: Values[]): string[] {
+export function nounWarnings(template: QuestionTemplate, draws: VariableValues[]): string[] {
   const { text: asked, explanation, hints = [], body } = template
   const texts = [asked, explanation ?? '', ...hints, ...textsOf(body)]
   const found = texts.flatMap((text) =>
@@ -82,16 +82,16 @@ export function nounWarnings(template: Template, draws: Values[]): string[] {
   )
 }
 
-const valueOf = (what: string, values: Values): Value | undefined => {
+const valueOf = (what: string, values: VariableValues): CalculationValue | undefined => {
   try {
-    return what.startsWith('=') ? evaluateExpression(what.slice(1), values) : values.get(what)
+    return what.startsWith('=') ? evaluateFormula(what.slice(1), values) : values.get(what)
   } catch (error) {
     if (error instanceof CalculationError) return undefined
     throw error
   }
 }
 
-const categoryOf = (value: Value | undefined) =>
+const categoryOf = (value: CalculationValue | undefined) =>
   value === undefined
     ? null
     : plural(typeof value === 'number' ? value : toNumber(value), ['one', 'few', 'many'])
@@ -107,7 +107,7 @@ const FIRST_WITH_NEGATIVES = 6
  * Named numbers of a draw that pupils of the grade have not met yet, as sentences.
  * @param grade 1 to 8
  */
-export function numberLevelFaults(values: Values, grade: number): string[] {
+export function numberLevelFaults(values: VariableValues, grade: number): string[] {
   const most = LARGEST[grade] ?? Infinity
   return [...values].flatMap(([name, value]) => {
     const number = toFloat(value)

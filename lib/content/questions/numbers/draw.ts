@@ -1,6 +1,6 @@
 import { compareRational, greatestCommonDivisor } from '@/lib/platform/hr/rational'
-import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
-import type { Values } from '../calculation/evaluate'
+import { CalculationError, toFloat, type CalculationValue } from '../calculation/arithmetic'
+import type { VariableValues } from '../calculation/evaluate'
 import type { Random } from '../shuffle'
 import { withPartInError, type Condition, type NumbersPlan } from './plan'
 
@@ -10,7 +10,7 @@ export const MAX_TRIES = 10_000
 /**
  * The first combination that fulfils the conditions, in a random order; always the same for a seed.
  */
-export function drawValues(plan: NumbersPlan, random: Random): Values {
+export function drawValues(plan: NumbersPlan, random: Random): VariableValues {
   for (const index of pseudoRandomOrder(plan.size, random)) {
     const values = valuesAt(plan, index)
     if (values) return values
@@ -30,8 +30,8 @@ export function* pseudoRandomOrder(size: number, random: Random): Generator<numb
 }
 
 /** The values of the combination with this index; null if a condition is not fulfilled. */
-export function valuesAt(plan: NumbersPlan, place: number): Values | null {
-  const values = new Map<string, Value>()
+export function valuesAt(plan: NumbersPlan, place: number): VariableValues | null {
+  const values = new Map<string, CalculationValue>()
   let rest = place
   for (const { name, size, at } of plan.drawn) {
     values.set(name, at(rest % size))
@@ -48,7 +48,7 @@ export function valuesAt(plan: NumbersPlan, place: number): Values | null {
   return plan.conditions.every(isFulfilled) ? values : null
 }
 
-function isTrue({ left, sign, right }: Condition, values: Values): boolean {
+function isTrue({ left, sign, right }: Condition, values: VariableValues): boolean {
   const order = compare(left(values), right(values))
   if (sign === '=') return order === 0
   if (sign === '!=') return order !== 0
@@ -56,5 +56,5 @@ function isTrue({ left, sign, right }: Condition, values: Values): boolean {
   return isEqualToo || (sign.startsWith('<') ? order < 0 : order > 0)
 }
 
-const compare = (a: Value, b: Value): number =>
+const compare = (a: CalculationValue, b: CalculationValue): number =>
   typeof a === 'object' && typeof b === 'object' ? compareRational(a, b) : toFloat(a) - toFloat(b)

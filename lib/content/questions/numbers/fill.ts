@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { plural } from '@/lib/platform/hr/plurals'
 import { toNumber } from '@/lib/platform/hr/rational'
-import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
-import { evaluate, type Values } from '../calculation/evaluate'
+import { CalculationError, toFloat, type CalculationValue } from '../calculation/arithmetic'
+import { evaluateCalculation, type VariableValues } from '../calculation/evaluate'
 
 const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
 /** Placeholders: `{a}`, `{=a*b}`, `{a|jabuka|jabuke|jabuka}`; the a in `\text{a}` is a word. */
@@ -14,7 +14,7 @@ const PLACE =
 type Place = {
   /** The source, which stays where there is no value of this name. */
   source: string
-  value: (values: Values) => Value | undefined
+  value: (values: VariableValues) => CalculationValue | undefined
   /** Forms of the noun after the number: for one, for a few, for many. */
   forms: readonly [string, string, string] | null
   isFormula: boolean
@@ -28,7 +28,7 @@ const split = new LRUCache<string, (string | Place)[]>({ max: 5_000 })
  * a LaTeX group: `\frac{a}{b}` becomes `\frac{3}{4}`. Braces around other content are unchanged.
  * @throws CalculationError with a Croatian sentence
  */
-export function fillText(text: string, values: Values): string {
+export function fillText(text: string, values: VariableValues): string {
   if (!text.includes('{')) return text
   let parts = split.get(text)
   if (!parts) split.set(text, (parts = splitAtPlaces(text)))
@@ -50,12 +50,15 @@ function splitAtPlaces(text: string): (string | Place)[] {
 
 function placeOf(source: string, what: string, forms: string | undefined, isFormula: boolean) {
   const [, one = '', few = '', many = ''] = forms?.split('|') ?? []
-  const value = (values: Values) =>
-    what.startsWith('=') ? evaluateExpression(what.slice(1), values) : values.get(what)
+  const value = (values: VariableValues) =>
+    what.startsWith('=') ? evaluateFormula(what.slice(1), values) : values.get(what)
   return { source, value, forms: forms ? ([one, few, many] as const) : null, isFormula }
 }
 
-function filled({ source, value: valueIn, forms, isFormula }: Place, values: Values): string {
+function filled(
+  { source, value: valueIn, forms, isFormula }: Place,
+  values: VariableValues,
+): string {
   const value = valueIn(values)
   if (value === undefined) return source
   if (isFormula) return `{${shown(value, true)}}`
@@ -66,9 +69,9 @@ function filled({ source, value: valueIn, forms, isFormula }: Place, values: Val
 /** Number of placeholders in a text. */
 export const countPlaceholders = (text: string): number => text.match(PLACE)?.length ?? 0
 
-export function evaluateExpression(expression: string, values: Values): Value {
+export function evaluateFormula(expression: string, values: VariableValues): CalculationValue {
   try {
-    return evaluate(expression.replace(/·/g, '*').replace(/−/g, '-'), values)
+    return evaluateCalculation(expression.replace(/·/g, '*').replace(/−/g, '-'), values)
   } catch (error) {
     if (!(error instanceof CalculationError)) throw error
     throw new CalculationError(`„${expression}”: ${error.message}`)
@@ -82,7 +85,7 @@ export function evaluateExpression(expression: string, values: Values): Value {
 const MAX_PLACES = 6
 
 /** The exact decimal of a value; null for a value without one, or with too many decimals. */
-export function shortDecimalOf(value: Value): number | null {
+export function shortDecimalOf(value: CalculationValue): number | null {
   if (typeof value === 'number') return null
   const scaled = 10n ** BigInt(MAX_PLACES)
   if ((value.numerator * scaled) % value.denominator !== 0n) return null
@@ -98,7 +101,7 @@ const inLatex = (number: string): string =>
   number.replace('−', '-').replace(',', '{,}').replace(/\s/g, '\\,')
 
 /** A number in Croatian notation, or a fraction where it has no short decimal. */
-function shown(value: Value, isFormula: boolean): string {
+function shown(value: CalculationValue, isFormula: boolean): string {
   const decimal = shortDecimalOf(value)
   if (decimal !== null) {
     const text = formatNumber(decimal)

@@ -1,10 +1,13 @@
 import { rationalOfNumber } from '@/lib/platform/hr/rational'
-import type { Value } from '../calculation/arithmetic'
+import type { CalculationValue } from '../calculation/arithmetic'
 import { numberKeyFromValue } from '../kinds/number/key'
 import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
 
 /** Functions that put the numbers of one draw into a text and a formula. */
-export type NumberFiller = { text: (markdown: string) => string; value: (formula: string) => Value }
+export type NumberFiller = {
+  text: (markdown: string) => string
+  value: (formula: string) => CalculationValue
+}
 
 export const filledReason = (feedback: string | null, { text }: NumberFiller) =>
   feedback && text(feedback)

@@ -9,13 +9,22 @@ import {
 } from '@/lib/platform/hr/rational'
 import { add, multiply, negate } from '@/lib/platform/hr/rational'
 import { CalculationError } from '../calculation/arithmetic'
-import { compileCalculation, isFunctionName, type Calculation } from '../calculation/evaluate'
+import {
+  compileCalculation,
+  isFunctionName,
+  type CompiledCalculation,
+} from '../calculation/evaluate'
 
 /** A name whose value is drawn from `size` possible values. */
 type Drawn = { name: string; size: number; at: (index: number) => Rational }
 /** A name whose value is computed from the names before it. */
-type Computed = { name: string; text: string; value: Calculation }
-export type Condition = { left: Calculation; sign: string; right: Calculation; text: string }
+type Computed = { name: string; text: string; value: CompiledCalculation }
+export type Condition = {
+  left: CompiledCalculation
+  sign: string
+  right: CompiledCalculation
+  text: string
+}
 
 /** The parsed definitions of a question's changing numbers. */
 export type NumbersPlan = {

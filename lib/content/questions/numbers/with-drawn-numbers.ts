@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { CalculationError, toFloat, type Value } from '../calculation/arithmetic'
-import type { Values } from '../calculation/evaluate'
+import { CalculationError, toFloat, type CalculationValue } from '../calculation/arithmetic'
+import type { VariableValues } from '../calculation/evaluate'
 import type { Question, StoredQuestion } from '../model'
 import { seededRandom, seedOf } from '../shuffle'
 import { drawValues } from './draw'
-import { fillText, evaluateExpression } from './fill'
+import { fillText, evaluateFormula } from './fill'
 import { fillBody } from '../kinds/bodies'
 import { parseNumbersPlan } from './plan'
 
@@ -12,14 +12,17 @@ import { parseNumbersPlan } from './plan'
 export const NO_ATTEMPT = null
 
 /** The parts of a question that may contain changing numbers. */
-export type Template = Pick<StoredQuestion, 'text' | 'body' | 'explanation' | 'numbers' | 'hints'>
+export type QuestionTemplate = Pick<
+  StoredQuestion,
+  'text' | 'body' | 'explanation' | 'numbers' | 'hints'
+>
 
 /**
  * The question with the numbers of one attempt, always the same for that attempt. Code after this
  * step doesn't need to know about changing numbers.
  * @param attempt identifies a round, a test or a day's review
  */
-export function withDrawnNumbers<Stored extends Template & { id: string }>(
+export function withDrawnNumbers<Stored extends QuestionTemplate & { id: string }>(
   question: Stored,
   attempt: string | null,
 ): Omit<Stored, 'numbers'> & Pick<Question, 'isDrawn'> {
@@ -32,7 +35,7 @@ export function withDrawnNumbers<Stored extends Template & { id: string }>(
   return { ...plain, isDrawn: true, ...drawn }
 }
 
-type Drawable = Template & { id: string; numbers: string }
+type Drawable = QuestionTemplate & { id: string; numbers: string }
 type Drawn = ReturnType<typeof filledWith>
 
 function draw(question: Drawable, attempt: string): Drawn {
@@ -55,7 +58,10 @@ function drawnWithoutAttempt(question: Drawable): Drawn {
  * Texts and keys with these values filled in. @throws CalculationError where a value can't be
  * computed
  */
-export function filledWith({ text, body, explanation, hints }: Template, values: Values) {
+export function filledWith(
+  { text, body, explanation, hints }: QuestionTemplate,
+  values: VariableValues,
+) {
   const fill = (markdown: string) => fillText(markdown, values)
   return {
     text: fill(text),
@@ -65,8 +71,8 @@ export function filledWith({ text, body, explanation, hints }: Template, values:
   }
 }
 
-function keyOf(formula: string, values: Values): Value {
-  const value = evaluateExpression(formula, values)
+function keyOf(formula: string, values: VariableValues): CalculationValue {
+  const value = evaluateFormula(formula, values)
   if (Number.isFinite(toFloat(value))) return value
   throw new CalculationError(`„${formula}”: rezultat je prevelik.`)
 }

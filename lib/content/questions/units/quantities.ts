@@ -44,7 +44,7 @@ type UnitRow = [QuantityName, factor: string, symbol: string, ...names: string[]
  * Factor to the base unit (a decimal or a quotient), symbol, alternative spellings and words. kB,
  * MB and GB are multiples of 1024, as in textbooks of Informatika.
  */
-export const UNITS: UnitRow[] = [
+export const MEASUREMENT_UNITS: UnitRow[] = [
   ['length', '1', 'm', 'metar', 'metra', 'metara'],
   ['length', '0.1', 'dm', 'decimetar', 'decimetra', 'decimetara'],
   ['length', '0.01', 'cm', 'centimetar', 'centimetra', 'centimetara'],

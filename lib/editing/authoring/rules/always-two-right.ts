@@ -1,5 +1,5 @@
 import type { Rule } from '../model'
-import { fileOf } from '../passages'
+import { fileLabelOf } from '../passages'
 
 /** With fewer questions, two right answers in each may be chance. */
 const FEWEST = 2
@@ -11,5 +11,5 @@ export const alwaysTwoRight: Rule = ({ lesson, folder }) => {
   )
   if (rights.length < FEWEST || rights.some((count) => count !== 2)) return []
   const message = `Sva pitanja s više odgovora (${rights.length}) imaju točno dva točna: neka ih negdje bude jedan, tri ili četiri.`
-  return [{ file: fileOf(folder, 'questions'), line: 1, message }]
+  return [{ file: fileLabelOf(folder, 'questions'), line: 1, message }]
 }

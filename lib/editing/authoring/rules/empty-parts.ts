@@ -1,12 +1,18 @@
 import type { Rule } from '../model'
-import { fileOf } from '../passages'
+import { fileLabelOf } from '../passages'
 
 /** Cards and open questions that are still to be written; the importer names missing questions. */
 export const emptyParts: Rule = ({ lesson, folder }) => [
   ...(lesson.cards.length
     ? []
-    : [{ file: fileOf(folder, 'cards'), line: 1, message: 'Lekcija još nema kartica.' }]),
+    : [{ file: fileLabelOf(folder, 'cards'), line: 1, message: 'Lekcija još nema kartica.' }]),
   ...(lesson.checks.length
     ? []
-    : [{ file: fileOf(folder, 'open'), line: 1, message: 'Lekcija još nema otvorenih pitanja.' }]),
+    : [
+        {
+          file: fileLabelOf(folder, 'open'),
+          line: 1,
+          message: 'Lekcija još nema otvorenih pitanja.',
+        },
+      ]),
 ]

@@ -1,19 +1,19 @@
 import { NO_ATTEMPT, withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { plainLine } from '@/lib/platform/markdown/plain-line'
-import { isGivenAway } from '../bounds'
-import type { PlacedLesson, Rule } from '../model'
-import { fileOf } from '../passages'
+import { areKeysGivenAway } from '../bounds'
+import type { LessonUnderReview, Rule } from '../model'
+import { fileLabelOf } from '../passages'
 
 /** The right option must not be found by its place or its length, without the question. */
 export const givenAwayKeys: Rule = (placed) => {
   const choices = choicesOf(placed)
   const remark = (message: string) => ({
-    file: fileOf(placed.folder, 'questions'),
+    file: fileLabelOf(placed.folder, 'questions'),
     line: 1,
     message,
   })
   const share = (count: number) => `${count} od ${choices.length} pitanja s jednim odgovorom`
-  const isTooOften = (count: number) => isGivenAway(count, choices.length)
+  const isTooOften = (count: number) => areKeysGivenAway(count, choices.length)
   const longest = choices.filter(isRightLongest).length
   const places = choices.map((options) => options.findIndex(({ isRight }) => isRight))
   const usual = [...new Set(places)]
@@ -32,7 +32,7 @@ export const givenAwayKeys: Rule = (placed) => {
 type Option = { text: string; isRight: boolean }
 
 /** The options of each single choice, with the numbers that are shown without an attempt. */
-const choicesOf = ({ lesson }: PlacedLesson): Option[][] =>
+const choicesOf = ({ lesson }: LessonUnderReview): Option[][] =>
   lesson.questions.flatMap((question) => {
     if (question.body.kind !== 'single') return []
     const { body } = withDrawnNumbers({ ...question, id: question.key }, NO_ATTEMPT)

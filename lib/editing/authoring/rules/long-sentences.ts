@@ -1,14 +1,14 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { sentencesOf } from '@/lib/platform/reading/sentences'
-import { sentenceWordsOf } from '../bounds'
-import type { Passage, PlacedLesson, Remark, Rule } from '../model'
+import { maxSentenceWords } from '../bounds'
+import type { LessonText, LessonUnderReview, Remark, Rule } from '../model'
 import { plainWordsOf, proseOf } from '../prose'
 
 /** Texts that a pupil reads at once; reasons and model answers may go into detail. */
-const READ_AT_ONCE: Passage['part'][] = ['script', 'question']
+const READ_AT_ONCE: LessonText['part'][] = ['script', 'question']
 
 /** Long sentences are lost on a child: two short ones say the same. */
-export const longSentences: Rule = ({ passages, grade }: PlacedLesson) =>
+export const longSentences: Rule = ({ passages, grade }: LessonUnderReview) =>
   passages
     .filter(({ part }) => READ_AT_ONCE.includes(part))
     .flatMap((passage) => tooLongIn(passage, grade))
@@ -19,8 +19,8 @@ export const longSentences: Rule = ({ passages, grade }: PlacedLesson) =>
  */
 const PAUSE = /(?<=[:;])\s+|(?<=[.!?])\s+(?=\p{Lu})/u
 
-function tooLongIn({ file, line, markdown }: Passage, grade: number): Remark[] {
-  const most = sentenceWordsOf(grade)
+function tooLongIn({ file, line, markdown }: LessonText, grade: number): Remark[] {
+  const most = maxSentenceWords(grade)
   const read = proseOf(markdown).filter(({ isDescription }) => !isDescription)
   return read.flatMap((block) =>
     sentencesOf(block.text)

@@ -1,5 +1,5 @@
 import type { Rule } from '../model'
-import { fileOf } from '../passages'
+import { fileLabelOf } from '../passages'
 
 const MISSING =
   'Lekcija nema preduvjeta, a nije prva u udžbeniku: upiši ih u „preduvjeti” ili „predznanje”.'
@@ -13,7 +13,7 @@ export const prerequisites: Rule = ({ lesson, book, folder }, { books }) => {
   const order = books.get(book) ?? []
   const place = order.findIndex(({ slug }) => slug === lesson.slug)
   if (place < 0) return []
-  const remark = (message: string) => ({ file: fileOf(folder, 'script'), line: 1, message })
+  const remark = (message: string) => ({ file: fileLabelOf(folder, 'script'), line: 1, message })
   const isFirstOfUnit = order[place - 1]?.unit !== order[place]?.unit
   const isSaid = lesson.prerequisites.length + lesson.priorKnowledge.length > 0
   if (!isSaid && place > 0 && isFirstOfUnit) return [remark(MISSING)]

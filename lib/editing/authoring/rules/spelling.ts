@@ -1,4 +1,4 @@
-import type { Passage, Remark, Rule } from '../model'
+import type { LessonText, Remark, Rule } from '../model'
 import { plainWordsOf, proseOf } from '../prose'
 
 /** No units such as µm, and no single letters. */
@@ -26,7 +26,7 @@ export const spelling: Rule = ({ lesson, passages, area }, { spelling: dictionar
   return remarks
 }
 
-function wordsIn({ file, line, markdown, isWrong }: Passage) {
+function wordsIn({ file, line, markdown, isWrong }: LessonText) {
   if (isWrong) return []
   return proseOf(markdown).flatMap((block) =>
     plainWordsOf(block.withoutItalics)

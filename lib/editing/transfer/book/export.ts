@@ -6,7 +6,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { FileAnswer } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
 import { streamFromTemporaryFile } from '@/lib/platform/temporary'
-import { nodeNameOf, readBook } from './read-book'
+import { nodeNameOf, readStoredBook } from './read-book'
 import { BOOK_FORMATS, type BookFormat } from './write-book'
 
 /** Most concurrent exports: a large textbook takes several megabytes of memory. */
@@ -20,7 +20,7 @@ export const exportBook = (
   withDrafts = false,
 ): Promise<FileAnswer> =>
   inTurn(async () => {
-    const book = await db().transaction((tx) => readBook(tx, id, withDrafts), {
+    const book = await db().transaction((tx) => readStoredBook(tx, id, withDrafts), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     })

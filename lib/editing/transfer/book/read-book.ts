@@ -23,7 +23,7 @@ export type StoredBook = {
 const UNIT = 3
 
 /** Reads a stored textbook, optionally with drafts. Null when it does not exist. */
-export async function readBook(
+export async function readStoredBook(
   tx: Transaction,
   id: string,
   withDrafts: boolean,

@@ -1,4 +1,4 @@
-import { escapeGift, escapeGiftTitle, toGiftText } from '@/lib/content/questions/gift/signs'
+import { escapeGift, escapeGiftTitle, escapeGiftInBraces } from '@/lib/content/questions/gift/signs'
 import { hintLines } from '@/lib/content/questions/gift/hints'
 import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
 import { giftRules, questionTextForFile } from '@/lib/content/questions/kinds/gift'
@@ -8,7 +8,7 @@ import type {
   QuestionBody,
   QuestionKind,
 } from '@/lib/content/questions/model'
-import { OPEN_TAG, toPointLine } from '../formats/open-question'
+import { OPEN_QUESTION_TAG, toPointLine } from '../formats/open-question'
 import type { OpenQuestion } from '../formats/model'
 
 /** The fields of a question that a GIFT file holds. */
@@ -43,7 +43,11 @@ function writeQuestion({
   // Text directly after `{` marks true/false and number questions, so other answers start a new
   // line.
   const gap = /^[=~]/.test(answers) ? '\n' : ''
-  const lines = [gap + answers, ...(explanation ? [`####${toGiftText(explanation)}`] : []), '}']
+  const lines = [
+    gap + answers,
+    ...(explanation ? [`####${escapeGiftInBraces(explanation)}`] : []),
+    '}',
+  ]
   return `${comment}${hintLines(hints)}::${escapeGiftTitle(key)}::[markdown]${escapeGift(questionTextForFile({ text, body }))} {${lines.join('\n')}\n`
 }
 
@@ -66,5 +70,5 @@ export const toGiftEssays = (questions: OpenQuestion[]) => questions.map(writeEs
 
 function writeEssay({ prompt, modelAnswer, keyPoints }: OpenQuestion): string {
   const points = keyPoints.map((point) => `// [tag:tocka=${toPointLine(point)}]\n`)
-  return `// [tag:${OPEN_TAG}]\n${points.join('')}[markdown]${escapeGift(prompt)} {####${toGiftText(modelAnswer)}}\n`
+  return `// [tag:${OPEN_QUESTION_TAG}]\n${points.join('')}[markdown]${escapeGift(prompt)} {####${escapeGiftInBraces(modelAnswer)}}\n`
 }

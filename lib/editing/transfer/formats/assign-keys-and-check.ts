@@ -1,10 +1,10 @@
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { slugify } from '@/lib/platform/hr/slug'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
-import { checkQuestion } from '@/lib/content/questions/gift/check-question'
+import { checkImportedQuestion } from '@/lib/content/questions/gift/check-question'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { withReplacedGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
 import { textsOf } from '@/lib/content/questions/texts'
 import {
@@ -37,7 +37,7 @@ export async function assignKeysAndCheck(
   const rows: ReadRow[] = []
   const yieldToEventLoop = eventLoopYielder()
   for (const entry of entries) {
-    if (rows.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_ROWS)
+    if (rows.length === MOST_ROWS) throw new UnreadableUpload(TOO_MANY_ROWS)
     rows.push(finished(entry, keys, options))
     await yieldToEventLoop()
   }
@@ -78,7 +78,7 @@ function checkTexts(
       ]
     : textsOf(open)
   if (texts.some((text) => text.length > MOST_TEXT)) return notes.fail('Jedan je tekst predug.')
-  if (question) checkQuestion(question, notes)
+  if (question) checkImportedQuestion(question, notes)
   if (open) checkOpenQuestion(open, notes)
   for (const text of texts) {
     for (const { message } of checkMarkdown(text).faults) notes.fail(message)
@@ -120,7 +120,7 @@ function onlyOnce(
 
 /** Instructions such as „Dopuni tekst.” repeat, so a gap question is named by its passage. */
 const namingText = ({ text, body }: UncheckedQuestion): string =>
-  body.kind === 'gaps' ? withGaps(body.passage, () => ' ') : text
+  body.kind === 'gaps' ? withReplacedGaps(body.passage, () => ' ') : text
 
 /** A key from the first words of a text, without formulas. */
 function madeKey(text: string): string {

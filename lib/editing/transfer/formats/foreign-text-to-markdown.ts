@@ -1,7 +1,7 @@
 import { fromHtml, fromPlainText } from '@/lib/platform/markdown/from-html'
 import { ImportNotes, type TextConverter } from '@/lib/content/questions/gift/notes'
 import { fromMoodleMarkdown } from './moodle/markdown'
-import { plainTextToMarkdown } from './plain-line'
+import { typedTextToMarkdown } from './plain-line'
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
 
@@ -10,7 +10,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
  */
 export const foreignTextToMarkdown: TextConverter = (text, format) => {
   if (format === 'markdown') return { markdown: fromMoodleMarkdown(text), lost: [] }
-  if (format === 'unsaid') return { markdown: plainTextToMarkdown(text), lost: [] }
+  if (format === 'unsaid') return { markdown: typedTextToMarkdown(text), lost: [] }
   if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }
   const source = text.replace(LONG_DATA, 'data:,')
   if (source.length > MOST_HTML) return { markdown: '', lost: [TOO_LONG] }

@@ -5,7 +5,7 @@ import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { OpenQuestion } from './model'
 
 /** Marks an essay of Moodle or GIFT as an open question. */
-export const OPEN_TAG = 'provjera'
+export const OPEN_QUESTION_TAG = 'provjera'
 
 const DIVIDER = ' | '
 /** Characters that would end a tag (`]`) or a list item (a line break), escaped. */

@@ -26,7 +26,7 @@ function plainLineToMarkdown(text: string): string {
 }
 
 /** Applies `plainLineToMarkdown` to each line. */
-export const plainTextToMarkdown = (text: string): string =>
+export const typedTextToMarkdown = (text: string): string =>
   text.split('\n').map(plainLineToMarkdown).join('\n')
 
 function isMeant(text: string): boolean {

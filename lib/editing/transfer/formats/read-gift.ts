@@ -5,7 +5,7 @@ import { assignKeysAndCheck } from './assign-keys-and-check'
 import { withIntros, type Intro } from './intros'
 import { splitAtOriginals } from './moodle/own-gift'
 import type { UploadEntry, OpenQuestion, ReadRow } from './model'
-import { essayAsOpen, OPEN_TAG, parsePointLine } from './open-question'
+import { essayAsOpen, OPEN_QUESTION_TAG, parsePointLine } from './open-question'
 
 /** Reads GIFT of any program: HTML becomes Markdown, a category names the lesson. */
 export const readGiftFile = (source: string): Promise<ReadRow[]> =>
@@ -51,7 +51,7 @@ function openOf({ text, explanation, tags }: Essay, notes: ImportNotes): OpenQue
   const points = tags.filter((tag) => POINT.test(tag))
   const keyPoints = points.map((tag) => parsePointLine(tag.replace(POINT, '')))
   const open = { prompt: text, modelAnswer: explanation ?? '', keyPoints }
-  return tags.includes(OPEN_TAG) ? open : essayAsOpen(open, notes)
+  return tags.includes(OPEN_QUESTION_TAG) ? open : essayAsOpen(open, notes)
 }
 
 /** The last part of a category's path, where `//` is an escaped slash. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { evenWeights, createConvertingNotes } from './foreign-text-to-markdown'
@@ -16,7 +16,7 @@ import {
   textSchema,
   excerptOf,
 } from './h5p/texts'
-import type { FoundQuestion, H5pContentReader } from './h5p/texts'
+import type { H5pQuestion, H5pContentReader } from './h5p/texts'
 import { DEFAULT_QUESTION_FIELDS, TOO_MANY_ROWS, type UploadEntry, type ReadRow } from './model'
 
 const content = z.object({
@@ -70,7 +70,7 @@ const LIBRARIES: Record<string, H5pContentReader> = {
   'H5P.SingleChoiceSet': readChoiceSet,
 }
 
-function readMultiChoice(params: unknown, notes: ImportNotes): FoundQuestion[] {
+function readMultiChoice(params: unknown, notes: ImportNotes): H5pQuestion[] {
   const { question, answers, behaviour } = multiChoice.parse(params)
   const right = answers.filter(({ correct }) => correct).length
   const isSingle = behaviour?.type === 'single' || (behaviour?.type !== 'multi' && right === 1)
@@ -94,7 +94,7 @@ function readMultiChoice(params: unknown, notes: ImportNotes): FoundQuestion[] {
   ]
 }
 
-function readTrueFalse(params: unknown, notes: ImportNotes): FoundQuestion[] {
+function readTrueFalse(params: unknown, notes: ImportNotes): H5pQuestion[] {
   const { question, correct, behaviour } = trueFalse.parse(params)
   const body: QuestionBody = {
     kind: 'true-false',
@@ -106,7 +106,7 @@ function readTrueFalse(params: unknown, notes: ImportNotes): FoundQuestion[] {
 }
 
 /** The first answer of each question is the right one. */
-function readChoiceSet(params: unknown, notes: ImportNotes): FoundQuestion[] {
+function readChoiceSet(params: unknown, notes: ImportNotes): H5pQuestion[] {
   return choiceSet.parse(params).choices.map(({ question, answers }) => ({
     text: htmlToMarkdown(question, notes),
     body: {
@@ -128,7 +128,7 @@ export async function readH5p(files: Files): Promise<{ rows: ReadRow[]; notes: s
   const set = isSet
     ? questionSet.safeParse(params).data
     : { questions: [{ library, params: params as Content['params'] }] }
-  if (!set) throw new UnreadableArchive('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
+  if (!set) throw new UnreadableUpload('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
   const intro = 'introPage' in set ? excerptOf(set.introPage?.introduction ?? '') : ''
   const notes = intro ? [`Uvod u skup pitanja nije uvezen: „${intro}”`] : []
   return { rows: await assignKeysAndCheck(entriesOf(set.questions)), notes }
@@ -139,12 +139,12 @@ const MOST_JSON = 5_000_000
 
 function json(files: Files, name: string): object {
   const bytes = files.get(name) ?? new Uint8Array()
-  if (bytes.length > MOST_JSON) throw new UnreadableArchive(TOO_MANY_ROWS)
+  if (bytes.length > MOST_JSON) throw new UnreadableUpload(TOO_MANY_ROWS)
   try {
     const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8') || '{}')
     return typeof value === 'object' && value ? value : {}
   } catch {
-    throw new UnreadableArchive(`Datoteka ${name} u paketu H5P nije ispravan JSON.`)
+    throw new UnreadableUpload(`Datoteka ${name} u paketu H5P nije ispravan JSON.`)
   }
 }
 
@@ -170,7 +170,7 @@ function* entriesOf(all: Content[]): Generator<UploadEntry> {
   }
 }
 
-function foundIn(read: H5pContentReader, params: unknown, notes: ImportNotes): FoundQuestion[] {
+function foundIn(read: H5pContentReader, params: unknown, notes: ImportNotes): H5pQuestion[] {
   try {
     return read(params, notes)
   } catch (error) {

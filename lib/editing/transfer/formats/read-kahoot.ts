@@ -1,5 +1,5 @@
 import { FormattedNumber } from '@/lib/platform/archives/number-format'
-import { plainCellText, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
+import { textOfTextCell, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
 import { evenWeights, createConvertingNotes, convertPlainText } from './foreign-text-to-markdown'
 import { assignKeysAndCheck } from './assign-keys-and-check'
 import { DEFAULT_QUESTION_FIELDS, type UploadEntry } from './model'
@@ -12,7 +12,7 @@ type Columns = { head: number; question: number; answers: number[]; correct: num
 /** Finds the columns of Kahoot's import template. Null for any other sheet. */
 function kahootColumns({ rows }: Sheet): Columns | null {
   for (const { number, cells } of rows.slice(0, 20)) {
-    const heads = cells.map((cell) => plainCellText(cell).trim())
+    const heads = cells.map((cell) => textOfTextCell(cell).trim())
     const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(head))
     const columns = { question: at(/^question\b/i), correct: at(/^correct answer/i) }
     const answers = heads.flatMap((head, index) => (/^answer \d/i.test(head) ? index : []))
@@ -66,7 +66,7 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<UploadEntry> {
 
 /** Numbers of the right answers. Croatian spreadsheets turn `1,3` into the number 1.3. */
 function placesIn(cell: Cell): number[] {
-  const named = cell instanceof FormattedNumber ? cell.value : plainCellText(cell) || cell
+  const named = cell instanceof FormattedNumber ? cell.value : textOfTextCell(cell) || cell
   const isText = typeof named === 'string' || typeof named === 'number'
   return isText ? [...new Set((String(named).match(/[1-9]/g) ?? []).map(Number))] : []
 }

@@ -1,5 +1,5 @@
 import { decodeText } from '@/lib/platform/archives/decode-text'
-import { unzip, UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { unzip, UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { readSheets } from '@/lib/platform/archives/read-sheets'
 import { isAiken, readAiken } from './read-aiken'
 import { isAnkiPackage, readAnkiPackage } from './cards/anki/read-package'
@@ -25,13 +25,13 @@ const MOST_TEXT = 5_000_000
 
 /**
  * Reads a file of questions or cards and detects its format by content.
- * @throws UnreadableArchive with a message for the uploader
+ * @throws UnreadableUpload with a message for the uploader
  */
 export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
-  if (!isArchive(bytes) && isBroken(bytes)) throw new UnreadableArchive(BROKEN)
+  if (!isArchive(bytes) && isBroken(bytes)) throw new UnreadableUpload(BROKEN)
   const read = isArchive(bytes) ? await readArchive(bytes) : await readText(bytes)
   if (!read.rows.length && !read.cards.length) {
-    throw new UnreadableArchive('U datoteci nema pitanja ni kartica.')
+    throw new UnreadableUpload('U datoteci nema pitanja ni kartica.')
   }
   return read
 }
@@ -89,7 +89,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
     return ofRows('h5p', Promise.resolve(rows), notes)
   }
   if (!files.has('xl/workbook.xml')) {
-    throw new UnreadableArchive('Arhiva nije ni tablica (XLSX), ni paket H5P, ni paket Ankija.')
+    throw new UnreadableUpload('Arhiva nije ni tablica (XLSX), ni paket H5P, ni paket Ankija.')
   }
   const sheets = await readSheets(files)
   const own = readQuestionSheets(sheets)
@@ -104,7 +104,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   if (turned) {
     return ofCards(turned, hasMedia ? [PICTURES] : [])
   }
-  throw new UnreadableArchive(
+  throw new UnreadableUpload(
     'Tablica nema stupce koje Iskra poznaje. Preuzmi predložak i prepiši pitanja u njega. Kartice imaju dva stupca, prednju i stražnju stranu.',
   )
 }
@@ -119,7 +119,7 @@ async function readText(bytes: Uint8Array): Promise<ReadUpload> {
     const { rows, embedded } = await readMoodle(source)
     return { ...(await ofRows('moodle', rows, notes)), embedded: embedded() }
   }
-  if (source.length > MOST_TEXT) throw new UnreadableArchive(TOO_MANY_ROWS)
+  if (source.length > MOST_TEXT) throw new UnreadableUpload(TOO_MANY_ROWS)
   const isTable = declaresTable(source)
   if (!isTable && isAiken(source)) return ofRows('aiken', readAiken(source), notes)
   const turned = isTable || !isGift(source) ? await readCardText(source) : null
@@ -129,7 +129,7 @@ async function readText(bytes: Uint8Array): Promise<ReadUpload> {
   const isUnread = rows.every(({ question, open }) => !question && !open)
   const table = isUnread && isTabSeparated(source) ? await readCardText(source) : null
   if (table) return ofCards(table, notes)
-  if (!source.includes('{') && rows.length) throw new UnreadableArchive(NEITHER)
+  if (!source.includes('{') && rows.length) throw new UnreadableUpload(NEITHER)
   return ofRows('gift', Promise.resolve(rows), notes)
 }
 

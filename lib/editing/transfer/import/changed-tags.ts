@@ -41,7 +41,7 @@ export function cacheTagsOfTree(tree: ContentTree, written: WrittenTree): CacheT
 }
 
 /** Columns of a lesson, and of its questions, that decide whether they are visible. */
-export const VISIBILITY = ['isPublished', 'binnedAt']
+export const VISIBILITY_COLUMNS = ['isPublished', 'binnedAt']
 
 /** Columns of a lesson that the map of its textbook shows and the textbook's page does not. */
 const IN_BOOK_MAP = ['prerequisites', 'priorKnowledge', 'outcomes', 'outcomesVerified']
@@ -62,7 +62,7 @@ export function cacheTagsOfLessons(tree: ContentTree, written: WrittenLessonChan
     // Pages of the former unit show the lesson, too.
     if (difference.includes('unitId')) return ['content']
     // Pages that named the lesson, or knew that it was hidden, have its own tags.
-    if (VISIBILITY.some((one) => difference.includes(one)))
+    if (VISIBILITY_COLUMNS.some((one) => difference.includes(one)))
       return [...appears, `lesson:${id}`, `title:${id}`]
     const isNamed = difference.includes('title') || difference.includes('summary')
     const isResized = resized.has(id)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { findReservedSlugs } from '@/lib/platform/admin/former-slugs'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
@@ -65,7 +65,7 @@ export async function withCurrentSlugs(
  * Two folders of an import mean one record, by its current and former slugs. The message is for the
  * importer.
  */
-export class DuplicateRecordError extends UnreadableArchive {
+export class DuplicateRecordError extends UnreadableUpload {
   constructor(
     first: string,
     readonly folder: string,
@@ -78,7 +78,7 @@ export class DuplicateRecordError extends UnreadableArchive {
 }
 
 /** A lesson of the files has the slug of a textbook's page. The message is for the importer. */
-export class TextbookPageSlugError extends UnreadableArchive {
+export class TextbookPageSlugError extends UnreadableUpload {
   constructor(
     readonly folder: string,
     page: string,

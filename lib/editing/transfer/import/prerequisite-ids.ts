@@ -1,14 +1,14 @@
 import 'server-only'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { findCircle } from '@/lib/content/curriculum/prerequisites/find-circle'
-import { readPrerequisites } from '@/lib/content/curriculum/prerequisites/queries'
+import { readPrerequisiteGraph } from '@/lib/content/curriculum/prerequisites/queries'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { LessonNode } from './model'
 
 /** A lesson of the files names a prerequisite that can't be one. The message is for the importer. */
-export class PrerequisiteError extends UnreadableArchive {
+export class PrerequisiteError extends UnreadableUpload {
   constructor(
     message: string,
     /** Slug of the lesson. */
@@ -65,7 +65,7 @@ async function assertNoCircle(
   idOf: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (![...wanted.values()].some(({ length }) => length)) return
-  const graph = await readPrerequisites(database)
+  const graph = await readPrerequisiteGraph(database)
   for (const [slug, own] of wanted) graph.set(idOf.get(slug) ?? slug, own)
   const starts = [...wanted.keys()].map((slug) => idOf.get(slug) ?? slug)
   const circle = findCircle(graph, starts)

@@ -12,7 +12,7 @@ import { sanitiseFigure } from '@/lib/content/curriculum/scripts/figures'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import type { LessonNode, ReadResult } from './model'
 import { readCards } from './read-cards'
-import { readScript, type ScriptFile } from './read-script'
+import { parseScriptFile, type ScriptFile } from './read-script'
 import { readYaml } from './read-yaml'
 import { openQuestionsFileSchema } from './schemas'
 
@@ -30,7 +30,7 @@ export async function readLesson(
   options: QuestionReadOptions = {},
 ): Promise<ReadResult<LessonNode | undefined>> {
   const file = (name: string) => path.join(folder, name)
-  const { head, script, ...read } = readScript(
+  const { head, script, ...read } = parseScriptFile(
     await readTextFile(file('skripta.md')),
     label(file('skripta.md')),
   )

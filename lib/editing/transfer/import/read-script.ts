@@ -15,7 +15,7 @@ export type ScriptFile = {
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/
 
 /** Reads `skripta.md`: front matter, then Markdown (docs/content-format.md). */
-export function readScript(source: string, file: string): ScriptFile {
+export function parseScriptFile(source: string, file: string): ScriptFile {
   const front = FRONT_MATTER.exec(source)
   if (!front) {
     const message = 'Datoteka mora počinjati zaglavljem između dva retka s tri crtice (---).'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FUN_QUIZ_ICONS } from '@/lib/learning/fun-quizzes/icons'
 import { FUN_QUIZ_LIMITS } from '@/lib/learning/fun-quizzes/limits'
 import { wordsOf } from '@/lib/platform/hr/words'
-import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/curriculum/limits'
+import { CONTENT_LIMITS as MAX, KEY_POINT_LIMITS } from '@/lib/content/curriculum/limits'
 import { outcomesSchema, VERIFIED_WITHOUT_OUTCOMES } from '@/lib/content/curriculum/outcomes'
 import { priorKnowledgeSchema } from '@/lib/content/curriculum/prior-knowledge'
 import { slugSchema, SUBJECT_AREAS } from '@/lib/content/curriculum/model'
@@ -154,18 +154,21 @@ const keyPoint = z.preprocess(
     rijeci: z
       .array(searchedWord)
       .min(1, 'Treba barem jedna riječ.')
-      .max(KEY_POINTS.words, `Najviše ${KEY_POINTS.words} riječi.`)
+      .max(KEY_POINT_LIMITS.words, `Najviše ${KEY_POINT_LIMITS.words} riječi.`)
       .optional(),
   }),
 )
 
-const howMany = `Trebaju ${KEY_POINTS.min} do ${KEY_POINTS.max} ključne točke.`
+const howMany = `Trebaju ${KEY_POINT_LIMITS.min} do ${KEY_POINT_LIMITS.max} ključne točke.`
 
 export const openQuestionsFileSchema = z.array(
   z.strictObject({
     pitanje: text(MAX.checkText),
     uzoran_odgovor: text(MAX.checkText),
-    kljucne_tocke: z.array(keyPoint).min(KEY_POINTS.min, howMany).max(KEY_POINTS.max, howMany),
+    kljucne_tocke: z
+      .array(keyPoint)
+      .min(KEY_POINT_LIMITS.min, howMany)
+      .max(KEY_POINT_LIMITS.max, howMany),
   }),
   { error: 'Datoteka mora biti popis pitanja.' },
 )

@@ -15,7 +15,7 @@ import { textsOf } from '@/lib/content/questions/texts'
 import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/curriculum/tables'
 import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import { changesStoredKey } from '../changed-keys-note'
-import { cacheTagsOfLessons, VISIBILITY } from './changed-tags'
+import { cacheTagsOfLessons, VISIBILITY_COLUMNS } from './changed-tags'
 import { prerequisiteIds } from './prerequisite-ids'
 import { keepIdsOfCorrected, type IdentifyingTextsOf } from './corrected'
 import type { ChangeCounts, ContentTree, LessonNode } from './model'
@@ -210,7 +210,7 @@ async function replace(
   await upsertRows(tx, table, columns, changed)
   const lessonsOf = (rows: object[]) => rows.map((row) => (row as { lessonId: string }).lessonId)
   const isCountedAnew = (difference: string[] | 'new' | undefined) =>
-    difference === 'new' || VISIBILITY.some((column) => difference?.includes(column))
+    difference === 'new' || VISIBILITY_COLUMNS.some((column) => difference?.includes(column))
   const appeared = changed.filter((row) => isCountedAnew(differences.get(keyOf(row))))
   return {
     change: { ...change, removed: gone.length },

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db/client'
 import { findLoggedLessonParts } from './logged-lesson-parts'
 import { logAndAnnounceSteps } from './log-and-announce-steps'
 import { UPLOADED_KINDS, type WriteStep } from './model'
-import type { StoredRecord } from './stored'
+import type { StoredRow } from './stored'
 import { moveToBinOrDelete, writeRecords } from './write-rows'
 
 /** Rows per statement. */
@@ -13,7 +13,7 @@ const AT_ONCE = 200
 type Apply = {
   adminId: string
   /** The stored rows of the steps' ids, locked. */
-  stored: ReadonlyMap<string, StoredRecord>
+  stored: ReadonlyMap<string, StoredRow>
   progress: (done: number, all: number) => void
 }
 
@@ -37,7 +37,7 @@ export async function applySteps(
 }
 
 /** The lessons that gain or lose cards or open questions. */
-function lessonsOf(steps: WriteStep[], stored: ReadonlyMap<string, StoredRecord>): string[] {
+function lessonsOf(steps: WriteStep[], stored: ReadonlyMap<string, StoredRow>): string[] {
   const ids = steps.flatMap(({ kind, id, values }) =>
     kind === 'card' || kind === 'check' ? String((values ?? stored.get(id))?.lessonId) : [],
   )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unzip, unzipEach, UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { unzip, unzipEach, UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { newTemporaryPath } from '@/lib/platform/temporary'
 import { BULK_CHECKED_DRAWS } from '@/lib/content/questions/numbers/check'
 import { isArchive } from '../formats/read-upload'
@@ -36,7 +36,7 @@ const WRONG =
 
 /**
  * Reads an archive's only textbook, in any parent folder.
- * @throws UnreadableArchive with a message for the uploader
+ * @throws UnreadableUpload with a message for the uploader
  */
 export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   const files = await unzip(bytes, LIMITS, isOwn)
@@ -45,7 +45,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   const [book = ''] = books
   // The folders above the textbook: the root, the grade and the subject.
   const root = book.split('/').slice(0, -4)
-  if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableArchive(WRONG)
+  if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableUpload(WRONG)
   const folder = await newTemporaryPath()
   try {
     const put = async ([name, content]: [string, Uint8Array]) => {
@@ -64,7 +64,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
     return { ...read, brought: kept }
   } catch (error) {
     // Too many faults for one list overflow the stack.
-    throw error instanceof RangeError ? new UnreadableArchive(TOO_MUCH) : error
+    throw error instanceof RangeError ? new UnreadableUpload(TOO_MUCH) : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -75,10 +75,10 @@ const TOO_MUCH = 'U arhivi je previše redaka ili pogrešaka. Izvezi udžbenik k
 function refuseTooMuch(files: ReadonlyMap<string, Uint8Array>): void {
   let lines = 0
   for (const [name, content] of files) {
-    if (name.endsWith('.yaml') && content.length > MOST_YAML) throw new UnreadableArchive(TOO_MUCH)
+    if (name.endsWith('.yaml') && content.length > MOST_YAML) throw new UnreadableUpload(TOO_MUCH)
     for (const byte of content) if (byte === LINE_FEED) lines += 1
   }
-  if (lines > MOST_LINES) throw new UnreadableArchive(TOO_MUCH)
+  if (lines > MOST_LINES) throw new UnreadableUpload(TOO_MUCH)
 }
 
 const LINE_FEED = 10

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { db, type Transaction } from '@/lib/platform/db/client'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
@@ -65,7 +65,7 @@ async function refusing<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
   } catch (error) {
-    if (error instanceof UnreadableArchive) throw new HttpError(400, error.message)
+    if (error instanceof UnreadableUpload) throw new HttpError(400, error.message)
     throw error
   }
 }

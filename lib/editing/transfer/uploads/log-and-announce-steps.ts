@@ -12,15 +12,15 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { recordKindOf } from '@/lib/editing/records/kinds'
 import { UPLOADED_TABLES } from './kinds'
 import type { LoggedLessonParts } from './logged-lesson-parts'
-import { UPLOADED_KINDS, type WriteStep, type UploadedKind, type Values } from './model'
-import { readStoredRows, type StoredRecord } from './stored'
+import { UPLOADED_KINDS, type WriteStep, type UploadedKind, type RecordValues } from './model'
+import { readStoredRows, type StoredRow } from './stored'
 
 type Done = {
   adminId: string
-  stored: ReadonlyMap<string, StoredRecord>
+  stored: ReadonlyMap<string, StoredRow>
   lists: { before: LoggedLessonParts; after: LoggedLessonParts }
 }
-type Change = { before: StoredRecord | null; after: StoredRecord | null }
+type Change = { before: StoredRow | null; after: StoredRow | null }
 
 /** Cards and open questions are logged as part of their lesson. */
 const LOGGED = UPLOADED_KINDS.filter((kind) => kind !== 'card' && kind !== 'check')
@@ -77,14 +77,14 @@ const countUp = (tx: Transaction, lessonIds: string[]) =>
 const TITLE_MAX = 160
 
 function entryOf(kind: UploadedKind, { before, after }: Change, lists: Done['lists']) {
-  const row: Values = after ?? before ?? {}
+  const row: RecordValues = after ?? before ?? {}
   const id = String(row.id)
   const all = {
     before: { ...before, ...lists.before.get(id) },
     after: { ...after, ...lists.after.get(id) },
   }
   const isGone = !after || (Boolean(after.binnedAt) && !before?.binnedAt)
-  const changed = (one: Values, other: Values) =>
+  const changed = (one: RecordValues, other: RecordValues) =>
     Object.fromEntries(
       Object.entries(one).filter(
         ([name, value]) => isLogged(kind, name) && !isDeepEqual(value, other[name]),

@@ -16,7 +16,7 @@ export type UploadedKind = (typeof UPLOADED_KINDS)[number]
 export const isLibraryKind = (kind: UploadedKind): kind is LibraryKind =>
   kind === 'image' || kind === 'sound'
 
-export type Values = Record<string, unknown>
+export type RecordValues = Record<string, unknown>
 
 /** A planned write: `before` are the stored values, `after` those of the file. */
 export type PlannedWrite = {
@@ -24,12 +24,12 @@ export type PlannedWrite = {
   /** The stored record's id, or the id of the record to be created. */
   id: string
   name: string
-  before: Values | null
-  after: Values
+  before: RecordValues | null
+  after: RecordValues
 }
 
 /** A record to write. Without `values` it is put into the bin, or deleted if its table has none. */
-export type WriteStep = { kind: UploadedKind; id: string; values: Values | null }
+export type WriteStep = { kind: UploadedKind; id: string; values: RecordValues | null }
 
 const rowSchema = z.object({
   kind: z.enum(UPLOADED_KINDS),

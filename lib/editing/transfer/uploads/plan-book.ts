@@ -3,7 +3,7 @@ import path from 'node:path'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { runWithoutBlocking } from '@/lib/platform/event-loop'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import {
   allLessons,
   cards,
@@ -29,10 +29,10 @@ import { missingImageSlugs, planNewMedia } from './media-files'
 import { reportRowOf, UploadPlan } from './plan'
 import { questionValues, isPublishedAfterImport } from './plan-rows'
 import { unchangedContentNotes } from './unchanged-content-notes'
-import { sortedFigures, readStoredRows, type StoredRecord } from './stored'
+import { sortedFigures, readStoredRows, type StoredRow } from './stored'
 import type { UploadedKind } from './model'
 
-type Known = Record<Exclude<UploadedKind, LibraryKind>, StoredRecord[]>
+type Known = Record<Exclude<UploadedKind, LibraryKind>, StoredRow[]>
 
 /** Plans a textbook with all its content. `open` is the id it must have, if given. */
 export async function planBook(
@@ -54,11 +54,11 @@ export async function planBook(
   if (!book) return { plan, target: '' }
   const inside = tree.lessons.flatMap(({ questions, cards: own }) => [...questions, ...own])
   if (inside.length > MOST_ROWS)
-    throw new UnreadableArchive(`Udžbenik ima više od ${MOST_ROWS} pitanja i kartica.`)
+    throw new UnreadableUpload(`Udžbenik ima više od ${MOST_ROWS} pitanja i kartica.`)
   const known = await storedBook(tree, book.slug)
   const [stored] = known.literature
   if (open && stored?.id !== open)
-    throw new UnreadableArchive(
+    throw new UnreadableUpload(
       `U arhivi je udžbenik „${book.name}”, a otvoren je drugi. Uvezi ga s popisa Literatura.`,
     )
   const subjectId = stored ? String(stored.subjectId) : await subjectOf(tree)
@@ -182,7 +182,7 @@ function* planLesson(
   const { prerequisites } = own
   const values = { ...lesson, prerequisites, unitId, figures, isPublished, binnedAt: null }
   const lessonId = plan.add(place, values, stored, title, own.id)
-  const inLesson = (rows: StoredRecord[], key: string) =>
+  const inLesson = (rows: StoredRow[], key: string) =>
     new Map(rows.flatMap((row) => (row.lessonId === lessonId ? [[row[key], row] as const] : [])))
   const [asked, turned, prompted] = [
     inLesson(known.question, 'key'),

@@ -11,7 +11,7 @@ import { sampledNumberLevelFaults } from '@/lib/content/questions/numbers/check'
 import { allQuestions } from '@/lib/content/questions/tables'
 import type { ReadUpload } from '../formats/model'
 import { reportRowOf, UploadPlan } from './plan'
-import { readStoredRows, type StoredRecord } from './stored'
+import { readStoredRows, type StoredRow } from './stored'
 import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import { lessonOfRow, type Target } from './target'
 
@@ -94,7 +94,7 @@ function ignoredCategoryNotes(rows: ReadUpload['rows'], { lessons, only }: Targe
   ]
 }
 
-const isPublic = (before: StoredRecord | undefined): boolean =>
+const isPublic = (before: StoredRow | undefined): boolean =>
   Boolean(before?.isPublished) && !before?.binnedAt
 
 /**
@@ -104,7 +104,7 @@ const isPublic = (before: StoredRecord | undefined): boolean =>
 export function questionValues(
   { line: _, isDraft, ...question }: ImportedQuestion,
   lessonId: string,
-  before: StoredRecord | undefined,
+  before: StoredRow | undefined,
   { place, lacks = false }: { place: number; lacks?: boolean },
 ) {
   const { isInKnowledgeBase = before?.isInKnowledgeBase ?? isInKnowledgeBaseByPosition(place) } =
@@ -118,12 +118,10 @@ export function questionValues(
  * Existing records keep their status. New or restored ones are published unless the file says
  * draft.
  */
-export const isPublishedAfterImport = (
-  before: StoredRecord | undefined,
-  isDraft = false,
-): boolean => (before && !before.binnedAt ? Boolean(before.isPublished) : !isDraft)
+export const isPublishedAfterImport = (before: StoredRow | undefined, isDraft = false): boolean =>
+  before && !before.binnedAt ? Boolean(before.isPublished) : !isDraft
 
-const keyed = (rows: StoredRecord[], key: string) =>
+const keyed = (rows: StoredRow[], key: string) =>
   new Map(rows.map((row) => [`${String(row.lessonId)}\t${String(row[key])}`, row]))
 
 /** The questions and cards of lessons, by lesson and key. */

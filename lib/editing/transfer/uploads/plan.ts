@@ -9,9 +9,9 @@ import type {
   ReportRow,
   RowStatus,
   UploadedKind,
-  Values,
+  RecordValues,
 } from './model'
-import { importedValuesOf, type StoredRecord } from './stored'
+import { importedValuesOf, type StoredRow } from './stored'
 
 type Place = Omit<ReportRow, 'status'>
 export type PlannedFile = LibraryFile & { fileId: string }
@@ -52,8 +52,8 @@ export class UploadPlan {
   /** Plans a row; `stored` is its current record. Returns the record's current or future id. */
   add(
     place: Place,
-    wanted: Values,
-    stored: StoredRecord | undefined,
+    wanted: RecordValues,
+    stored: StoredRow | undefined,
     name = place.name,
     newId: string = uuidv7(),
   ): string {
@@ -89,7 +89,7 @@ export class UploadPlan {
   }
 }
 
-function told(before: Values, after: Values): string {
+function told(before: RecordValues, after: RecordValues): string {
   const names = Object.keys(after).filter((name) => !isDeepEqual(before[name], after[name]))
   return `Mijenja se: ${names.map((name) => FIELDS[name] ?? 'stanje').join(', ')}.`
 }

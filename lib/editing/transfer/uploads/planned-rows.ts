@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { UPLOADED_TABLES } from './kinds'
 import { isLibraryKind, UPLOADED_KINDS, type PlannedWrite } from './model'
-import { readStoredRows, importedValuesOf, type StoredRecord } from './stored'
+import { readStoredRows, importedValuesOf, type StoredRow } from './stored'
 import { uploadRows } from './tables'
 
 /** Rows read at once. */
@@ -38,8 +38,8 @@ export async function listPlannedWrites(
 export async function lockStoredRows(
   tx: Transaction,
   planned: PlannedWrite[],
-): Promise<ReadonlyMap<string, StoredRecord>> {
-  const found = new Map<string, StoredRecord>()
+): Promise<ReadonlyMap<string, StoredRow>> {
+  const found = new Map<string, StoredRow>()
   const holders = planned.flatMap(({ after }) => (after.lessonId ? [String(after.lessonId)] : []))
   await tx
     .select({ id: allLessons.id })
@@ -60,7 +60,7 @@ export async function lockStoredRows(
 /** Planned records whose stored values differ from the plan's `before` or `after`. */
 export async function findDiverged(
   planned: PlannedWrite[],
-  stored: ReadonlyMap<string, StoredRecord>,
+  stored: ReadonlyMap<string, StoredRow>,
   side: 'before' | 'after',
 ): Promise<PlannedWrite[]> {
   const found: PlannedWrite[] = []

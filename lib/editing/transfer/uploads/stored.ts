@@ -5,9 +5,9 @@ import { lessonFigures } from '@/lib/content/curriculum/tables'
 import type { Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { UPLOADED_TABLES } from './kinds'
-import type { UploadedKind, Values } from './model'
+import type { UploadedKind, RecordValues } from './model'
 
-export type StoredRecord = Values & { id: string }
+export type StoredRow = RecordValues & { id: string }
 
 /** Whole rows, including those in the bin. A lesson comes with its figures. */
 export async function readStoredRows(
@@ -15,14 +15,14 @@ export async function readStoredRows(
   kind: UploadedKind,
   where: SQL | undefined,
   isLocked = false,
-): Promise<StoredRecord[]> {
+): Promise<StoredRow[]> {
   const { table } = UPLOADED_TABLES[kind]
   const query = database
     .select()
     .from(table as PgTable)
     .where(where)
     .orderBy(asc(table.id))
-  const rows = (await (isLocked ? query.for('update') : query)) as StoredRecord[]
+  const rows = (await (isLocked ? query.for('update') : query)) as StoredRow[]
   if (kind !== 'lesson' || !rows.length) return rows
   const ids = rows.map(({ id }) => id)
   const figures = await database
@@ -42,9 +42,9 @@ export const sortedFigures = (figures: Figure[]): Figure[] =>
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 
 /** The columns of a row that an import sets, in JSON form. */
-export const importedValuesOf = (kind: UploadedKind, row: Values): Values =>
+export const importedValuesOf = (kind: UploadedKind, row: RecordValues): RecordValues =>
   plain(
     Object.fromEntries(UPLOADED_TABLES[kind].columns.map((name) => [name, row[name] ?? null])),
-  ) as Values
+  ) as RecordValues
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown

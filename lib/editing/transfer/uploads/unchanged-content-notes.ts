@@ -1,25 +1,21 @@
 import { CARDS, LESSONS, QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import type { ContentTree, LessonNode } from '../import/model'
-import type { StoredRecord } from './stored'
+import type { StoredRow } from './stored'
 
 const UNITS: PluralForms = ['cjelina', 'cjeline', 'cjelina']
 const CHECKS: PluralForms = ['pitanje provjere', 'pitanja provjere', 'pitanja provjere']
 const NAMED = 3
 
-type Known = Record<'unit' | 'lesson' | 'question' | 'card' | 'check', StoredRecord[]>
+type Known = Record<'unit' | 'lesson' | 'question' | 'card' | 'check', StoredRow[]>
 
 /** Names content that the archive does not have; an import leaves it unchanged. */
 export function unchangedContentNotes(tree: ContentTree, known: Known): string[] {
   const wanted = new Map(tree.lessons.map((lesson) => [lesson.slug, lesson]))
   const slugs = new Map(known.lesson.map(({ id, slug }) => [id, String(slug)]))
-  const isHere = ({ binnedAt }: StoredRecord) => !binnedAt
+  const isHere = ({ binnedAt }: StoredRow) => !binnedAt
   /** Stored parts of the archive's lessons that the archive does not have, by key. */
-  const missing = (
-    rows: StoredRecord[],
-    column: string,
-    keysOf: (lesson: LessonNode) => string[],
-  ) => {
+  const missing = (rows: StoredRow[], column: string, keysOf: (lesson: LessonNode) => string[]) => {
     const keys = new Set(
       tree.lessons.flatMap((lesson) => keysOf(lesson).map((key) => `${lesson.slug}\t${key}`)),
     )
@@ -43,7 +39,7 @@ export function unchangedContentNotes(tree: ContentTree, known: Known): string[]
   return parts.length ? [`Ostaje kako jest, jer nije u arhivi: ${parts.join('; ')}.`] : []
 }
 
-function said(rows: StoredRecord[], forms: PluralForms, name: string): string {
+function said(rows: StoredRow[], forms: PluralForms, name: string): string {
   if (!rows.length) return ''
   const names = rows.slice(0, NAMED).map((row) => `„${String(row[name])}”`)
   return `${counted(rows.length, forms)} (${names.join(', ')}${rows.length > NAMED ? ', …' : ''})`

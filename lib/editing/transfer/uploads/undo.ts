@@ -6,7 +6,7 @@ import { applySteps } from './apply'
 import type { PlannedWrite, WriteStep, UndoResult } from './model'
 import { listPlannedWrites, lockStoredRows, findDiverged } from './planned-rows'
 import { withProgress } from './progress'
-import type { StoredRecord } from './stored'
+import type { StoredRow } from './stored'
 import { uploads } from './tables'
 import { lockUploads } from './write'
 
@@ -54,7 +54,7 @@ export const undoUpload = (adminId: string, id: string): Promise<UndoResult> =>
 function sortedOut(
   planned: PlannedWrite[],
   changed: PlannedWrite[],
-  stored: ReadonlyMap<string, StoredRecord>,
+  stored: ReadonlyMap<string, StoredRow>,
 ) {
   const touched = new Set(changed.map(({ id }) => id))
   const isNewLesson = ({ kind, before }: PlannedWrite) => kind === 'lesson' && isBlank(before)

@@ -9,14 +9,14 @@ import type { QuestionBody } from '@/lib/content/questions/model'
 import type { LibraryKind } from '../import/schemas'
 import { MEDIA_LIBRARIES } from '../libraries'
 import { UPLOADED_TABLES } from './kinds'
-import { isLibraryKind, type WriteStep, type UploadedKind, type Values } from './model'
-import type { StoredRecord } from './stored'
+import { isLibraryKind, type WriteStep, type UploadedKind, type RecordValues } from './model'
+import type { StoredRow } from './stored'
 
 /** Creates or updates records of one kind. */
 export async function writeRecords(
   tx: Transaction,
   steps: WriteStep[],
-  stored: ReadonlyMap<string, StoredRecord>,
+  stored: ReadonlyMap<string, StoredRow>,
 ): Promise<void> {
   const kind = steps[0]?.kind ?? 'question'
   const { table } = UPLOADED_TABLES[kind]
@@ -45,9 +45,9 @@ export async function writeRecords(
   if (kind === 'lesson') await writeFigures(tx, steps)
 }
 
-type Row = Values & { id: string }
+type Row = RecordValues & { id: string }
 
-function rowOf({ kind, id, values }: WriteStep, before: StoredRecord | undefined): Row {
+function rowOf({ kind, id, values }: WriteStep, before: StoredRow | undefined): Row {
   const { binnedAt } = values ?? {}
   const body = values?.body as QuestionBody
   return {

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { lockPrerequisites } from '@/lib/content/curriculum/prerequisites/check'
 import { findCircle } from '@/lib/content/curriculum/prerequisites/find-circle'
-import { readPrerequisites } from '@/lib/content/curriculum/prerequisites/queries'
+import { readPrerequisiteGraph } from '@/lib/content/curriculum/prerequisites/queries'
 import { connectionString, db, type Transaction } from '@/lib/platform/db/client'
 import { violatedUniqueIndex, violatedForeignKey } from '@/lib/platform/db/errors'
 import { oneOf } from '@/lib/platform/db/one-of'
@@ -84,7 +84,7 @@ async function assertNoCircle(tx: Transaction, planned: PlannedWrite[]): Promise
   const lessons = planned.filter(({ kind }) => kind === 'lesson')
   if (!lessons.length) return
   const circle = findCircle(
-    await readPrerequisites(tx),
+    await readPrerequisiteGraph(tx),
     lessons.map(({ id }) => id),
   )
   if (circle) throw overtaken(lessons.find(({ id }) => circle.includes(id)))

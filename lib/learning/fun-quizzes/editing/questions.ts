@@ -25,7 +25,7 @@ export async function listQuestionsWithKeys(
  * The questions of a quiz as a part of its record, which `writeRecord` writes and logs. The sent
  * questions replace all stored ones.
  */
-export const questionParts =
+export const relatedQuestionChanges =
   (tx: Transaction, wanted: FunQuestion[] | undefined) =>
   async (quizId: string | null): Promise<RelatedChanges> => {
     if (!wanted) return {}

@@ -14,7 +14,7 @@ import type { FunQuizIcon } from '../icons'
 import { FUN_QUIZ_MESSAGES } from '../messages'
 import { funQuizzes } from '../tables'
 import type * as contracts from './contract'
-import { assertComplete, questionParts, listQuestionsWithKeys } from './questions'
+import { assertComplete, relatedQuestionChanges, listQuestionsWithKeys } from './questions'
 
 const columns = {
   _id: funQuizzes.id,
@@ -83,7 +83,7 @@ export const saveQuiz = (adminId: string, wanted: Wanted, id?: string) =>
         ...(await slugToSave(tx, funQuizzes, { slug, name: title }, known, !id)),
       },
       initial: { position: position ?? (await nextPosition(tx)) },
-      parts: questionParts(tx, questions),
+      parts: relatedQuestionChanges(tx, questions),
       ...common(tx, adminId),
     })
   })

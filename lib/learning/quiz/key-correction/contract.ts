@@ -21,7 +21,7 @@ export const expectedCorrectionContract = contract('GET /admin/pitanja/{id}/klju
   returns: correctionSchema,
 })
 
-export const correctKeyContract = contract('POST /admin/pitanja/{id}/kljuc', {
+export const applyKeyCorrectionContract = contract('POST /admin/pitanja/{id}/kljuc', {
   access: 'admin',
   summary: 'Stare odgovore na pitanje prosuđuje po današnjem ključu; dodijeljeni XP ostaje',
   params: recordParams,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordParams } from '@/lib/platform/admin/records'
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
 import { contract } from '@/lib/platform/http/contract'
-import { accessSchema } from '../model'
+import { accessViewSchema } from '../model'
 import { ORDER_STATES } from '../orders/model'
 import { PRODUCT_LIMITS } from '../products/model'
 
@@ -20,7 +20,7 @@ export const ACTIVATION_MESSAGES = {
 const answer = z.object({
   _id: z.uuid(),
   /** The family's access after the call. */
-  access: accessSchema,
+  access: accessViewSchema,
 })
 
 /** Rule 15.9. */

@@ -7,7 +7,7 @@ import { postLetter } from '@/lib/platform/mail/outbox'
 import { consumeMailboxLimit } from '@/lib/people/users/mailbox-limit'
 import { parents } from '@/lib/people/users/tables'
 import { findPayee } from '../operator/records'
-import { slipCodePng } from '../slip/code'
+import { slipCodeLetterPng } from '../slip/code'
 import { isOnSaleSql } from '../products/records'
 import { orders, products } from '../tables'
 import type { placeOrderContract } from './contract'
@@ -44,7 +44,7 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
     const slip = slipOfOrder(order, parent, payee)
     const opened = { ...toOrder(order), slip, needsChild: await hasNoChildren(parentId, tx) }
     const letter = orderLetter(parent, { order: opened, slip, needsChild: opened.needsChild })
-    const picture = await slipCodePng(slip)
+    const picture = await slipCodeLetterPng(slip)
     await postLetter({ ...letter, picture, accountId: parentId, recipient: parent.email }, tx)
     return opened
   })

@@ -7,7 +7,7 @@ import { remindAndLapseOrders } from './remind-and-lapse'
 const PATTERN = '23 8-20 * * *'
 
 /** Runs the reminders and lapses at once, then on schedule until stopped. */
-export function startOrderReminders(care = remindAndLapseOrders) {
+export function startRemindAndLapseJob(care = remindAndLapseOrders) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {

@@ -58,7 +58,7 @@ export async function listOrders(parentId: string): Promise<Order[]> {
 }
 
 /** Number of a parent's orders waiting for payment. */
-export const countWaiting = (parentId: string): Promise<number> =>
+export const countWaitingOrdersOf = (parentId: string): Promise<number> =>
   db().$count(orders, and(eq(orders.parentId, parentId), eq(orders.state, 'waiting')))
 
 /** More orders than any family has. Beyond it, only the newest are listed. */

@@ -6,7 +6,7 @@ import { log } from '@/lib/platform/log'
 import { postLetter } from '@/lib/platform/mail/outbox'
 import { parents } from '@/lib/people/users/tables'
 import { readOperator } from '../operator/records'
-import { slipCodePng } from '../slip/code'
+import { slipCodeLetterPng } from '../slip/code'
 import { orders } from '../tables'
 import { reminderLetter } from './letters'
 import { ORDER_LIMITS } from './limits'
@@ -86,7 +86,7 @@ const remindOnce = (id: string, now: Date) =>
       slip,
       needsChild: await hasNoChildren(parent.id, tx),
     })
-    const picture = await slipCodePng(slip)
+    const picture = await slipCodeLetterPng(slip)
     await postLetter({ ...letter, picture, accountId: parent.id, recipient: parent.email }, tx)
     return true
   })

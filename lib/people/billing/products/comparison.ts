@@ -1,4 +1,4 @@
-import { FREE_CARDS, FREE_QUESTIONS, FREE_TESTS_A_DAY } from '../limits'
+import { FREE_CARDS, FREE_QUESTIONS, FREE_TESTS_PER_LESSON_A_DAY } from '../limits'
 import { DAILY_ALLOWANCE_LABELS } from './included-lines'
 import { includedRightsLabel, type IncludedRights } from './product-labels'
 
@@ -21,7 +21,11 @@ const ROWS: Row[] = [
   { what: 'Skripte, baza znanja, zabavni kvizovi', cell: () => 'sve' },
   subscribed('Pitanja u kvizu lekcije', `prvih ${FREE_QUESTIONS}`, 'sva'),
   subscribed('Kartice lekcije', `prvih ${FREE_CARDS}`, 'sve'),
-  subscribed('Test s ocjenom', `${FREE_TESTS_A_DAY} na dan iz lekcije`, 'bez ograničenja'),
+  subscribed(
+    'Test s ocjenom',
+    `${FREE_TESTS_PER_LESSON_A_DAY} na dan iz lekcije`,
+    'bez ograničenja',
+  ),
   subscribed('Provjera vlastitim riječima', NOT_INCLUDED_LABEL, 'da'),
   subscribed('Izvještaji za roditelje', NOT_INCLUDED_LABEL, 'da'),
 ]

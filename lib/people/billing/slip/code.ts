@@ -21,7 +21,7 @@ export async function slipCodeSvg(slip: Slip): Promise<string> {
 }
 
 /** The code of a slip as a PNG for an e-mail, four pixels per module. */
-export async function slipCodePng(slip: Slip): Promise<Buffer> {
+export async function slipCodeLetterPng(slip: Slip): Promise<Buffer> {
   const { toBuffer } = await encoder()
   return toBuffer({ ...CODE, ...drawn, scale: 4, text: slipCodeText(slip) })
 }

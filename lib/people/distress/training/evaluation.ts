@@ -20,7 +20,7 @@ const toLooked = (sentence: Sentence) => {
 }
 
 /** The level of each sentence of a set, and the totals. */
-export function evaluate({ distress, harmless }: SentenceSet) {
+export function evaluateSentences({ distress, harmless }: SentenceSet) {
   const told = distress.map(toLooked)
   const quiet = harmless.map(toLooked)
   const count = (looked: typeof told, isCounted: (level: string | null) => boolean) =>
@@ -44,7 +44,7 @@ const line = (name: string, hits: number, of: number): string => {
 
 /** The printed report: shares with confidence intervals, then missed sentences by kind. */
 export function reportOf(set: SentenceSet): string {
-  const { told, quiet, found, false: wrong } = evaluate(set)
+  const { told, quiet, found, false: wrong } = evaluateSentences(set)
   const missed = told.filter(({ level }) => level !== 'alarm')
   const kinds = [...new Set(missed.map(({ kind }) => kind))].toSorted()
   return [

@@ -1,10 +1,10 @@
-import { mergedWithoutClash, type Merged, type Side, type Versions } from './model'
+import { mergedWithoutClash, type Merged, type MergeSide, type Versions } from './model'
 import { mergeSequence } from './sequence'
 
 /** Merges texts block by block, split at empty lines; a text of one block is merged as a whole. */
 export function mergeBlocks(
   { base, mine, theirs }: Versions<string>,
-  prefer: Side,
+  prefer: MergeSide,
 ): Merged<string> {
   const versions = { base: blocksOf(base), mine: blocksOf(mine), theirs: blocksOf(theirs) }
   const { value, clashes } = mergeSequence(versions, prefer, mergeBlock)
@@ -14,7 +14,7 @@ export function mergeBlocks(
 /** Longer gaps become empty blocks. */
 const blocksOf = (text: string) => text.split('\n\n')
 
-function mergeBlock({ base, mine, theirs }: Versions<string>, prefer: Side): Merged<string> {
+function mergeBlock({ base, mine, theirs }: Versions<string>, prefer: MergeSide): Merged<string> {
   if (mine === base) return mergedWithoutClash(theirs)
   if (theirs === base || mine === theirs) return mergedWithoutClash(mine)
   return { value: prefer === 'mine' ? mine : theirs, clashes: true }

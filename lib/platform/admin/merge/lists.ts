@@ -1,8 +1,14 @@
 import { isDeepEqual } from '../is-deep-equal'
-import { mergedWithoutClash, type Merged, type ItemMerger, type Side, type Versions } from './model'
+import {
+  mergedWithoutClash,
+  type Merged,
+  type ItemMerger,
+  type MergeSide,
+  type Versions,
+} from './model'
 import { mergeSequence } from './sequence'
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObjectNotArray = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -11,7 +17,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function mergeLists(
   { base, mine, theirs }: Versions<unknown[]>,
-  prefer: Side,
+  prefer: MergeSide,
   mergeValue: ItemMerger<unknown>,
 ): Merged<unknown[]> {
   const known = base.map(identityOf)
@@ -38,7 +44,7 @@ const ofJson =
   }
 
 function identityOf(item: unknown): string | null {
-  if (!isObject(item)) return JSON.stringify(item)
+  if (!isObjectNotArray(item)) return JSON.stringify(item)
   const id = item.id ?? item._id
   return typeof id === 'string' ? id : null
 }
@@ -62,7 +68,7 @@ function keyed(items: unknown[]): Keyed {
 
 function mergeKeyed(
   versions: Versions<Keyed>,
-  prefer: Side,
+  prefer: MergeSide,
   mergeValue: ItemMerger<unknown>,
 ): Merged<unknown[]> {
   const { order, clashes: isOrderDisputed } = mergeOrder(versions, prefer)
@@ -77,7 +83,7 @@ function mergeKeyed(
 function mergeKey(
   key: string,
   { base, mine, theirs }: Versions<Keyed>,
-  prefer: Side,
+  prefer: MergeSide,
   mergeValue: ItemMerger<unknown>,
 ): Merged<unknown[]> {
   const inBoth = mine.has(key) && theirs.has(key)
@@ -96,7 +102,7 @@ function mergeKey(
 }
 
 /** All keys in a merged order; an added item follows the item after which it was added. */
-function mergeOrder({ base, mine, theirs }: Versions<Keyed>, prefer: Side) {
+function mergeOrder({ base, mine, theirs }: Versions<Keyed>, prefer: MergeSide) {
   const common = [...base.keys()].filter((key) => mine.has(key) && theirs.has(key))
   const [before, own, other] = [base, mine, theirs].map((items) =>
     [...items.keys()].filter((key) => common.includes(key)),

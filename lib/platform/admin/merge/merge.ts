@@ -1,11 +1,11 @@
 import { isDeepEqual } from '../is-deep-equal'
 import { mergeBlocks } from './blocks'
-import { isObject, mergeLists } from './lists'
+import { isObjectNotArray, mergeLists } from './lists'
 import {
   mergedWithoutClash,
   type Merged,
   type MergersByKind,
-  type Side,
+  type MergeSide,
   type Versions,
 } from './model'
 
@@ -17,7 +17,7 @@ import {
  */
 export function mergeValue(
   { base, mine, theirs }: Versions<unknown>,
-  prefer: Side,
+  prefer: MergeSide,
   kinds: MergersByKind = {},
 ): Merged<unknown> {
   if (isDeepEqual(mine, theirs) || isDeepEqual(theirs, base)) return mergedWithoutClash(mine)
@@ -26,7 +26,12 @@ export function mergeValue(
     return mergeLists({ base, mine, theirs }, prefer, (items, side) =>
       mergeValue(items, side, kinds),
     )
-  if (isObject(base) && isObject(mine) && isObject(theirs) && isOneKind(base, mine, theirs)) {
+  if (
+    isObjectNotArray(base) &&
+    isObjectNotArray(mine) &&
+    isObjectNotArray(theirs) &&
+    isOneKind(base, mine, theirs)
+  ) {
     const mergeKind = kinds[String(base.kind)]
     return mergeKind
       ? mergeKind({ base, mine, theirs }, prefer)
@@ -45,7 +50,7 @@ const isOneKind = (...values: Record<string, unknown>[]) =>
 
 function mergeFields(
   { base, mine, theirs }: Versions<Record<string, unknown>>,
-  prefer: Side,
+  prefer: MergeSide,
   kinds: MergersByKind,
 ): Merged<Record<string, unknown>> {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
@@ -72,7 +77,7 @@ type MergedRecord<Values> = {
  * Merges two edits of one record. Changes by only one editor are in both results, which differ only
  * in the clashes.
  */
-export function merge<Values extends Record<string, unknown>>(
+export function mergeBothWays<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
   theirs: Values,

@@ -1,5 +1,5 @@
 /** The editor whose value wins where both changed the same part differently. */
-export type Side = 'mine' | 'theirs'
+export type MergeSide = 'mine' | 'theirs'
 
 /** A value before the edits, as this editor has it, and as the other editor saved it. */
 export type Versions<Value> = { base: Value; mine: Value; theirs: Value }
@@ -8,7 +8,7 @@ export type Versions<Value> = { base: Value; mine: Value; theirs: Value }
 export type Merged<Value> = { value: Value; clashes: boolean }
 
 /** Merges three versions of one item; `prefer` decides only parts that both editors changed. */
-export type ItemMerger<Value> = (versions: Versions<Value>, prefer: Side) => Merged<Value>
+export type ItemMerger<Value> = (versions: Versions<Value>, prefer: MergeSide) => Merged<Value>
 
 /** Mergers for objects of a `kind` whose fields depend on each other, by kind. */
 export type MergersByKind = Partial<Record<string, ItemMerger<Record<string, unknown>>>>

@@ -1,5 +1,11 @@
 import { diff3MergeRegions } from 'node-diff3'
-import { mergedWithoutClash, type Merged, type ItemMerger, type Side, type Versions } from './model'
+import {
+  mergedWithoutClash,
+  type Merged,
+  type ItemMerger,
+  type MergeSide,
+  type Versions,
+} from './model'
 
 /** A region of three sequences: stable, or changed by both (`o` is the base). */
 type Region =
@@ -9,7 +15,7 @@ type Region =
 /** Three-way merge of sequences whose items are identified only by content (diff3). */
 export function mergeSequence(
   { base, mine, theirs }: Versions<string[]>,
-  prefer: Side,
+  prefer: MergeSide,
   mergeItem: ItemMerger<string>,
 ): Merged<string[]> {
   const regions = (diff3MergeRegions(mine, base, theirs) as Region[]).map((region) =>
@@ -33,7 +39,7 @@ export function mergeSequence(
  */
 function mergeRegion(
   { base, mine, theirs }: Versions<string[]>,
-  prefer: Side,
+  prefer: MergeSide,
   mergeItem: ItemMerger<string>,
 ): Merged<string[]> {
   if (isEqual(mine, theirs)) return mergedWithoutClash(mine)

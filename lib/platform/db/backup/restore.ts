@@ -39,7 +39,10 @@ export type RestoreOptions = {
 }
 
 /** Checks a whole file without touching a database. Throws a BackupRefusal with the reason. */
-export async function checkBackup(file: string, migrationsFolder?: string): Promise<BackupHeader> {
+export async function checkRestorable(
+  file: string,
+  migrationsFolder?: string,
+): Promise<BackupHeader> {
   const header = await verifyBackup(file)
   assertKnownHistory(header.migrations, ownMigrations(migrationsFolder), file)
   return header

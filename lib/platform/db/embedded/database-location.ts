@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { findBinaries, type Binaries, ensureAccessibleBinaries } from './binaries'
-import { canEnter, findServerUser, isRoot, type SystemUser } from './system-user'
+import { canEnter, findOrCreateServerUser, isRoot, type SystemUser } from './system-user'
 
 /** The folders of one embedded database, and the user who runs the server. */
 export type DatabaseLocation = {
@@ -32,14 +32,14 @@ export const SYSTEM_DIR = '/var/lib/iskra'
  * folder that the server's user can't enter (a home of mode 0700). Throws if the data is
  * unreachable.
  */
-export function findDatabaseLocation({ dataDir, systemDir, log }: Options): DatabaseLocation {
+export function prepareDatabaseLocation({ dataDir, systemDir, log }: Options): DatabaseLocation {
   makeWritable(dataDir)
   const local = realpathSync(dataDir)
   const system = path.join(systemDir, hashOf(local))
   const user =
     ownerOf(path.join(local, 'postgres')) ??
     ownerOf(path.join(system, 'postgres')) ??
-    findServerUser()
+    findOrCreateServerUser()
   const isLocal = existsSync(path.join(local, 'postgres')) || isReachable(user, local, system)
   const root = isLocal ? local : system
   assertUsable(root, user)

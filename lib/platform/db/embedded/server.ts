@@ -109,7 +109,7 @@ const STEPS = [
 ] as const
 
 /** Stops the server of a place, by force after seven seconds. */
-export async function stopServer(place: DatabaseLocation): Promise<void> {
+export async function stopPostgres(place: DatabaseLocation): Promise<void> {
   const running = findRunning(place)
   if (!running) return
   for (const { signal, waitMs } of STEPS) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '../errors'
 import { ADMIN_ROLE } from './cluster'
 import type { DatabaseLocation } from './database-location'
-import { ensureRunning, stopServer } from './server'
+import { ensureRunning, stopPostgres } from './server'
 import { toConnectionString, type Transport } from './transport'
 import { Client } from 'pg'
 
@@ -128,7 +128,7 @@ export async function leaveServer(
 ): Promise<void> {
   // If the release fails, the server is dead or dying, and stopping it again does no harm.
   const isLast = lease ? await lease.release().catch(() => true) : true
-  if (isLast) await stopServer(place)
+  if (isLast) await stopPostgres(place)
 }
 
 /** The app's role and database. The role is no superuser. */

@@ -8,7 +8,7 @@ import {
   type JoinedServer,
   type ShareOptions,
 } from './share'
-import { findDatabaseLocation, SYSTEM_DIR } from './database-location'
+import { prepareDatabaseLocation, SYSTEM_DIR } from './database-location'
 import { openTransport, type Transport } from './transport'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -42,7 +42,7 @@ export type Embedded = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { role = 'app', isThrowaway = false, systemDir = SYSTEM_DIR, log } = options
-  const place = findDatabaseLocation({ ...options, systemDir })
+  const place = prepareDatabaseLocation({ ...options, systemDir })
   const kind = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket')
   const transport = openTransport(place, kind)
   const share: ShareOptions = {

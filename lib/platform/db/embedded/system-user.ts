@@ -10,7 +10,7 @@ export const isRoot = (): boolean => process.getuid?.() === 0
 /**
  * PostgreSQL refuses to run as root: it runs as `postgres`, or a user created here, or `nobody`.
  */
-export function findServerUser(): SystemUser | undefined {
+export function findOrCreateServerUser(): SystemUser | undefined {
   if (!isRoot()) return undefined
   const user = lookUp('postgres') ?? lookUp(OWN_USER) ?? create(OWN_USER) ?? lookUp('nobody')
   if (user) return user

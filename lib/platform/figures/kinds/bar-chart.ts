@@ -1,7 +1,15 @@
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, numbers, text, texts, whole } from '../fields'
-import { label, line, rect, formatFigureNumber, toneColour, type Tone, widthOf } from '../svg'
+import {
+  label,
+  line,
+  rect,
+  formatFigureNumber,
+  toneColour,
+  type Tone,
+  approximateTextWidth,
+} from '../svg'
 
 const HEIGHT = 190
 const TOP = 26
@@ -22,8 +30,9 @@ export const barChart = defineFigure({
     const steps = Math.ceil(Math.max(...vrijednosti, korak) / korak)
     if (steps > 20) throw new FigureFault('„korak” mora biti veći: na osi je više od 20 crtica')
     const left =
-      18 + Math.max(...[steps * korak].map((one) => widthOf(formatFigureNumber(one), 13)))
-    const each = Math.max(46, ...stupci.map((name) => widthOf(name, 13) + 12))
+      18 +
+      Math.max(...[steps * korak].map((one) => approximateTextWidth(formatFigureNumber(one), 13)))
+    const each = Math.max(46, ...stupci.map((name) => approximateTextWidth(name, 13) + 12))
     const width = left + each * stupci.length + 14
     if (width > WIDTH_MAX) throw new FigureFault('„stupci” imaju preduge nazive')
     const y = (value: number) => TOP + HEIGHT - (value / (steps * korak)) * HEIGHT

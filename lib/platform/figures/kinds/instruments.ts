@@ -12,7 +12,7 @@ import {
   formatFigureNumber,
   softToneColour,
   toneColour,
-  widthOf,
+  approximateTextWidth,
 } from '../svg'
 
 export const thermometer = defineFigure({
@@ -118,7 +118,7 @@ export const balance = defineFigure({
 
 /** Boxes with their texts, side by side above a pan. */
 function weights(names: string[], middle: number, pan: number): string[] {
-  const widths = names.map((name) => Math.max(24, widthOf(name, 14) + 8))
+  const widths = names.map((name) => Math.max(24, approximateTextWidth(name, 14) + 8))
   const all = widths.reduce((sum, width) => sum + width, 0)
   if (all > 118) throw new FigureFault('„lijevo” i „desno” imaju previše da stane na zdjelicu')
   let x = middle - all / 2

@@ -1,7 +1,15 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { defineFigure } from '../define-figure'
 import { FigureFault, number, optional, whole } from '../fields'
-import { INK, label, line, polygon, formatFigureNumber, toneColour, widthOf } from '../svg'
+import {
+  INK,
+  label,
+  line,
+  polygon,
+  formatFigureNumber,
+  toneColour,
+  approximateTextWidth,
+} from '../svg'
 
 const WIDTH = 340
 const FIRST = 24
@@ -24,7 +32,7 @@ export const numberLine = defineFigure({
       (index) => index % brojevi === 0,
     )
     const widest = Math.max(
-      ...written.map((index) => widthOf(formatFigureNumber(od + index * korak), 14)),
+      ...written.map((index) => approximateTextWidth(formatFigureNumber(od + index * korak), 14)),
     )
     if (written.length > 1 && widest + 6 > x(brojevi) - x(0))
       throw new FigureFault('„brojevi” mora biti veći: brojevi se ne bi vidjeli jedan do drugoga')

@@ -15,7 +15,7 @@ import {
   softToneColour,
   lineSegments,
   toneColour,
-  widthOf,
+  approximateTextWidth,
 } from '../svg'
 
 const side = (name: string, example: number) => number(name, example, { from: 0.1, to: 10_000 })
@@ -53,8 +53,8 @@ export const rectangle = defineFigure({
     ]
     // Room for the label beside the rectangle, and for one below that is wider than the rectangle.
     const total = Math.max(
-      width + 30 + widthOf(measured(b, jedinica)),
-      14 + width / 2 + widthOf(measured(a, jedinica)) / 2,
+      width + 30 + approximateTextWidth(measured(b, jedinica)),
+      14 + width / 2 + approximateTextWidth(measured(a, jedinica)) / 2,
     )
     return { width: total, height: height + 48, body: box + sides.join('') }
   },

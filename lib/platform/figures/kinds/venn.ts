@@ -1,6 +1,6 @@
 import { defineFigure } from '../define-figure'
-import { FigureFault, optional, texts, type Field } from '../fields'
-import { circle, label, path, rect, softToneColour, widthOf } from '../svg'
+import { FigureFault, optional, texts, type FigureField } from '../fields'
+import { circle, label, path, rect, softToneColour, approximateTextWidth } from '../svg'
 
 const WIDTH = 360
 const HEIGHT = 230
@@ -13,7 +13,7 @@ const HALF = Math.sqrt(R ** 2 - ((RIGHT - LEFT) / 2) ** 2)
 const MIDDLE = (LEFT + RIGHT) / 2
 
 /** Elements of a part; an empty part has none. */
-const elements = (name: string, example: string, most = 6): Field<string[] | undefined> => ({
+const elements = (name: string, example: string, most = 6): FigureField<string[] | undefined> => ({
   ...optional(texts(name, example, most)),
   example,
 })
@@ -42,7 +42,7 @@ const PARTS: Record<string, { d: string; seen: (first: string, second: string) =
   },
 }
 
-const colouredPart: Field<string | undefined> = {
+const colouredPart: FigureField<string | undefined> = {
   label: `Obojeni dio (${Object.keys(PARTS).join(', ')})`,
   example: '',
   isOptional: true,
@@ -113,7 +113,7 @@ const LINE = 26
 function inPart(part: string[], middle: number, width: number): string[] {
   const columns = part.length > 4 ? 2 : 1
   const each = width / columns
-  if (part.some((element) => widthOf(element, 16) > each))
+  if (part.some((element) => approximateTextWidth(element, 16) > each))
     throw new FigureFault('skupovi imaju predugačke elemente za svoj dio slike')
   const rows = Math.ceil(part.length / columns)
   return part.map((element, index) => {
@@ -126,7 +126,7 @@ function inPart(part: string[], middle: number, width: number): string[] {
 
 function inRow(part: string[]): string[] {
   const each = (WIDTH - 40) / part.length
-  if (part.some((element) => widthOf(element, 16) > each))
+  if (part.some((element) => approximateTextWidth(element, 16) > each))
     throw new FigureFault('„izvan” ima predugačke elemente')
   return part.map((element, index) => label(20 + (index + 0.5) * each, HEIGHT - 24, element, 16))
 }

@@ -2,16 +2,16 @@ import { spokenUnit } from '@/lib/platform/hr/spoken-units'
 import { divisionWord, signWord } from './signs'
 
 /** A unit of speech: a number or a unit of measure as written, a single sign, or words. */
-export type Token = {
+export type SpeechToken = {
   kind: 'number' | 'fraction' | 'unit' | 'sign' | 'space' | 'words'
   text: string
 }
 
-const isSign = (token: Token | undefined, signs: string): boolean =>
+const isSign = (token: SpeechToken | undefined, signs: string): boolean =>
   token?.kind === 'sign' && token.text !== '' && signs.includes(token.text)
 
 /** The tokens of a row in words. */
-export function spokenTokens(row: Token[]): string {
+export function spokenTokens(row: SpeechToken[]): string {
   const tokens = withoutSpaces(row)
   const said: string[] = []
   for (let at = 0; at < tokens.length;) {
@@ -31,8 +31,8 @@ export function spokenTokens(row: Token[]): string {
 }
 
 /** Removes spaces: one within a number joins its thousands, and ° with C becomes a unit. */
-function withoutSpaces(row: Token[]): Token[] {
-  const tokens: Token[] = []
+function withoutSpaces(row: SpeechToken[]): SpeechToken[] {
+  const tokens: SpeechToken[] = []
   row.forEach((token, index) => {
     const last = tokens.at(-1)
     const isSpaced = row[index - 1]?.kind === 'space'
@@ -48,7 +48,7 @@ function withoutSpaces(row: Token[]): Token[] {
 
 type Reading = { text: string; length: number }
 
-function readAt(tokens: Token[], at: number): Reading {
+function readAt(tokens: SpeechToken[], at: number): Reading {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token) return { text: '', length: 1 }
   if (isSign(token, '(')) return negativeInBrackets(tokens, at) ?? plain(token)
@@ -62,13 +62,13 @@ function readAt(tokens: Token[], at: number): Reading {
   return plain(token)
 }
 
-const plain = ({ kind, text }: Token): Reading => ({
+const plain = ({ kind, text }: SpeechToken): Reading => ({
   text: kind === 'sign' ? signWord(text) : text,
   length: 1,
 })
 
 /** Reads `(−4)` as „minus 4”, because its brackets only separate two signs. */
-function negativeInBrackets(tokens: Token[], at: number): Reading | null {
+function negativeInBrackets(tokens: SpeechToken[], at: number): Reading | null {
   const [sign, number, end, after] = tokens.slice(at + 1, at + 5)
   const isNegative = sign && isSign(sign, '−+') && number?.kind === 'number' && isSign(end, ')')
   // Brackets around a function's argument or the base of a power are kept.
@@ -76,7 +76,7 @@ function negativeInBrackets(tokens: Token[], at: number): Reading | null {
   return isNegative && !isPart ? { text: spokenTokens([sign, number]), length: 4 } : null
 }
 
-function absoluteValue(tokens: Token[], at: number): Reading | null {
+function absoluteValue(tokens: SpeechToken[], at: number): Reading | null {
   const end = tokens.findIndex((token, index) => index > at + 1 && isSign(token, '∣|'))
   if (end < 0) return null
   const inside = tokens.slice(at + 1, end)
@@ -88,5 +88,5 @@ function absoluteValue(tokens: Token[], at: number): Reading | null {
 }
 
 /** True for a number or a letter, possibly negative or with a unit, whose end needs no words. */
-const isShort = (tokens: Token[]): boolean =>
+const isShort = (tokens: SpeechToken[]): boolean =>
   !tokens.slice(1).some(({ kind }) => kind === 'sign') && tokens.length <= 3

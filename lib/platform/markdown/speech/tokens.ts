@@ -1,7 +1,7 @@
 import type { Element, Text } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import { spokenUnit } from '@/lib/platform/hr/spoken-units'
-import { spokenTokens, type Token } from './row'
+import { spokenTokens, type SpeechToken } from './row'
 import {
   NUMBER_SETS,
   powerWords,
@@ -11,8 +11,8 @@ import {
   smallFractionWords,
 } from './signs'
 
-const words = (text: string): Token[] => [{ kind: 'words', text }]
-const one = (kind: Token['kind'], text: string): Token[] => [{ kind, text }]
+const words = (text: string): SpeechToken[] => [{ kind: 'words', text }]
+const one = (kind: SpeechToken['kind'], text: string): SpeechToken[] => [{ kind, text }]
 
 /** A formula in Croatian words, from KaTeX's MathML. */
 export function formulaWords(math: Element): string {
@@ -28,10 +28,10 @@ function isChemical({ children, properties }: Element): boolean {
   )
 }
 
-const reactionArrow = (token: Token): Token =>
+const reactionArrow = (token: SpeechToken): SpeechToken =>
   token.text === '→' ? { kind: 'words', text: 'daje' } : token
 
-function tokensOf(node: Element | undefined): Token[] {
+function tokensOf(node: Element | undefined): SpeechToken[] {
   if (!node || SILENT.has(node.tagName)) return []
   const word = accentedText(node)
   if (word !== null) return words(signsToWords(word.replace(/\s+/g, ' ').trim()))
@@ -63,7 +63,7 @@ const SILENT = new Set(['annotation', 'mphantom'])
 
 const isUnit = (text: string) => spokenUnit(text, null) !== null
 
-const LEAVES: Record<string, (text: string, node: Element) => Token[]> = {
+const LEAVES: Record<string, (text: string, node: Element) => SpeechToken[]> = {
   mn: (text) => one('number', text),
   mo: (text) => one('sign', text),
   mtext: (text) => {
@@ -81,7 +81,7 @@ const LEAVES: Record<string, (text: string, node: Element) => Token[]> = {
   },
 }
 
-const STRUCTURES: Record<string, (parts: Element[], node: Element) => Token[]> = {
+const STRUCTURES: Record<string, (parts: Element[], node: Element) => SpeechToken[]> = {
   mfrac: ([above, below]) => fraction(tokensOf(above), tokensOf(below)),
   msup: ([base, exponent]) => raised(tokensOf(base), tokensOf(exponent)),
   msub: ([base, index]) => lowered(base, tokensOf(index)),
@@ -99,13 +99,13 @@ const speakCells = (row: Element, line: string): string =>
     .join(line)
 
 /** True if the tokens are a single term: `3`, `9 V`, `v_a`, `m(soli)`. */
-const isTerm = (tokens: Token[], signs: RegExp) =>
+const isTerm = (tokens: SpeechToken[], signs: RegExp) =>
   !tokens.some(({ kind, text }) => kind === 'sign' && signs.test(text))
 
 const SUM = /^[=<>≤≥≠≈+−±:÷]$/
 const SUM_OR_PRODUCT = /^[=<>≤≥≠≈+−±:÷⋅×·]$/
 
-function fraction(above: Token[], below: Token[]): Token[] {
+function fraction(above: SpeechToken[], below: SpeechToken[]): SpeechToken[] {
   const [top, bottom] = [spokenTokens(above), spokenTokens(below)]
   const small = smallFractionWords(top, bottom)
   // After a number it is the fractional part of a mixed number.
@@ -117,7 +117,7 @@ function fraction(above: Token[], below: Token[]): Token[] {
   return words(`razlomak s brojnikom ${top} i nazivnikom ${bottom}, kraj razlomka`)
 }
 
-function raised(base: Token[], exponent: Token[]): Token[] {
+function raised(base: SpeechToken[], exponent: SpeechToken[]): SpeechToken[] {
   const last = base.at(-1)
   const [first, ...more] = exponent
   const sign = exponent.at(-1)
@@ -140,7 +140,7 @@ function raised(base: Token[], exponent: Token[]): Token[] {
   ]
 }
 
-function lowered(base: Element | undefined, index: Token[]): Token[] {
+function lowered(base: Element | undefined, index: SpeechToken[]): SpeechToken[] {
   const said = spokenTokens(index.filter(({ kind }) => kind !== 'sign'))
   if (base?.tagName === 'mn') {
     const digits = toString(base)
@@ -152,11 +152,11 @@ function lowered(base: Element | undefined, index: Token[]): Token[] {
   return [...tokensOf(base), ...words(isCount ? said : `indeks ${spokenTokens(index)}`)]
 }
 
-const root = (name: string, under: Token[]) =>
+const root = (name: string, under: SpeechToken[]) =>
   words(`${name} iz ${spokenTokens(under)}${under.length > 1 ? ', kraj korijena' : ''}`)
 
 /** A line above letters means a line segment, an arrow a vector. */
-function marked(said: string, mark: string): Token[] {
+function marked(said: string, mark: string): SpeechToken[] {
   if (/[‾¯]/.test(mark))
     return words(/^[\p{Lu} ]+$/u.test(said) ? `dužina ${said}` : `${said} nadcrtano`)
   return words(/[→⃗]/u.test(mark) ? `vektor ${said}` : said)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
-import { bookSubjectJoin, isShownLesson, unitBookJoin } from '@/lib/content/curriculum/queries'
+import { bookSubjectJoin, isShownLessonSql, unitBookJoin } from '@/lib/content/curriculum/queries'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import { db, type Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
@@ -23,7 +23,7 @@ type ItemSource = {
 const IS_SHOWN = {
   lesson: sql<boolean>`(${allLessons.isShown} and ${grades.isActive})`,
   question: sql<boolean>`(${allQuestions.isShown} and (${allQuestions.lessonId} is null
-    or ${isShownLesson(allQuestions.lessonId)}))`,
+    or ${isShownLessonSql(allQuestions.lessonId)}))`,
 }
 
 export const LESSON_ITEM_SOURCE = {

@@ -9,8 +9,11 @@ import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
-import { hasParentMatching, LESSON_LIST_QUERY } from '@/lib/content/curriculum/lessons/list-query'
-import { LESSON_TO_GRADE_JOINS } from '@/lib/content/curriculum/queries'
+import {
+  hasParentMatchingSql,
+  LESSON_LIST_QUERY,
+} from '@/lib/content/curriculum/lessons/list-query'
+import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { allLessons, grades, subjects } from '@/lib/content/curriculum/tables'
 import { foldedSql } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
@@ -164,7 +167,7 @@ export const saveFriendLists = (adminId: string, { bestFriends, friends }: Both)
   }))
 
 /** Visible lessons of one grade, or of all grades. */
-export const listLessonChoices = ({
+export const listVisibleLessonChoices = ({
   query,
 }: HandlerInput<typeof contracts.lessonChoicesContract>) =>
   readListPage(
@@ -174,7 +177,7 @@ export const listLessonChoices = ({
       search: [
         allLessons.searchTitle,
         (pattern) =>
-          hasParentMatching(
+          hasParentMatchingSql(
             sql`${foldedSql(sql`${subjects.name} || ' ' || ${grades.name}`)} like ${pattern}`,
           ),
       ],
@@ -182,7 +185,7 @@ export const listLessonChoices = ({
       where: [
         isNull(allLessons.binnedAt),
         eq(allLessons.isPublished, true),
-        hasParentMatching(
+        hasParentMatchingSql(
           and(
             eq(grades.isActive, true),
             query.grade === undefined ? undefined : eq(grades.slug, query.grade),
@@ -216,4 +219,4 @@ export const listQuestionChoices = ({
 
 /** True for questions without a lesson, or of a lesson with a place in a grade. */
 const IS_PLACED = sql`(${allQuestions.lessonId} is null or ${allQuestions.lessonId} in (
-  select lessons.id from lessons ${LESSON_TO_GRADE_JOINS}))`
+  select lessons.id from lessons ${LESSON_TO_ACTIVE_GRADE_JOINS}))`

@@ -6,16 +6,16 @@ import { TERMS_PAGE } from './model'
 import { findPageText } from './queries'
 
 /** The current edition of the terms, and what changed in it. */
-export type Terms = { edition: string; changeNote: string }
+export type TermsEdition = { edition: string; changeNote: string }
 
-export async function findTerms(): Promise<Terms> {
+export async function findTermsEdition(): Promise<TermsEdition> {
   const { edition, changeNote } = await findPageText(TERMS_PAGE)
   return { edition, changeNote }
 }
 
 /** The terms, cached until an editor changes them. */
-export async function cachedTerms(): Promise<Terms> {
+export async function cachedTermsEdition(): Promise<TermsEdition> {
   'use cache'
   keepUntilRenewed('site', `page:${TERMS_PAGE}`)
-  return isBuildPhase() ? readInitialText(TERMS_PAGE) : findTerms()
+  return isBuildPhase() ? readInitialText(TERMS_PAGE) : findTermsEdition()
 }

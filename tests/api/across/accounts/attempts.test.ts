@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ADDRESS_SLOWDOWN } from '@/lib/platform/auth/limits'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { call } from '../../support/call'
 import { requestReset } from '../../support/account-calls'
 import { cookiesOf, newChild, newFamily, newParent, PASSWORD } from '../../support/people'
@@ -126,7 +126,7 @@ describe('wrong passwords from one address', () => {
     expect((await tryWith(parent.user.email, PASSWORD, 'school')).status).toBe(200)
     expect(performance.now() - before).toBeGreaterThan(ADDRESS_SLOWDOWN.stepMs)
     expect((await tryWith(child.nickName, PASSWORD, 'school', pupil.cookie)).status).toBe(200)
-    const body = { email: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword }
+    const body = { email: DEMO_ACCOUNTS.admin, password: DEMO_ACCOUNTS.adminPassword }
     const admin = await call('POST', '/admin/login', { body, from: 'school' })
     expect(admin.status).toBe(200)
   })

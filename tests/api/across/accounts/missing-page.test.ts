@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isMissingPersonalPage } from '@/lib/across/accounts/missing-page'
 import { call } from '../../support/call'
 import { cookiesOf, newFamily, type Family } from '../../support/people'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 
 let [own, other]: Family[] = []
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('an unknown personal address', () => {
   })
 
   test('in the admin area is a 404 for admins only', async () => {
-    const body = { email: DEMO_CREDENTIALS.admin, password: DEMO_CREDENTIALS.adminPassword }
+    const body = { email: DEMO_ACCOUNTS.admin, password: DEMO_ACCOUNTS.adminPassword }
     const admin = cookiesOf(await call('POST', '/admin/login', { body }))
     expect(await isMissing('/admin/nema', admin)).toBe(true)
     expect(await isMissing('/profil/nema', admin)).toBe(false)

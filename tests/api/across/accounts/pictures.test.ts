@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PICTURE_PASSWORD_LIMITS } from '@/lib/platform/auth/limits'
 import type { Pupil } from '@/lib/across/accounts/model'
-import { readViewer } from '@/lib/across/accounts/viewer'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { readUnsignedViewer } from '@/lib/across/accounts/viewer'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { callForBody, call } from '../../support/call'
 import { requestReset, isSessionValid, updateChild } from '../../support/account-calls'
 import {
@@ -49,9 +49,9 @@ test('four pictures in their order sign a child in on a device of the parent', a
 test('the readable claims say of a first-grader alone that it is learning to read', async () => {
   const { child, device } = await newPictureChild()
   const pupil = await readPerson<Pupil>(await tryPictures(child.nickName, RIGHT, device))
-  expect(readViewer(pupil.cookie, new Date())).toMatchObject({ isEarlyReader: true })
-  const older = await signIn('maja', DEMO_CREDENTIALS.password)
-  expect(readViewer(older.cookie, new Date())).not.toHaveProperty('isEarlyReader')
+  expect(readUnsignedViewer(pupil.cookie, new Date())).toMatchObject({ isEarlyReader: true })
+  const older = await signIn('maja', DEMO_ACCOUNTS.password)
+  expect(readUnsignedViewer(older.cookie, new Date())).not.toHaveProperty('isEarlyReader')
 })
 
 test('the device stays the parent’s, however many children sign in on it', async () => {

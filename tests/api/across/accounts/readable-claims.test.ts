@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Parent } from '@/lib/across/accounts/model'
-import { readViewer } from '@/lib/across/accounts/viewer'
+import { readUnsignedViewer } from '@/lib/across/accounts/viewer'
 import { call } from '../../support/call'
 import { updateChild } from '../../support/account-calls'
 import { newFamily, newParent, type Person } from '../../support/people'
@@ -18,12 +18,12 @@ const viewerAfter = (response: Response) => {
   const [line = '', ...more] = response.headers.getSetCookie()
   expect(more).toEqual([])
   expect(line).toMatch(/; Path=\/; Expires=[^;]+; SameSite=Lax$/)
-  return readViewer(line.split(';')[0] ?? '', new Date())
+  return readUnsignedViewer(line.split(';')[0] ?? '', new Date())
 }
 
 test('POST /api/korisnik/update-parent: claims get the new name, not a new expiry', async () => {
   const parent = await newParent()
-  const before = readViewer(parent.cookie, new Date())
+  const before = readUnsignedViewer(parent.cookie, new Date())
   const response = await update(parent, 'Đurđa')
   expect(viewerAfter(response)).toEqual({ ...before, firstName: 'Đurđa' })
 })
@@ -35,7 +35,7 @@ test('unchanged claims are not written again', async () => {
 
 test('POST /api/korisnik/update-avatar: so do a pupil’s claims', async () => {
   const { pupil } = await newFamily()
-  const { avatarURL: _, ...before } = readViewer(pupil.cookie, new Date()) ?? {}
+  const { avatarURL: _, ...before } = readUnsignedViewer(pupil.cookie, new Date()) ?? {}
   const body = { korisnikId: pupil.user._id, avatarURL: '/avatars/sova.svg' }
   const headers = { cookie: pupil.cookie }
   const response = await call('POST', '/korisnik/update-avatar', { body, headers })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { createAdmin, isAdmin } from '@/lib/platform/admin/create'
+import { createAdmin, hasAdminWithEmail } from '@/lib/platform/admin/create'
 import { accounts } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
-import { hasNoLessons } from '@/lib/across/cli/seed'
+import { hasNoPublishedLessons } from '@/lib/across/cli/seed'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { seedDemoAccounts } from '@/lib/across/demo/accounts'
 import { DEMO_SIGN_INS } from '@/lib/across/demo/sign-ins'
@@ -81,13 +81,13 @@ test('a demo child whose parent changed the e-mail is still one', async () => {
 
 test('a database with erased accounts is not filled again', async () => {
   await eraseEverybody()
-  expect(await hasNoLessons(testDatabaseUrl)).toBe(false)
+  expect(await hasNoPublishedLessons(testDatabaseUrl)).toBe(false)
 })
 
 describe('an admin', () => {
   test('is recognized by the e-mail in any letter case', async () => {
     await createAdmin({ email: 'Nova.Adminica@skola.test', password: 'duga-lozinka-1' })
-    expect(await isAdmin('nova.adminica@SKOLA.test')).toBe(true)
-    expect(await isAdmin('netko@skola.test')).toBe(false)
+    expect(await hasAdminWithEmail('nova.adminica@SKOLA.test')).toBe(true)
+    expect(await hasAdminWithEmail('netko@skola.test')).toBe(false)
   })
 })

@@ -7,11 +7,11 @@ import { findTodayReview } from '@/lib/learning/cards/today'
 import { seedDemoLearning } from '@/lib/across/demo/simulate-day'
 import type { Report } from '@/lib/learning/reports/model'
 import { findReport } from '@/lib/learning/reports/report'
-import { findLastSevenDays } from '@/lib/learning/reports/active-days'
+import { findWeekActivity } from '@/lib/learning/reports/active-days'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import { tests } from '@/lib/learning/exams/tables'
 import { visitDays } from '@/lib/learning/rewards/tables'
-import { DEMO_CREDENTIALS } from '@/lib/across/demo/sign-ins'
+import { DEMO_ACCOUNTS } from '@/lib/across/demo/sign-ins'
 import { pupils } from '@/lib/people/users/tables'
 import '@/tests/support/database'
 import { digestTables } from '../../../support/row-counts'
@@ -27,7 +27,7 @@ let maja = ''
 
 beforeAll(async () => {
   await seedDemoLearning(NOW)
-  maja = await idOf(DEMO_CREDENTIALS.children[0])
+  maja = await idOf(DEMO_ACCOUNTS.children[0])
 })
 
 test('the first demo child has weeks of learning, with everything redeemed', async () => {
@@ -69,7 +69,7 @@ test('every part of the product has data to show', async () => {
 
 test('the weekly report has strong and weak topics and questions to ask aloud', async () => {
   const report = await findReport(
-    { parentId: await idOf(DEMO_CREDENTIALS.parent), childId: maja, key: '7' },
+    { parentId: await idOf(DEMO_ACCOUNTS.parent), childId: maja, key: '7' },
     NOW,
   )
   expect(report).toMatchObject({ totals: { activeDays: 4, tests: 1, quizzes: 1 } })
@@ -80,13 +80,13 @@ test('the weekly report has strong and weak topics and questions to ask aloud', 
 })
 
 test('the parent sees the last seven days, including today', async () => {
-  const luka = await idOf(DEMO_CREDENTIALS.children[1])
-  const of = (now: string) => findLastSevenDays([maja, luka], new Date(now))
+  const luka = await idOf(DEMO_ACCOUNTS.children[1])
+  const of = (now: string) => findWeekActivity([maja, luka], new Date(now))
   expect(await of('2026-03-30T10:00:00Z')).toEqual({ [maja]: { days: 4, ms: 78 * 60_000 } })
   // Six days ago is the first day that counts.
   expect((await of('2026-04-01T10:00:00Z'))[maja]?.days).toBe(3)
   expect(await of('2026-04-05T10:00:00Z')).toEqual({})
-  expect(await findLastSevenDays([], NOW)).toEqual({})
+  expect(await findWeekActivity([], NOW)).toEqual({})
 })
 
 test('everything happened before the database was filled', async () => {
@@ -106,7 +106,7 @@ test('the seed runs once, and the other children have nothing', async () => {
 test('a child of another family with the demo child’s nickname stays unchanged', async () => {
   const parent = await newParent()
   await db().delete(accounts).where(eq(accounts.id, maja))
-  await newChild(parent, { nickName: DEMO_CREDENTIALS.children[0] })
+  await newChild(parent, { nickName: DEMO_ACCOUNTS.children[0] })
   await seedDemoLearning(NOW)
   expect(await db().select().from(answers)).toEqual([])
 })

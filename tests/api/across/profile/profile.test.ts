@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import { noteVisit } from '@/lib/learning/lesson-state/visits'
+import { noteLessonVisit } from '@/lib/learning/lesson-state/visits'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from '@/lib/across/profile/model'
 import { callForBody, call } from '../../support/call'
@@ -16,7 +16,7 @@ const profileOf = <P extends ProfileOverview>({ cookie }: Person) =>
 async function visitOne(): Promise<string> {
   const [lesson] = await db().select({ id: lessons.id }).from(lessons).limit(1)
   const lessonId = lesson?.id ?? ''
-  await noteVisit({ pupilId: family.child._id, lessonId, element: 'kwiz' })
+  await noteLessonVisit({ pupilId: family.child._id, lessonId, element: 'kwiz' })
   return lessonId
 }
 

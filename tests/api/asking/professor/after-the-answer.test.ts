@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { outbox } from '@/lib/platform/mail/tables'
-import type { QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin } from '@/lib/asking/professor/model'
 import { parents } from '@/lib/people/users/tables'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { callForAnswer } from '../../support/call'
@@ -27,7 +27,7 @@ const place = (id: string) => `/admin/professor-questions/${id}`
 const answer = (admin: Admin, id: string, text = 'Zato.') =>
   admin.asks('PUT', `/professor-questions/${id}`, { answer: text })
 const open = async (admin: Admin, id: string) =>
-  (await admin.asks('GET', place(id))).body as QuestionDetails
+  (await admin.asks('GET', place(id))).body as QuestionForAdmin
 
 const SUBJECT = 'Stigao je odgovor profesora'
 

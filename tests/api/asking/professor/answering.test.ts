@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/platform/admin/tables'
 import { db } from '@/lib/platform/db/client'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
-import type { ListedQuestion, QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionInAdminList, QuestionForAdmin } from '@/lib/asking/professor/model'
 import { professorQuestions } from '@/lib/asking/professor/tables'
 import { INJECTIONS } from '@/tests/fixtures/injections'
 import { newAdmin, type AdminCalls } from '../../support/admins'
@@ -30,7 +30,7 @@ const answer = (admin: Admin, id: string, text = 'Zato.', more: object = {}) =>
   admin.asks('PUT', `/professor-questions/${id}`, { answer: text, ...more })
 const place = (id: string) => `/admin/professor-questions/${id}`
 const open = async (admin: Admin, id: string) =>
-  (await admin.asks('GET', place(id))).body as QuestionDetails
+  (await admin.asks('GET', place(id))).body as QuestionForAdmin
 const take = (admin: Admin, id: string) => admin.asks('PUT', `${place(id)}/preuzimanje`, {})
 const draft = (admin: Admin, id: string, text: string) =>
   admin.asks('PUT', `${place(id)}/nacrt`, { text })
@@ -43,7 +43,7 @@ const counts = async () => {
 }
 const list = async (name: 'unanswered' | 'answered', query = '') =>
   (await ana.asks('GET', `/professor-questions/${name}?${query}`)).body as {
-    questions: ListedQuestion[]
+    questions: QuestionInAdminList[]
     total: number
     page: number
   }

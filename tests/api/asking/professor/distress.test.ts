@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { outbox } from '@/lib/platform/mail/tables'
-import type { QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin } from '@/lib/asking/professor/model'
 import { professorQuestions } from '@/lib/asking/professor/tables'
 import { parents } from '@/lib/people/users/tables'
 import { newAdmin, type AdminCalls } from '../../support/admins'
@@ -128,7 +128,7 @@ test('a question from before levels existed is hidden from the parent and marked
 
 describe('the professor', () => {
   const open = async (id: string) =>
-    (await admin('GET', `/admin/professor-questions/${id}`)).body as QuestionDetails
+    (await admin('GET', `/admin/professor-questions/${id}`)).body as QuestionForAdmin
 
   test('sees that it is distress, and whose child it is', async () => {
     const { _id } = await told()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin } from '@/lib/asking/professor/model'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { startModel } from '../assistant/asking'
 import { call } from '../../support/call'
@@ -36,7 +36,9 @@ async function newQuestion() {
 test('without a model there is no draft, and the form does not offer it', async () => {
   const { _id } = await newQuestion()
   expect((await draft(_id)).status).toBe(503)
-  expect((await asks('GET', place(_id))).body as QuestionDetails).toMatchObject({ canDraft: false })
+  expect((await asks('GET', place(_id))).body as QuestionForAdmin).toMatchObject({
+    canDraft: false,
+  })
 })
 
 test('a model drafts from script, question and key; no name or address is sent', async () => {
@@ -44,7 +46,7 @@ test('a model drafts from script, question and key; no name or address is sent',
   model.reply = ['Zagreb je ', 'glavni grad.']
   const { _id } = await newQuestion()
   expect(await draft(_id)).toMatchObject({ status: 200, body: { text: 'Zagreb je glavni grad.' } })
-  const opened = (await asks('GET', place(_id))).body as QuestionDetails
+  const opened = (await asks('GET', place(_id))).body as QuestionForAdmin
   expect(opened).toMatchObject({ canDraft: true, answer: null, draft: '' })
   const sent = model.asked.at(-1)?.body ?? ''
   for (const part of [

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyOf } from '@/lib/platform/files/keep'
+import { fileKeyOf } from '@/lib/platform/files/keep'
 import { fileStore } from '@/lib/platform/files/store'
 import { PHOTO_KEPT_DAYS, sweepFiles } from '@/lib/platform/files/sweep'
 import { storedFiles } from '@/lib/platform/files/tables'
@@ -31,7 +31,7 @@ const photo = async () => new Uint8Array(await photograph())
 const uploaded = async (own = family) =>
   ((await send(own, await photo())).body as { picture: string }).picture
 const isKept = async (id: string) =>
-  (await fileStore().head(keyOf({ id, type: 'image/webp' }))) !== null
+  (await fileStore().head(fileKeyOf({ id, type: 'image/webp' }))) !== null
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 const open = (id: string, cookie: string, name = 'professor-questions', end = 'picture') =>
   call('GET', `/${name}/${id}/${end}`, { cookie })

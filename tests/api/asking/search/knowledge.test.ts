@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GET as oldAddress } from '@/app/(old-addresses)/question-by-id'
 import { db } from '@/lib/platform/db/client'
 import { renderText } from '@/lib/platform/markdown/render'
-import { rightAnswerTexts } from '@/lib/content/questions/kinds/bodies'
+import { secretAnswerTexts } from '@/lib/content/questions/kinds/bodies'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { knowledgePageLookups } from '@/lib/asking/search/knowledge/addresses'
 import { answerStructuredData, questionMetadata } from '@/lib/asking/search/knowledge/describe'
@@ -39,7 +39,7 @@ function secretsOf({ body, explanation, text }: (typeof stored)[number]): string
     body.kind === 'true-false'
       ? [body.wrongFeedback, body.rightFeedback]
       : options.map(({ feedback }) => feedback)
-  const typed = body.kind === 'short' || body.kind === 'number' ? rightAnswerTexts(body) : []
+  const typed = body.kind === 'short' || body.kind === 'number' ? secretAnswerTexts(body) : []
   return [...reasons, explanation, ...typed]
     .filter((secret) => secret !== null && secret.length > 1 && !text.includes(secret))
     .flatMap((secret) => [secret ?? '', renderText(secret ?? '')])

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cachedFreeLesson, cachedLesson } from '@/lib/content/curriculum/cached'
+import { cachedFreeLessonLink, cachedLesson } from '@/lib/content/curriculum/cached'
 import { chooseFreeLessons, isFreeLesson } from '@/lib/content/curriculum/free-lessons'
 import { FREE_LESSON_FROM_LESSONS } from '@/lib/content/curriculum/limits'
 import { allLessons, freeLessons } from '@/lib/content/curriculum/tables'
@@ -131,7 +131,7 @@ describe('the free lesson of a textbook', () => {
   test('is linked from the other lessons of its textbook', async () => {
     const linkFrom = async (slug: string, book = LONG) => {
       const lesson = await cachedLesson('5-razred', book, slug)
-      return lesson && cachedFreeLesson(lesson)
+      return lesson && cachedFreeLessonLink(lesson)
     }
     const path = `/5-razred/${LONG}/${LONG}-1`
     expect(await linkFrom(`${LONG}-2`)).toEqual({ title: `Lekcija ${LONG}-1`, path })

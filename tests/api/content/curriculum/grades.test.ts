@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { Grade, Subject, SubjectLessons } from '@/lib/content/curriculum/model'
-import { LESSONS_TO_CHOOSE } from '@/lib/content/curriculum/limits'
+import { LESSON_CHOICES_MAX } from '@/lib/content/curriculum/limits'
 import { db } from '@/lib/platform/db/client'
 import { callForAnswer, callForBody, call, refusedAnswer } from '../../support/call'
 
@@ -94,7 +94,7 @@ describe('GET /api/razredi/{id}/lekcije', () => {
     await db().execute(sql`
       insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
       select gen_random_uuid(), u.id, 'mnogo-' || n, 'Čvor ' || n, 's', 's', 'cvor ' || n, 's', 1000 + n
-      from generate_series(1, ${LESSONS_TO_CHOOSE}) n, units u where u.id = (
+      from generate_series(1, ${LESSON_CHOICES_MAX}) n, units u where u.id = (
         select u.id from units u join literature b on b.id = u.literature_id
         join subjects s on s.id = b.subject_id where s.grade_id = ${_id} and s.area = 'matematika' limit 1)`)
     const choice = (query: string) =>
@@ -106,9 +106,9 @@ describe('GET /api/razredi/{id}/lekcije', () => {
       (await choice(query)).map(({ area, lessons, hasMore }) => [area, lessons.length, hasMore])
     const all = await choice('')
     expect(all.filter(({ hasMore }) => hasMore).map(({ area }) => area)).toEqual(['matematika'])
-    expect(all.find(({ hasMore }) => hasMore)?.lessons).toHaveLength(LESSONS_TO_CHOOSE)
+    expect(all.find(({ hasMore }) => hasMore)?.lessons).toHaveLength(LESSON_CHOICES_MAX)
     expect(await shown(' ČVOR 99 ')).toEqual([['matematika', 1, false]])
-    expect(await shown('matemat')).toEqual([['matematika', LESSONS_TO_CHOOSE, true]])
+    expect(await shown('matemat')).toEqual([['matematika', LESSON_CHOICES_MAX, true]])
     expect(await shown('%')).toEqual([])
     expect(await shown('\\')).toEqual([])
   })

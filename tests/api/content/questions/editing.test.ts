@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import type {
-  Preview,
+  JudgedQuestionPreview,
   QuestionFields,
   QuestionRecord,
 } from '@/lib/content/questions/editing/contract'
@@ -247,7 +247,7 @@ describe('the preview', () => {
     const { text, body, explanation, numbers, calculation, isBonus } = fields(changes)
     const question = { text, body, explanation, numbers, calculation, isBonus }
     const sent = { question, attempt: 'a', ...more }
-    return (await asks('POST', '/admin/pitanja/pregled', sent)).body as Preview
+    return (await asks('POST', '/admin/pitanja/pregled', sent)).body as JudgedQuestionPreview
   }
 
   test('shows a question without its key, and judges an answer', async () => {

@@ -1,6 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
-import type { Preview, QuestionRecord } from '@/lib/content/questions/editing/contract'
+import type {
+  JudgedQuestionPreview,
+  QuestionRecord,
+} from '@/lib/content/questions/editing/contract'
 import { findEdition } from '@/lib/content/questions/editions'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { importFixtureLesson } from '../../support/probe-lesson'
@@ -55,7 +58,7 @@ test('changed hints are a new edition; a save that names none keeps them', async
 test('the preview shows hints with drawn numbers and names what is wrong with them', async () => {
   const ask = async (hints: string[]) => {
     const body = { question: { ...FIELDS, hints }, attempt: 'a' }
-    return (await asks('POST', '/admin/pitanja/pregled', body)).body as Preview
+    return (await asks('POST', '/admin/pitanja/pregled', body)).body as JudgedQuestionPreview
   }
   const sound = await ask(['Podijeli $2{a}$.'])
   expect(sound).toMatchObject({ faults: [], warnings: [] })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { findQuestionBySlug, isShownQuestion } from '@/lib/content/questions/queries'
+import { findQuestionBySlug, isShownQuestionSql } from '@/lib/content/questions/queries'
 import { allQuestions, questions } from '@/lib/content/questions/tables'
 import { questionSlug } from '@/tests/support/question-slug'
 import type { QuestionFields, QuestionRecord } from '@/lib/content/questions/editing/contract'
@@ -12,7 +12,7 @@ const anyQuestion = async () => {
   const [question] = await db()
     .select()
     .from(questions)
-    .where(isShownQuestion)
+    .where(isShownQuestionSql)
     .orderBy(sql`random()`)
     .limit(1)
   if (!question) throw new Error('The seed has questions.')

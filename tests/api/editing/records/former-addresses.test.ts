@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { GET as shortLink } from '@/app/k/[slug]/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { FORMER_SLUG_MESSAGE } from '@/lib/platform/admin/unique-slug'
-import { formerPathRedirector } from '@/lib/platform/cache/former-paths'
+import { currentPathFinder } from '@/lib/platform/cache/former-paths'
 import { gonePathChecker } from '@/lib/platform/cache/gone-paths'
 import { formerContentLookups } from '@/lib/content/curriculum/former-addresses'
 import { db } from '@/lib/platform/db/client'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
 })
 
-const leads = (path: string) => formerPathRedirector(formerContentLookups)(path)
+const leads = (path: string) => currentPathFinder(formerContentLookups)(path)
 const isGone = (path: string) => gonePathChecker(deletedPageLookups)(path)
 
 async function shortPath(slug: string) {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { literature } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
-import { readBook, type StoredBook } from '@/lib/editing/transfer/book/read-book'
+import { readStoredBook, type StoredBook } from '@/lib/editing/transfer/book/read-book'
 import { BOOK_FORMATS, type BookFormat } from '@/lib/editing/transfer/book/write-book'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { readComparableTree, unzipInto } from '@/tests/support/exported'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     const all = await tx.select({ id: literature.id }).from(literature).orderBy(asc(literature.id))
     const read: StoredBook[] = []
     for (const { id } of dailySampleOf(all, 8)) {
-      const book = await readBook(tx, id, false)
+      const book = await readStoredBook(tx, id, false)
       if (book) read.push(ofDay(book))
     }
     return read

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { cachedFirstCards } from '@/lib/learning/cards/cached'
-import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
+import { cachedGuestCards } from '@/lib/learning/cards/cached'
+import { cachedGuestQuestions } from '@/lib/learning/quiz/cached'
 import { findQuestionPage } from '@/lib/asking/search/knowledge/queries'
 import { cards } from '@/lib/content/curriculum/tables'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { questions } from '@/lib/content/questions/tables'
 import {
-  isOpenCardSql,
-  isOpenQuestionSql,
+  isAccessibleCardSql,
+  isAccessibleQuestionSql,
   isOpenTo,
   lessonForLimits,
 } from '@/lib/learning/answers/open-content'
-import { cardLimit, GUEST, questionLimit, type Player } from '@/lib/learning/answers/policy'
+import { cardLimit, GUEST_PLAYER, questionLimit, type Player } from '@/lib/learning/answers/policy'
 import { listDueCards } from '@/lib/learning/cards/queries'
-import { listCandidates } from '@/lib/learning/daily-practice/skills'
+import { listQuestionCandidates } from '@/lib/learning/daily-practice/skills'
 import { findLessonState } from '@/lib/learning/lesson-state/queries'
 import { listMistakes } from '@/lib/learning/mistakes/queries'
 import { listReviewCandidates } from '@/lib/learning/plan/day-review'
@@ -45,7 +45,7 @@ async function familyOf(kind: 'free' | 'subscribed' | 'expired'): Promise<Family
 
 const id = uuidv7()
 const PLAYERS: [string, Player][] = [
-  ['a guest', GUEST],
+  ['a guest', GUEST_PLAYER],
   ['a pupil', { role: 'pupil', id, hasSubscription: false }],
   ['a parent', { role: 'parent', id, hasSubscription: false }],
   ['a subscribed pupil', { role: 'pupil', id, hasSubscription: true }],
@@ -54,8 +54,8 @@ const PLAYERS: [string, Player][] = [
 
 test.each(PLAYERS)('SQL and TypeScript open the same to %s', async (_who, player) => {
   for (const [table, isOpenSql, limit] of [
-    [questions, isOpenQuestionSql, questionLimit],
-    [cards, isOpenCardSql, cardLimit],
+    [questions, isAccessibleQuestionSql, questionLimit],
+    [cards, isAccessibleCardSql, cardLimit],
   ] as const) {
     const rows = await db()
       .select({
@@ -113,10 +113,12 @@ describe('a guest', () => {
 
   test('finds the same on the pages, and no worked answer more', async () => {
     expect(
-      [await cachedQuizQuestions(free), await cachedQuizQuestions(other)].map((all) => all.length),
+      [await cachedGuestQuestions(free), await cachedGuestQuestions(other)].map(
+        (all) => all.length,
+      ),
     ).toEqual([12, 8])
     expect(
-      [await cachedFirstCards(free), await cachedFirstCards(other)].map((all) => all.length),
+      [await cachedGuestCards(free), await cachedGuestCards(other)].map((all) => all.length),
     ).toEqual([10, 8])
     const { rows } = await db().execute<{ number: number; position: number; lesson_id: string }>(
       sql`select number, position, lesson_id from questions where lesson_id in (${free}, ${other})`,
@@ -176,7 +178,7 @@ test('the lists of a pupil without a subscription hold what is open to them', as
   const family = await familyOf('free')
   const player = playerOf(family)
   const inWeek = new Date(Date.now() + 7 * 24 * HOUR_MS)
-  const candidates = await listCandidates(player, [free, other], new Set())
+  const candidates = await listQuestionCandidates(player, [free, other], new Set())
   const review = await listReviewCandidates(player, [free, other], '2026-11-29')
   const countOf = (lesson: string) =>
     candidates.filter(({ lessonId }) => lessonId === lesson).length

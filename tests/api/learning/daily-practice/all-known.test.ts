@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { grades, subjects } from '@/lib/content/curriculum/tables'
-import { findAllKnown } from '@/lib/learning/daily-practice/all-known'
+import { findAllKnownOutlook } from '@/lib/learning/daily-practice/all-known'
 import { SHORT_SITTING } from '@/lib/learning/daily-practice/limits'
 import { finishSitting, openSitting } from '@/lib/learning/daily-practice/sittings'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
@@ -76,7 +76,7 @@ test('nobody is told that nothing is due while something is', async () => {
   for (const id of lessonIds) await practise(family, id, { at: daysAgo(60) })
   const knowledge = await readKnowledge(family.child._id, NOON)
   const nothingDone = { knowledge, items: [], now: NOON }
-  expect(await findAllKnown(family.child._id, nothingDone)).toBeNull()
+  expect(await findAllKnownOutlook(family.child._id, nothingDone)).toBeNull()
 })
 
 test('a coming school test is not passed over', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allLessons } from '@/lib/content/curriculum/tables'
-import { listSkills } from '@/lib/learning/daily-practice/skills'
+import { listAskableSkills } from '@/lib/learning/daily-practice/skills'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
 import { db } from '@/lib/platform/db/client'
 import type { Family } from '../../support/people'
@@ -18,7 +18,7 @@ const YESTERDAY = new Date(Date.now() - 24 * 3_600_000)
 /** The unit's lessons that may be asked, with their prerequisites among them. */
 async function skillsOf(family: Family) {
   const id = family.child._id
-  const skills = await listSkills(id, await readKnowledge(id), [])
+  const skills = await listAskableSkills(id, await readKnowledge(id), [])
   const own = [first, second, third, fourth]
   return skills.flatMap((skill) =>
     own.includes(skill.id) ? [[skill.id, skill.prerequisites] as const] : [],

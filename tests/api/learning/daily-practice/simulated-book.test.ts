@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessons, literature, units } from '@/lib/content/curriculum/tables'
 import { seededRandom } from '@/lib/content/questions/shuffle'
-import { listSkills } from '@/lib/learning/daily-practice/skills'
+import { listAskableSkills } from '@/lib/learning/daily-practice/skills'
 import { learn, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
 import type { Knowledge } from '@/lib/learning/practice/what-next'
 import { db } from '@/lib/platform/db/client'
@@ -33,7 +33,7 @@ const simulated = (knowledge: Knowledge): Listed =>
 /** What `listSkills` reads of the textbook. */
 async function read({ met, ...rest }: Knowledge): Promise<Listed> {
   const byId = new Map([...met].map(([slug, skill]) => [idOf.get(slug) ?? '', skill]))
-  const skills = await listSkills(child._id, { ...rest, met: byId }, [])
+  const skills = await listAskableSkills(child._id, { ...rest, met: byId }, [])
   return skills.flatMap(({ id, prerequisites }) => {
     const slug = slugOf.get(id)
     return slug

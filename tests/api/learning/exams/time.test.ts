@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/client'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import { finishTest, readAfterFinishingOverdue } from '@/lib/learning/exams/finish'
-import { keepAnswer } from '@/lib/learning/exams/keep-answer'
+import { keepTestAnswer } from '@/lib/learning/exams/keep-answer'
 import { findTestOverview } from '@/lib/learning/exams/overview'
 import { findOpenTest } from '@/lib/learning/exams/queries'
 import { findTestReview } from '@/lib/learning/exams/review'
@@ -36,7 +36,10 @@ const give = async (
   const questionId = test.questions[index]?._id ?? ''
   const body = await bodyOf(questionId)
   const { answer } = isRight ? rightAnswer(body) : wrongAnswer(body)
-  await keepAnswer({ pupilId: child._id, testId: test._id, questionId, answer }, new Date(instant))
+  await keepTestAnswer(
+    { pupilId: child._id, testId: test._id, questionId, answer },
+    new Date(instant),
+  )
 }
 
 const look = (family: Family, instant: string) =>

@@ -6,7 +6,7 @@ import {
   findLeaderboardPlace,
   weekOf,
 } from '@/lib/learning/fun-quizzes/leaderboard'
-import type { LeaderboardView, Period } from '@/lib/learning/fun-quizzes/model'
+import type { LeaderboardView, LeaderboardPeriod } from '@/lib/learning/fun-quizzes/model'
 import { findFunQuizId } from '@/lib/learning/fun-quizzes/queries'
 import { funQuizPlays } from '@/lib/learning/fun-quizzes/tables'
 import { zagrebDay } from '@/lib/platform/hr/dates'
@@ -58,8 +58,11 @@ async function newPupils(count: number) {
   return children
 }
 
-const board = (period: Period = 'tjedan', pupilId: string | null = null, now = WEDNESDAY) =>
-  findLeaderboard(SLUG, period, pupilId, now)
+const board = (
+  period: LeaderboardPeriod = 'tjedan',
+  pupilId: string | null = null,
+  now = WEDNESDAY,
+) => findLeaderboard(SLUG, period, pupilId, now)
 const names = ({ rows }: LeaderboardView) => rows.map(({ nickName }) => nickName)
 const places = ({ rows }: LeaderboardView) => rows.map(({ place }) => place)
 

@@ -8,7 +8,7 @@ import { reviewCard } from '@/lib/learning/cards/commands'
 import { cardReviews } from '@/lib/learning/cards/tables'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
 import { saveRoundResult } from '@/lib/learning/quiz/save-round-result'
-import { keepAnswer } from '@/lib/learning/exams/keep-answer'
+import { keepTestAnswer } from '@/lib/learning/exams/keep-answer'
 import { finishTest } from '@/lib/learning/exams/finish'
 import { startTest } from '@/lib/learning/exams/start'
 import { tests } from '@/lib/learning/exams/tables'
@@ -123,7 +123,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     const begun = await startTest({ player, lessonId, minutes: 15 }, MONDAY)
     const questionId = probe.questionId('tvrdnja')
     const answer = { kind: 'true-false' as const, value: true }
-    await keepAnswer({ pupilId: player.id, testId: begun._id, questionId, answer }, MONDAY)
+    await keepTestAnswer({ pupilId: player.id, testId: begun._id, questionId, answer }, MONDAY)
     const at = async (instant: Date) => (await findLessonState(lessonId, player, instant)).test
     expect(await at(later(0, 0.1))).toEqual({ open: { done: 1, of: 8 }, mark: null })
     expect(await at(later(0, 1))).toEqual({ open: null, mark: 1 })

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { PLAN_LIMITS } from '@/lib/learning/plan/limits'
 import { makePlan, removePlan } from '@/lib/learning/plan/commands'
-import type { Plan, Plans } from '@/lib/learning/plan/model'
+import type { Plan, PlanList } from '@/lib/learning/plan/model'
 import { listPlans } from '@/lib/learning/plan/queries'
 import { planDays, testPlans } from '@/lib/learning/plan/tables'
 import { callForAnswer, callForBody } from '../../support/call'
@@ -22,7 +22,7 @@ const bodyOf = (changes: object = {}) => planBody(probe.lessonId, changes)
 
 const post = (family: Family, body: object) =>
   callForAnswer('POST', '/planovi', { body, ...as(family) })
-const plans = (family: Family) => callForBody<Plans>('GET', '/planovi', as(family))
+const plans = (family: Family) => callForBody<PlanList>('GET', '/planovi', as(family))
 const rowsOf = ({ child }: Family) =>
   db().select().from(testPlans).where(eq(testPlans.pupilId, child._id))
 

@@ -8,7 +8,7 @@ import type { QuestionBody } from '@/lib/content/questions/model'
 import { reportQuestionContract } from '@/lib/learning/question-quality/contract'
 import { questionReports } from '@/lib/learning/question-quality/tables'
 import { refreshQuality, refreshQualityOf } from '@/lib/learning/question-quality/refresh'
-import { REPORT_LIMITS } from '@/lib/learning/question-quality/model'
+import { QUESTION_REPORT_LIMITS } from '@/lib/learning/question-quality/model'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 import { callForAnswer, refusedAnswer } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
@@ -75,7 +75,7 @@ describe('POST /api/pitanja/{id}/prijava', () => {
   test.each([
     [{ reason: 'mrzim', text: '' }, 400],
     [{ reason: 'other' }, 400],
-    [{ reason: 'other', text: 'a'.repeat(REPORT_LIMITS.text + 1) }, 400],
+    [{ reason: 'other', text: 'a'.repeat(QUESTION_REPORT_LIMITS.text + 1) }, 400],
   ])('refuses %j', async (body, status) => {
     expect((await report('', body)).status).toBe(status)
   })
@@ -90,10 +90,10 @@ describe('POST /api/pitanja/{id}/prijava', () => {
     const account = pupil.user._id
     await db().execute(sql`insert into question_reports (id, question_id, account_id, reason, day)
       select gen_random_uuid(), id, ${account}, 'other', (now() at time zone 'Europe/Zagreb')::date
-      from questions where id <> ${question.id} limit ${REPORT_LIMITS.accountADay}`)
+      from questions where id <> ${question.id} limit ${QUESTION_REPORT_LIMITS.accountADay}`)
     expect((await report(pupil.cookie)).status).toBe(429)
     expect(await db().$count(questionReports, eq(questionReports.accountId, account))).toBe(
-      REPORT_LIMITS.accountADay,
+      QUESTION_REPORT_LIMITS.accountADay,
     )
     await db().delete(questionReports).where(eq(questionReports.accountId, account))
   })
@@ -106,7 +106,7 @@ describe('POST /api/pitanja/{id}/prijava', () => {
     const nine = 9 * (reportQuestionContract.rateLimit?.points ?? 0)
     await others(nine)
     expect((await report('')).status).toBe(200)
-    await others(REPORT_LIMITS.guestsADay - nine)
+    await others(QUESTION_REPORT_LIMITS.guestsADay - nine)
     expect((await report('')).status).toBe(429)
     await db()
       .delete(questionReports)

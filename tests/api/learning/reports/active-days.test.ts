@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import type { PeriodKey } from '@/lib/learning/reports/model'
 import { makeReport } from '@/lib/learning/reports/report'
-import { findLastSevenDays } from '@/lib/learning/reports/active-days'
+import { findWeekActivity } from '@/lib/learning/reports/active-days'
 import { quizResults } from '@/lib/learning/quiz/tables'
 import { newFamily, type Family } from '../../support/people'
 import { importFixtureLesson } from '../../support/probe-lesson'
@@ -38,7 +38,7 @@ test('a report and the profile’s card count the same days, with or without mea
   await answer(family, probe, { at: '2026-11-15T10:00:00Z' })
   await answer(other, probe, { at: '2026-11-21T10:00:00Z' })
 
-  const weeks = await findLastSevenDays([family.child._id, other.child._id], NOW)
+  const weeks = await findWeekActivity([family.child._id, other.child._id], NOW)
   expect(weeks).toEqual({
     [family.child._id]: { days: 3, ms: 600_000 },
     [other.child._id]: { days: 1, ms: 0 },
@@ -53,6 +53,6 @@ test('a report and the profile’s card count the same days, with or without mea
 test('an idle child has no week', async () => {
   const family = await newFamily()
   await spend(family, '2026-11-22', 0)
-  expect(await findLastSevenDays([family.child._id], NOW)).toEqual({})
+  expect(await findWeekActivity([family.child._id], NOW)).toEqual({})
   expect((await reportOf(family, '7')).totals).toMatchObject({ activeDays: 0 })
 })

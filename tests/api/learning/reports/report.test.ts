@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import { tests } from '@/lib/learning/exams/tables'
 import type { PeriodKey, Report } from '@/lib/learning/reports/model'
 import { findReport, makeReport } from '@/lib/learning/reports/report'
-import { noteVisit } from '@/lib/learning/lesson-state/visits'
+import { noteLessonVisit } from '@/lib/learning/lesson-state/visits'
 import { questions } from '@/lib/content/questions/tables'
 import { callForAnswer, refusedAnswer } from '../../support/call'
 import { fetchMe } from '../../support/account-calls'
@@ -224,7 +224,7 @@ describe('the contents of a report', () => {
   test('without answers it leads back to the lesson opened last', async () => {
     const family = await newFamily()
     const lesson = { pupilId: family.child._id, lessonId: probe.lessonId }
-    await noteVisit({ ...lesson, element: 'kartice' }, new Date('2026-10-01T10:00:00Z'))
+    await noteLessonVisit({ ...lesson, element: 'kartice' }, new Date('2026-10-01T10:00:00Z'))
     const { recommendation } = await reportOf(family)
     expect(recommendation.path).toBe('/5-razred/probna-knjiga/probna-lekcija/kartice')
     expect(recommendation.text).toContain('Probna lekcija')

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { formerPostLookups } from '@/lib/site/blog/addresses'
-import { formerPathRedirector } from '@/lib/platform/cache/former-paths'
+import { currentPathFinder } from '@/lib/platform/cache/former-paths'
 import { formerContentLookups } from '@/lib/content/curriculum/former-addresses'
 import { db } from '@/lib/platform/db/client'
 import { formerFunQuizLookups } from '@/lib/learning/fun-quizzes/addresses'
 import { formerQuestionLookups } from '@/lib/asking/search/knowledge/addresses'
 
 const now = (path: string) =>
-  formerPathRedirector({
+  currentPathFinder({
     ...formerFunQuizLookups,
     ...formerPostLookups,
     ...formerQuestionLookups,

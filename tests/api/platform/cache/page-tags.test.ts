@@ -9,8 +9,8 @@ import { cachedGradeLessonChoices } from '@/lib/content/curriculum/grade-lesson-
 import { allQuestions } from '@/lib/content/questions/tables'
 import { db } from '@/lib/platform/db/client'
 import * as funQuizzes from '@/lib/learning/fun-quizzes/cached'
-import { cachedFirstCards } from '@/lib/learning/cards/cached'
-import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
+import { cachedGuestCards } from '@/lib/learning/cards/cached'
+import { cachedGuestQuestions } from '@/lib/learning/quiz/cached'
 import { cachedCheck } from '@/lib/learning/check/cached'
 import { cachedKnowledgePage } from '@/lib/asking/search/knowledge/cached'
 import * as billing from '@/lib/people/billing/products/cached'
@@ -19,7 +19,7 @@ import * as blog from '@/lib/site/blog/cached'
 import * as site from '@/lib/site/dynamic-content/cached'
 import { cachedFaq } from '@/lib/site/dynamic-content/faq/cached'
 import { cachedSitePage } from '@/lib/site/dynamic-content/pages/cached'
-import { cachedTerms } from '@/lib/site/dynamic-content/pages/terms'
+import { cachedTermsEdition } from '@/lib/site/dynamic-content/pages/terms'
 import * as sitemap from '@/lib/across/seo/sitemap/cached-sitemap'
 import { BOOK, LESSON, sourceOf, SUBJECT, UNIT } from '@/tests/fixtures/content-folder'
 import { collectAnnouncedTags } from '../../support/announced'
@@ -48,9 +48,9 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
       [`script ${slug}`, () => content.cachedScript(lesson._id)],
       [`script parts ${slug}`, () => content.cachedScriptParts(lesson._id)],
       [`neighbours ${slug}`, () => content.cachedNeighbourLessons(lesson)],
-      [`free lesson beside ${slug}`, () => content.cachedFreeLesson(lesson)],
-      [`questions ${slug}`, () => cachedQuizQuestions(lesson._id)],
-      [`cards ${slug}`, () => cachedFirstCards(lesson._id)],
+      [`free lesson beside ${slug}`, () => content.cachedFreeLessonLink(lesson)],
+      [`questions ${slug}`, () => cachedGuestQuestions(lesson._id)],
+      [`cards ${slug}`, () => cachedGuestCards(lesson._id)],
       [`check ${slug}`, () => cachedCheck(lesson._id)],
     ] as const
   })
@@ -63,7 +63,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     'book map': () => content.cachedBookMap(...ADDRESS),
     'unit review': () => content.cachedUnitReview(...ADDRESS, 'probna-cjelina'),
     'other book': () => content.cachedLiteraturePage('5-razred', 'vremeplov-5'),
-    counts: content.cachedLessonCounts,
+    counts: content.cachedLessonCountsByGrade,
     coverage: content.cachedCoverage,
     'lessons to choose from': () => cachedGradeLessonChoices(grade?._id ?? ''),
     quizzes: funQuizzes.cachedFunQuizzes,
@@ -80,9 +80,9 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     'first picture': site.cachedHeroFacts,
     recommendations: site.cachedHighlights,
     text: () => cachedSitePage('o-nama'),
-    terms: cachedTerms,
+    terms: cachedTermsEdition,
     'frequent questions': cachedFaq,
-    sitemap: () => sitemap.cachedSitemap(null),
+    sitemap: () => sitemap.cachedCompressedSitemap(null),
     'sitemap parts': sitemap.cachedSitemapPartNames,
   }
 }

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { blogPageLookups, formerPostLookups } from '@/lib/site/blog/addresses'
 import { cachedPost } from '@/lib/site/blog/cached'
-import { formerPathRedirector } from '@/lib/platform/cache/former-paths'
+import { currentPathFinder } from '@/lib/platform/cache/former-paths'
 import { renewTags } from '@/lib/platform/cache/freshness'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
 import { forgetPages } from '@/lib/platform/cache/page-store'
@@ -146,7 +146,7 @@ test('cached pages of records renamed there and back: one redirect, no loop, not
     ...formerQuestionLookups,
     ...formerContentLookups,
   }
-  const known = withKnownAddresses(isUnknown, { findCurrent: formerPathRedirector(former) })
+  const known = withKnownAddresses(isUnknown, { findCurrent: currentPathFinder(former) })
   const { get, rendered } = await serveBehindLayers([known, withPageCache], render)
   const stages: string[][] = []
   for (const stage of ['prvo', 'drugo', 'prvo', 'trece', 'drugo', 'prvo']) {

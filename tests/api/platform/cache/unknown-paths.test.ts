@@ -218,6 +218,6 @@ test('every cached route with a parameter has a look-up', () => {
   })
   const routes = Object.keys(LOOKUPS)
   const without = pages.filter((page) => !routes.some((one) => `${page}/`.startsWith(`${one}/`)))
-  // Rendered per request for their owner; withMissingPages checks them first (decision 019).
+  // Rendered per request for their owner; withMissingPersonalPages checks them first (decision 019).
   expect(without.sort()).toEqual(['/profil/izvjestaj/[childId]', '/profil/narudzbe/[id]'])
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { keyOf } from '@/lib/platform/files/keep'
+import { fileKeyOf } from '@/lib/platform/files/keep'
 import { fileStore } from '@/lib/platform/files/store'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import { newAdmin, type AdminCalls } from '../../support/admins'
@@ -16,7 +16,7 @@ beforeAll(async () => void ({ asks, cookie } = await newAdmin()))
 const DAY_MS = 24 * 3_600_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const isThere = async (file: string) =>
-  (await fileStore().head(keyOf({ id: file, type: 'image/webp' }))) !== null
+  (await fileStore().head(fileKeyOf({ id: file, type: 'image/webp' }))) !== null
 
 async function uploaded(): Promise<string> {
   const raw = new Uint8Array(await picture().png().toBuffer())

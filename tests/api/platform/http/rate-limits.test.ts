@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchLessonsContract } from '@/lib/asking/search/contract'
 import { contracts } from '@/lib/across/api/contracts'
 import type { Contract } from '@/lib/platform/http/contract'
-import { assertWithinRate } from '@/lib/platform/http/rate-limit'
+import { consumeAddressLimit } from '@/lib/platform/http/rate-limit'
 import { mixedTestOverviewContract, startMixedTestContract } from '@/lib/learning/exams/contract'
 import { judgeAnswerContract } from '@/lib/learning/quiz/contract'
 import { call } from '../../support/call'
@@ -25,7 +25,7 @@ const search = (address: string, raw?: string) =>
 /** Sends requests from an address until only one more is allowed. */
 async function leaveOne(contract: Contract, address: string): Promise<void> {
   const { points = 0 } = contract.rateLimit ?? {}
-  for (let sent = 1; sent < points; sent += 1) await assertWithinRate(contract, address)
+  for (let sent = 1; sent < points; sent += 1) await consumeAddressLimit(contract, address)
 }
 
 async function expectTooMany(response: Response): Promise<void> {
@@ -135,5 +135,5 @@ test('starting a mixed test and looking at it have separate counters', async () 
   await leaveOne(mixedTestOverviewContract, '10.0.0.5')
   expect((await look()).status).toBe(200)
   await expectTooMany(await look())
-  await expect(assertWithinRate(startMixedTestContract, '10.0.0.5')).resolves.toBeUndefined()
+  await expect(consumeAddressLimit(startMixedTestContract, '10.0.0.5')).resolves.toBeUndefined()
 })

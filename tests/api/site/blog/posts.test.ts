@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cachedHasPosts } from '@/lib/site/blog/cached'
 import type { Post, PostSummary } from '@/lib/site/blog/model'
-import { readFirstPosts } from '@/lib/site/blog/seed'
+import { readSeedPosts } from '@/lib/site/blog/seed'
 import { blogPosts } from '@/lib/site/blog/tables'
 import { db } from '@/lib/platform/db/client'
 import { newAdmin } from '../../support/admins'
@@ -21,7 +21,7 @@ const make = async (changes: object = {}): Promise<Stored> =>
 const published = () => callForBody<PostSummary[]>('GET', '/blogs')
 
 test('a new site has its first posts, newest first, each with a full text', async () => {
-  const written = await readFirstPosts()
+  const written = await readSeedPosts()
   expect(written.length).toBeGreaterThanOrEqual(3)
   const posts = await published()
   expect(posts.map(({ slug }) => slug).sort()).toEqual(written.map(({ slug }) => slug).sort())

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ChildDialog } from '@/components/across/accounts/children/child-dialog'
-import { PasswordQuestion } from '@/components/across/accounts/password-question'
+import { PasswordPrompt } from '@/components/across/accounts/password-question'
 import { ExportLink } from '@/components/across/family-data/export-link'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { familyDataApiCalls } from '@/lib/across/family-data/calls'
@@ -80,7 +80,7 @@ it('two concurrent downloads share one question', async () => {
     <>
       <ExportLink format="json" />
       <ExportLink format="xlsx" />
-      <PasswordQuestion email={parent.email} />
+      <PasswordPrompt email={parent.email} />
     </>,
   )
   for (const link of screen.getAllByRole('link')) fireEvent.click(link)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 /** The server does not know the child; `user` is the signed-in user it returns. */
 function missingFor(user: User) {
   refuse(accountsApiCalls.deleteChild, 404, 'Korisnik nije pronađen')
-  answer(accountsApiCalls.me, { user })
+  answer(accountsApiCalls.currentUser, { user })
 }
 
 it('a child already deleted, as after a lost response, leaves the list', async () => {

@@ -22,7 +22,7 @@ describe.each([
   const open = () => render(<Dialog onOpenChange={onOpenChange} />)
 
   it('show a wait, then the user', async () => {
-    const waiting = holdRequest(accountsApiCalls.me)
+    const waiting = holdRequest(accountsApiCalls.currentUser)
     open()
     expect(screen.getByRole('dialog').textContent).toContain('Učitavam...')
     await waiting.answer({ user: parentOf() })
@@ -32,7 +32,7 @@ describe.each([
   })
 
   it('show an error and close when the server does not respond', async () => {
-    refuse(accountsApiCalls.me, 503, 'Usluga je trenutačno nedostupna.')
+    refuse(accountsApiCalls.currentUser, 503, 'Usluga je trenutačno nedostupna.')
     open()
     await settle()
     expect(toasts()).toEqual([

@@ -17,7 +17,7 @@ import { pagesLoaded } from '../../support/person'
 withEmptyOutbox(pupilOf()._id)
 
 const START = Date.parse('2026-11-20T10:00:00Z')
-const PAUSE = rewardsApiCalls.pauseSession
+const PAUSE = rewardsApiCalls.addSessionTime
 const SUCCESS = { success: true }
 const pupil = pupilOf({ loginViaParent: true })
 

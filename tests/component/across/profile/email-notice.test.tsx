@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { FAMILY_STARS } from '@/components/art/family-star'
 import { expect, it, vi } from 'vitest'
-import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
+import { LazyEmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import { goalOf, idOf, parentOf } from '../../support/family'
@@ -12,7 +12,7 @@ import { renderOnSite } from '../../support/site'
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 
 it('shows the pending e-mail and the current one, sends again and cancels', async () => {
-  await EmailNotice.preload()
+  await LazyEmailNotice.preload()
   const pending = { pendingEmail: 'nova@obitelj.test' }
   answer(accountsApiCalls.resendConfirmation, { success: true })
   answer(accountsApiCalls.cancelEmailChange, { user: parentOf() })

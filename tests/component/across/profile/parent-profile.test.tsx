@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { FAMILY_STARS } from '@/components/art/family-star'
 import { expect, it, vi } from 'vitest'
-import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
+import { LazyEmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
@@ -165,7 +165,7 @@ it.each([
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 it('sends the confirmation again, and shows the outcome', async () => {
-  await EmailNotice.preload()
+  await LazyEmailNotice.preload()
   answer(accountsApiCalls.resendConfirmation, { success: true })
   await open(parentOf({ isEmailConfirmed: false }))
   await press('Pošalji ponovno')

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WeeklyReportPanel } from '@/components/across/profile/weekly-report-panel'
+import { WeeklyReportSwitch } from '@/components/across/profile/weekly-report-panel'
 import type { Parent } from '@/lib/across/accounts/model'
 import { reportsApiCalls } from '@/lib/learning/reports/calls'
 import { useUser } from '@/stores/user'
@@ -14,7 +14,7 @@ const LABEL = 'Šaljite mi tjedni izvještaj emailom'
 /** The panel as in the profile, with later changes of the store. */
 function Profile({ handed }: { handed: Parent }) {
   const user = useUser((state) => state.user)
-  return <WeeklyReportPanel parent={user?.type === 'roditelj' ? user : handed} now={NOW} />
+  return <WeeklyReportSwitch parent={user?.type === 'roditelj' ? user : handed} now={NOW} />
 }
 
 async function toggle() {

@@ -9,12 +9,12 @@ import {
   draftReplyContract,
   listTemplatesContract,
 } from '@/lib/asking/professor/answering/contract'
-import type { QuestionDetails } from '@/lib/asking/professor/model'
+import type { QuestionForAdmin } from '@/lib/asking/professor/model'
 import { idOf } from '../../support/family'
 import { answer, bodies, refuse, settle } from '../../support/network'
 import { press } from '../../support/person'
 
-const question: QuestionDetails = {
+const question: QuestionForAdmin = {
   ...{ _id: idOf('10'), text: 'Zašto?', createdAt: '2026-11-20T10:00:00.000Z', lesson: null },
   ...{ promisedAt: '2026-11-21T10:00:00.000Z', hasPicture: false, isSeen: false },
   ...{ answeredAt: null, takenBy: null, isMine: false, hasDraft: false, answeredBy: null },
@@ -24,7 +24,7 @@ const question: QuestionDetails = {
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Odgovor učeniku' })
 
-async function open(changes: Partial<QuestionDetails> = {}) {
+async function open(changes: Partial<QuestionForAdmin> = {}) {
   answer(apiCallOf(listTemplatesContract), [{ _id: idOf('1'), name: 'Skripta', text: 'Pročitaj.' }])
   answer(editorApiCalls.preview, { html: '<strong>Zato</strong>', faults: [] })
   answer(apiCallOf(saveAnswerDraftContract), { success: true })

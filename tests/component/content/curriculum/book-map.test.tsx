@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { BookMap } from '@/components/content/curriculum/book-map'
+import { BookMapView } from '@/components/content/curriculum/book-map'
 import type { BookMap as BookMapData, LessonOnMap } from '@/lib/content/curriculum/book-map'
 import { idOf } from '../../support/family'
 
@@ -15,7 +15,7 @@ const unit = (name: string, lessons: LessonOnMap[]) => ({
 })
 const show = (units: BookMapData['units'], isCut = false) =>
   render(
-    <BookMap
+    <BookMapView
       map={{
         grade: { _id: idOf('05'), name: '5. razred', slug: '5-razred', order: 5, isActive: true },
         subject: { name: 'Povijest', area: 'povijest' },

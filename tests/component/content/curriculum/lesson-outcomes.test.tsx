@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { alignmentOf, LessonOutcomesNote } from '@/components/content/curriculum/lesson-outcomes'
+import {
+  educationalAlignmentOf,
+  LessonOutcomesNote,
+} from '@/components/content/curriculum/lesson-outcomes'
 
 const outcomes = ['MAT OŠ A.5.1', 'MAT OŠ B.5.2']
 
@@ -11,14 +14,14 @@ describe('the outcomes of a lesson', () => {
     expect(container.textContent).toBe(
       'Ishodi učenja: MAT OŠ A.5.1, MAT OŠ B.5.2 (još nije provjereno prema službenom tekstu)',
     )
-    expect(alignmentOf(unverified)).toEqual({})
+    expect(educationalAlignmentOf(unverified)).toEqual({})
   })
 
   it('say nothing else once they are verified, and are structured data', () => {
     const verified = { outcomes, outcomesVerified: true }
     const { container } = render(<LessonOutcomesNote {...verified} />)
     expect(container.textContent).toBe('Ishodi učenja: MAT OŠ A.5.1, MAT OŠ B.5.2')
-    expect(alignmentOf(verified).educationalAlignment).toMatchObject([
+    expect(educationalAlignmentOf(verified).educationalAlignment).toMatchObject([
       { '@type': 'AlignmentObject', alignmentType: 'teaches', targetName: 'MAT OŠ A.5.1' },
       { targetName: 'MAT OŠ B.5.2' },
     ])

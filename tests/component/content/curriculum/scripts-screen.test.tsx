@@ -10,7 +10,7 @@ import { ScriptsScreen } from '@/components/content/curriculum/scripts-screen'
 import { listContract as gradesContract } from '@/lib/content/curriculum/grades/contract'
 import { listContract as booksContract } from '@/lib/content/curriculum/literature/contract'
 import {
-  figureContract,
+  checkFigureContract,
   listContract,
   previewContract,
   readContract,
@@ -110,7 +110,7 @@ it('saves a new figure together with the text that uses it', async () => {
   answer(apiCallOf(readContract), record)
   answer(apiCallOf(readDraftContract), { own: null, others: [] })
   answer(apiCallOf(previewContract), { html: '<p>Prvi.</p>', faults: [], words: 140 })
-  answer(apiCallOf(figureContract), crta)
+  answer(apiCallOf(checkFigureContract), crta)
   answer(apiCallOf(saveContract), { ...record, version: 4 })
   answerBy(editorApiCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
   await show(`record=${_id}`)

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { SubjectsScreen } from '@/components/content/curriculum/subjects-screen'
 import { listContract as grades } from '@/lib/content/curriculum/grades/contract'
-import { listContract, orderContract } from '@/lib/content/curriculum/subjects/contract'
+import { listContract, reorderContract } from '@/lib/content/curriculum/subjects/contract'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { idOf } from '../../support/family'
 import { answer, bodies, refuse, settle } from '../../support/network'
@@ -36,20 +36,20 @@ const order = () =>
     .map(({ textContent }) => textContent)
 
 it('a grade’s subjects are ordered and saved all at once', async () => {
-  answer(apiCallOf(orderContract), { success: true } as never)
+  answer(apiCallOf(reorderContract), { success: true } as never)
   await open(`grade=${idOf('55')}`)
   await press('Pomakni dolje: Matematika')
   expect(order()).toEqual(['Povijest', 'Matematika'])
   answer(apiCallOf(listContract), listed(HISTORY, MATH))
   await press('Spremi redoslijed')
   await settle()
-  expect(bodies(apiCallOf(orderContract))).toEqual([{ subjects: [HISTORY._id, MATH._id] }])
+  expect(bodies(apiCallOf(reorderContract))).toEqual([{ subjects: [HISTORY._id, MATH._id] }])
   expect(toasts()).toEqual(['success: Uspjeh! Redoslijed je spremljen.'])
   expect(order()).toEqual(['Povijest', 'Matematika'])
 })
 
 it('an order that can’t be saved is kept for a retry', async () => {
-  refuse(apiCallOf(orderContract), 503, 'Usluga je trenutačno nedostupna.')
+  refuse(apiCallOf(reorderContract), 503, 'Usluga je trenutačno nedostupna.')
   await open(`grade=${idOf('55')}`)
   await press('Pomakni dolje: Matematika')
   await press('Spremi redoslijed')

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Textbook } from '@/components/content/curriculum/textbook'
+import { TextbookView } from '@/components/content/curriculum/textbook'
 import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
 import { idOf } from '../../support/family'
 
@@ -31,7 +31,7 @@ const numbers = () =>
   screen.getAllByRole('link').map((link) => link.querySelector('.size-12')?.textContent)
 
 it('a textbook of one page mentions no pages', () => {
-  render(<Textbook page={page({})} noteOf={() => null} />)
+  render(<TextbookView page={page({})} noteOf={() => null} />)
   expect(screen.getByRole('heading', { name: 'Egipat' })).toBeTruthy()
   expect(screen.getByText('Na Nilu')).toBeTruthy()
   expect(screen.getByText('Kroz doba')).toBeTruthy()
@@ -40,7 +40,7 @@ it('a textbook of one page mentions no pages', () => {
 })
 
 it('marks the free lesson, whose whole quiz is open, and no other', () => {
-  render(<Textbook page={page({})} noteOf={() => null} />)
+  render(<TextbookView page={page({})} noteOf={() => null} />)
   const [faraon, piramida] = ['Faraon', 'Piramida'].map((title) =>
     screen.getByText(title).closest('a'),
   )
@@ -54,7 +54,7 @@ it('marks the free lesson, whose whole quiz is open, and no other', () => {
 })
 
 it('a further page shows its number, and continues the unit of the previous one', () => {
-  render(<Textbook page={page({ number: 2, pages: 3 }, 200)} noteOf={() => null} />)
+  render(<TextbookView page={page({ number: 2, pages: 3 }, 200)} noteOf={() => null} />)
   expect(screen.getByText('2. stranica od 3')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Egipat (nastavak)' })).toBeTruthy()
   expect(screen.queryByText('Na Nilu')).toBeNull()
@@ -67,7 +67,7 @@ it('a further page shows its number, and continues the unit of the previous one'
 
 it('early readers see a lesson’s picture in place of its number', () => {
   const pictures = new Map([[idOf('50'), '<svg viewBox="0 0 4 4"><circle r="2"></circle></svg>']])
-  render(<Textbook page={page({ pictures })} noteOf={() => null} />)
+  render(<TextbookView page={page({ pictures })} noteOf={() => null} />)
   const [first, second] = ['Faraon', 'Piramida'].map((name) => screen.getByText(name).closest('a'))
   expect(first?.querySelector('[class~="early:block"] svg circle')).toBeTruthy()
   expect(first?.querySelector('.size-12')?.className).toContain('early:hidden')
@@ -82,7 +82,7 @@ it.each([
   ['where a unit of several pages ends', 200, 202, true],
   ['not where it goes on', 0, 3, false],
 ])('leads to the review of a unit %s', (_, before, lessonCount, isThere) => {
-  render(<Textbook page={page({}, before, lessonCount)} noteOf={() => null} />)
+  render(<TextbookView page={page({}, before, lessonCount)} noteOf={() => null} />)
   expect(reviewLink()?.getAttribute('href') ?? null).toBe(
     isThere ? '/5-razred/vremeplov/ponovi/egipat' : null,
   )
@@ -91,6 +91,6 @@ it.each([
 it('leads to no review of a single lesson', () => {
   const [unit] = page({}).units
   const units = unit ? [{ ...unit, lessons: unit.lessons.slice(1), lessonCount: 1 }] : []
-  render(<Textbook page={page({ units })} noteOf={() => null} />)
+  render(<TextbookView page={page({ units })} noteOf={() => null} />)
   expect(reviewLink()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { UnitReview } from '@/components/content/curriculum/unit-review'
+import { UnitReviewView } from '@/components/content/curriculum/unit-review'
 import type { UnitReview as UnitReviewData } from '@/lib/content/curriculum/unit-review'
 import { idOf } from '../../support/family'
 
@@ -11,7 +11,7 @@ const FARAON = {
 }
 const show = (lessons: UnitReviewData['lessons']) =>
   render(
-    <UnitReview
+    <UnitReviewView
       review={{
         grade: { _id: idOf('05'), name: '5. razred', slug: '5-razred', order: 5, isActive: true },
         subject: { name: 'Povijest', area: 'povijest' },
@@ -22,7 +22,7 @@ const show = (lessons: UnitReviewData['lessons']) =>
       noteOf={(id) => <span>napredak {id.slice(-2)}</span>}
     >
       <p>Na kraju.</p>
-    </UnitReview>,
+    </UnitReviewView>,
   )
 
 it('shows what to remember of each lesson, with the ways back to it', () => {

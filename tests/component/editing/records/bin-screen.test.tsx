@@ -5,7 +5,7 @@ import { useToastQueue } from '@/components/ui/toast'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import {
   listBinContract,
-  readLogContract,
+  readLogEntryContract,
   restoreFromBinContract,
 } from '@/lib/editing/records/contract'
 import { idOf } from '../../support/family'
@@ -20,7 +20,7 @@ it.each([
 ])('a record restored with the slug %s is reported as such', async (slug, sentence) => {
   search = { record: idOf('1') }
   answer(apiCallOf(listBinContract), { items: [], total: 0, page: 1, pages: 1 })
-  answer(apiCallOf(readLogContract), {
+  answer(apiCallOf(readLogEntryContract), {
     ...{ _id: idOf('1'), noun: 'Udžbenik', title: 'Knjiga', action: 'record-delete' },
     ...{ adminEmail: 'ana@iskra.test', at: '2026-11-27T06:00:00.000Z' },
     ...{ before: {}, after: {} },
@@ -61,7 +61,7 @@ it('shows a record in readable form', async () => {
   search = { record: idOf('1') }
   const unitId = '01a21ce0-7d2f-7000-8000-00000000000a'
   const before = { id: idOf('1'), title: 'Voda', unitId, searchText: 'vod voda', position: 3 }
-  answer(apiCallOf(readLogContract), {
+  answer(apiCallOf(readLogEntryContract), {
     ...{ _id: idOf('1'), noun: 'Lekcija', title: 'Voda', action: 'record-delete' },
     ...{ adminEmail: 'ana@iskra.test', at: '2026-11-27T06:00:00.000Z' },
     ...{ before, after: null },

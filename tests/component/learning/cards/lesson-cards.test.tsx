@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
-import { CARD_REVIEW_KIND, cardsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
+import { CARD_REVIEW_KIND, cardIdsWithUnsentReview } from '@/lib/learning/cards/review-outbox-items'
 import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import { listWaitingItems } from '@/stores/outbox'
 import { useSession } from '@/stores/session'
@@ -138,7 +138,7 @@ describe('a pupil', () => {
       'POST',
       'DELETE',
     ])
-    expect(cardsWithUnsentReview(await listWaitingItems(MAJA))).toEqual([])
+    expect(cardIdsWithUnsentReview(await listWaitingItems(MAJA))).toEqual([])
     answer(cardsApiCalls.reviewCard, REVIEWED)
     answer(cardsApiCalls.undoReview, { xp: 42 })
     pressKey('1')

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TodayPanel } from '@/components/learning/cards/today-panel'
+import { TodayReviewPanel } from '@/components/learning/cards/today-panel'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import { refresh } from '@/lib/platform/browser/queries'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
@@ -172,7 +172,7 @@ describe('the panel on the profile', () => {
     [3, '3 kartice'],
     [15, '15 kartica'],
   ])('with %i cards shows „%s” and links to them', (count, words) => {
-    render(<TodayPanel count={count} hasDeck />)
+    render(<TodayReviewPanel count={count} hasDeck />)
     const link = screen.getByRole('link')
     expect(link.textContent).toContain(words)
     expect(link.getAttribute('href')).toBe('/profil/kartice')
@@ -182,7 +182,7 @@ describe('the panel on the profile', () => {
     [true, 'Za danas je sve ponovljeno. Što još ne znaš, vratit će se uskoro.'],
     [false, 'Kad u nekoj lekciji okreneš prve kartice'],
   ])('without cards, and with a deck %s, shows „%s” without a link', (hasDeck, words) => {
-    render(<TodayPanel count={0} hasDeck={hasDeck} />)
+    render(<TodayReviewPanel count={0} hasDeck={hasDeck} />)
     expect(screen.getByRole('region', { name: 'Kartice za danas' }).textContent).toContain(words)
     expect(screen.queryByRole('link')).toBeNull()
   })

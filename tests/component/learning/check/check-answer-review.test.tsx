@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { assistantApiCalls } from '@/lib/asking/assistant/calls'
-import { ASSISTANT_MESSAGES, FIXED_REPLIES, type Outcome } from '@/lib/asking/assistant/help'
+import { ASSISTANT_MESSAGES, FIXED_REPLIES, type ReplyOutcome } from '@/lib/asking/assistant/help'
 import type { AnswerReview } from '@/lib/asking/assistant/model'
 import { checkApiCalls } from '@/lib/learning/check/calls'
 import type { AnsweredQuestion } from '@/lib/learning/check/model'
@@ -13,7 +13,7 @@ vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
   useLessonState: () => null,
 }))
 
-const { reviewPupilsAnswer } = assistantApiCalls
+const { reviewCheckAnswer } = assistantApiCalls
 const PRESS = 'Neka pogleda i Pomoćnik'
 
 /** The second of two points, as suggested by a model. */
@@ -24,7 +24,11 @@ const suggested: AnsweredQuestion = answeredTo({
     isTicked: index === 1,
   })),
 })
-const lookOf = (outcome: Outcome, html = '<p>Dobro!</p>', answered = suggested): AnswerReview => ({
+const lookOf = (
+  outcome: ReplyOutcome,
+  html = '<p>Dobro!</p>',
+  answered = suggested,
+): AnswerReview => ({
   ...{ outcome, html, answered },
 })
 const isTicked = () => ticks().map(({ checked }) => checked)
@@ -41,9 +45,9 @@ async function compare(hasModel = true) {
 it('a model suggests ticks and writes a sentence; the pupil decides', async () => {
   await compare()
   expect(isTicked()).toEqual([true, false])
-  answer(reviewPupilsAnswer, lookOf('reply'))
+  answer(reviewCheckAnswer, lookOf('reply'))
   await press(PRESS)
-  const [body] = bodies(reviewPupilsAnswer)
+  const [body] = bodies(reviewCheckAnswer)
   expect(body).toEqual({ runId: runOf().runId, checkQuestionId: answeredTo().checkQuestionId })
   expect(isTicked()).toEqual([false, true])
   expect(document.body.textContent).toContain('Dobro!')
@@ -58,26 +62,26 @@ it('ticks changed by the pupil stay', async () => {
   ticks()[0]?.click()
   ticks()[1]?.click()
   ticks()[0]?.click()
-  answer(reviewPupilsAnswer, lookOf('reply'))
+  answer(reviewCheckAnswer, lookOf('reply'))
   await press(PRESS)
   expect(isTicked()).toEqual([true, true])
 })
 
 it('shows that it is thinking, and a failure can be retried', async () => {
   await compare()
-  const done = holdRequest(reviewPupilsAnswer)
+  const done = holdRequest(reviewCheckAnswer)
   await press(PRESS)
   expect(screen.getByText('Razmišljam…')).toBeTruthy()
   await done.answer(lookOf('failed', `<p>${FIXED_REPLIES.silentLook}</p>`, answeredTo()))
   expect(document.body.textContent).toContain(FIXED_REPLIES.silentLook)
-  answer(reviewPupilsAnswer, lookOf('reply'))
+  answer(reviewCheckAnswer, lookOf('reply'))
   await press('Pokušaj ponovno')
   expect(isTicked()).toEqual([false, true])
 })
 
 it('a rejection is shown in its own words', async () => {
   await compare()
-  refuse(reviewPupilsAnswer, 403, ASSISTANT_MESSAGES.off)
+  refuse(reviewCheckAnswer, 403, ASSISTANT_MESSAGES.off)
   await press(PRESS)
   expect(document.body.textContent).toContain(ASSISTANT_MESSAGES.off)
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()

@@ -84,7 +84,7 @@ it('a script that was passed is not shown again', async () => {
   }
   const items = [script, askedItem(1)]
   answer(
-    dailyPracticeApiCalls.dailySitting,
+    dailyPracticeApiCalls.openSitting,
     sittingOf({ first: { roundId: idOf('70'), items, results: {} } }),
   )
   render(<DailyPractice />)

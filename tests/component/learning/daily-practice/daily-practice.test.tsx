@@ -32,7 +32,7 @@ const CORRECT = { kind: 'single', choice: 'b' } as const
 
 afterEach(() => void vi.useRealTimers())
 
-const serve = (sitting: Sitting) => answer(dailyPracticeApiCalls.dailySitting, sitting)
+const serve = (sitting: Sitting) => answer(dailyPracticeApiCalls.openSitting, sitting)
 
 async function open(sitting = sittingOf()) {
   serve(sitting)
@@ -66,7 +66,7 @@ it('names the lesson and the reason, and ends with what got better', async () =>
   answer(dailyPracticeApiCalls.finishSitting, END)
   await press('Završi')
   // Even after midnight it is this sitting that ends.
-  expect(sentInputs(dailyPracticeApiCalls.dailySitting).at(-1)).toEqual({
+  expect(sentInputs(dailyPracticeApiCalls.openSitting).at(-1)).toEqual({
     body: { day: TODAY, number: 1 },
   })
   expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
@@ -85,12 +85,12 @@ it('what the server chose again after two wrong answers comes next', async () =>
   const items = [1, 2, 3].map((digit) => askedItem(digit))
   await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
   await choose('wrong')
-  expect(sentInputs(dailyPracticeApiCalls.dailySitting)).toHaveLength(1)
+  expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(1)
   await press('Dalje')
   const changed = [...items.slice(0, 2), { ...askedItem(4), reason: 'back' as const }]
   serve(sittingOf({ first: { roundId: idOf('70'), items: changed, results: {} } }))
   await choose('wrong')
-  expect(sentInputs(dailyPracticeApiCalls.dailySitting)).toHaveLength(2)
+  expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(2)
   await press('Dalje')
   expect(screen.getByText('Nešto poznato')).toBeTruthy()
 })
@@ -101,7 +101,7 @@ it('a choice that comes late is followed from the next question on', async () =>
   await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
   await choose('wrong')
   await press('Dalje')
-  const slow = holdRequest(dailyPracticeApiCalls.dailySitting)
+  const slow = holdRequest(dailyPracticeApiCalls.openSitting)
   await choose('wrong')
   await press('Dalje')
   expect(place()).toBe('2. od 4')
@@ -126,16 +126,16 @@ it('the rest is asked for again only after two more wrong answers, or a lost req
   const fail = async () => {
     await choose('wrong')
     await press('Dalje')
-    return sentInputs(dailyPracticeApiCalls.dailySitting).length
+    return sentInputs(dailyPracticeApiCalls.openSitting).length
   }
   expect(await fail()).toBe(1)
   expect(await fail()).toBe(2)
   expect(await fail()).toBe(2)
-  loseConnection(dailyPracticeApiCalls.dailySitting)
+  loseConnection(dailyPracticeApiCalls.openSitting)
   expect(await fail()).toBe(3)
   serve(sitting)
   await choose('wrong')
-  expect(sentInputs(dailyPracticeApiCalls.dailySitting)).toHaveLength(4)
+  expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(4)
 })
 
 it('the explanation of the last question stays until the pupil goes on', async () => {
@@ -204,7 +204,7 @@ it('a new lesson begins with its script, which can be skipped', async () => {
 })
 
 it('without a connection it says so, and can be retried', async () => {
-  loseConnection(dailyPracticeApiCalls.dailySitting)
+  loseConnection(dailyPracticeApiCalls.openSitting)
   render(<DailyPractice />)
   await settle()
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
@@ -242,9 +242,9 @@ it('an end that is refused leads back to the sitting', async () => {
 
 it('more is offered at the end, up to the limit', async () => {
   await open(sittingOf({ done: END }))
-  refuse(dailyPracticeApiCalls.dailySitting, 409, 'Za danas je dosta.')
+  refuse(dailyPracticeApiCalls.openSitting, 409, 'Za danas je dosta.')
   await press('Još malo')
-  expect(sentInputs(dailyPracticeApiCalls.dailySitting).at(-1)).toEqual({
+  expect(sentInputs(dailyPracticeApiCalls.openSitting).at(-1)).toEqual({
     body: { day: TODAY, number: 2 },
   })
   expect(screen.getByText('Za danas je dosta.')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useAutosave } from '@/components/learning/exams/use-autosave'
+import { useTestAutosave } from '@/components/learning/exams/use-autosave'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { examsApiCalls } from '@/lib/learning/exams/calls'
 import { snapshotBeforeRequest, useLessonTest } from '@/stores/lesson-test'
@@ -19,7 +19,7 @@ const OTHER = idOf('7f')
 const open = (id: string) => {
   const test = openTest({ _id: id })
   act(() => useLessonTest.getState().open(test, snapshotBeforeRequest(), {}))
-  return renderHook(() => useAutosave(id, async () => undefined))
+  return renderHook(() => useTestAutosave(id, async () => undefined))
 }
 
 it('unsent answers keep waiting when a test that was left ends its last save', async () => {

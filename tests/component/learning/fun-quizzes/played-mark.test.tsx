@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { PlayedMark } from '@/components/learning/fun-quizzes/played-mark'
 import { funQuizzesApiCalls } from '@/lib/learning/fun-quizzes/calls'
-import { nextQuestion, recordStep, startRound } from '@/lib/learning/quiz/quiz-progress'
+import { goToNextTurn, recordStep, startRound } from '@/lib/learning/quiz/quiz-progress'
 import { useFunScores } from '@/stores/fun-scores'
 import { useSession } from '@/stores/session'
 import { pupilOf, viewerOf } from '../../support/family'
@@ -31,7 +31,7 @@ const right = quizStepOf(answered, judgementOf({ outcome: 'right', correct: answ
 const asked = recordStep(startRound(['a']), 'a', right)
 
 it('a guest’s finished round in this browser is marked, an open one is not', async () => {
-  localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
+  localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(goToNextTurn(asked)))
   localStorage.setItem('iskra:gost:zabavni:sport', JSON.stringify(asked))
   await show(null)
   expect(screen.getAllByText(/Odigrano/).map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ it('a guest’s finished round in this browser is marked, an open one is not', a
 })
 
 it('a pupil’s best plays come from the server, fetched once for all cards', async () => {
-  localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
+  localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(goToNextTurn(asked)))
   answer(funQuizzesApiCalls.listFunQuizzes, [
     { slug: 'svemir', best: null },
     { slug: 'sport', best: { right: 9, total: 11 } },

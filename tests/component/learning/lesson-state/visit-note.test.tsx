@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
+import { LessonVisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { toUnsignedJwt } from '@/lib/platform/auth/cookies'
 import { lessonStateApiCalls } from '@/lib/learning/lesson-state/calls'
 import { useSession } from '@/stores/session'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const open = async () => {
   // As on every page: the session has been read.
   useSession.getState().look()
-  render(<VisitRecorder lessonId={idOf('20')} element="skripta" />)
+  render(<LessonVisitRecorder lessonId={idOf('20')} element="skripta" />)
   await settle()
 }
 

@@ -24,7 +24,7 @@ const marks = () => {
 }
 
 it('adds and removes a bookmark, beside others', async () => {
-  answer(notebookApiCalls.markLesson, { isMarked: true })
+  answer(notebookApiCalls.setBookmark, { isMarked: true })
   show([idOf('61')])
   expect(isPressed()).toBe('false')
   await press(LABEL)
@@ -33,13 +33,13 @@ it('adds and removes a bookmark, beside others', async () => {
   await press(LABEL)
   expect(isPressed()).toBe('false')
   expect(marks()).toEqual([idOf('61')])
-  expect(sentInputs(notebookApiCalls.markLesson)).toEqual(
+  expect(sentInputs(notebookApiCalls.setBookmark)).toEqual(
     [true, false].map((isMarked) => ({ params: { id: LESSON }, body: { isMarked } })),
   )
 })
 
 it('is shown at once, and a second click waits for the first', async () => {
-  holdRequest(notebookApiCalls.markLesson)
+  holdRequest(notebookApiCalls.setBookmark)
   show()
   await press(LABEL)
   expect(isPressed()).toBe('true')
@@ -48,7 +48,7 @@ it('is shown at once, and a second click waits for the first', async () => {
 })
 
 it('a bookmark that can’t be saved is undone and reported in the specified words', async () => {
-  refuse(notebookApiCalls.markLesson, 503, 'Usluga je nedostupna.')
+  refuse(notebookApiCalls.setBookmark, 503, 'Usluga je nedostupna.')
   show()
   await press(LABEL)
   expect(isPressed()).toBe('false')

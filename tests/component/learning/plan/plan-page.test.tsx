@@ -61,7 +61,7 @@ const reviewOf = (part: Partial<DayReview> = {}): DayReview => ({
 
 it('today’s review continues at its last position, and the server counts its end', async () => {
   const right = judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
-  answer(planApiCalls.todayReview, reviewOf())
+  answer(planApiCalls.dayReview, reviewOf())
   answer(quizApiCalls.judgeAnswer, { ...right, earned: 0 })
   answer(planApiCalls.finishDay, { right: 2, total: 2 })
   await openPlans([planOf()])
@@ -80,7 +80,7 @@ it('today’s review continues at its last position, and the server counts its e
 })
 
 it('a review with all answers is ended at once', async () => {
-  answer(planApiCalls.todayReview, reviewOf({ questions: [question] }))
+  answer(planApiCalls.dayReview, reviewOf({ questions: [question] }))
   answer(planApiCalls.finishDay, { right: 1, total: 1 })
   await openPlans([planOf()])
   await press(START)
@@ -92,7 +92,7 @@ it.each([
   ['with mistakes in several lessons', 1, 2, '/profil/greske'],
   ['without mistakes', 2, 1, undefined],
 ])('a review %s leads to them', async (_, right, count, path) => {
-  answer(planApiCalls.todayReview, reviewOf({ done: { right, total: 2 } }))
+  answer(planApiCalls.dayReview, reviewOf({ done: { right, total: 2 } }))
   const lessons = ['20', '21'].slice(0, count).flatMap((digits) => {
     return planOf().lessons.map((lesson) => ({ ...lesson, lessonId: idOf(digits) }))
   })
@@ -103,11 +103,11 @@ it.each([
 })
 
 it('a review that can’t be fetched shows an error and can be retried', async () => {
-  loseConnection(planApiCalls.todayReview)
+  loseConnection(planApiCalls.dayReview)
   await openPlans([planOf()])
   await press(START)
   expect(screen.getByText(/^Nema veze/)).toBeTruthy()
-  answer(planApiCalls.todayReview, reviewOf())
+  answer(planApiCalls.dayReview, reviewOf())
   await press('Pokušaj ponovno')
   expect(screen.getByRole('progressbar', { name: 'Napredak u vježbi' })).toBeTruthy()
 })
@@ -126,7 +126,7 @@ it('past tests are in the archive with a kind word', async () => {
 })
 
 it('a review ended after midnight leaves the new day’s to be done', async () => {
-  answer(planApiCalls.todayReview, reviewOf({ questions: [question] }))
+  answer(planApiCalls.dayReview, reviewOf({ questions: [question] }))
   loseConnection(planApiCalls.finishDay)
   await openPlans([planOf()])
   await press(START)
@@ -138,7 +138,7 @@ it('a review ended after midnight leaves the new day’s to be done', async () =
 })
 
 it('refetched plans keep an open form and an open review', async () => {
-  answer(planApiCalls.todayReview, reviewOf())
+  answer(planApiCalls.dayReview, reviewOf())
   await openPlans([planOf()])
   await press('Dodaj test')
   await fill('Kada je test?', '2026-11-25')

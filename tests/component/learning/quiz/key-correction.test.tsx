@@ -5,13 +5,13 @@ import '@/components/platform/admin/confirmation-dialog'
 import { KeyCorrection } from '@/components/learning/quiz/editing/key-correction'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import {
-  correctKeyContract,
+  applyKeyCorrectionContract,
   expectedCorrectionContract,
 } from '@/lib/learning/quiz/key-correction/contract'
 import { answer, sentInputs, settle } from '../../support/network'
 
 const EXPECTED = apiCallOf(expectedCorrectionContract)
-const CORRECT = apiCallOf(correctKeyContract)
+const CORRECT = apiCallOf(applyKeyCorrectionContract)
 const SAME = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
 const OTHER = { ...SAME, isOther: true, pupils: 12, answers: 30 }
 const TITLE = 'Prosuditi dosadašnje odgovore po novom ključu?'

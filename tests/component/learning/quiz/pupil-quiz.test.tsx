@@ -110,7 +110,7 @@ it('a finished round is reported to the server once', async () => {
   }
   const { _id: childID, parent } = pupilOf()
   const told = { childID, parentID: parent._id, lessonID: LESSON, roundID: UUID }
-  await vi.waitFor(() => expect(bodies(quizApiCalls.quizResults)).toEqual([told]))
+  await vi.waitFor(() => expect(bodies(quizApiCalls.saveRoundResult)).toEqual([told]))
 })
 
 it('each child of a shared browser has their own round', async () => {

@@ -61,7 +61,7 @@ it('a part of an early reader’s round ends with stars, and „Još” goes on'
   expect(screen.getByText('Pitanje 7')).toBeTruthy()
   expect(shownBar()).toEqual(['0', '6'])
   // Only the whole round counts as played.
-  expect(bodies(quizApiCalls.quizResults)).toEqual([])
+  expect(bodies(quizApiCalls.saveRoundResult)).toEqual([])
 })
 
 it('a part played offline shows no result before its answers were judged', async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ReportWithoutSubscription } from '@/components/learning/reports/report-without-subscription'
 import { UsagePanel } from '@/components/asking/assistant/usage-panel'
-import { ProfessorReportPanel } from '@/components/asking/professor/professor-report-panel'
+import { ProfessorQuestionsInReport } from '@/components/asking/professor/professor-report-panel'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
 import { reportsApiCalls } from '@/lib/learning/reports/calls'
 import { useUser } from '@/stores/user'
@@ -26,7 +26,7 @@ async function open(changes: Parameters<typeof reportOf>[0] = {}) {
   const view = render(
     <ReportScreen
       childId={childId}
-      professor={<ProfessorReportPanel childId={childId} />}
+      professor={<ProfessorQuestionsInReport childId={childId} />}
       assistant={<UsagePanel childId={childId} />}
     />,
   )

@@ -40,7 +40,7 @@ const AGAIN: VisitChange = { ...FIRST, dailyVisits: 6, oldFireLevel: 3, newFireL
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
   beacons.length = 0
-  answer(rewardsApiCalls.pauseSession, { success: true })
+  answer(rewardsApiCalls.addSessionTime, { success: true })
   isVisible = true
   useReward.setState(useReward.getInitialState())
   Object.defineProperty(document, 'visibilityState', {
@@ -84,7 +84,7 @@ function dialog(name: string) {
   vi.useRealTimers()
   return screen.findByRole('dialog', { name })
 }
-const told = () => bodies(rewardsApiCalls.pauseSession).map(spanOf)
+const told = () => bodies(rewardsApiCalls.addSessionTime).map(spanOf)
 const arrivals = () => bodies(rewardsApiCalls.recordVisit)
 
 it('the first visit shows a toast at once and the welcome 1.5 s later', async () => {
@@ -221,13 +221,13 @@ it('time is reported when the tab is hidden and when it is left, each span once'
 
 it('offline time is kept, and reported by the next page', async () => {
   loseConnection(rewardsApiCalls.recordVisit)
-  loseConnection(rewardsApiCalls.pauseSession)
+  loseConnection(rewardsApiCalls.addSessionTime)
   await open()
   vi.setSystemTime(START + 60_000)
   await look(false)
   await leave()
   answer(rewardsApiCalls.recordVisit, AGAIN)
-  answer(rewardsApiCalls.pauseSession, { success: true })
+  answer(rewardsApiCalls.addSessionTime, { success: true })
   isVisible = true
   await open()
   const span = [0, 60_000]

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OrderDialog } from '@/components/people/billing/orders/order-dialog'
-import { SubscriptionNote, PendingOrderNote } from '@/components/people/billing/prices/own-state'
+import { SubscriptionEndNote, PendingOrderNote } from '@/components/people/billing/prices/own-state'
 import { OwnOrder } from '@/components/people/billing/orders/own-order'
 import { OwnOrders } from '@/components/people/billing/orders/own-orders'
 import { ordersApiCalls } from '@/lib/people/billing/orders/calls'
@@ -138,7 +138,7 @@ it('the price list shows a parent’s access, and links to a pending order’s s
   answer(ordersApiCalls.listOrders, [ORDER])
   render(
     <>
-      <SubscriptionNote />
+      <SubscriptionEndNote />
       <PendingOrderNote productId={ID} />
       <PendingOrderNote productId={ID.replace('1', '2')} />
     </>,

@@ -86,7 +86,7 @@ describe('a list', () => {
   })
 
   it('without a session leads to the sign-in', async () => {
-    answer(adminSessionApiCalls.logout, { success: true })
+    answer(adminSessionApiCalls.adminSignOut, { success: true })
     refuse(apiCallOf(list), 401, MESSAGES.invalidAdminToken)
     await show()
     await vi.waitFor(() =>

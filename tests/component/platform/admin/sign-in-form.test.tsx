@@ -11,7 +11,7 @@ import { answer, refuse, sentInputs, settle } from '../../support/network'
 
 it('sends input unchanged, shows why not, and opens the admin area', async () => {
   render(<AdminSignInForm />)
-  refuse(adminSessionApiCalls.login, 401, 'Neispravni korisnički podaci')
+  refuse(adminSessionApiCalls.adminSignIn, 401, 'Neispravni korisnički podaci')
   // Rule 7.9: the client has no rules of its own.
   await submitForm()
   await settle()
@@ -20,12 +20,12 @@ it('sends input unchanged, shows why not, and opens the admin area', async () =>
   fill('Email', 'urednica@skola.test')
   fill('Lozinka', 'tajna')
   const admin = { _id: '01890000-0000-7000-8000-000000000009', email: 'urednica@skola.test' }
-  answer(adminSessionApiCalls.login, { admin, token: 'a.b.' })
+  answer(adminSessionApiCalls.adminSignIn, { admin, token: 'a.b.' })
   await submitForm()
   // The admin area's code is loaded with the response.
   await waitFor(() => expect(vi.mocked(hardNavigate)).toHaveBeenCalledWith('/admin'))
   const body = { email: 'urednica@skola.test', password: 'tajna' }
-  expect(sentInputs(adminSessionApiCalls.login)).toEqual([
+  expect(sentInputs(adminSessionApiCalls.adminSignIn)).toEqual([
     { body: { email: '', password: '' } },
     { body },
   ])

@@ -11,7 +11,7 @@ vi.mock('@/lib/platform/http/client', async (original) => ({
 const {
   drop,
   flush,
-  deleteOwnerData,
+  clearBrowserDataOf,
   subscribe,
   OUTBOX_LIMITS,
   put,
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   unsubscribe()
-  await Promise.all([MAJA, LUKA].map(deleteOwnerData))
+  await Promise.all([MAJA, LUKA].map(clearBrowserDataOf))
   await flush()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -213,7 +213,7 @@ it('forgets one owner’s items and stored data, and nothing of another', async 
   await putAll(item('a'), item('b', { owner: LUKA }))
   localStorage.setItem('iskra:maja:kviz:x', '1')
   localStorage.setItem('iskra:luka:kviz:x', '1')
-  await deleteOwnerData(MAJA)
+  await clearBrowserDataOf(MAJA)
   expect([await left(), await left(LUKA)]).toEqual([[], ['b']])
   expect(Object.keys(localStorage)).toEqual(['iskra:luka:kviz:x'])
 })

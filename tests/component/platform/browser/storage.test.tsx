@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import {
   clearOwnerStorage,
-  forgetOthers,
-  GUEST,
+  forgetOthersInTab,
+  GUEST_OWNER,
   keep,
-  keyOf,
+  storageKeyOf,
   listKeptKeys,
   readKept,
 } from '@/lib/platform/browser/storage'
@@ -15,12 +15,12 @@ const [MAJA, LUKA] = [
 ]
 const isText = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => typeof value === 'number'
-const KEY = keyOf(MAJA, 'kviz', 'lekcija')
+const KEY = storageKeyOf(MAJA, 'kviz', 'lekcija')
 const keys = (storage: Storage) => Object.keys(storage).toSorted()
 
 it('a key names its owner', () => {
   expect(KEY).toBe(`iskra:${MAJA}:kviz:lekcija`)
-  expect(keyOf(GUEST, 'zvuk')).toBe('iskra:gost:zvuk:')
+  expect(storageKeyOf(GUEST_OWNER, 'zvuk')).toBe('iskra:gost:zvuk:')
 })
 
 it.each([
@@ -60,7 +60,8 @@ it('a blocked storage has nothing, accepts nothing and throws nothing', () => {
 })
 
 it('lists stored values of one kind, with their owners', () => {
-  for (const key of [KEY, keyOf(GUEST, 'kviz', 'druga'), `iskra:${MAJA}:kvizovi:x`]) keep(key, 1)
+  for (const key of [KEY, storageKeyOf(GUEST_OWNER, 'kviz', 'druga'), `iskra:${MAJA}:kvizovi:x`])
+    keep(key, 1)
   localStorage.setItem('theme', 'dark')
   expect(
     listKeptKeys('kviz')
@@ -71,9 +72,10 @@ it('lists stored values of one kind, with their owners', () => {
 
 it('another user of the same tab finds nothing of the previous one', () => {
   for (const place of ['local', 'tab'] as const)
-    for (const owner of [MAJA, LUKA, GUEST]) keep(keyOf(owner, 'kartice', 'x'), 1, place)
+    for (const owner of [MAJA, LUKA, GUEST_OWNER])
+      keep(storageKeyOf(owner, 'kartice', 'x'), 1, place)
   sessionStorage.setItem('session-start', '{}')
-  forgetOthers(LUKA)
+  forgetOthersInTab(LUKA)
   expect(localStorage).toHaveLength(3)
   expect(keys(sessionStorage)).toEqual([
     `iskra:${LUKA}:kartice:x`,
@@ -84,12 +86,12 @@ it('another user of the same tab finds nothing of the previous one', () => {
 
 it('a forgotten owner’s data is removed, and everyone else’s stays', () => {
   const others = [
-    keyOf(LUKA, 'kviz', 'lekcija'),
-    keyOf(LUKA, 'kviz', MAJA),
-    keyOf(GUEST, 'zabavni', 'svemir'),
+    storageKeyOf(LUKA, 'kviz', 'lekcija'),
+    storageKeyOf(LUKA, 'kviz', MAJA),
+    storageKeyOf(GUEST_OWNER, 'zabavni', 'svemir'),
     'theme',
   ].toSorted()
-  const theirs = [KEY, keyOf(MAJA, 'dolazak')]
+  const theirs = [KEY, storageKeyOf(MAJA, 'dolazak')]
   for (const storage of [localStorage, sessionStorage])
     for (const key of [...theirs, ...others]) storage.setItem(key, '1')
   clearOwnerStorage(MAJA, ['tab'])

@@ -3,7 +3,7 @@ import type { OutboxItem } from '@/lib/platform/browser/item-store'
 import {
   drop,
   flush,
-  deleteOwnerData,
+  clearBrowserDataOf,
   put,
   setOutboxOwnerSource,
   listWaitingItems,
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   database.letRead(true)
-  await deleteOwnerData(MAJA)
+  await clearBrowserDataOf(MAJA)
   await flush()
   vi.useRealTimers()
 })
@@ -106,7 +106,7 @@ it('what is withdrawn and given again is sent', async () => {
 it('the items of an erased account are removed once they can be read', async () => {
   await put(item('a'))
   database.letRead(false)
-  await deleteOwnerData(MAJA)
+  await clearBrowserDataOf(MAJA)
   database.letRead(true)
   expect([await left(), sent()]).toEqual([[], []])
 })

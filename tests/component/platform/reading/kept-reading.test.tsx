@@ -16,21 +16,21 @@ afterEach(() => {
 const load = () => import('@/components/platform/reading/kept-reading')
 
 it('an early reader hears what comes from the first tap on, until it is stopped', async () => {
-  const { isReadingKept, keepReading } = await load()
-  expect(isReadingKept()).toBe(false)
+  const { isAutoReading, setAutoReading } = await load()
+  expect(isAutoReading()).toBe(false)
   activation.hasBeenActive = true
-  expect(isReadingKept()).toBe(true)
-  keepReading(false)
-  expect(isReadingKept()).toBe(false)
-  keepReading(true)
-  expect(isReadingKept()).toBe(true)
+  expect(isAutoReading()).toBe(true)
+  setAutoReading(false)
+  expect(isAutoReading()).toBe(false)
+  setAutoReading(true)
+  expect(isAutoReading()).toBe(true)
 })
 
 it('nobody else hears anything unasked', async () => {
-  const { isReadingKept, keepReading } = await load()
+  const { isAutoReading, setAutoReading } = await load()
   delete document.documentElement.dataset.earlyReader
   activation.hasBeenActive = true
-  expect(isReadingKept()).toBe(false)
-  keepReading(true)
-  expect(isReadingKept()).toBe(false)
+  expect(isAutoReading()).toBe(false)
+  setAutoReading(true)
+  expect(isAutoReading()).toBe(false)
 })

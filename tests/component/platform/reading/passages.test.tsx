@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   isPassageShown,
-  passagesOf,
+  spokenPassagesOf,
   selectedPassageIndex,
 } from '@/components/platform/reading/passages'
 import { renderScript } from '@/lib/platform/markdown/render'
@@ -17,7 +17,7 @@ function page(markdown: string): Element {
 }
 
 const said = (markdown: string) =>
-  passagesOf(page(markdown)).flatMap(({ spoken }) => spokenPieces(spoken))
+  spokenPassagesOf(page(markdown)).flatMap(({ spoken }) => spokenPieces(spoken))
 
 beforeEach(() => document.body.replaceChildren())
 
@@ -41,13 +41,13 @@ it.each([
 })
 
 it('each passage is where it is read', () => {
-  const passages = passagesOf(page('Prva. Druga **je** ovdje.\n\nTreća.'))
+  const passages = spokenPassagesOf(page('Prva. Druga **je** ovdje.\n\nTreća.'))
   expect(passages.map(({ range }) => String(range))).toEqual(['Prva.', 'Druga je ovdje.', 'Treća.'])
 })
 
 it('an answer is read once it is open', () => {
   const article = page('## Provjeri se\n\nKoliko?\n\n> Tri.')
-  const answer = passagesOf(article).find(({ spoken }) => spoken === 'Tri.')
+  const answer = spokenPassagesOf(article).find(({ spoken }) => spoken === 'Tri.')
   expect(answer && isPassageShown(answer)).toBe(false)
   article.querySelector('details')?.setAttribute('open', '')
   expect(answer && isPassageShown(answer)).toBe(true)
@@ -58,7 +58,7 @@ it('each formula of its own is a sentence, and a hidden one is not read', () => 
   const formulas = [...article.querySelectorAll<HTMLElement>('[data-spoken]')]
   for (const formula of formulas) formula.style.display = 'block'
   formulas[2]?.style.setProperty('display', 'none')
-  expect(passagesOf(article).flatMap(({ spoken }) => spokenPieces(spoken))).toEqual([
+  expect(spokenPassagesOf(article).flatMap(({ spoken }) => spokenPieces(spoken))).toEqual([
     'Prva.',
     '7 plus 6 jednako 13',
     '3 plus 9 jednako 12',
@@ -72,7 +72,9 @@ it('an early reader hears the beginning of what a question’s picture shows', (
     question.append(page(markdown))
     question.firstElementChild?.setAttribute('data-aloud', aloud)
     document.body.append(question)
-    return passagesOf(question.firstElementChild as Element).map(({ spoken }) => spoken.trim())
+    return spokenPassagesOf(question.firstElementChild as Element).map(({ spoken }) =>
+      spoken.trim(),
+    )
   }
   expect(heard(picture)).toHaveLength(2)
   document.documentElement.dataset['earlyReader'] = ''
@@ -91,12 +93,15 @@ it('controls and hidden content are not read', () => {
     `<button>Gumb</button><p hidden>Skriveno</p><p style="display:none">Nema</p><nav>Put</nav>
     <p>I ovo<span class="sr-only"> točno</span>.<span aria-hidden="true"> A</span></p>`,
   )
-  expect(passagesOf(article).map(({ spoken }) => spoken.trim())).toEqual(['Vidi se.', 'I ovo.'])
+  expect(spokenPassagesOf(article).map(({ spoken }) => spoken.trim())).toEqual([
+    'Vidi se.',
+    'I ovo.',
+  ])
 })
 
 it('starts at the selection', () => {
   const article = page('Prva. Druga.\n\nTreća.')
-  const passages = passagesOf(article)
+  const passages = spokenPassagesOf(article)
   expect(selectedPassageIndex(passages)).toBe(0)
   const select = (node: Node | null | undefined, from: number, to: number) =>
     window.getSelection()?.setBaseAndExtent(node as Node, from, node as Node, to)
@@ -121,7 +126,7 @@ function withSounds(markdown: string) {
   const article = document.createElement('article')
   article.innerHTML = renderScript(markdown, new Map(), library)
   document.body.replaceChildren(article)
-  return passagesOf(article).map(({ spoken, recording, range }) => ({
+  return spokenPassagesOf(article).map(({ spoken, recording, range }) => ({
     heard: recording ? new URL(recording).pathname : spoken.trim(),
     marked: String(range).trim(),
   }))
@@ -177,5 +182,5 @@ it('a recording of a hidden side is not played', () => {
   const article = document.createElement('article')
   article.innerHTML =
     '<div inert><span class="recording"><audio src="/snimke/dog"></audio></span></div>'
-  expect(passagesOf(article)).toEqual([])
+  expect(spokenPassagesOf(article)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ListenButton } from '@/components/platform/reading/listen-button'
+import { ListenToArticleButton } from '@/components/platform/reading/listen-button'
 import { ReadingSettingsButton } from '@/components/platform/reading/reading-settings-button'
 import { storedReadingSettings } from '@/components/platform/reading/stored-reading-settings'
 import { advanceClock, settle } from '../../support/network'
@@ -28,7 +28,7 @@ afterEach(() => {
 async function listen() {
   render(
     <div data-area="priroda">
-      <ListenButton />
+      <ListenToArticleButton />
       <article>
         <p>Pas laje. Mačka spava.</p>
         <p>Kraj.</p>
@@ -60,14 +60,14 @@ it('reads sentence by sentence with the device’s voice, and marks each', async
 })
 
 it('says nothing before it is started', async () => {
-  render(<ListenButton />)
+  render(<ListenToArticleButton />)
   await settle()
   expect(said()).toEqual([])
 })
 
 it('is offered with a Croatian voice, even one that is listed later', async () => {
   speech = withVoices(AVA)
-  render(<ListenButton />)
+  render(<ListenToArticleButton />)
   expect(screen.queryByRole('button')).toBeNull()
   speech.bring([AVA, GABRIJELA])
   expect(button('Poslušaj')).toBeDefined()
@@ -178,7 +178,7 @@ function withPlayers(play: () => Promise<void>) {
 async function listenToRecording() {
   render(
     <div data-area="priroda">
-      <ListenButton />
+      <ListenToArticleButton />
       <article>
         <p>Pas laje. Mačka spava.</p>
         <p className="recording">

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '@/components/platform/reading/aloud-bar'
-import { keepReading } from '@/components/platform/reading/kept-reading'
-import { ListenButton } from '@/components/platform/reading/listen-button'
+import { setAutoReading } from '@/components/platform/reading/kept-reading'
+import { ListenToArticleButton } from '@/components/platform/reading/listen-button'
 import { settle } from '../../support/network'
 import { press } from '../../support/person'
 import { LANA, withVoices, type FakeSpeech } from '../../support/voices'
@@ -17,14 +17,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   delete document.documentElement.dataset.earlyReader
-  keepReading(false)
+  setAutoReading(false)
   vi.unstubAllGlobals()
 })
 
 async function show() {
   render(
     <div data-area="matematika">
-      <ListenButton keepsReading />
+      <ListenToArticleButton keepsReading />
       <article>
         <p>Koliko je 9 + 4?</p>
         <details>
@@ -50,7 +50,7 @@ async function open(place: number) {
 }
 
 it('an early reader hears of a closed answer, the answer once it is opened, and then the rest', async () => {
-  keepReading(true)
+  setAutoReading(true)
   await show()
   speech.end()
   expect(said()).toEqual(['Koliko je 9 + 4?', 'Pokaži odgovor'])
@@ -62,7 +62,7 @@ it('an early reader hears of a closed answer, the answer once it is opened, and 
 })
 
 it('an answer is spoken also once everything else was read', async () => {
-  keepReading(true)
+  setAutoReading(true)
   await show()
   for (let turn = 0; turn < 4; turn += 1) speech.end()
   expect(said()).toHaveLength(4)
@@ -85,7 +85,7 @@ it('others do not hear of it, nor what they open', async () => {
 })
 
 it('an answer that is closed says nothing, nor one opened where reading was stopped', async () => {
-  keepReading(true)
+  setAutoReading(true)
   await show()
   await open(0)
   await open(0)

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepReading } from '@/components/platform/reading/kept-reading'
+import { setAutoReading } from '@/components/platform/reading/kept-reading'
 import { FlipCard } from '@/components/learning/cards/flip-card'
 import { Explanation } from '@/components/learning/quiz/explanation'
-import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import { QuestionWithFields } from '@/components/learning/quiz/question-fields'
 import { ResultHead } from '@/components/learning/rewards/result-head'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
@@ -15,7 +15,7 @@ import { AVA, withVoices } from '../../support/voices'
 /** A judged question with its explanation. */
 const explained = (question: PublicQuestion, judgement: Judged) => (
   <form>
-    <QuestionFields
+    <QuestionWithFields
       {...{ question, answer: undefined, judged: judgement, takesFocus: false }}
       onChange={() => undefined}
     />
@@ -127,11 +127,11 @@ describe('to an early reader', () => {
   })
   afterEach(() => {
     delete document.documentElement.dataset.earlyReader
-    keepReading(false)
+    setAutoReading(false)
   })
 
   it('a card’s question is read, and its answer once it is turned', async () => {
-    keepReading(true)
+    setAutoReading(true)
     const card = { id: 'a', front: <p>Glavni grad?</p>, back: <p>Zagreb.</p> }
     const shown = { card, onFlip: () => undefined, below: 0, takesFocus: false }
     const { rerender } = render(<FlipCard {...shown} isFlipped={false} />)
@@ -155,7 +155,7 @@ describe('to an early reader', () => {
   })
 
   it('the right order is read with the verdict', async () => {
-    keepReading(true)
+    setAutoReading(true)
     const correct = { kind: 'ordering' as const, order: ['b', 'a', 'c'] }
     const judgement = judgementOf({ outcome: 'wrong', correct })
     const question = questionOf('ordering')
@@ -168,7 +168,7 @@ describe('to an early reader', () => {
   })
 
   it('the right place of a line is read without the number of its tick', async () => {
-    keepReading(true)
+    setAutoReading(true)
     const correct = { kind: 'line' as const, tick: 3, text: '0,75' }
     const judgement = judgementOf({ outcome: 'wrong', correct })
     render(explained(questionOf('line'), judgement))
@@ -180,7 +180,7 @@ describe('to an early reader', () => {
   })
 
   it('the result of a round is read', async () => {
-    keepReading(true)
+    setAutoReading(true)
     render(<ResultHead cheers title="7 od 8 točno" text="Što nije išlo, vratit će se." stars={3} />)
     come()
     await settle()
@@ -189,7 +189,7 @@ describe('to an early reader', () => {
   })
 
   it('the verdict and the right answer are read before the explanation', async () => {
-    keepReading(true)
+    setAutoReading(true)
     const judgement = judgementOf({
       outcome: 'wrong',
       correct: { kind: 'short', text: 'kuća' },

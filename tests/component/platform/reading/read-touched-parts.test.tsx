@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { keepReading } from '@/components/platform/reading/kept-reading'
-import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import { setAutoReading } from '@/components/platform/reading/kept-reading'
+import { QuestionWithFields } from '@/components/learning/quiz/question-fields'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
 import { button, press } from '../../support/person'
@@ -22,7 +22,7 @@ beforeAll(() => {
 function KeptFields({ question }: { question: PublicQuestion }) {
   const [answer, setAnswer] = useState<SubmittedAnswer>()
   return (
-    <QuestionFields
+    <QuestionWithFields
       {...{ question, answer, judged: undefined, takesFocus: false }}
       onChange={setAnswer}
     />
@@ -31,11 +31,11 @@ function KeptFields({ question }: { question: PublicQuestion }) {
 
 beforeEach(() => {
   document.documentElement.dataset.earlyReader = ''
-  keepReading(true)
+  setAutoReading(true)
 })
 afterEach(() => {
   delete document.documentElement.dataset.earlyReader
-  keepReading(false)
+  setAutoReading(false)
 })
 const touch = async (part: Element | null | undefined) => {
   if (!(part instanceof HTMLElement)) throw new Error('There is no such part.')
@@ -167,7 +167,7 @@ it('a moved item is spoken with its new place', async () => {
 it('an opened hint is spoken alone', async () => {
   const question = { ...questionOf('single'), hints: ['<p>Broji na prste. Ispruži jedan.</p>'] }
   const shown = (opened: number) => (
-    <QuestionFields
+    <QuestionWithFields
       {...{ question, answer: undefined, judged: undefined, takesFocus: false }}
       hints={{ opened }}
       onChange={() => undefined}

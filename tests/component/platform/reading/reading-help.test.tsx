@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 import { ReadingSettingsButton } from '@/components/platform/reading/reading-settings-button'
 import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
-import { keyOf } from '@/lib/platform/browser/storage'
+import { storageKeyOf } from '@/lib/platform/browser/storage'
 import { useSession } from '@/stores/session'
 import { settle } from '../../support/network'
 import { button, press } from '../../support/person'
@@ -62,7 +62,7 @@ it('is stored per pupil', async () => {
   signIn(MAJA)
   await openHelp()
   expect(isChosen('Veća')).toBe(true)
-  expect(Object.keys(localStorage)).toEqual([keyOf(MAJA, 'citanje')])
+  expect(Object.keys(localStorage)).toEqual([storageKeyOf(MAJA, 'citanje')])
 })
 
 const runScript = () => {
@@ -82,7 +82,7 @@ it('is applied by the script that runs before a page is drawn', async () => {
 it.each(['{', 'null', '7', '{"font":"comic","size":["larger"]}'])(
   'the script ignores %s',
   (text) => {
-    localStorage.setItem(keyOf('gost', 'citanje'), text)
+    localStorage.setItem(storageKeyOf('gost', 'citanje'), text)
     runScript()
     expect(shown()).toEqual([null, null, null])
   },
@@ -94,13 +94,13 @@ const claims = (sub: string, type: string) => {
 }
 
 it('a guest’s choice is inherited by the pupil who signs in, not by the next one', () => {
-  const GUESTS = keyOf('gost', 'citanje')
+  const GUESTS = storageKeyOf('gost', 'citanje')
   const [theirs, own] = ['{"font":"dyslexia"}', '{"size":"larger"}']
   localStorage.setItem(GUESTS, theirs)
   claims('01890000-0000-7000-8000-000000000001', 'roditelj')
   runScript()
   expect(localStorage.getItem(GUESTS)).toBe(theirs)
-  localStorage.setItem(keyOf(LUKA, 'citanje'), own)
+  localStorage.setItem(storageKeyOf(LUKA, 'citanje'), own)
   claims(LUKA, 'ucenik')
   runScript()
   expect(shown()).toEqual([null, 'larger', null])
@@ -110,8 +110,8 @@ it('a guest’s choice is inherited by the pupil who signs in, not by the next o
   runScript()
   expect(shown()).toEqual(['dyslexia', null, null])
   expect({ ...localStorage }).toEqual({
-    [keyOf(MAJA, 'citanje')]: theirs,
-    [keyOf(LUKA, 'citanje')]: own,
+    [storageKeyOf(MAJA, 'citanje')]: theirs,
+    [storageKeyOf(LUKA, 'citanje')]: own,
   })
   document.cookie = `${CLAIMS_COOKIE}=; path=/; max-age=0`
   delete root.dataset.viewer

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
-import { countQuestions, markdownTable } from '@/lib/editing/authoring/question-counts'
+import { countQuestionFeatures, markdownTable } from '@/lib/editing/authoring/question-counts'
 import { lessons, seed } from './seed/tree'
 
 const { subjects, literature, units } = seed.tree
@@ -18,7 +18,7 @@ const COLUMNS = ['with changing numbers', 'with drawings', 'with pictures', 'wit
 
 /** What the questions of some lessons have, by column. */
 function rowOf(name: string, of: typeof lessons): (string | number)[] {
-  const counts = countQuestions(of.flatMap(({ questions }) => questions))
+  const counts = countQuestionFeatures(of.flatMap(({ questions }) => questions))
   return [
     ...[name, of.length, counts.all, counts.changing],
     ...[counts.drawings, counts.pictures, counts.hinted],

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { choosePassages } from '@/lib/asking/assistant/choose'
 import type { HelpKind } from '@/lib/asking/assistant/help'
-import type { Passage } from '@/lib/asking/assistant/passages'
+import type { LessonPassage } from '@/lib/asking/assistant/passages'
 
-const passage = (title: string, markdown: string): Passage => ({ title, path: title, markdown })
+const passage = (title: string, markdown: string): LessonPassage => ({
+  title,
+  path: title,
+  markdown,
+})
 
 const INTRO = passage('Skripta', 'Ostane ponešto.')
 const WHAT = passage('Što je ostatak', 'Ostatak je ono što preostane.')
@@ -12,7 +16,7 @@ const WORKED = passage('Riješeni primjer', 'Izračunajmo 47 : 6.')
 const RECALL = passage('Provjeri se', 'Mara lijepi naljepnice.')
 const SCRIPT = [INTRO, WHAT, HOW_MUCH, WORKED, RECALL]
 
-const shown = (help: HelpKind, fit: Passage[]) =>
+const shown = (help: HelpKind, fit: LessonPassage[]) =>
   choosePassages(help, SCRIPT, fit).map(({ title }) => title)
 
 test('an explanation does not start with an example, an example does', () => {

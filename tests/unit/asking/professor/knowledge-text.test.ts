@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { renderText } from '@/lib/platform/markdown/render'
 import { escapeMarkdown, withoutNames } from '@/lib/asking/professor/knowledge-text'
 import { INJECTIONS } from '@/tests/fixtures/injections'
@@ -28,6 +28,6 @@ test.each([
 ])('Markdown of „%s” shows it unchanged', (text) => {
   const html = renderText(escapeMarkdown(text))
   expect(html).not.toMatch(/<(?!\/?p>|br)/)
-  const plain = toPlainText(escapeMarkdown(text)) ?? ''
+  const plain = toLosslessPlainText(escapeMarkdown(text)) ?? ''
   expect(plain.replaceAll(/\s+/g, ' ')).toBe(text.replaceAll(/\s+/g, ' '))
 })

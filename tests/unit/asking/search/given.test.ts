@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toPublicQuestion, type QuestionBody } from '@/lib/content/questions/model'
 import { optionsLine } from '@/lib/asking/search/knowledge/options-line'
-import { toPlainLine } from '@/lib/asking/search/knowledge/to-plain-line'
+import { spokenOrPlainLine } from '@/lib/asking/search/knowledge/to-plain-line'
 
 const HEAD = { id: '1', slug: 'p', text: 'Koje su tvrdnje točne?', explanation: null }
 
@@ -9,7 +9,7 @@ const given = (body: unknown) =>
   optionsLine(
     toPublicQuestion(
       { ...HEAD, isBonus: false, isDrawn: false, body: body as QuestionBody },
-      toPlainLine,
+      spokenOrPlainLine,
     ),
   )
 const choice = (text: string) => ({ text, feedback: '', weight: 0 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { coverageWords, lessonCountOf, wholeYears } from '@/lib/content/curriculum/coverage'
+import { coverageWords, lessonCountOf, wholeYearSubjects } from '@/lib/content/curriculum/coverage'
 
 const of = (...counts: [name: string, lessons: number][]) =>
   counts.map(([name, lessons]) => ({ name, lessons }))
@@ -29,9 +29,9 @@ test('counts lessons of all subjects', () => {
 
 test('names the subjects that cover a whole school year', () => {
   const grade = { _id: 'id', name: '5. razred', slug: '5-razred' }
-  expect(wholeYears([{ ...grade, subjects: of(['Matematika', 63], ['Povijest', 49]) }])).toEqual([
-    'Matematika (5. razred)',
-  ])
+  expect(
+    wholeYearSubjects([{ ...grade, subjects: of(['Matematika', 63], ['Povijest', 49]) }]),
+  ).toEqual(['Matematika (5. razred)'])
 })
 
 test.each([

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { recordingAt, spokenTextAt, withRecording } from '@/components/content/editor/spoken-text'
+import {
+  plannedRecordingAt,
+  spokenTextAt,
+  withRecording,
+} from '@/components/content/editor/spoken-text'
 
 /** A text with its selection in brackets, or its cursor as a bar. */
 function marked(text: string) {
@@ -45,15 +49,17 @@ test.each([
   ['|', false, MARK],
 ])('in %j the recording comes behind its sentence', (at, hasLines, written) => {
   const { text, range } = marked(at)
-  expect(withRecording(text, recordingAt(text, range).place, MARK, hasLines).text).toBe(written)
+  expect(withRecording(text, plannedRecordingAt(text, range).place, MARK, hasLines).text).toBe(
+    written,
+  )
 })
 
 test('a new recording replaces the one at the cursor, but not a picture', () => {
   const sound = 'Čuj ![Pas laje](/snimke/pas) sad.'
-  const again = recordingAt(sound, { from: 8, to: 8 })
+  const again = plannedRecordingAt(sound, { from: 8, to: 8 })
   expect(again.said).toBe('Pas laje')
   expect(withRecording(sound, again.place, MARK, true).text).toBe(`Čuj ${MARK} sad.`)
   const image = 'Vidi ![Pas](pas.svg) sad.'
-  const { place } = recordingAt(image, { from: 8, to: 8 })
+  const { place } = plannedRecordingAt(image, { from: 8, to: 8 })
   expect(withRecording(image, place, MARK, true).text).toContain('![Pas](pas.svg)')
 })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCalculation } from '@/lib/content/questions/calculation'
 import { CalculationError, toFloat } from '@/lib/content/questions/calculation/arithmetic'
-import { evaluate } from '@/lib/content/questions/calculation/evaluate'
+import { evaluateCalculation } from '@/lib/content/questions/calculation/evaluate'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
-const calculate = (expression: string) => toFloat(evaluate(expression))
+const calculate = (expression: string) => toFloat(evaluateCalculation(expression))
 
 describe('a calculation', () => {
   it.each<[string, number]>([

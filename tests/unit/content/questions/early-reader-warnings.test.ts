@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { earlyReaderWarnings, wordsToRead } from '@/lib/content/questions/early-reader-warnings'
+import {
+  earlyReaderWarnings,
+  countWordsToRead,
+} from '@/lib/content/questions/early-reader-warnings'
 import type { ImportedQuestion } from '@/lib/content/questions/model'
 import { readTree } from '@/lib/editing/transfer/import/read-tree'
 
@@ -13,7 +16,7 @@ describe('words of a question for early readers', () => {
     ['Koliko je {a} i {=a+b}? \n\n![Pet jabuka na stolu](figura:kocke?kocke=1)', 3],
     ['*Ana* – Ivan, 12!', 2],
     ['', 0],
-  ])('%s has %i', (text, words) => expect(wordsToRead(text)).toBe(words))
+  ])('%s has %i', (text, words) => expect(countWordsToRead(text)).toBe(words))
 
   it('twelve words are fine, thirteen are warned of', () => {
     const twelve = Array.from({ length: 12 }, () => 'riječ').join(' ')

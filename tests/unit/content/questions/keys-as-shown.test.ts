@@ -9,7 +9,7 @@ import {
 import { readKey, shownKey } from '@/lib/content/questions/kinds/number/key'
 import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
 import { checkNumbers } from '@/lib/content/questions/numbers/check'
-import { UNITS } from '@/lib/content/questions/units/quantities'
+import { MEASUREMENT_UNITS } from '@/lib/content/questions/units/quantities'
 import { lessons } from '../../../e2e/support/lessons'
 import { dailySampleOf } from '../../../support/sample'
 import { bodyArbitrary } from '../../editing/transfer/questions'
@@ -80,7 +80,7 @@ const number = fc
   .record({
     written: fc.tuple(fc.constantFrom('', '-'), spelling).map((parts) => parts.join('')),
     tolerance: fc.constantFrom(rational(0n), rational(0n), rational(1n, 100n), rational(1n, 3n)),
-    unit: fc.constantFrom(null, ...UNITS.map(([, , symbol]) => symbol)),
+    unit: fc.constantFrom(null, ...MEASUREMENT_UNITS.map(([, , symbol]) => symbol)),
   })
   .map(({ written, tolerance, unit }): QuestionBody => ({
     kind: 'number',

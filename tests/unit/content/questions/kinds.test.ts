@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  answerHtml,
+  answerHtmlLines,
   answerInstruction,
   isSubmittedAnswer,
-  isComplete,
+  isCompleteAnswer,
   isEmpty,
   rightAnswerHeading,
 } from '@/lib/content/questions/kinds/answers'
@@ -43,8 +43,8 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
       outcome: 'invalid',
       message: 'Odgovor ne pripada ovoj vrsti pitanja.',
     })
-    expect(isComplete(question, other)).toBe(false)
-    expect(isComplete(question, undefined)).toBe(false)
+    expect(isCompleteAnswer(question, other)).toBe(false)
+    expect(isCompleteAnswer(question, undefined)).toBe(false)
   })
 
   test('an answer belongs to questions of its kind that have the chosen options', () => {
@@ -82,9 +82,9 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
   })
 
   test('only a whole answer is complete, and a cleared one is empty', () => {
-    expect([isComplete(question, right), isEmpty(right)]).toEqual([true, false])
-    for (const part of parts) expect(isComplete(question, part)).toBe(false)
-    if (empty) expect([isComplete(question, empty), isEmpty(empty)]).toEqual([false, true])
+    expect([isCompleteAnswer(question, right), isEmpty(right)]).toEqual([true, false])
+    for (const part of parts) expect(isCompleteAnswer(question, part)).toBe(false)
+    if (empty) expect([isCompleteAnswer(question, empty), isEmpty(empty)]).toEqual([false, true])
   })
 
   test('browser and server accept a stored answer and refuse a malformed one', () => {
@@ -101,7 +101,7 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
   test('the right answer is given in the words of the question', () => {
     const [title, ...words] = lines
     expect(rightAnswerHeading(kind)).toBe(title)
-    expect(answerHtml(question, correctAnswer(body))).toEqual(words)
+    expect(answerHtmlLines(question, correctAnswer(body))).toEqual(words)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGiftEntries } from '@/lib/content/questions/gift'
-import { checkQuestion } from '@/lib/content/questions/gift/check-question'
+import { checkImportedQuestion } from '@/lib/content/questions/gift/check-question'
 
 const read = (answers: string, tags = '[tag:skupine]') =>
   [...readGiftEntries(`// ${tags}\n::k::Razvrstaj.{\n${answers}\n}`)][0]
@@ -69,6 +69,6 @@ test.each([
   ['=a -> b#Zato.\n=c -> d\n=e -> d', []],
 ])('groups of which no item has a reason get a warning: %j', (answers, warnings) => {
   const { question, notes } = read(`${answers}\n####Zato.`) ?? {}
-  if (question && notes) checkQuestion(question, notes)
+  if (question && notes) checkImportedQuestion(question, notes)
   expect(notes).toMatchObject({ errors: [], lacks: [], warnings })
 })

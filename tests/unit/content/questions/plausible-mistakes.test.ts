@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isComplete } from '@/lib/content/questions/kinds/answers'
+import { isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import { judgeAnswer, keyRules, plausibleWrongAnswer } from '@/lib/content/questions/kinds/judges'
 import { withExplicitOptionIds } from '@/lib/content/questions/kinds/option-sides'
 import { QUESTION_KINDS, toPublicQuestion, type QuestionBody } from '@/lib/content/questions/model'
@@ -12,7 +12,7 @@ const head = { id: 'id', slug: '', text: '', explanation: null, isBonus: false, 
 function expectNothingEarned(body: QuestionBody) {
   const answer = plausibleWrongAnswer(body)
   expect(
-    isComplete(
+    isCompleteAnswer(
       toPublicQuestion({ ...head, body }, (text) => text),
       answer,
     ),

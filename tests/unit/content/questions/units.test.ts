@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toNumber } from '@/lib/platform/hr/rational'
-import { findUnit, findUnitOfQuantity } from '@/lib/content/questions/units'
-import { UNITS, type QuantityName } from '@/lib/content/questions/units/quantities'
+import { findMeasurementUnit, findUnitOfQuantity } from '@/lib/content/questions/units'
+import { MEASUREMENT_UNITS, type QuantityName } from '@/lib/content/questions/units/quantities'
 
 describe('findUnit', () => {
   it.each<[string, QuantityName, number]>([
@@ -16,7 +16,7 @@ describe('findUnit', () => {
     ['μm', 'length', 0.000001],
     ['stupnjeva Celzija', 'temperature', 1],
   ])('%s is a unit of %s', (text, quantity, factor) => {
-    const unit = findUnit(text)
+    const unit = findMeasurementUnit(text)
     expect(unit?.quantity).toBe(quantity)
     expect(unit && toNumber(unit.factor)).toBeCloseTo(factor, 12)
   })
@@ -24,12 +24,12 @@ describe('findUnit', () => {
   it.each(['', 'kn', 'kom', 'x', '2', 'CM', '__proto__', 'constructor'])(
     '%j is unknown',
     (text) => {
-      expect(findUnit(text)).toBeNull()
+      expect(findMeasurementUnit(text)).toBeNull()
     },
   )
 
   it('every symbol of the table belongs to its own quantity', () => {
-    for (const [quantity, , symbol] of UNITS) {
+    for (const [quantity, , symbol] of MEASUREMENT_UNITS) {
       expect(findUnitOfQuantity(quantity, symbol)?.symbol, symbol).toBe(symbol)
     }
   })

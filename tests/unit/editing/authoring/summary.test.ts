@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countQuestions, markdownTable } from '@/lib/editing/authoring/question-counts'
+import { countQuestionFeatures, markdownTable } from '@/lib/editing/authoring/question-counts'
 import { summarise } from '@/lib/editing/authoring/summary'
 import type { BookLesson } from '@/lib/editing/authoring/model'
 import { seedLesson } from './seed-lessons'
@@ -75,7 +75,7 @@ describe('lessons outside the bounds', () => {
 
 test('questions are counted by what they have', () => {
   const { questions } = seedLesson('postotci').lesson
-  const counts = countQuestions(questions)
+  const counts = countQuestionFeatures(questions)
   expect(counts.all).toBe(questions.length)
   expect(counts.pictured).toBeLessThanOrEqual(counts.drawings + counts.pictures)
   expect(counts.ofKind('line')).toBe(

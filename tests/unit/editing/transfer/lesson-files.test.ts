@@ -5,7 +5,7 @@ import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { idPrefixOf, unprefixSvg, sanitiseSvg } from '@/lib/platform/markdown/sanitise-svg'
 import { toYaml } from '@/lib/editing/transfer/export/yaml'
 import { readCards } from '@/lib/editing/transfer/import/read-cards'
-import { readScript } from '@/lib/editing/transfer/import/read-script'
+import { parseScriptFile } from '@/lib/editing/transfer/import/read-script'
 import { parse } from 'yaml'
 
 const LESSON: StoredLesson = {
@@ -31,7 +31,7 @@ test('a lesson without questions, cards and checks has one file', () => {
 })
 
 test('a script’s front matter survives the round trip, whatever characters it has', () => {
-  const { head, script, faults } = readScript(lessonFiles(LESSON).get('skripta.md') ?? '', 'x')
+  const { head, script, faults } = parseScriptFile(lessonFiles(LESSON).get('skripta.md') ?? '', 'x')
   expect({ head, script, faults }).toEqual({
     head: {
       naslov: LESSON.title,

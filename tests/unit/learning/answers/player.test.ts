@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Session } from '@/lib/platform/auth/model'
 import { playerOf, assertPupilPlayer } from '@/lib/learning/answers/player'
-import { GUEST } from '@/lib/learning/answers/policy'
+import { GUEST_PLAYER } from '@/lib/learning/answers/policy'
 
 const NOW = new Date('2026-11-27T12:00:00Z')
 const session = (kind: string, subscriptionUntil: Date | null = null) =>
   ({ kind, accountId: 'id', subscriptionUntil }) as Session
 
 test('without a session, and for admins, the player is a guest', () => {
-  expect(playerOf(null, NOW)).toBe(GUEST)
-  expect(playerOf(session('admin'), NOW)).toBe(GUEST)
+  expect(playerOf(null, NOW)).toBe(GUEST_PLAYER)
+  expect(playerOf(session('admin'), NOW)).toBe(GUEST_PLAYER)
 })
 
 test.each([

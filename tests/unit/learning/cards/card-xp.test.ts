@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { xpNumberOf } from '@/lib/learning/cards/card-xp'
+import { xpOrdinalOf } from '@/lib/learning/cards/card-xp'
 
 test.each([
   [1, 1],
@@ -11,7 +11,7 @@ test.each([
   [61, null],
   [1_001, null],
 ])('the %i. earning card of a day brings XP number %s', (place, number) => {
-  expect(xpNumberOf(place)).toBe(number)
+  expect(xpOrdinalOf(place)).toBe(number)
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [200, 30],
 ])('%i cards earn %i XP', (cards, xp) => {
   const places = Array.from({ length: cards }, (_, index) => index + 1)
-  expect(places.filter((place) => xpNumberOf(place) !== null)).toHaveLength(xp)
+  expect(places.filter((place) => xpOrdinalOf(place) !== null)).toHaveLength(xp)
 })

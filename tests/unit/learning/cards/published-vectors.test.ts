@@ -1,6 +1,6 @@
 import { default_w } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
-import { FSRS_PARAMETERS, newSchedule, applyReview } from '@/lib/learning/cards/schedule'
+import { FSRS_PARAMETERS, newSchedule, applyFsrsReview } from '@/lib/learning/cards/schedule'
 
 /**
  * Vectors that ts-fsrs publishes in its own tests (github.com/open-spaced-repetition/ts-fsrs, folder
@@ -23,7 +23,7 @@ describe('the schedule matches the vectors of ts-fsrs', () => {
     let schedule = newSchedule(START)
     for (const [index, dayCount] of days.entries()) {
       at = new Date(at.getTime() + dayCount * DAY_MS)
-      schedule = applyReview(schedule, index > 0, at)
+      schedule = applyFsrsReview(schedule, index > 0, at)
     }
     expect(schedule.stability).toBeCloseTo(53.335106, 4)
     expect(schedule.difficulty).toBeCloseTo(6.3574867, 4)
@@ -31,7 +31,7 @@ describe('the schedule matches the vectors of ts-fsrs', () => {
 
   test('for a first review, with the app’s parameters', () => {
     const [again, good] = [false, true].map((knows) =>
-      applyReview(newSchedule(START), knows, START),
+      applyFsrsReview(newSchedule(START), knows, START),
     )
     expect(again).toMatchObject({ stability: 0.212, difficulty: 6.4133, reps: 1, lapses: 0 })
     expect(good).toMatchObject({ stability: 2.3065, difficulty: 2.11810397, reps: 1, lapses: 0 })

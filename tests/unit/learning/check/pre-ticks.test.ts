@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import type { OpenQuestion } from '@/lib/learning/check/point-words'
+import type { CheckQuestionWithKey } from '@/lib/learning/check/point-words'
 import { suggestTicks } from '@/lib/learning/check/suggested-ticks'
 import { loadKeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { readOpenQuestions } from '@/lib/editing/transfer/import/read-lesson'
 
 const keysOf = await loadKeysOf()
 
-type Question = Partial<OpenQuestion> & Pick<OpenQuestion, 'keyPoints'>
+type Question = Partial<CheckQuestionWithKey> & Pick<CheckQuestionWithKey, 'keyPoints'>
 const openQuestion = ({ prompt = 'Zašto?', modelAnswer = '', keyPoints }: Question) => ({
   ...{ prompt, modelAnswer, keyPoints },
 })
@@ -127,7 +127,9 @@ const lessons = globSync('lib/content/seed/[4-8]-razred/*/*/*/*/provjera.yaml').
 )
 
 /** The key points ticked by the model answers of certain questions, for all questions. */
-function tickedByModels(which: (asked: OpenQuestion, answered: OpenQuestion) => boolean) {
+function tickedByModels(
+  which: (asked: CheckQuestionWithKey, answered: CheckQuestionWithKey) => boolean,
+) {
   const points = lessons.flatMap((lesson) =>
     lesson.flatMap((asked) =>
       lesson

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_TURNS_A_SKILL, SHORT_SITTING } from '@/lib/learning/daily-practice/limits'
-import { assignQuestions, chooseTurns, type Candidate } from '@/lib/learning/daily-practice/turns'
+import {
+  assignQuestions,
+  chooseTurns,
+  type QuestionCandidate,
+} from '@/lib/learning/daily-practice/turns'
 import { learn, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
 import type { Knowledge, Skill } from '@/lib/learning/practice/what-next'
 
@@ -141,7 +145,7 @@ describe('chooseTurns', () => {
   })
 })
 
-const candidate = (id: string, part: Partial<Candidate> = {}): Candidate => ({
+const candidate = (id: string, part: Partial<QuestionCandidate> = {}): QuestionCandidate => ({
   ...{ id, lessonId: 'a', lastDay: null, isKnown: false, easiness: 0.7 },
   ...part,
 })

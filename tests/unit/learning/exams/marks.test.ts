@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { markOf, MARK_WORDS, toMark } from '@/lib/learning/exams/marks'
+import { markOf, MARK_WORDS, storedMark } from '@/lib/learning/exams/marks'
 
 describe('the mark', () => {
   test.each([
@@ -54,5 +54,5 @@ test('each mark has its Croatian word', () => {
 })
 
 test('a stored mark is kept; any other value is 1', () => {
-  expect([1, 2, 3, 4, 5, 0, 6, null].map(toMark)).toEqual([1, 2, 3, 4, 5, 1, 1, 1])
+  expect([1, 2, 3, 4, 5, 0, 6, null].map(storedMark)).toEqual([1, 2, 3, 4, 5, 1, 1, 1])
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { endedAt, endOf, isOver, remainingMs, timerChoices } from '@/lib/learning/exams/timer'
+import {
+  endIfSubmittedAt,
+  endOf,
+  isOver,
+  remainingMs,
+  timerChoices,
+} from '@/lib/learning/exams/timer'
 
 const MINUTE = 60_000
 const begun = (startedAt: string, minutes: number | null = 15) => ({
@@ -47,7 +53,7 @@ describe('the time left', () => {
       null,
       false,
     ])
-    expect(endedAt(free, later)).toEqual(later)
+    expect(endIfSubmittedAt(free, later)).toEqual(later)
   })
 })
 
@@ -76,5 +82,5 @@ test.each([
   ['days later', '2026-11-25T10:00:00Z', '2026-11-20T10:15:00Z'],
   ['by a clock that went back', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z'],
 ])('a test submitted %s ended within its time', (_, now, ended) => {
-  expect(endedAt(test15, new Date(now))).toEqual(new Date(ended))
+  expect(endIfSubmittedAt(test15, new Date(now))).toEqual(new Date(ended))
 })

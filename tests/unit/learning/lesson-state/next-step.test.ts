@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
-import { nextStepOf, type NextStepContext } from '@/lib/learning/lesson-state/next-step'
+import { nextStepOf, type NextStepOffer } from '@/lib/learning/lesson-state/next-step'
 import {
   ALL_DONE,
   STATE_LINE_OF,
@@ -29,10 +29,10 @@ const DONE: LessonState = {
   mistakes: 0,
   mastery: mastery(8),
 }
-const OFFER: NextStepContext = { questionCount: 12, cardCount: 12, openRound: null }
+const OFFER: NextStepOffer = { questionCount: 12, cardCount: 12, openRound: null }
 const half = { done: 3, of: 8 }
 
-const next = (state: Partial<LessonState>, offer: Partial<NextStepContext> = {}, ground = DONE) => {
+const next = (state: Partial<LessonState>, offer: Partial<NextStepOffer> = {}, ground = DONE) => {
   const step = nextStepOf({ ...ground, ...state }, { ...OFFER, ...offer })
   return step && `${step.element} ${step.kind}`
 }
@@ -42,7 +42,7 @@ test('a new lesson starts with its script, and a finished one recommends nothing
   expect(next({})).toBeNull()
 })
 
-test.each<[string, Partial<LessonState>, Partial<NextStepContext>, string]>([
+test.each<[string, Partial<LessonState>, Partial<NextStepOffer>, string]>([
   [
     'an open test goes before everything',
     { test: { open: half, mark: null } },
@@ -109,7 +109,7 @@ test('a pupil who has mastered a lesson is not sent back to its script', () => {
   expect(next({ isScriptRead: false })).toBeNull()
 })
 
-const lines = (state: LessonState, openRound: NextStepContext['openRound'] = null) =>
+const lines = (state: LessonState, openRound: NextStepOffer['openRound'] = null) =>
   Object.values(STATE_LINE_OF).map((line) => line(state, openRound, { open: 17, all: 17 }).text)
 
 test('every element shows the pupil’s progress', () => {

@@ -7,7 +7,7 @@ import {
   nextQuestion,
   type AskedItem,
 } from '@/lib/learning/placement/next-question'
-import { isClear, placesAfter, startPlace } from '@/lib/learning/placement/place'
+import { isClear, placeProbabilitiesAfter, placeToBeginAt } from '@/lib/learning/placement/place'
 import { bookOf } from './simulated-pupils'
 
 type Outcome = AskedItem['outcome']
@@ -32,22 +32,22 @@ function askAll(lessons: number, outcomeOf: (lesson: number) => NonNullable<Outc
 
 describe('the place', () => {
   test('may be anywhere before the first answer, and begins before the middle', () => {
-    const places = placesAfter(4, [])
+    const places = placeProbabilitiesAfter(4, [])
     expect(places).toEqual([0.2, 0.2, 0.2, 0.2, 0.2])
-    expect(startPlace(places)).toBe(1)
+    expect(placeToBeginAt(places)).toBe(1)
     expect(isClear(places)).toBe(false)
   })
 
   test('moves behind right answers and before wrong ones', () => {
-    const right = placesAfter(10, [{ lesson: 4, isRight: true, guess: 0.1 }])
-    const wrong = placesAfter(10, [{ lesson: 4, isRight: false, guess: 0.1 }])
-    expect(startPlace(right)).toBeGreaterThan(4)
-    expect(startPlace(wrong)).toBeLessThan(4)
+    const right = placeProbabilitiesAfter(10, [{ lesson: 4, isRight: true, guess: 0.1 }])
+    const wrong = placeProbabilitiesAfter(10, [{ lesson: 4, isRight: false, guess: 0.1 }])
+    expect(placeToBeginAt(right)).toBeGreaterThan(4)
+    expect(placeToBeginAt(wrong)).toBeLessThan(4)
   })
 
   test('a right guess moves it less, „Ne znam” more than a wrong answer', () => {
     const after = (isRight: boolean, guess: number) =>
-      placesAfter(10, [{ lesson: 4, isRight, guess }])
+      placeProbabilitiesAfter(10, [{ lesson: 4, isRight, guess }])
         .slice(5)
         .reduce((sum, share) => sum + share, 0)
     expect(after(true, 0.5)).toBeLessThan(after(true, 0.1))

@@ -11,7 +11,7 @@ import {
   isRight,
   mistakesOf,
   setRoundId,
-  nextQuestion,
+  goToNextTurn,
   recordStep,
   resumeRound,
   rightCount,
@@ -48,7 +48,7 @@ type Move =
 const NO: SubmittedAnswer = { kind: 'true-false', value: false }
 
 function after(progress: QuizProgress, one: Move): QuizProgress {
-  if (one === 'next') return nextQuestion(progress)
+  if (one === 'next') return goToNextTurn(progress)
   if (one === 'drop') return revertPendingToDraft(progress)
   if ('drafted' in one) return draftAnswer(progress, one.drafted, NO)
   if ('held' in one) return setPendingAnswer(progress, one.held, NO)
@@ -159,11 +159,11 @@ describe('the result', () => {
 
 test('the repeating of mistakes can be ended; the round stays finished, also after a reload', () => {
   const played = ['a', 'b'].reduce(
-    (now, id) => nextQuestion(repeatMistake(recordStep(now, id, step('wrong')), id)),
+    (now, id) => goToNextTurn(repeatMistake(recordStep(now, id, step('wrong')), id)),
     startRound(['a', 'b']),
   )
   expect(played.round).toEqual(['a', 'b', 'a~', 'b~'])
-  const once = nextQuestion(recordStep(played, 'a~', step('right')))
+  const once = goToNextTurn(recordStep(played, 'a~', step('right')))
   const ended = endRepeats(draftAnswer(once, 'b~', NO))
   expect(ended).toEqual({ ...once, round: ['a', 'b', 'a~'], position: 3 })
   expect(resumeRound(ended, ['a', 'b'])).toEqual(ended)

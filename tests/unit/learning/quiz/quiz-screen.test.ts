@@ -6,7 +6,7 @@ import {
   setPendingAnswer,
   isFinished,
   setRoundId,
-  nextQuestion,
+  goToNextTurn,
   currentAnswer,
   recordOpenedHints,
   recordStep,
@@ -39,7 +39,7 @@ const question: PublicQuestion = {
   kind: 'true-false',
 }
 const round = () => startRound(['p', 'q'])
-const judged = () => nextQuestion(recordStep(startRound(['p']), 'p', WRONG))
+const judged = () => goToNextTurn(recordStep(startRound(['p']), 'p', WRONG))
 const waiting = () => deferPendingAnswer(setPendingAnswer(startRound(['p']), 'p', NO))
 
 type Known = Partial<Omit<QuizFacts, 'all' | 'numbers'>> & {
@@ -64,7 +64,7 @@ describe('the screen of a quiz', () => {
   })
 
   test('is the repeat turn of a question after the first turns', () => {
-    const again = nextQuestion(repeatMistake(recordStep(startRound(['p']), 'p', WRONG), 'p'))
+    const again = goToNextTurn(repeatMistake(recordStep(startRound(['p']), 'p', WRONG), 'p'))
     expect(shownWith({ progress: again })).toMatchObject({ kind: 'question', turn: 'p~' })
   })
 
@@ -131,7 +131,7 @@ describe('the answer to the open turn', () => {
   })
 
   test('is that of the next turn after going on, also while the last one waits', () => {
-    const judgedFirst = nextQuestion(recordStep(round(), 'p', WRONG))
+    const judgedFirst = goToNextTurn(recordStep(round(), 'p', WRONG))
     const waitingFirst = deferPendingAnswer(setPendingAnswer(round(), 'p', NO))
     for (const progress of [judgedFirst, waitingFirst, judged()])
       expect(currentAnswer(progress)).toEqual({ answer: undefined, isSubmitted: false })

@@ -11,7 +11,7 @@ import {
   type QuizProgress,
   type QuizStep,
 } from '@/lib/learning/quiz/quiz-progress'
-import { openRoundProgress } from '@/lib/learning/quiz/turns'
+import { progressOfOpenRound } from '@/lib/learning/quiz/turns'
 
 const WRONG: QuizStep = {
   answer: { kind: 'single', choice: 'b' },
@@ -37,7 +37,7 @@ describe('without a connection', () => {
     expect(deferPendingAnswer(round())).toEqual(round())
     expect(two()).toEqual({ ...round(), position: 2, waiting: { p: B, q: B } })
     expect(waitingCount(two())).toBe(2)
-    expect(openRoundProgress(two())).toEqual({ done: 2, of: 3 })
+    expect(progressOfOpenRound(two())).toEqual({ done: 2, of: 3 })
   })
 
   test('it is resumed as it was left', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fireImage, fireLevel, visitsForNextFireLevel } from '@/lib/learning/rewards/fire-level'
+import { fireImage, fireLevel, nextFireLevelStart } from '@/lib/learning/rewards/fire-level'
 
 test.each([
   [0, 0, 1],
@@ -17,7 +17,7 @@ test.each([
   [5_000, 5, null],
 ])('%i visits are fire level %i, and the next one starts at %s', (visits, level, next) => {
   expect(fireLevel(visits)).toBe(level)
-  expect(visitsForNextFireLevel(visits)).toBe(next)
+  expect(nextFireLevelStart(visits)).toBe(next)
 })
 
 test.each([0, 1, 2, 3, 4, 5])('fire level %i has its picture', (level) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startOrderReminders } from '@/lib/people/billing/orders/job'
+import { startRemindAndLapseJob } from '@/lib/people/billing/orders/job'
 
 test('the job runs at the start, and not after it is stopped', async () => {
   let stopped: AbortSignal | undefined
-  const job = startOrderReminders(async (options) => {
+  const job = startRemindAndLapseJob(async (options) => {
     stopped = options?.stop
     return { lapsed: 0, reminded: 0 }
   })
@@ -13,6 +13,6 @@ test('the job runs at the start, and not after it is stopped', async () => {
 })
 
 test('the job survives a failure, and stopping does not reject', async () => {
-  const job = startOrderReminders(() => Promise.reject(new Error('the database is away')))
+  const job = startRemindAndLapseJob(() => Promise.reject(new Error('the database is away')))
   await expect(job.stop()).resolves.toBeUndefined()
 })

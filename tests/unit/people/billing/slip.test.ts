@@ -5,7 +5,7 @@ import {
   SLIP_TEXT_PATTERN,
   toSlipText,
 } from '@/lib/people/billing/slip/characters'
-import { slipCodePng, slipCodeSvg } from '@/lib/people/billing/slip/code'
+import { slipCodeLetterPng, slipCodeSvg } from '@/lib/people/billing/slip/code'
 import { slipCodeText, slipOf, SLIP_MAX } from '@/lib/people/billing/slip/fields'
 import { readBarcode } from '@/tests/support/read-barcode'
 
@@ -95,7 +95,7 @@ test.each([['č'], ['Čž'], ['aB'], ['a1-Ž'], ['čA']])(
     const slip = full(letters)
     expect(slip.payer).toHaveLength(SLIP_MAX.payer)
     expect(heightOf(await slipCodeSvg(slip))).toBeLessThanOrEqual(102)
-    expect(await readBarcode(await slipCodePng(slip))).toBe(slipCodeText(slip))
+    expect(await readBarcode(await slipCodeLetterPng(slip))).toBe(slipCodeText(slip))
   },
 )
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { distressLevelIn } from '@/lib/people/distress/level'
 import {
-  evaluate,
+  evaluateSentences,
   reportOf,
   wilsonInterval,
   type SentenceSet,
@@ -23,7 +23,7 @@ test('the weights match the current sentences and meanings', () => {
 })
 
 test('in the choosing set 95 % raise an alarm, and at most 2 % of harmless sentences', () => {
-  const { found, false: wrong } = evaluate(setOf('choosing'))
+  const { found, false: wrong } = evaluateSentences(setOf('choosing'))
   expect(found.of).toBe(150)
   expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.95)
   expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.02)
@@ -31,7 +31,7 @@ test('in the choosing set 95 % raise an alarm, and at most 2 % of harmless sente
 })
 
 test('in the unseen set nearly all raise an alarm or a card, and hardly any harmless do', () => {
-  const { found, false: wrong } = evaluate(setOf('unseen'))
+  const { found, false: wrong } = evaluateSentences(setOf('unseen'))
   expect(found.of).toBe(200)
   // The goals, 95 % of distress and 2 % of harmless sentences, were narrowly missed (decision 065).
   expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.93)

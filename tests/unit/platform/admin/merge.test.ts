@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { merge } from '@/lib/platform/admin/merge/merge'
+import { mergeBothWays } from '@/lib/platform/admin/merge/merge'
 
 const record = { name: 'A', text: 'B', units: [1, 2] }
 
@@ -14,7 +14,7 @@ describe('fields', () => {
     ['both', { name: 'mine' }, { name: 'theirs' }, { name: 'mine' }, ['name']],
     ['I back', { name: 'A' }, { name: 'theirs' }, { name: 'theirs' }, []],
   ])('%s changed it', (_, mine, theirs, merged, clashes) => {
-    const joined = merge(record, { ...record, ...mine }, { ...record, ...theirs })
+    const joined = mergeBothWays(record, { ...record, ...mine }, { ...record, ...theirs })
     expect(joined.mine).toEqual({ ...record, ...merged })
     expect(joined.clashes).toEqual(clashes)
   })
@@ -24,7 +24,7 @@ describe('fields', () => {
   it('include every change by one editor only, and mine where both changed', () => {
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {
-        const merged = merge(base, mine, theirs)
+        const merged = mergeBothWays(base, mine, theirs)
         for (const name of ['a', 'b', 'c'] as const) {
           expect(merged.mine[name]).toBe(mine[name] === base[name] ? theirs[name] : mine[name])
           const bothChanged = mine[name] !== base[name] && theirs[name] !== base[name]
@@ -37,7 +37,7 @@ describe('fields', () => {
 
 /** The merged list with my version and with their version of clashes, and whether there are any. */
 function joined<Item>(base: Item[], mine: Item[], theirs: Item[]) {
-  const merged = merge({ list: base }, { list: mine }, { list: theirs })
+  const merged = mergeBothWays({ list: base }, { list: mine }, { list: theirs })
   return {
     mine: merged.mine.list,
     theirs: merged.theirs.list,
@@ -161,7 +161,7 @@ describe('texts', () => {
   it('merge block by block', () => {
     const mine = text('# Naslov', 'Prvi, ispravljen.', 'Drugi odlomak.', 'Treći odlomak.')
     const theirs = text(...script.slice(0, 3), 'Treći, ispravljen.', 'Četvrti.')
-    const merged = merge({ script: base }, { script: mine }, { script: theirs })
+    const merged = mergeBothWays({ script: base }, { script: mine }, { script: theirs })
     expect(merged.clashes).toEqual([])
     expect(merged.mine.script).toBe(
       text('# Naslov', 'Prvi, ispravljen.', 'Drugi odlomak.', 'Treći, ispravljen.', 'Četvrti.'),
@@ -171,7 +171,7 @@ describe('texts', () => {
   it('merge adjacent blocks, each changed by one editor', () => {
     const mine = text('# Naslov', 'Prvi.', 'Drugi odlomak.', 'Treći odlomak.')
     const theirs = text('# Naslov', 'Prvi odlomak.', 'Drugi.', 'Treći odlomak.')
-    const merged = merge({ script: base }, { script: mine }, { script: theirs })
+    const merged = mergeBothWays({ script: base }, { script: mine }, { script: theirs })
     expect(merged.mine.script).toBe(text('# Naslov', 'Prvi.', 'Drugi.', 'Treći odlomak.'))
     expect(merged.clashes).toEqual([])
   })
@@ -179,7 +179,7 @@ describe('texts', () => {
   it('clash in the block that both changed, and keep all other changes', () => {
     const mine = text('# Moj', 'Prvi odlomak.', 'Drugi odlomak.', 'Treći odlomak.', 'Moj kraj.')
     const theirs = text('# Njihov', 'Prvi odlomak.', 'Njihov drugi.', 'Treći odlomak.')
-    const merged = merge({ script: base }, { script: mine }, { script: theirs })
+    const merged = mergeBothWays({ script: base }, { script: mine }, { script: theirs })
     const rest = ['Prvi odlomak.', 'Njihov drugi.', 'Treći odlomak.', 'Moj kraj.']
     expect(merged).toEqual({
       mine: { script: text('# Moj', ...rest) },
@@ -194,7 +194,7 @@ describe('a question body', () => {
     const body = { kind: 'single', choices: [{ id: 'a', text: 'da' }] }
     const theirs = { kind: 'number', value: '4' }
     const mine = { kind: 'single', choices: [{ id: 'a', text: 'ne' }] }
-    const merged = merge({ body }, { body: mine }, { body: theirs } as never)
+    const merged = mergeBothWays({ body }, { body: mine }, { body: theirs } as never)
     expect(merged.mine.body).toEqual(mine)
     expect(merged.theirs.body).toEqual(theirs)
     expect(merged.clashes).toEqual(['body'])
@@ -226,8 +226,8 @@ describe('any edits by two editors', () => {
         expect(joined(base, mine, base)).toEqual({ mine, theirs: mine, clashes: false })
         expect(joined(base, base, mine)).toEqual({ mine, theirs: mine, clashes: false })
         const [one, other] = [from.join('\n\n'), to.join('\n\n')]
-        expect(merge({ t: one }, { t: other }, { t: one }).mine.t).toBe(other)
-        expect(merge({ t: one }, { t: one }, { t: other }).mine.t).toBe(other)
+        expect(mergeBothWays({ t: one }, { t: other }, { t: one }).mine.t).toBe(other)
+        expect(mergeBothWays({ t: one }, { t: one }, { t: other }).mine.t).toBe(other)
       }),
     )
   })

@@ -8,9 +8,9 @@ import {
   ensureAccessibleBinaries,
 } from '@/lib/platform/db/embedded/binaries'
 import { prepareCluster } from '@/lib/platform/db/embedded/cluster'
-import { findDatabaseLocation } from '@/lib/platform/db/embedded/database-location'
+import { prepareDatabaseLocation } from '@/lib/platform/db/embedded/database-location'
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
-import { findServerUser } from '@/lib/platform/db/embedded/system-user'
+import { findOrCreateServerUser } from '@/lib/platform/db/embedded/system-user'
 import { isRoot, makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
 // Almost every test creates a server.
@@ -40,7 +40,7 @@ function makeHome(): string {
 }
 
 test('the database is inside the data folder, without a log line', () => {
-  const place = findDatabaseLocation({
+  const place = prepareDatabaseLocation({
     dataDir: path.join(folder, 'data'),
     systemDir: systemDir(),
     log,
@@ -53,7 +53,7 @@ test('an unwritable data folder is reported in one sentence', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const dataDir = path.join(file, 'data')
-  expect(() => findDatabaseLocation({ dataDir, systemDir: systemDir(), log })).toThrow(
+  expect(() => prepareDatabaseLocation({ dataDir, systemDir: systemDir(), log })).toThrow(
     `The data folder ${dataDir} can't be written (ENOTDIR): make it writable, or set another ISKRA_DATA_DIR.`,
   )
 })
@@ -67,7 +67,7 @@ test('parts of a new database from a killed start are removed', async () => {
   writeFileSync(`${left[0]}.password`, '')
   mkdirSync(path.join(folder, 'postgres'))
   writeFileSync(path.join(folder, 'postgres/PG_VERSION'), '1')
-  const place = findDatabaseLocation({ dataDir: folder, systemDir: systemDir(), log })
+  const place = prepareDatabaseLocation({ dataDir: folder, systemDir: systemDir(), log })
   const options = { transport: { kind: 'socket' } as never, isThrowaway: true, signal: undefined }
   await expect(prepareCluster(place, options)).rejects.toThrow('was made by PostgreSQL 1')
   expect(left.filter(existsSync)).toEqual([])
@@ -77,7 +77,7 @@ test('parts of a new database from a killed start are removed', async () => {
 
 describe.skipIf(!isRoot)('as root (skipped for others: only root starts as another user)', () => {
   test('the server runs as a user other than root', () => {
-    expect(findServerUser()?.uid).toBeGreaterThan(0)
+    expect(findOrCreateServerUser()?.uid).toBeGreaterThan(0)
   })
 
   test('in a home of mode 0700 the data goes to a system folder, with a log line', async () => {
@@ -104,17 +104,17 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
 
   test('the system folder stays in use after the home was opened', () => {
     const options = { dataDir: path.join(makeHome(), 'data'), systemDir: systemDir(), log }
-    const first = findDatabaseLocation(options)
+    const first = prepareDatabaseLocation(options)
     mkdirSync(first.data)
     chmodSync(first.data, 0o755)
     chmodSync(path.join(folder, 'home'), 0o755)
-    expect(findDatabaseLocation(options).data).toBe(first.data)
+    expect(prepareDatabaseLocation(options).data).toBe(first.data)
   })
 
   test('existing data that can’t be accessed is reported', () => {
     const home = makeHome()
     mkdirSync(path.join(home, 'postgres'), { mode: 0o700 })
-    expect(() => findDatabaseLocation({ dataDir: home, systemDir: systemDir(), log })).toThrow(
+    expect(() => prepareDatabaseLocation({ dataDir: home, systemDir: systemDir(), log })).toThrow(
       /The database in .*home\/postgres can't be used by the user/,
     )
   })
@@ -123,7 +123,7 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
     const home = makeHome()
     const unreachable = { ...findBinaries(), folder: path.join(home, 'native') }
     mkdirSync(path.join(home, 'native/bin'), { recursive: true })
-    const user = findServerUser()
+    const user = findOrCreateServerUser()
     const copied = ensureAccessibleBinaries(unreachable, { user, systemDir: systemDir(), log })
     expect(copied.folder).toBe(path.join(systemDir(), `postgres-${unreachable.version}`))
     expect(statSync(path.join(copied.folder, 'bin')).mode & 0o777).toBe(0o755)

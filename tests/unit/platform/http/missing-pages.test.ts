@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withMissingPages, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
+import { withMissingPersonalPages, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
 import { serveBehindLayers } from '@/tests/support/layer-server'
 
-const layer = withMissingPages((path, cookies) => {
+const layer = withMissingPersonalPages((path, cookies) => {
   if (path === '/profil') return null
   return path === '/profil/kvar'
     ? Promise.reject(new Error('away'))

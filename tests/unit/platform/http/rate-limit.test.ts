@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 import {
-  assertWithinRate,
-  CLIENT_ADDRESS_HEADER,
-  clientAddress,
+  consumeAddressLimit,
+  CLIENT_NETWORK_HEADER,
+  clientNetwork,
 } from '@/lib/platform/http/rate-limit'
 
 let number = 0
@@ -21,8 +21,8 @@ const limited = (points: number, perSeconds: number) =>
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const refusal = async (...args: Parameters<typeof assertWithinRate>) =>
-  assertWithinRate(...args).then(
+const refusal = async (...args: Parameters<typeof consumeAddressLimit>) =>
+  consumeAddressLimit(...args).then(
     () => null,
     (error: unknown) => error,
   )
@@ -61,7 +61,7 @@ test('a call without a limit is never refused', async () => {
 })
 
 test('uses the address that the server saw', () => {
-  const headers = { [CLIENT_ADDRESS_HEADER]: '10.0.0.7', 'x-forwarded-for': '6.6.6.6' }
-  expect(clientAddress(new Request('http://localhost', { headers }))).toBe('10.0.0.7')
-  expect(clientAddress(new Request('http://localhost'))).toBe('unknown')
+  const headers = { [CLIENT_NETWORK_HEADER]: '10.0.0.7', 'x-forwarded-for': '6.6.6.6' }
+  expect(clientNetwork(new Request('http://localhost', { headers }))).toBe('10.0.0.7')
+  expect(clientNetwork(new Request('http://localhost'))).toBe('unknown')
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { networkOf, remoteAddress } from '@/lib/platform/http/server'
+import { networkOf, clientAddressBehindProxies } from '@/lib/platform/http/server'
 
 const request = (forwarded?: string) =>
   ({
@@ -15,7 +15,7 @@ test.each([
   ['more proxies than entries: the first entry', '8.8.8.8', 3, '8.8.8.8'],
   ['a proxy that sends no header: its own address', undefined, 1, '10.0.0.1'],
 ])('%s', (_, forwarded, proxies, expected) => {
-  expect(remoteAddress(request(forwarded), proxies)).toBe(expected)
+  expect(clientAddressBehindProxies(request(forwarded), proxies)).toBe(expected)
 })
 
 test.each([

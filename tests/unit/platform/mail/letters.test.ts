@@ -10,8 +10,8 @@ async function lettersOf(siteUrl: string) {
   return {
     welcome: made.welcomeLetter(to),
     confirm: made.confirmEmailLetter(to),
-    asked: made.emailAskedLetter({ ...to, undo: 'abc_-123' }),
-    askedUnconfirmed: made.emailAskedLetter({ ...to, undo: null }),
+    asked: made.emailChangeRequestedLetter({ ...to, undo: 'abc_-123' }),
+    askedUnconfirmed: made.emailChangeRequestedLetter({ ...to, undo: null }),
     changed: made.emailChangedLetter({ ...to, undo: 'abc_-123' }),
     undone: made.emailUndoneLetter(to),
     withdrawn: made.passwordChangedLetter({ ...to, childName: null, withdrawn: to.email }),

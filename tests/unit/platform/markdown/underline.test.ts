@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderReply, renderText } from '@/lib/platform/markdown/render'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 
 describe('underlined text', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('underlined text', () => {
   })
 
   test('is read aloud as plain words, and is kept in pupils’ texts', () => {
-    expect(toPlainText('Koja je ++riječ++ glagol?')).toBe('Koja je riječ glagol?')
+    expect(toLosslessPlainText('Koja je ++riječ++ glagol?')).toBe('Koja je riječ glagol?')
     expect(renderReply('++riječ++')).toContain('<u>riječ</u>')
   })
 })

@@ -1,6 +1,6 @@
-import { OnlyFor } from '@/components/across/accounts/only-for'
+import { PageOnlyFor } from '@/components/across/accounts/only-for'
 import { UsagePanel } from '@/components/asking/assistant/usage-panel'
-import { ProfessorReportPanel } from '@/components/asking/professor/professor-report-panel'
+import { ProfessorQuestionsInReport } from '@/components/asking/professor/professor-report-panel'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { noIndexMetadata } from '@/lib/platform/metadata'
@@ -14,12 +14,12 @@ type ReportPageProps = { params: Promise<{ childId: string }> }
 export default async function ReportPage({ params }: ReportPageProps) {
   const { childId } = await params
   return (
-    <OnlyFor kind="roditelj">
+    <PageOnlyFor kind="roditelj">
       <ReportScreen
         childId={childId}
-        professor={<ProfessorReportPanel childId={childId} />}
+        professor={<ProfessorQuestionsInReport childId={childId} />}
         assistant={<UsagePanel childId={childId} />}
       />
-    </OnlyFor>
+    </PageOnlyFor>
   )
 }

@@ -1,4 +1,4 @@
-import { OnlyFor } from '@/components/across/accounts/only-for'
+import { PageOnlyFor } from '@/components/across/accounts/only-for'
 import { OwnOrder } from '@/components/people/billing/orders/own-order'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
 import { noIndexMetadata } from '@/lib/platform/metadata'
@@ -12,8 +12,8 @@ type OrderPageProps = { params: Promise<{ id: string }> }
 export default async function OrderPage({ params }: OrderPageProps) {
   const { id } = await params
   return (
-    <OnlyFor kind="roditelj">
+    <PageOnlyFor kind="roditelj">
       <OwnOrder id={id} />
-    </OnlyFor>
+    </PageOnlyFor>
   )
 }

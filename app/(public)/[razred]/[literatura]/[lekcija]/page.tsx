@@ -3,7 +3,10 @@ import { AssistantTile } from '@/components/asking/assistant/assistant-tile'
 import { ElementTiles } from '@/components/learning/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
 import { FreeLessonNotice } from '@/components/content/curriculum/free-lesson'
-import { alignmentOf, LessonOutcomesNote } from '@/components/content/curriculum/lesson-outcomes'
+import {
+  educationalAlignmentOf,
+  LessonOutcomesNote,
+} from '@/components/content/curriculum/lesson-outcomes'
 import { PriorKnowledgeNote } from '@/components/content/curriculum/prior-knowledge'
 import { LessonNeighbours } from '@/components/content/curriculum/lesson-neighbours'
 import { EndOfUnit } from '@/components/content/curriculum/unit-review-link'
@@ -11,19 +14,19 @@ import { ScriptTableOfContents } from '@/components/content/curriculum/script-ta
 import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { NextStepForPupils } from '@/components/learning/lesson-state/next-step-for-pupils'
-import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
+import { LessonVisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { BookmarkButton } from '@/components/learning/notebook/bookmark-button'
 import { AskProfessorIfPupil } from '@/components/asking/professor/ask-professor-if-pupil'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
-import { MoreForEarlyReaders } from '@/components/ui/more-for-early-readers'
+import { FoldedForEarlyReaders } from '@/components/ui/more-for-early-readers'
 import { ShareButton } from '@/components/ui/share-button'
 import { cachedNeighbourLessons, cachedScript } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
   lessonStaticParams,
-  requiredLesson,
+  lessonOrNotFound,
   nextStepsData,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
@@ -47,14 +50,14 @@ export const generateMetadata = (route: LessonRoute) =>
   }))
 
 export default async function LessonPage(route: LessonRoute) {
-  const lesson = await requiredLesson(route)
+  const lesson = await lessonOrNotFound(route)
   const [
     { headings, keywords, words, priorKnowledge, ...outcomes },
     { previous, next, isEndOfUnit },
   ] = await Promise.all([cachedScript(lesson._id), cachedNeighbourLessons(lesson)])
   return (
     <Container width="medium" className="space-y-8 py-8" data-area={lesson.subject.area}>
-      <VisitRecorder lessonId={lesson._id} element="lekcija" />
+      <LessonVisitRecorder lessonId={lesson._id} element="lekcija" />
       <PageHead
         crumbs={lessonCrumbs(lesson)}
         title={lesson.title}
@@ -80,14 +83,14 @@ export default async function LessonPage(route: LessonRoute) {
           </ButtonLink>
         </div>
       )}
-      <MoreForEarlyReaders className="space-y-8">
+      <FoldedForEarlyReaders className="space-y-8">
         <ElementTiles lesson={lesson} scriptWords={words}>
           <AssistantTile lessonId={lesson._id} />
         </ElementTiles>
         <div className="early:hidden">
           <ScriptTableOfContents lesson={lesson} headings={headings} />
         </div>
-      </MoreForEarlyReaders>
+      </FoldedForEarlyReaders>
       <PriorKnowledgeNote skills={priorKnowledge} />
       {keywords.length > 0 && (
         <section aria-labelledby="pojmovi" className="early:hidden">
@@ -137,7 +140,7 @@ export default async function LessonPage(route: LessonRoute) {
           educationalLevel: lesson.gradeName,
           teaches: keywords,
           isAccessibleForFree: true,
-          ...alignmentOf(outcomes),
+          ...educationalAlignmentOf(outcomes),
         }}
       />
     </Container>

@@ -3,7 +3,7 @@ import { QuestionScreen } from '@/components/asking/search/knowledge/question-sc
 import { cachedBookMap, cachedUnitReview } from '@/lib/content/curriculum/cached'
 import { mixedTestSize } from '@/lib/learning/exams/mixed-size'
 import { rehearsalsOf } from '@/lib/learning/exams/rehearsals'
-import { bookMapPath, REHEARSALS_ID, unitTestPath } from '@/lib/platform/paths'
+import { bookMapPath, REHEARSALS_ANCHOR, unitTestPath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 import type { KnowledgePage } from '@/lib/asking/search/knowledge/model'
 import { questionMetadata } from '@/lib/asking/search/knowledge/describe'
@@ -51,7 +51,7 @@ async function mixedTestsOf({ lesson }: KnowledgePage) {
       ? [{ label: 'Otvori mješoviti test', href: unitTestPath(...book, lesson.unit.slug) }]
       : []),
     ...(hasRehearsals
-      ? [{ label: 'Probni ispiti', href: `${bookMapPath(...book)}#${REHEARSALS_ID}` }]
+      ? [{ label: 'Probni ispiti', href: `${bookMapPath(...book)}#${REHEARSALS_ANCHOR}` }]
       : []),
   ]
 }

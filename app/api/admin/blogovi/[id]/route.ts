@@ -1,9 +1,9 @@
 import { deleteContract, readContract, saveContract } from '@/lib/site/blog/contract'
-import { deletePost, readPost, savePost } from '@/lib/site/blog/records'
+import { deletePost, readPostRecord, savePost } from '@/lib/site/blog/records'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(readContract, ({ params }) => readPost(params.id)),
+  endpoint(readContract, ({ params }) => readPostRecord(params.id)),
   endpoint(saveContract, ({ params, body, session }) =>
     savePost(session.accountId, body, params.id),
   ),

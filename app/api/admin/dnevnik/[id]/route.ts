@@ -1,7 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { readLogContract } from '@/lib/editing/records/contract'
+import { readLogEntryContract } from '@/lib/editing/records/contract'
 import { readLogEntry } from '@/lib/editing/records/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(readLogContract, ({ params }) => readLogEntry(params.id)),
+  endpoint(readLogEntryContract, ({ params }) => readLogEntry(params.id)),
 )

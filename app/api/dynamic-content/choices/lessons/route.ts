@@ -1,7 +1,7 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { lessonChoicesContract } from '@/lib/site/dynamic-content/lists/contract'
-import { listLessonChoices } from '@/lib/site/dynamic-content/lists/records'
+import { listVisibleLessonChoices } from '@/lib/site/dynamic-content/lists/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(lessonChoicesContract, listLessonChoices),
+  endpoint(lessonChoicesContract, listVisibleLessonChoices),
 )

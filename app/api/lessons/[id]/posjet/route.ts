@@ -1,10 +1,10 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { visitLessonContract } from '@/lib/learning/lesson-state/contract'
-import { noteVisit } from '@/lib/learning/lesson-state/visits'
+import { noteLessonVisit } from '@/lib/learning/lesson-state/visits'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(visitLessonContract, async ({ session, params, body }) => {
     const { element, isReadToEnd = false } = body
-    await noteVisit({ pupilId: session.accountId, lessonId: params.id, element, isReadToEnd })
+    await noteLessonVisit({ pupilId: session.accountId, lessonId: params.id, element, isReadToEnd })
   }),
 )

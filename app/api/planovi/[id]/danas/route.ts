@@ -1,10 +1,10 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { finishDayContract, todayReviewContract } from '@/lib/learning/plan/contract'
+import { finishDayContract, dayReviewContract } from '@/lib/learning/plan/contract'
 import { findDayReview, finishDayReview } from '@/lib/learning/plan/today'
 import { assertPupilPlayer } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(todayReviewContract, async ({ session, params }) =>
+  endpoint(dayReviewContract, async ({ session, params }) =>
     findDayReview(assertPupilPlayer(session), params.id),
   ),
   endpoint(finishDayContract, async ({ session, params, body }) =>

@@ -1,9 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { keepAnswerContract } from '@/lib/learning/exams/contract'
-import { keepAnswer } from '@/lib/learning/exams/keep-answer'
+import { keepTestAnswer } from '@/lib/learning/exams/keep-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(keepAnswerContract, async ({ session, params, body }) =>
-    keepAnswer({ pupilId: session.accountId, testId: params.id, ...body }),
+    keepTestAnswer({ pupilId: session.accountId, testId: params.id, ...body }),
   ),
 )

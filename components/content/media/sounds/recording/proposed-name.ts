@@ -2,7 +2,7 @@
 const NAME_LENGTH = 60
 
 /** A short name for the recording of a text: its first words, without the final full stop. */
-export function proposedName(text: string): string {
+export function recordingNameFromText(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()
   const head =
     words.length > NAME_LENGTH ? words.slice(0, NAME_LENGTH + 1).replace(/\s+\S*$/, '') : words

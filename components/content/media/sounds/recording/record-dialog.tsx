@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { FormMessage } from '@/components/forms/form-message'
 import { SlowStatus } from '@/components/forms/slow-status'
-import { useContractForm } from '@/components/forms/use-contract-form'
+import { useSchemaForm } from '@/components/forms/use-contract-form'
 import { useConfirmationDialog } from '@/components/platform/admin/use-confirmation-dialog'
 import { useUnsavedGuard } from '@/components/platform/admin/use-unsaved-guard'
 import { Button } from '@/components/ui/button'
@@ -17,12 +17,12 @@ import { call, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import {
   createSoundContract,
-  recordedSoundContract,
+  uploadRecordingContract,
   soundFields,
   soundListContract,
 } from '@/lib/content/media/sounds/contract'
 import { encodeMp3 } from './encode-mp3'
-import { proposedName } from './proposed-name'
+import { recordingNameFromText } from './proposed-name'
 import type { Take } from './record-take'
 import { RecorderControls } from './recorder-controls'
 import { useRecorder } from './use-recorder'
@@ -43,7 +43,7 @@ const DISCARD = {
 }
 
 /** Records a sentence, and adds it to the library with its words as the description. */
-export function RecordDialog({ text, onKept, onClose }: RecordDialogProps) {
+export function RecordingDialog({ text, onKept, onClose }: RecordDialogProps) {
   const recorder = useRecorder()
   const { take, phase } = recorder
   const recordButton = useRef<HTMLButtonElement>(null)
@@ -51,9 +51,9 @@ export function RecordDialog({ text, onKept, onClose }: RecordDialogProps) {
   const [_id] = useState(() => uuidv7())
   const [missing, setMissing] = useState(false)
   const { question, dialog } = useConfirmationDialog()
-  const { formProps, field, isSending, message } = useContractForm({
+  const { formProps, field, isSending, message } = useSchemaForm({
     schema: described,
-    defaults: { name: proposedName(text), alt: text },
+    defaults: { name: recordingNameFromText(text), alt: text },
     send: async ({ name, alt }) => {
       if (!take || phase !== 'idle' || recorder.isTooShort) return setMissing(true)
       const words = alt.replace(/\s+/g, ' ')
@@ -114,7 +114,7 @@ export function RecordDialog({ text, onKept, onClose }: RecordDialogProps) {
 async function keep(take: Take, record: { _id: string; name: string; alt: string }) {
   const body = await encodeMp3(take.samples)
   const timeout = { timeoutMs: FILE_TIMEOUT_MS }
-  const { file } = await call(apiCallOf(recordedSoundContract), { body }, timeout)
+  const { file } = await call(apiCallOf(uploadRecordingContract), { body }, timeout)
   const added = await call(apiCallOf(createSoundContract), { body: { ...record, file } })
   void refresh(apiCallOf(soundListContract))
   return added

@@ -4,7 +4,7 @@ import {
   sidesOf,
   withExplicitOptionIds,
   withOptionIds,
-  type Side,
+  type OptionSide,
 } from '../../kinds/option-sides'
 import type { QuestionBody } from '../../model'
 
@@ -25,9 +25,9 @@ function named<Body extends QuestionBody>(body: Body, base: Body): Body {
   return withOptionIds(body, ids)
 }
 
-const NO_SIDE: Side = { texts: [], named: [], places: [] }
+const NO_SIDE: OptionSide = { texts: [], named: [], places: [] }
 
-function idsOf({ texts, named: own }: Side, known: Side): string[] {
+function idsOf({ texts, named: own }: OptionSide, known: OptionSide): string[] {
   const ids = idsOfSide(known)
   const free = new Set(ids)
   const isBare = !own.some(Boolean)

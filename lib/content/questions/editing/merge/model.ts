@@ -1,4 +1,4 @@
-import type { Side, Versions } from '@/lib/platform/admin/merge/model'
+import type { MergeSide, Versions } from '@/lib/platform/admin/merge/model'
 
 /** How bodies of one kind are merged. */
 export type MergeRules<Body, Apart> = {
@@ -9,7 +9,7 @@ export type MergeRules<Body, Apart> = {
    * One editor's body, where both have changed the key and the merged key would be neither's; else
    * null.
    */
-  withOneKey?: (merged: Body, versions: Versions<Body>, prefer: Side) => Body | null
+  withOneKey?: (merged: Body, versions: Versions<Body>, prefer: MergeSide) => Body | null
 }
 
 /** The field `id` of an option; a new option has none. */

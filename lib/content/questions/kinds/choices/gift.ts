@@ -1,4 +1,4 @@
-import { toGiftText, plainDecimal, toGiftFeedback, toGiftWeight } from '../../gift/signs'
+import { escapeGiftInBraces, plainDecimal, toGiftFeedback, toGiftWeight } from '../../gift/signs'
 import { checkChoices, choicesOf } from '../choices-gift'
 import type { GiftRules } from '../rules'
 
@@ -19,7 +19,7 @@ export const single: GiftRules<'single'> = {
     choices.map(({ text, weight, feedback }) => {
       const isPlain = weight === 0 && !text.startsWith('%')
       const sign = weight === 100 ? '=' : '~'
-      return `${sign}${isPlain ? '' : toGiftWeight(weight, text)}${toGiftText(text)}${toGiftFeedback(feedback)}`
+      return `${sign}${isPlain ? '' : toGiftWeight(weight, text)}${escapeGiftInBraces(text)}${toGiftFeedback(feedback)}`
     }),
 }
 
@@ -47,7 +47,7 @@ export const several: GiftRules<'several'> = {
   write: ({ choices }) =>
     choices.map(
       ({ text, weight, feedback }) =>
-        `~%${plainDecimal(weight)}%${toGiftText(text)}${toGiftFeedback(feedback)}`,
+        `~%${plainDecimal(weight)}%${escapeGiftInBraces(text)}${toGiftFeedback(feedback)}`,
     ),
 }
 
@@ -68,7 +68,8 @@ export const trueFalse: GiftRules<'true-false'> = {
   },
   /** The first feedback is for wrong answers; an empty one keeps its position. */
   write({ isTrue, wrongFeedback, rightFeedback }) {
-    const wrong = wrongFeedback || rightFeedback ? `#${toGiftText(wrongFeedback ?? '')}` : ''
+    const wrong =
+      wrongFeedback || rightFeedback ? `#${escapeGiftInBraces(wrongFeedback ?? '')}` : ''
     return [`${isTrue ? 'T' : 'F'}${wrong}${toGiftFeedback(rightFeedback)}`]
   },
 }

@@ -2,7 +2,7 @@ import type { TextChoice } from 'gift-pegjs'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { ANSWER_LIMITS } from '../../answer-limits'
 import { ImportNotes } from '../../gift/notes'
-import { toGiftFeedback, toGiftText, toGiftWeight } from '../../gift/signs'
+import { toGiftFeedback, escapeGiftInBraces, toGiftWeight } from '../../gift/signs'
 import { checkChoices, readWeightAndFeedback } from '../choices-gift'
 import { number } from '../number/gift'
 import type { GiftRules } from '../rules'
@@ -82,7 +82,7 @@ function lineOf(
 function writtenLine({ gap, way, text, weight, feedback }: GapAnswerRow): string {
   const isChosen = way === 'chosen' && weight < 100
   const percent = isChosen && weight === 0 ? '' : toGiftWeight(weight)
-  return `${isChosen ? '~' : '='}${percent}${gap}) ${toGiftText(text)}${toGiftFeedback(feedback)}`
+  return `${isChosen ? '~' : '='}${percent}${gap}) ${escapeGiftInBraces(text)}${toGiftFeedback(feedback)}`
 }
 
 /** The numbers of the case-sensitive gaps; null without any. */

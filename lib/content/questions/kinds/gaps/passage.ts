@@ -17,14 +17,14 @@ export const fillableGapsIn = (markdown: string): number[] =>
   gapNumbersIn(markdown.replace(UNFILLABLE, ''))
 
 /** The text, as Markdown or HTML, with each gap replaced. */
-export const withGaps = (text: string, valueOf: (number: number) => string): string =>
+export const withReplacedGaps = (text: string, valueOf: (number: number) => string): string =>
   text.replace(GAP, (_, number: string) => valueOf(Number(number)))
 
 /** The words before and after a gap, which identify it in an edited text. */
 export function wordsBeside(passage: string, number: number): string {
   const [before = '', after = ''] = passage.split(`[[${number}]]`)
   const words = (text: string) =>
-    withGaps(text, () => ' ')
+    withReplacedGaps(text, () => ' ')
       .trim()
       .split(/\s+/)
   return `${words(before).at(-1)} ${words(after)[0]}`

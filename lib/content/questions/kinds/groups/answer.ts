@@ -1,4 +1,4 @@
-import { isObject, isTexts } from '../../is-shape'
+import { isObjectOrArray, isTexts } from '../../is-shape'
 import { shuffledOptions } from '../../shuffle'
 import type { AnswerRules } from '../rules'
 
@@ -6,7 +6,7 @@ export const groups: AnswerRules<'groups'> = {
   hint: 'Svakoj stavci odaberi skupinu.',
   isSaidBy: /(?:raz|u)vrsta/iu,
   rightTitle: 'Točne skupine:',
-  isAnswer: ({ groups: chosen }) => isObject(chosen) && isTexts(Object.values(chosen)),
+  isAnswer: ({ groups: chosen }) => isObjectOrArray(chosen) && isTexts(Object.values(chosen)),
   isComplete: ({ groups: chosen }, { items }) => items.every(({ id }) => chosen[id]),
   lines: ({ groups: chosen }, question) =>
     question.groups.flatMap(({ id, html }) => {

@@ -1,5 +1,10 @@
 import { readPairReason } from '../../gift/pair-reasons'
-import { decodePlaceholders, escapeGift, toGiftFeedback, toGiftText } from '../../gift/signs'
+import {
+  decodePlaceholders,
+  escapeGift,
+  toGiftFeedback,
+  escapeGiftInBraces,
+} from '../../gift/signs'
 import type { BodyOf, QuestionBody } from '../../model'
 import { MAX_OPTIONS } from '../define-kind'
 import type { GiftRules } from '../rules'
@@ -49,7 +54,7 @@ export const groups: GiftRules<'groups'> = {
 }
 
 const pairLine = ({ left, right, feedback = null }: Pair) =>
-  `=${left ? `${toGiftText(left)} ` : ' '}-> ${escapeGift(right)}${toGiftFeedback(feedback)}`
+  `=${left ? `${escapeGiftInBraces(left)} ` : ' '}-> ${escapeGift(right)}${toGiftFeedback(feedback)}`
 
 type Pair = { left: string; right: string; feedback?: string | null | undefined }
 

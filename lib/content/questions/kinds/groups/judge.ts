@@ -1,7 +1,7 @@
 import { wrongAssignment, judgeAssigned } from '../assigned'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
-import { reasonsOfItems } from '../why-right'
+import { reasonsOfMisplacedItems } from '../why-right'
 import { invalid } from '../verdict'
 
 /** The score is the share of items in their group; an item without a group is wrong. */
@@ -11,7 +11,7 @@ export const groups: KeyRules<'groups'> = {
     if (!given.size) return invalid('Odaberi skupinu barem jednoj stavci.')
     const verdict = judgeAssigned(groupsByItem(body), new Set(groupIds(body)), given)
     if (verdict.outcome === 'invalid') return verdict
-    return { ...verdict, whyRight: reasonsOfItems(body, verdict.marks) }
+    return { ...verdict, whyRight: reasonsOfMisplacedItems(body, verdict.marks) }
   },
   correct: (body) => ({ kind: 'groups', groups: Object.fromEntries(groupsByItem(body)) }),
   mistake: (body) => ({

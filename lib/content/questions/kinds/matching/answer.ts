@@ -1,12 +1,12 @@
 import { shuffled, shuffledOptions } from '../../shuffle'
-import { isObject, isTexts } from '../../is-shape'
+import { isObjectOrArray, isTexts } from '../../is-shape'
 import { optionHtml } from '../../option-id'
 import type { AnswerRules } from '../rules'
 
 export const matching: AnswerRules<'matching'> = {
   hint: 'Odaberi jedno, pa njegov par.',
   rightTitle: 'Točni parovi:',
-  isAnswer: ({ pairs }) => isObject(pairs) && isTexts(Object.values(pairs)),
+  isAnswer: ({ pairs }) => isObjectOrArray(pairs) && isTexts(Object.values(pairs)),
   isComplete: ({ pairs }, { left }) => left.every(({ id }) => pairs[id]),
   lines: ({ pairs }, { left, right }) =>
     left.map(({ id, html }) => `${html} → ${optionHtml(right, pairs[id])}`),

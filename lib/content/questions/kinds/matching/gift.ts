@@ -1,4 +1,4 @@
-import { decodePlaceholders, escapeGift, toGiftText } from '../../gift/signs'
+import { decodePlaceholders, escapeGift, escapeGiftInBraces } from '../../gift/signs'
 import { MAX_OPTIONS } from '../define-kind'
 import type { GiftRules } from '../rules'
 
@@ -32,7 +32,7 @@ export const matching: GiftRules<'matching'> = {
     notes.needExplanation(explanation)
   },
   write: ({ pairs, distractors }) => [
-    ...pairs.map(({ left, right }) => `=${toGiftText(left)} -> ${escapeGift(right)}`),
+    ...pairs.map(({ left, right }) => `=${escapeGiftInBraces(left)} -> ${escapeGift(right)}`),
     ...distractors.map((right) => `= -> ${escapeGift(right)}`),
   ],
 }

@@ -1,4 +1,4 @@
-import { MINUS_SIGNS, ZERO_WIDTH_CHARACTERS } from '@/lib/platform/hr/number-readings'
+import { UNICODE_MINUSES, ZERO_WIDTH_CHARACTERS } from '@/lib/platform/hr/number-readings'
 import { isSentenceBeginning } from './counted-noun'
 
 const BEFORE = /^(?:\p{L}(?:_?[\p{L}\d])?\s*)?[=≈]\s*/u
@@ -32,7 +32,7 @@ const SENTENCE = /^(\p{L}\D*?\s)([-+]?\s?\d.*)$/u
  */
 export function extractTypedNumber(text: string): string {
   const result = withoutSurroundingWords(
-    text.replace(ZERO_WIDTH_CHARACTERS, '').replace(MINUS_SIGNS, '-'),
+    text.replace(ZERO_WIDTH_CHARACTERS, '').replace(UNICODE_MINUSES, '-'),
   )
     .replace(CALCULATION, '')
     .replace(BRACKETS, '$1$2')

@@ -10,7 +10,7 @@ import {
 import type { ImportNotes } from '../../gift/notes'
 import { escapeGift, plainDecimal, toGiftFeedback, toGiftWeight } from '../../gift/signs'
 import type { QuestionBody } from '../../model'
-import { findUnit } from '../../units'
+import { findMeasurementUnit } from '../../units'
 import { readWeightAndFeedback } from '../choices-gift'
 import type { GiftRules } from '../rules'
 import {
@@ -47,7 +47,8 @@ export const number: GiftRules<'number'> = {
   },
   check({ answers, unit, isUnitAsked }, notes, explanation) {
     if (isUnitAsked && unit === null) notes.fail('Nema jedinice koja bi se tražila.')
-    if (unit !== null && !findUnit(unit)) notes.fail(`Nepoznata mjerna jedinica „${unit}”.`)
+    if (unit !== null && !findMeasurementUnit(unit))
+      notes.fail(`Nepoznata mjerna jedinica „${unit}”.`)
     const right = answers.filter(({ weight }) => weight === 100)
     if (!right.length) notes.fail('Nijedan odgovor nije točan.')
     notes.refuseEqual(

@@ -10,7 +10,7 @@ import {
   type Rational,
 } from '@/lib/platform/hr/rational'
 import {
-  MINUS_SIGNS,
+  UNICODE_MINUSES,
   numberReadings,
   ZERO_WIDTH_CHARACTERS,
 } from '@/lib/platform/hr/number-readings'
@@ -56,7 +56,7 @@ function spellingOf(text: string): string {
   const [reading] = numberReadings(text)
   const written = text
     .replace(ZERO_WIDTH_CHARACTERS, '')
-    .replace(MINUS_SIGNS, '-')
+    .replace(UNICODE_MINUSES, '-')
     .replace(/\s+/g, ' ')
     .replace(/^\+ ?/, '')
     .replace(/^- /, '-')

@@ -1,5 +1,5 @@
 import {
-  MINUS_SIGNS,
+  UNICODE_MINUSES,
   numberReadings,
   ZERO_WIDTH_CHARACTERS,
   type Locale,
@@ -9,7 +9,12 @@ import type { KeyUnit } from './model'
 import { isCountedNoun, isYearWord } from './counted-noun'
 import { extractTypedNumber, withoutSurroundingWords } from './extract-typed-number'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/platform/hr/rational'
-import { findTypedUnit, findUnit, findUnitOfQuantity, type MeasurementUnit } from '../../units'
+import {
+  findTypedUnit,
+  findMeasurementUnit,
+  findUnitOfQuantity,
+  type MeasurementUnit,
+} from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'
 
 /** A value converted to the unit of the key. */
@@ -33,7 +38,7 @@ export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measu
   if (!first.length || more.some(({ length }) => !length)) return { message: NO_NUMBER }
   const [{ unit: typedUnit, isOrdinal } = { unit: '', isOrdinal: false }] = parts
   if (parts.length === 1 && !typedUnit) return { readings: first }
-  const key = asked.unit === null ? null : findUnit(asked.unit)
+  const key = asked.unit === null ? null : findMeasurementUnit(asked.unit)
   if (key) return asked.isUnitAsked ? inUnit(parts, readings, key) : convert(parts, readings, key)
   if (parts.length === 1 && findTypedUnit(typedUnit)?.symbol === '%') return readPercent(first)
   if (parts.length > 1) return { message: NO_UNIT }
@@ -120,7 +125,7 @@ const withoutAnd = (unit: string): string => unit.trim().replace(/\s+i$|,$/, '')
  */
 export function splitMeasure(text: string): MeasurePart[] | null {
   const typed = withoutSurroundingWords(
-    text.replace(ZERO_WIDTH_CHARACTERS, '').replace(MINUS_SIGNS, '-'),
+    text.replace(ZERO_WIDTH_CHARACTERS, '').replace(UNICODE_MINUSES, '-'),
   )
     .replace(/^€\s*(.+)$/, '$1 €')
     .replace(/\s*[.!]$/, '')

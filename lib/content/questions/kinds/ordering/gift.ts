@@ -1,4 +1,4 @@
-import { toGiftText } from '../../gift/signs'
+import { escapeGiftInBraces } from '../../gift/signs'
 import type { GiftRules } from '../rules'
 
 const SIZE = { min: 3, max: 20 }
@@ -28,5 +28,5 @@ export const ordering: GiftRules<'ordering'> = {
     notes.refuseEqual(items, 'Dvije su stavke jednake')
     notes.needExplanation(explanation)
   },
-  write: ({ items }) => items.map((text, index) => `=${toGiftText(text)} -> ${index + 1}`),
+  write: ({ items }) => items.map((text, index) => `=${escapeGiftInBraces(text)} -> ${index + 1}`),
 }

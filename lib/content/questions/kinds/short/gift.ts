@@ -1,5 +1,5 @@
 import { ANSWER_LIMITS } from '../../answer-limits'
-import { toGiftText, toGiftFeedback, toGiftWeight } from '../../gift/signs'
+import { escapeGiftInBraces, toGiftFeedback, toGiftWeight } from '../../gift/signs'
 import type { GiftRules } from '../rules'
 import { isCatchAll, type ShortAnswer } from './model'
 import { unifyLetters } from './letters'
@@ -41,7 +41,7 @@ export const short: GiftRules<'short'> = {
   write: ({ answers }) =>
     answers.map(
       ({ text, weight, feedback }) =>
-        `=${text === '*' ? `%${weight}%` : toGiftWeight(weight, text)}${toGiftText(text)}${toGiftFeedback(feedback)}`,
+        `=${text === '*' ? `%${weight}%` : toGiftWeight(weight, text)}${escapeGiftInBraces(text)}${toGiftFeedback(feedback)}`,
     ),
 }
 

@@ -1,4 +1,4 @@
-import { isObject, isTexts } from '../../is-shape'
+import { isObjectOrArray, isTexts } from '../../is-shape'
 import { shuffledOptions } from '../../shuffle'
 import type { AnswerRules } from '../rules'
 import { letteredPicture } from './lettered-picture'
@@ -8,7 +8,7 @@ export const spot: AnswerRules<'spot'> = {
   hint: 'Svakom pojmu odaberi slovo njegova mjesta.',
   isSaidBy: /slov/iu,
   rightTitle: 'Točna mjesta:',
-  isAnswer: ({ places }) => isObject(places) && isTexts(Object.values(places)),
+  isAnswer: ({ places }) => isObjectOrArray(places) && isTexts(Object.values(places)),
   isComplete: ({ places }, { labels }) => labels.every(({ id }) => places[id]),
   lines: ({ places }, { labels, points }) =>
     labels.flatMap(({ id, html }) => {

@@ -1,4 +1,4 @@
-import { decodePlaceholders, escapeGift, plainDecimal, toGiftText } from '../../gift/signs'
+import { decodePlaceholders, escapeGift, plainDecimal, escapeGiftInBraces } from '../../gift/signs'
 import type { ImportNotes } from '../../gift/notes'
 import type { BodyOf } from '../../model'
 import type { GiftRules } from '../rules'
@@ -28,7 +28,7 @@ export const spot: GiftRules<'spot'> = {
       kind: 'spot',
       picture: splitTextAndPicture(notes.text(item.stem)).picture,
       points: withLabels(
-        readPlaces(places, notes),
+        readSpotPlaces(places, notes),
         item.matchPairs.map(({ subquestion, subanswer }) => ({
           text: notes.text(subquestion),
           letter: decodePlaceholders(subanswer).trim(),
@@ -57,7 +57,7 @@ export const spot: GiftRules<'spot'> = {
   write: ({ points }) =>
     inReadingOrder(points).flatMap((point, index) => {
       const label = labelOfPlace(point)
-      return label ? `=${toGiftText(label.text)} -> ${escapeGift(letterAt(index))}` : []
+      return label ? `=${escapeGiftInBraces(label.text)} -> ${escapeGift(letterAt(index))}` : []
     }),
   writtenText: (text, { picture }) => joinTextAndPicture(text, picture),
   askedText: (written) => splitTextAndPicture(written).text,
@@ -74,7 +74,7 @@ export const placesText = (points: Points): string =>
  * the letters from the top.
  * @see placesText
  */
-export function readPlaces(text: string, notes: ImportNotes): Point[] {
+export function readSpotPlaces(text: string, notes: ImportNotes): Point[] {
   const places = text.split(';').flatMap((place) => {
     const [x = NaN, y = NaN, ...more] = place
       .trim()

@@ -1,4 +1,4 @@
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { fold } from '@/lib/platform/hr/fold'
 import type { CardRow } from './records'
 
@@ -32,13 +32,13 @@ export function findSideColumns([first]: CardRow[]): SideColumns {
 /** A table with more columns does not hold cards. */
 const MOST_COLUMNS = 3
 
-/** @throws UnreadableArchive when most rows have more columns than two sides and a note */
+/** @throws UnreadableUpload when most rows have more columns than two sides and a note */
 export function assertCardTable(records: CardRow[], kind: string): void {
   const counts = records.map(({ columns }) => columns.filter((one) => one.trim()).length)
   const wide = counts.filter((count) => count > MOST_COLUMNS)
   if (wide.length * 2 <= records.length) return
   const most = wide.reduce((one, other) => Math.max(one, other), 0)
-  throw new UnreadableArchive(
+  throw new UnreadableUpload(
     `Datoteka je pročitana kao ${kind}, ali joj redci imaju ${most} stupaca. Kartice imaju dva: prednju i stražnju stranu. Pitanja upiši u Iskrin predložak.`,
   )
 }

@@ -1,11 +1,11 @@
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadCard } from '../model'
 import { answerPart } from './answer-part'
 import { oneLine } from './one-line'
-import { readSide, type Side } from './side'
+import { readSide, type CardSide } from './side'
 
 /** A card's two sides as in the file. Sides with `errors` are not converted. */
 export type RawCard = {
@@ -28,7 +28,7 @@ export async function convertCards(raw: Iterable<RawCard>): Promise<ReadCard[]> 
   const cards: ReadCard[] = []
   const yieldToEventLoop = eventLoopYielder()
   for (const one of raw) {
-    if (cards.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
+    if (cards.length === MOST_ROWS) throw new UnreadableUpload(TOO_MANY_CARDS)
     const card = finished(one)
     const before = lines.get(card.front)
     if (before !== undefined && !card.errors.length)
@@ -98,7 +98,7 @@ const tooLong = (characters: number | null): string => {
 export const isRefusedForFormat = ({ errors }: ReadCard): boolean =>
   errors.some((error) => error === BLOCKS || error.startsWith(TOO_LONG))
 
-function faultsOf([front]: readonly [Side, Side], texts: string[]): string[] {
+function faultsOf([front]: readonly [CardSide, CardSide], texts: string[]): string[] {
   if (texts.some((text) => !text)) return ['Obje strane kartice moraju imati tekst.']
   const longest = Math.max(...texts.map((text) => text.length))
   if (longest > CONTENT_LIMITS.cardSide) return [tooLong(longest)]

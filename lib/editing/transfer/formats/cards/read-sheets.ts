@@ -1,7 +1,7 @@
 import type { Sheet } from '@/lib/platform/archives/read-sheets'
 import { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../model'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { cellText } from '../sheet/cell-text'
 import { assertCardTable, findSideColumns } from './columns'
 import { convertCards, type RawCard } from './convert-cards'
@@ -33,7 +33,7 @@ export async function readCardSheets(
     cards.push(...ofSheet.cards)
     notes.push(...ofSheet.notes)
   }
-  if (cards.length > MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
+  if (cards.length > MOST_ROWS) throw new UnreadableUpload(TOO_MANY_CARDS)
   return { format: 'cardSheet', cards: await convertCards(cards), notes }
 }
 

@@ -1,4 +1,4 @@
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../model'
 import { parseAnkiHeader, type AnkiHeader } from './anki-header'
 import { assertCardTable } from './columns'
@@ -54,7 +54,7 @@ function layoutFor(separator: string | null, body: string): FoundLayout | null {
 function collected(body: string, layout: FoundLayout, skipped: number): CardRow[] {
   const records: CardRow[] = []
   for (const { line, columns } of parseRows(body, layout)) {
-    if (records.length > MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
+    if (records.length > MOST_ROWS) throw new UnreadableUpload(TOO_MANY_CARDS)
     const [first = '', ...rest] = columns
     const sides = layout.isFirstOnly && rest.length ? [first, rest.join(layout.separator)] : columns
     records.push({ line: line + skipped, columns: sides })

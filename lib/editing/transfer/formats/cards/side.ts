@@ -1,8 +1,8 @@
 import { foreignTextToMarkdown } from '../foreign-text-to-markdown'
-import { plainTextToMarkdown } from '../plain-line'
+import { typedTextToMarkdown } from '../plain-line'
 
 /** A card side as Markdown, with the names of omitted parts. */
-export type Side = { markdown: string; lost: string[]; hasLostPicture: boolean }
+export type CardSide = { markdown: string; lost: string[]; hasLostPicture: boolean }
 
 const TAGS =
   'b|i|u|s|p|a|div|span|sub|sup|strong|em|ul|ol|li|font|h[1-6]|table|tr|td|th|code|pre|audio|video|' +
@@ -25,7 +25,7 @@ const LATEX =
   /\[latex\]((?:(?!\[latex\])[\s\S])*?)\[\/latex\]|\[\$\$?\]((?:(?!\[\$)[\s\S])*?)\[\/\$\$?\]|<anki-mathjax[^<>]*>((?:(?!<anki-mathjax)[\s\S])*?)<\/anki-mathjax>/gi
 
 /** Converts a card side to Markdown. `isHtml` is null when the file does not say. */
-export function readSide(source: string, isHtml: boolean | null): Side {
+export function readSide(source: string, isHtml: boolean | null): CardSide {
   const sounds: string[] = []
   const text = source
     .replace(SOUND, (_, name: string) => {
@@ -38,7 +38,7 @@ export function readSide(source: string, isHtml: boolean | null): Side {
     )
     .trim()
   if (!(isHtml ?? hasHtml(text))) {
-    const markdown = plainTextToMarkdown(text)
+    const markdown = typedTextToMarkdown(text)
     return { markdown, lost: sounds, hasLostPicture: false }
   }
   // In HTML a line break is a space.

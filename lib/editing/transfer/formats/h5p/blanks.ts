@@ -9,7 +9,7 @@ import {
   slot,
   withoutStraySlots,
 } from '../gap-slots'
-import { htmlToMarkdown, MOST_PARTS, reportLost, textSchema, type FoundQuestion } from './texts'
+import { htmlToMarkdown, MOST_PARTS, reportLost, textSchema, type H5pQuestion } from './texts'
 
 const blanks = z.object({
   text: textSchema,
@@ -24,7 +24,7 @@ export const WITHOUT_GAPS = 'Tekst nema nijednu prazninu.'
 const TAG = /<\/?[a-z]*\d?>/gi
 
 /** Reads sentences with gaps as one question, or as several with at most `MAX_GAPS` gaps each. */
-export function readBlanks(params: unknown, notes: ImportNotes): FoundQuestion[] {
+export function readBlanks(params: unknown, notes: ImportNotes): H5pQuestion[] {
   const { text: task, questions, behaviour } = blanks.parse(params)
   const way = behaviour?.caseSensitive === false ? 'typed' : 'capitals'
   const asked = htmlToMarkdown(task, notes)

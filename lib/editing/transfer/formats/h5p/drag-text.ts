@@ -3,7 +3,7 @@ import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { plainAnswer, slot, withoutStraySlots } from '../gap-slots'
 import { questionFromParagraphs, splitByGapLimit, STARRED, WITHOUT_GAPS } from './blanks'
-import { htmlToMarkdown, reportLost, textSchema, type FoundQuestion } from './texts'
+import { htmlToMarkdown, reportLost, textSchema, type H5pQuestion } from './texts'
 
 const dragText = z.object({
   taskDescription: textSchema,
@@ -14,7 +14,7 @@ const dragText = z.object({
 type Word = { text: string; right: string; wrong: string }
 
 /** Reads a text with words to drag into its gaps. Each gap offers all words and distractors. */
-export function readDragText(params: unknown, notes: ImportNotes): FoundQuestion[] {
+export function readDragText(params: unknown, notes: ImportNotes): H5pQuestion[] {
   const { taskDescription, textField, distractors } = dragText.parse(params)
   const asked = htmlToMarkdown(taskDescription, notes)
   const others = wordsIn(distractors, notes).map(({ text }) => text)

@@ -3,7 +3,7 @@ import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { evenWeights } from '../foreign-text-to-markdown'
 import { plainAnswer } from '../gap-slots'
-import { htmlToMarkdown, textSchema, type FoundQuestion } from './texts'
+import { htmlToMarkdown, textSchema, type H5pQuestion } from './texts'
 
 const markTheWords = z.object({ taskDescription: textSchema, textField: textSchema })
 
@@ -17,7 +17,7 @@ const STARRED = /\*\*(?!\*)|\*((?:\*\*|[^*])+)\*/g
 type Word = { text: string; isRight: boolean }
 
 /** Reads a text whose words are to be marked as a multiple-response question about its words. */
-export function readMarkTheWords(params: unknown, notes: ImportNotes): FoundQuestion[] {
+export function readMarkTheWords(params: unknown, notes: ImportNotes): H5pQuestion[] {
   const { taskDescription, textField } = markTheWords.parse(params)
   const source = textField.replace(/[\uE010\uE011]/g, '')
   const marked = source.replace(STARRED, (_, word?: string) =>

@@ -9,8 +9,8 @@ export const MOST_PARTS = 200
 export const textSchema = z.string().default('')
 
 /** One question of an H5P content, or null when `notes` hold the reason for refusing it. */
-export type FoundQuestion = { text: string; body: QuestionBody } | null
-export type H5pContentReader = (params: unknown, notes: ImportNotes) => FoundQuestion[]
+export type H5pQuestion = { text: string; body: QuestionBody } | null
+export type H5pContentReader = (params: unknown, notes: ImportNotes) => H5pQuestion[]
 
 export const htmlToMarkdown = (source: string, notes: ImportNotes): string =>
   notes.converted(foreignTextToMarkdown(source, 'html'))

@@ -1,5 +1,5 @@
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
-import type { Values } from '@/lib/content/questions/calculation/evaluate'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
+import type { VariableValues } from '@/lib/content/questions/calculation/evaluate'
 import { CalculationError } from '@/lib/content/questions/calculation/arithmetic'
 import { pseudoRandomOrder, valuesAt } from '@/lib/content/questions/numbers/draw'
 import { filledWith } from '@/lib/content/questions/numbers/with-drawn-numbers'
@@ -19,7 +19,7 @@ const FIXED_DRAWS = 5
  */
 export function adaptQuestionToMoodle(question: GiftQuestion): GiftQuestion {
   const body = withMoodleWeights(question.body)
-  const plain = (text: string) => toPlainText(text) ?? text
+  const plain = (text: string) => toLosslessPlainText(text) ?? text
   if (body.kind === 'groups') {
     const groups = body.groups.map((group) => ({ ...group, name: plain(group.name) }))
     return { ...question, body: { ...body, groups } }
@@ -38,7 +38,7 @@ export const questionTexts = ({ text, body, explanation, hints }: GiftQuestion):
 /** The question itself, or a few draws of its changing numbers. Empty when drawing fails. */
 export function withFixedNumbers(question: GiftQuestion): GiftQuestion[] {
   if (question.numbers === null) return [adaptQuestionToMoodle(question)]
-  return drawValues(question.numbers, FIXED_DRAWS).map((values, index) =>
+  return drawDistinctValues(question.numbers, FIXED_DRAWS).map((values, index) =>
     adaptQuestionToMoodle({
       ...question,
       ...filledWith(question, values),
@@ -48,8 +48,8 @@ export function withFixedNumbers(question: GiftQuestion): GiftQuestion[] {
 }
 
 /** Distinct draws, deterministic across exports. */
-export function drawValues(numbers: string, most: number): Values[] {
-  const found: Values[] = []
+export function drawDistinctValues(numbers: string, most: number): VariableValues[] {
+  const found: VariableValues[] = []
   try {
     const plan = parseNumbersPlan(numbers)
     for (const place of pseudoRandomOrder(plan.size, seededRandom(plan.size))) {

@@ -1,6 +1,6 @@
-import { isFunctionName, type Values } from '@/lib/content/questions/calculation/evaluate'
+import { isFunctionName, type VariableValues } from '@/lib/content/questions/calculation/evaluate'
 import { CalculationError } from '@/lib/content/questions/calculation/arithmetic'
-import { shortDecimalOf, evaluateExpression } from '@/lib/content/questions/numbers/fill'
+import { shortDecimalOf, evaluateFormula } from '@/lib/content/questions/numbers/fill'
 import { fromMoodleMarkdown, toMoodleMarkdown } from './markdown'
 
 /** Thrown for calculations that Moodle's calculated questions can't express. */
@@ -42,7 +42,7 @@ const HELD = new RegExp(`${START}(\\d+)${END}`, 'g')
  * each placeholder keeps a TeX group around it.
  * @param draws Moodle's values; every result must be a short decimal for all of them
  */
-export function toCalculatedText(markdown: string, draws: Values[]): string {
+export function toCalculatedText(markdown: string, draws: VariableValues[]): string {
   const places: string[] = []
   const held = markdown
     .split(FORMULAS)
@@ -64,9 +64,9 @@ export function toCalculatedText(markdown: string, draws: Values[]): string {
   return written
 }
 
-function refuseFraction(formula: string, values: Values): void {
+function refuseFraction(formula: string, values: VariableValues): void {
   try {
-    if (shortDecimalOf(evaluateExpression(formula, values)) !== null) return
+    if (shortDecimalOf(evaluateFormula(formula, values)) !== null) return
   } catch (error) {
     if (!(error instanceof CalculationError)) throw error
   }

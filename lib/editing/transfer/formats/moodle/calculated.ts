@@ -1,12 +1,12 @@
-import type { Values } from '@/lib/content/questions/calculation/evaluate'
+import type { VariableValues } from '@/lib/content/questions/calculation/evaluate'
 import { toFloat } from '@/lib/content/questions/calculation/arithmetic'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
-import { shortDecimalOf, evaluateExpression } from '@/lib/content/questions/numbers/fill'
+import { shortDecimalOf, evaluateFormula } from '@/lib/content/questions/numbers/fill'
 import { textsOf } from '@/lib/content/questions/texts'
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import type { GiftQuestion } from '../../export/write-gift'
 import { toMoodleFormula, NotExpressibleInMoodle, toCalculatedText } from './calculated-text'
-import { drawValues } from './adapt-question-to-moodle'
+import { drawDistinctValues } from './adapt-question-to-moodle'
 
 /** Number of draws Moodle chooses from. */
 const DRAWS = 20
@@ -41,7 +41,7 @@ export function toCalculatedQuestion({
   // Moodle draws no pictures.
   if ([text, explanation ?? '', ...hints, ...textsOf(body)].some((one) => one.includes('figura:')))
     return null
-  const draws = drawValues(numbers, DRAWS)
+  const draws = drawDistinctValues(numbers, DRAWS)
   if (!draws.length) return null
   try {
     const written = (markdown: string) => toCalculatedText(markdown, draws)
@@ -72,10 +72,10 @@ export function toCalculatedQuestion({
 const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0
 
 /** Decimals of a displayed key. */
-const places = (formula: string, values: Values) =>
-  Math.min(6, decimalsOf(plainDecimal(toFloat(evaluateExpression(formula, values)))))
+const places = (formula: string, values: VariableValues) =>
+  Math.min(6, decimalsOf(plainDecimal(toFloat(evaluateFormula(formula, values)))))
 
-function datasetsOf(draws: Values[]): CalculatedQuestion['datasets'] {
+function datasetsOf(draws: VariableValues[]): CalculatedQuestion['datasets'] {
   const names = [...(draws[0]?.keys() ?? [])]
   return names.map((name) => {
     const values = draws.map((one) => {

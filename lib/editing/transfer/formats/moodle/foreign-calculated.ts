@@ -5,7 +5,7 @@ import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { markdownOf, rawText } from './text'
-import { unitOf } from './units'
+import { measurementUnitOf } from './units'
 
 /** A calculated question of another program, with its numbers drawn from ranges. */
 export type CalculatedTemplate = {
@@ -73,7 +73,7 @@ export function readForeignCalculated(
     feedback: textOf(childNamed(answer, 'feedback')) || null,
   }))
   return {
-    body: { kind: 'number', unit: unitOf(question, notes), answers },
+    body: { kind: 'number', unit: measurementUnitOf(question, notes), answers },
     numbers: [...numbers, ...differences(answers)].join('\n'),
     textOf,
   }

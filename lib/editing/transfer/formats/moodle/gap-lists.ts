@@ -9,7 +9,7 @@ import { rawText } from './text'
  * Reads a text whose gaps are filled by dragging (`ddwtos`) or choosing (`gapselect`) words.
  * `[[3]]` is the gap of the third word, which is offered with the others of its group.
  */
-export function readGapList(element: XmlElement, notes: ImportNotes): GapsQuestion {
+export function readWordBankGaps(element: XmlElement, notes: ImportNotes): GapsQuestion {
   const words = [
     ...childrenNamed(element, 'selectoption'),
     ...childrenNamed(element, 'dragbox'),

@@ -10,7 +10,7 @@ import type { QuestionBody } from '@/lib/content/questions/model'
 import { warnAboutOrderReferences } from '../order-references'
 import { readMatching, readOrdering } from './lists'
 import { markdownOf, rawText } from './text'
-import { unitOf } from './units'
+import { measurementUnitOf } from './units'
 
 type Read = (question: XmlElement, notes: ImportNotes) => QuestionBody | null
 
@@ -96,7 +96,7 @@ export function readShortOrFormulas(question: XmlElement, notes: ImportNotes): Q
   const known = answers.filter((answer) => answer !== null)
   const isNumber = known.length === answers.length && known.some((one) => 'formula' in one)
   if (!isNumber) return readShort(question, notes)
-  return { kind: 'number', answers: known, unit: unitOf(question, notes) }
+  return { kind: 'number', answers: known, unit: measurementUnitOf(question, notes) }
 }
 
 function readNumber(question: XmlElement, notes: ImportNotes): QuestionBody {
@@ -110,7 +110,7 @@ function readNumber(question: XmlElement, notes: ImportNotes): QuestionBody {
       middle && tolerance ? numberKeyFromValue(middle, tolerance, spellingOf(text)) : EVERY_NUMBER
     return { ...interval, ...judged(answer, notes) }
   })
-  return { kind: 'number', answers, unit: unitOf(question, notes) }
+  return { kind: 'number', answers, unit: measurementUnitOf(question, notes) }
 }
 
 /** A decimal as the author wrote it (`1,50`). Other spellings are not kept. */

@@ -1,13 +1,14 @@
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { labelsOf } from '@/lib/content/questions/kinds/spot/places'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { namedTextsIn, namedTextValue } from './own-comment'
-import { asHtml } from './to-moodle-html'
+import { plainTextToHtml } from './to-moodle-html'
 
 const PREFIX = 'pojam='
 
 /** A label for Moodle, which takes neither formulas nor formatting there. */
-export const labelHtml = (markdown: string): string => asHtml(toPlainText(markdown) ?? markdown)
+export const labelHtml = (markdown: string): string =>
+  plainTextToHtml(toLosslessPlainText(markdown) ?? markdown)
 
 /** The labels that are not written as Moodle has them, as values of the question's comment. */
 export const labelTextValues = ({ points }: BodyOf<'spot'>): string[] =>

@@ -4,7 +4,7 @@ import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { fromCalculatedText, fromMoodleFormula } from './calculated-text'
 import { rawText } from './text'
-import { unitOf } from './units'
+import { measurementUnitOf } from './units'
 
 /** The Markdown of an exported text, with its number placeholders restored. */
 export const readCalculatedText = (element: XmlElement | undefined): string =>
@@ -26,5 +26,5 @@ export function readCalculated(question: XmlElement, notes: ImportNotes): Questi
       feedback: readCalculatedText(childNamed(answer, 'feedback')) || null,
     }
   })
-  return { kind: 'number', answers, unit: unitOf(question, notes) }
+  return { kind: 'number', answers, unit: measurementUnitOf(question, notes) }
 }

@@ -1,14 +1,14 @@
 import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
-import { readPlaces } from '@/lib/content/questions/kinds/spot/gift'
+import { readSpotPlaces } from '@/lib/content/questions/kinds/spot/gift'
 import type { Point } from '@/lib/content/questions/kinds/spot/model'
 import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import type { Background } from './backgrounds'
 import { markdownOf, rawText } from './text'
 import { zoneCentre } from './write-marked-picture'
-import { areaOf, pointInside, type Size } from './zones'
+import { pictureAreaOf, pointInside, type Size } from './zones'
 
 /** Reads labels that are dragged to zones of a picture (`ddmarker`). */
 export function readMarkedPicture(
@@ -54,7 +54,7 @@ export function readMarkedPicture(
     }
     if (used.has(choice)) notes.fail(`Oznaka „${text}” ima više mjesta, a ovdje može imati jedno.`)
     used.add(choice)
-    const inside = pointInside(areaOf(value('shape'), value('coords')), size)
+    const inside = pointInside(pictureAreaOf(value('shape'), value('coords')), size)
     if (!inside) {
       notes.fail(`Područje oznake „${text}” nije na slici.`)
       return []
@@ -72,7 +72,7 @@ export function readMarkedPicture(
     points:
       own.places === undefined
         ? points.map(({ point }) => point)
-        : withOwnPlaces(points, readPlaces(own.places, notes), size),
+        : withOwnPlaces(points, readSpotPlaces(own.places, notes), size),
   }
 }
 

@@ -1,5 +1,5 @@
 import { childNamed, childrenNamed, readXml, type XmlElement } from '@/lib/platform/archives/xml'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { checkTags, readTags, propertiesFromTags } from '@/lib/content/questions/gift/question'
 import { HINT_LIMITS } from '@/lib/content/questions/hint-limits'
 import { toHint } from '@/lib/content/questions/hints'
@@ -12,11 +12,11 @@ import type { GapsQuestion } from '../gap-slots'
 import { withIntros, type Intro } from '../intros'
 import type { UncheckedQuestion, EmbeddedFile, UploadEntry, OpenQuestion, ReadRow } from '../model'
 import type { QuestionBody } from '@/lib/content/questions/model'
-import { essayAsOpen, OPEN_TAG, parsePointLine } from '../open-question'
+import { essayAsOpen, OPEN_QUESTION_TAG, parsePointLine } from '../open-question'
 import { lastCategoryPart } from '../read-gift'
 import { backgroundsOf, type Background } from './backgrounds'
 import { readCloze } from './cloze'
-import { readGapList } from './gap-lists'
+import { readWordBankGaps } from './gap-lists'
 import { readCalculatedText, readCalculated } from './read-calculated'
 import { EmbeddedFileCollector } from './embedded'
 import { readForeignCalculated } from './foreign-calculated'
@@ -44,8 +44,8 @@ const FOREIGN = new Map([
 const GAP_READERS: Record<string, (question: XmlElement, notes: ImportNotes) => GapsQuestion> = {
   cloze: readCloze,
   multianswer: readCloze,
-  gapselect: readGapList,
-  ddwtos: readGapList,
+  gapselect: readWordBankGaps,
+  ddwtos: readWordBankGaps,
 }
 
 /** Reads a Moodle question bank. */
@@ -54,7 +54,7 @@ export async function readMoodle(
 ): Promise<{ rows: Promise<ReadRow[]>; embedded: () => EmbeddedFile[] }> {
   const { root, elements } = await readXml(source.replace(/^\uFEFF/, '').trimStart())
   if (root !== 'quiz') {
-    throw new UnreadableArchive('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
+    throw new UnreadableUpload('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
   }
   const files = new EmbeddedFileCollector()
   const comments = new Map(elements.map((element) => [element, takeOwnComment(element)]))
@@ -207,7 +207,7 @@ function kindOf(type: string, tags: Map<string, string>) {
 
 /** Reads an essay as an open question; its key points are the list for graders. */
 function openOf(element: XmlElement, notes: ImportNotes): OpenQuestion | null {
-  const isOwn = tagTexts(element).includes(OPEN_TAG)
+  const isOwn = tagTexts(element).includes(OPEN_QUESTION_TAG)
   const info = childNamed(element, 'graderinfo')
   const lines = (isOwn ? rawText(info) : markdownOf(info, notes)).split('\n')
   const open = {

@@ -14,7 +14,7 @@ export function toMoodleHtml(markdown: string): string {
   visit(parser.parse(markdown) as Nodes, (node) => {
     if (node.type !== 'inlineMath' && node.type !== 'math') return
     const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset]
-    const tex = asHtml(node.value)
+    const tex = plainTextToHtml(node.value)
     written += `${markdown.slice(end, from)}${OPEN}${formulas.length}${CLOSE}`
     formulas.push(node.type === 'math' ? `\\[${tex}\\]` : `\\(${tex}\\)`)
     end = to
@@ -24,5 +24,5 @@ export function toMoodleHtml(markdown: string): string {
 }
 
 /** Plain text as HTML. */
-export const asHtml = (text: string): string =>
+export const plainTextToHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,15 +1,19 @@
 import { childNamed, childrenNamed, type XmlElement } from '@/lib/platform/archives/xml'
 import { toNumber } from '@/lib/platform/hr/rational'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
-import { findUnit, findUnitOfQuantity, type MeasurementUnit } from '@/lib/content/questions/units'
+import {
+  findMeasurementUnit,
+  findUnitOfQuantity,
+  type MeasurementUnit,
+} from '@/lib/content/questions/units'
 
 type Named = { name: string; multiplier: number }
 
 /** The key's unit. Other units of the quantity are accepted automatically. */
-export function unitOf(question: XmlElement, notes: ImportNotes): string | null {
+export function measurementUnitOf(question: XmlElement, notes: ImportNotes): string | null {
   const named = unitsOf(question)
   const key = named.find(({ multiplier }) => multiplier === 1)
-  const unit = key ? findUnit(key.name) : null
+  const unit = key ? findMeasurementUnit(key.name) : null
   if (key && !unit) notes.warn(`Mjerna jedinica „${key.name}” nije poznata, pa je izostavljena.`)
   for (const other of named) if (other !== key && !isTaken(other, unit)) nameLost(other, notes)
   return unit && key ? key.name : null

@@ -1,11 +1,11 @@
 import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import type { Gap } from '@/lib/content/questions/kinds/gaps/model'
-import { joinTextAndPassage, withGaps } from '@/lib/content/questions/kinds/gaps/passage'
+import { joinTextAndPassage, withReplacedGaps } from '@/lib/content/questions/kinds/gaps/passage'
 import { isEveryNumber, type NumberAnswer } from '@/lib/content/questions/kinds/number/model'
 import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { toMoodleMarkdown } from './markdown'
-import { asHtml, toMoodleHtml } from './to-moodle-html'
+import { plainTextToHtml, toMoodleHtml } from './to-moodle-html'
 import { middleAndTolerance } from './middle-and-tolerance'
 
 /**
@@ -14,10 +14,13 @@ import { middleAndTolerance } from './middle-and-tolerance'
  * breaks numeric entities, so they are used only where nothing else works.
  */
 export const clozeText = (text: string, { passage, gaps }: BodyOf<'gaps'>): string =>
-  withGaps(withoutForeignGaps(toMoodleMarkdown(joinTextAndPassage(text, passage))), (number) => {
-    const gap = gaps[number - 1]
-    return gap ? embedded(gap) : ''
-  })
+  withReplacedGaps(
+    withoutForeignGaps(toMoodleMarkdown(joinTextAndPassage(text, passage))),
+    (number) => {
+      const gap = gaps[number - 1]
+      return gap ? embedded(gap) : ''
+    },
+  )
 
 const code = (sign: string) => `&#${sign.charCodeAt(0)};`
 
@@ -33,7 +36,7 @@ function embedded(gap: Gap): string {
     case 'single':
       return written(
         'MULTICHOICE_S',
-        gap.choices.map((one) => ({ ...one, text: ofHtml(asHtml(one.text)) })),
+        gap.choices.map((one) => ({ ...one, text: ofHtml(plainTextToHtml(one.text)) })),
       )
     case 'short':
       return written(
@@ -69,7 +72,7 @@ function numberText(answer: NumberAnswer): string {
 
 /** HTML inside an answer. Characters that would end the answer become HTML entities. */
 const ofHtml = (html: string): string =>
-  asHtml(
+  plainTextToHtml(
     html.replace(/&#x?[\da-f]+;|[~#}]|\\$/gi, (sign) => (sign.length > 1 ? sign : code(sign))),
   ).replaceAll('"', '&quot;')
 
@@ -79,7 +82,7 @@ const ofHtml = (html: string): string =>
  * does not survive a save of the edit form.
  */
 const ofTyped = (text: string): string =>
-  asHtml(text.replace(/[#}]/g, '\\$&'))
+  plainTextToHtml(text.replace(/[#}]/g, '\\$&'))
     .replaceAll('"', '&quot;')
     .replace(/(?!^)(?<!\\|&amp;)~/g, code)
     .replace(/(?:\\|&amp;)$/, '$& ')

@@ -7,12 +7,12 @@ import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 import { toMoodleMarkdown } from './markdown'
 import { middleAndTolerance } from './middle-and-tolerance'
 import { markedPictureParts } from './write-marked-picture'
-import { cdata, DEFAULT_FEEDBACK_XML, markdownXml } from './xml-texts'
+import { cdataTextElement, DEFAULT_FEEDBACK_XML, moodleMarkdownXml } from './xml-texts'
 
 type Judged = { weight: number; feedback: string | null }
 
 const answer = ({ weight, feedback }: Judged, format: string, text: string, more = ''): string =>
-  `<answer fraction="${plainDecimal(weight)}" format="${format}">${cdata(text)}${markdownXml('feedback', feedback)}${more}</answer>`
+  `<answer fraction="${plainDecimal(weight)}" format="${format}">${cdataTextElement(text)}${moodleMarkdownXml('feedback', feedback)}${more}</answer>`
 
 const SHUFFLED = '<shuffleanswers>true</shuffleanswers>'
 
@@ -28,7 +28,7 @@ const matchingOf = (pairs: { left: string; right: string }[]): KindXml => ({
     ...DEFAULT_FEEDBACK_XML,
     ...pairs.map(
       ({ left, right }) =>
-        `<subquestion format="markdown">${cdata(toMoodleMarkdown(left))}<answer>${cdata(right)}</answer></subquestion>`,
+        `<subquestion format="markdown">${cdataTextElement(toMoodleMarkdown(left))}<answer>${cdataTextElement(right)}</answer></subquestion>`,
     ),
   ],
 })

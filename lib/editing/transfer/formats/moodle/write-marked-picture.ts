@@ -5,7 +5,7 @@ import { addressIn } from '@/lib/content/questions/kinds/spot/picture'
 import type { BodyOf } from '@/lib/content/questions/model'
 import { labelHtml } from './label-texts'
 import { pixelInside, type Place } from './picture-letters'
-import { cdata, DEFAULT_FEEDBACK_XML } from './xml-texts'
+import { cdataTextElement, DEFAULT_FEEDBACK_XML } from './xml-texts'
 import type { Size } from './zones'
 
 /** Begins the value of the comment (own-comment.ts) that holds a picture with its description. */
@@ -25,9 +25,9 @@ export const markedPictureParts = ({ picture, points }: BodyOf<'spot'>): string[
   '<shuffleanswers>1</shuffleanswers>',
   ...labelledPoints(points).map(
     ({ text }, index) =>
-      `<drag><no>${index + 1}</no>${cdata(labelHtml(text))}<noofdrags>1</noofdrags></drag>`,
+      `<drag><no>${index + 1}</no>${cdataTextElement(labelHtml(text))}<noofdrags>1</noofdrags></drag>`,
   ),
-  `<background places="${placesText(inReadingOrder(points))}" labelled="${placesText(labelledPoints(points))}">${cdata(addressIn(picture))}</background>`,
+  `<background places="${placesText(inReadingOrder(points))}" labelled="${placesText(labelledPoints(points))}">${cdataTextElement(addressIn(picture))}</background>`,
 ]
 
 /** Places with a label, in reading order. Moodle has no places without one. */

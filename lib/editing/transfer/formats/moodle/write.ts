@@ -2,10 +2,10 @@ import { plainDecimal } from '@/lib/content/questions/gift/signs'
 import { splitDefinitions } from '@/lib/content/questions/numbers/plan'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { plainLine } from '@/lib/platform/markdown/plain-line'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { knowledgeBaseTags, kindTags, toGift, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
-import { OPEN_TAG, toPointLine } from '../open-question'
+import { OPEN_QUESTION_TAG, toPointLine } from '../open-question'
 import { toCalculatedQuestion, datasetsXml, type CalculatedQuestion } from './calculated'
 import { withFixedNumbers, adaptQuestionToMoodle, questionTexts } from './adapt-question-to-moodle'
 import { itemReasonValues } from './item-reasons'
@@ -17,13 +17,18 @@ import { PICTURE_VALUE_PREFIX } from './write-marked-picture'
 import { escapeTag } from './tags'
 import { unitXml, toKindXml, type KindXml } from './write-kinds'
 import { clozeText } from './write-cloze'
-import { cdata, DEFAULT_FEEDBACK_XML, markdownXml, textXml } from './xml-texts'
+import {
+  cdataTextElement,
+  DEFAULT_FEEDBACK_XML,
+  moodleMarkdownXml,
+  unchangedMarkdownXml,
+} from './xml-texts'
 
 /**
  * The original question in an element unknown to Moodle, for when Moodle's version loses something.
  */
 const originalXml = (question: GiftQuestion) =>
-  `<${ORIGINAL_ELEMENT}>${cdata(toGift([question]))}</${ORIGINAL_ELEMENT}>`
+  `<${ORIGINAL_ELEMENT}>${cdataTextElement(toGift([question]))}</${ORIGINAL_ELEMENT}>`
 
 /**
  * A question as an element of Moodle XML, or as several with fixed numbers when Moodle can't
@@ -57,16 +62,19 @@ function questionXml(
     JSON.stringify(question) === JSON.stringify(original) &&
     (calculated !== undefined || questionTexts(question).every(survivesRoundTrip))
   return [
-    `<question type="${type}"><name>${cdata(key)}</name>`,
-    textXml('questiontext', (calculated?.text ?? moodleText(question)) + commentOf(question)),
-    textXml(
+    `<question type="${type}"><name>${cdataTextElement(key)}</name>`,
+    unchangedMarkdownXml(
+      'questiontext',
+      (calculated?.text ?? moodleText(question)) + commentOf(question),
+    ),
+    unchangedMarkdownXml(
       'generalfeedback',
       calculated ? calculated.explanation : toMoodleMarkdown(question.explanation ?? ''),
     ),
     `<defaultgrade>${isBonus ? 5 : 1}</defaultgrade><hidden>${isDraft ? 1 : 0}</hidden>`,
     ...parts,
-    ...(calculated?.hints.map((hint) => textXml('hint', hint)) ??
-      (question.hints ?? []).map((hint) => markdownXml('hint', hint))),
+    ...(calculated?.hints.map((hint) => unchangedMarkdownXml('hint', hint)) ??
+      (question.hints ?? []).map((hint) => moodleMarkdownXml('hint', hint))),
     tagsXml(questionTags(question).map(escapeTag).filter(isShort)),
     ...(isSame || !original ? [] : [originalXml(original)]),
     '</question>\n',
@@ -104,9 +112,9 @@ function calculatedXml({ answers, datasets }: CalculatedQuestion, body: Question
       ...DEFAULT_FEEDBACK_XML.slice(0, -1),
       ...answers.map(({ formula, tolerance, decimals, weight, feedback }) =>
         [
-          `<answer fraction="${plainDecimal(weight)}">${cdata(formula)}<tolerance>${tolerance}</tolerance>`,
+          `<answer fraction="${plainDecimal(weight)}">${cdataTextElement(formula)}<tolerance>${tolerance}</tolerance>`,
           '<tolerancetype>2</tolerancetype><correctanswerformat>1</correctanswerformat>',
-          `<correctanswerlength>${decimals}</correctanswerlength>${textXml('feedback', feedback)}</answer>`,
+          `<correctanswerlength>${decimals}</correctanswerlength>${unchangedMarkdownXml('feedback', feedback)}</answer>`,
         ].join(''),
       ),
       ...unitXml(body.kind === 'number' ? body.unit : null),
@@ -135,24 +143,27 @@ const questionTags = ({
 ]
 
 const tagsXml = (tags: string[]): string =>
-  tags.length ? `<tags>${tags.map((tag) => `<tag>${cdata(tag)}</tag>`).join('')}</tags>` : ''
+  tags.length
+    ? `<tags>${tags.map((tag) => `<tag>${cdataTextElement(tag)}</tag>`).join('')}</tags>`
+    : ''
 
 const NAME_LENGTH = 60
 
 /** A name for the list of questions, where Moodle draws no formulas. */
-const nameOf = (prompt: string) => (toPlainText(prompt) ?? plainLine(prompt)).slice(0, NAME_LENGTH)
+const nameOf = (prompt: string) =>
+  (toLosslessPlainText(prompt) ?? plainLine(prompt)).slice(0, NAME_LENGTH)
 
 /**
  * An open question as an essay: the model answer as feedback, the key points as notes for graders.
  */
 export const moodleEssay = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): string =>
   [
-    `<question type="essay"><name>${cdata(nameOf(prompt))}</name>`,
-    markdownXml('questiontext', prompt),
-    markdownXml('generalfeedback', modelAnswer),
+    `<question type="essay"><name>${cdataTextElement(nameOf(prompt))}</name>`,
+    moodleMarkdownXml('questiontext', prompt),
+    moodleMarkdownXml('generalfeedback', modelAnswer),
     '<defaultgrade>1</defaultgrade><hidden>0</hidden><responseformat>plain</responseformat>',
-    `<graderinfo format="markdown">${cdata(keyPoints.map((one) => `- ${toPointLine(one)}`).join('\n'))}</graderinfo>`,
-    tagsXml([OPEN_TAG]),
+    `<graderinfo format="markdown">${cdataTextElement(keyPoints.map((one) => `- ${toPointLine(one)}`).join('\n'))}</graderinfo>`,
+    tagsXml([OPEN_QUESTION_TAG]),
     '</question>\n',
   ].join('\n')
 
@@ -161,4 +172,4 @@ export const MOODLE_END = '</quiz>\n'
 
 /** A category by its path. Slashes separate names and are doubled inside a name. */
 export const moodleCategory = (path: string[]): string =>
-  `<question type="category"><category>${cdata(['$course$', 'top', ...path.map((name) => name.replaceAll('/', '//'))].join('/'))}</category></question>\n`
+  `<question type="category"><category>${cdataTextElement(['$course$', 'top', ...path.map((name) => name.replaceAll('/', '//'))].join('/'))}</category></question>\n`

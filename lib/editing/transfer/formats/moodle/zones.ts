@@ -2,7 +2,7 @@ export type Size = { width: number; height: number }
 type Place = { x: number; y: number }
 
 /** An area of a picture, in its pixels; null if the coordinates don't describe one. */
-export type Area = {
+export type PictureArea = {
   /** The natural middle, which may lie outside the area. */
   middle: Place
   /** Left, top, right and bottom edge. */
@@ -14,7 +14,7 @@ export type Area = {
 const MOST_CORNERS = 1_000
 
 /** Reads a drop zone: circle `x,y;r`, rectangle `x,y;w,h`, polygon `x,y;x,y;…`. */
-export function areaOf(shape: string, coords: string): Area {
+export function pictureAreaOf(shape: string, coords: string): PictureArea {
   const numbers = coords
     .split(';')
     .map((part) => part.split(',').map((one) => (one.trim() ? Number(one) : NaN)))
@@ -37,7 +37,7 @@ export function areaOf(shape: string, coords: string): Area {
   return shape === 'polygon' && isPolygon ? polygon(corners) : null
 }
 
-function polygon(corners: Place[]): Area {
+function polygon(corners: Place[]): PictureArea {
   const sides = corners.map((from, index) => [from, corners.at(index - 1) ?? from] as const)
   const xs = corners.map(({ x }) => x)
   const ys = corners.map(({ y }) => y)
@@ -71,7 +71,7 @@ const STEPS = 24
  * A point inside both the area and the picture: the middle if possible, else the sampled point
  * farthest from their edges. Null if there is none.
  */
-export function pointInside(area: Area, { width, height }: Size): Place | null {
+export function pointInside(area: PictureArea, { width, height }: Size): Place | null {
   if (!area) return null
   const isInside = (place: Place) =>
     place.x >= 0 && place.y >= 0 && place.x <= width && place.y <= height && area.contains(place)

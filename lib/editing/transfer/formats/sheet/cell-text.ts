@@ -1,6 +1,6 @@
 import { FormattedNumber } from '@/lib/platform/archives/number-format'
 import { CellError, type Cell } from '@/lib/platform/archives/read-sheets'
-import { RichText } from '@/lib/platform/archives/rich-text'
+import { FormattedText } from '@/lib/platform/archives/rich-text'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { richMarkdown } from './rich-cell'
 
@@ -14,7 +14,7 @@ const ROUNDED =
 
 /** A cell's text as the author sees it. */
 export const cellText = (cell: Cell | undefined, notes: ImportNotes): string =>
-  cellMarkdown(cell instanceof RichText ? cell.text : cell, notes)
+  cellMarkdown(cell instanceof FormattedText ? cell.text : cell, notes)
 
 /**
  * A cell's text with its formatting as Markdown.
@@ -41,5 +41,7 @@ export function cellMarkdown(
     return ''
   }
   const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-  return cell instanceof RichText ? lines(richMarkdown(cell, notes, escape)) : escape(lines(cell))
+  return cell instanceof FormattedText
+    ? lines(richMarkdown(cell, notes, escape))
+    : escape(lines(cell))
 }

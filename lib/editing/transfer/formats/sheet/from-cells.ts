@@ -6,7 +6,7 @@ import { splitPassage } from '@/lib/content/questions/kinds/gaps/passage'
 import { groupsOfPairs } from '@/lib/content/questions/kinds/groups/gift'
 import { readNumberLine } from '@/lib/content/questions/kinds/line/gift'
 import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
-import { readPlaces, withLabels } from '@/lib/content/questions/kinds/spot/gift'
+import { readSpotPlaces, withLabels } from '@/lib/content/questions/kinds/spot/gift'
 import { splitTextAndPicture } from '@/lib/content/questions/kinds/spot/picture'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
 import { evenWeights } from '../foreign-text-to-markdown'
@@ -149,7 +149,7 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     kind: 'spot',
     picture: splitTextAndPicture(text).picture,
     points: withLabels(
-      readPlaces(places, notes),
+      readSpotPlaces(places, notes),
       answers.map((answer) => ({ text: textOf(answer), letter: answer.pair ?? '' })),
       notes,
     ),

@@ -1,6 +1,6 @@
 import { FormattedNumber, withoutFloatNoise } from '@/lib/platform/archives/number-format'
-import { plainCellText, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
-import { RichText } from '@/lib/platform/archives/rich-text'
+import { textOfTextCell, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
+import { FormattedText } from '@/lib/platform/archives/rich-text'
 import { fold } from '@/lib/platform/hr/fold'
 import { ImportNotes } from '@/lib/content/questions/gift/notes'
 import { toHint } from '@/lib/content/questions/hints'
@@ -50,7 +50,7 @@ function columnsOf(row: Sheet['rows'][number]): SheetColumns | null {
   for (const [column, cell] of row.cells.entries()) {
     const place = placeOf(cell)
     if (place) places.set(column, place)
-    else if (cell !== null) unknown.push(plainCellText(cell) || String(cell))
+    else if (cell !== null) unknown.push(textOfTextCell(cell) || String(cell))
   }
   const names = [...places.values()].map(({ name }) => name)
   const isOne = names.includes('text') && names.includes('kind')
@@ -58,7 +58,7 @@ function columnsOf(row: Sheet['rows'][number]): SheetColumns | null {
 }
 
 function placeOf(cell: Cell): Place | null {
-  const shown = plainCellText(cell)
+  const shown = textOfTextCell(cell)
   if (!shown) return null
   const named = <Name extends string>(columns: Record<Name, { title: string }>, title: string) =>
     (Object.keys(columns) as Name[]).find(
@@ -147,7 +147,7 @@ function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: ImportNot
     if (!text) continue
     if (place.part === 'head') row[place.name] = text
     else {
-      const plain = place.name === 'text' && cell instanceof RichText && { plain: cell.text }
+      const plain = place.name === 'text' && cell instanceof FormattedText && { plain: cell.text }
       answers.set(place.at, { ...answers.get(place.at), [place.name]: text, ...plain })
     }
   }

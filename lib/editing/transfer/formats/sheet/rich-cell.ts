@@ -1,4 +1,4 @@
-import type { RichText, Run, RunMark } from '@/lib/platform/archives/rich-text'
+import type { FormattedText, Run, RunMark } from '@/lib/platform/archives/rich-text'
 import { superOrSubscript } from '@/lib/platform/markdown/foreign-html/html-element-handlers'
 import type { ImportNotes } from '@/lib/content/questions/gift/notes'
 
@@ -11,7 +11,7 @@ const SIGNS: Partial<Record<RunMark, string>> = {
  * @param escape for a cell whose Markdown characters are literal
  */
 export function richMarkdown(
-  { runs }: RichText,
+  { runs }: FormattedText,
   notes: ImportNotes,
   escape: (text: string) => string,
 ): string {

@@ -4,7 +4,7 @@ import {
   sheetEndWithChoice,
   sheetStart,
   SHEET_END,
-  workbookFiles,
+  workbookFilesExceptSheets,
 } from '@/lib/platform/archives/sheet-xml'
 import { incrementalZip } from '@/lib/platform/archives/zip'
 import type { WriteChunk } from '@/lib/platform/temporary'
@@ -22,7 +22,7 @@ import type { OpenQuestion } from '../model'
 import { toCells } from './to-cells'
 
 /** A question with the lesson its row names. */
-export type LessonQuestion = (GiftQuestion | OpenQuestion) & {
+export type SheetQuestion = (GiftQuestion | OpenQuestion) & {
   lesson?: { slug: string; title: string }
 }
 
@@ -37,7 +37,7 @@ export type TextSheet = { name: string; widths: number[]; rows: (string | null)[
 
 /** Writes a workbook of questions. No cell is a formula or becomes one when edited. */
 export async function writeQuestionSheet(
-  questions: LessonQuestion[],
+  questions: SheetQuestion[],
   write: WriteChunk,
   others: TextSheet[] = [],
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function writeQuestionSheet(
     }
     file.push(encoder.encode(sheet.end), true)
   }
-  for (const [name, xml] of workbookFiles(all.map(({ name }) => name))) {
+  for (const [name, xml] of workbookFilesExceptSheets(all.map(({ name }) => name))) {
     zip.begin(name).push(encoder.encode(xml), true)
   }
   zip.end()
@@ -70,7 +70,7 @@ export async function writeQuestionSheet(
 }
 
 /** Titles and rows of the questions. */
-export function questionRows(questions: LessonQuestion[]) {
+export function questionRows(questions: SheetQuestion[]) {
   const all = questions.map((question) => ({ ...toCells(question), ...lessonOf(question) }))
   const most = Math.max(FEWEST_ANSWERS, ...all.map(({ answers }) => answers.length))
   const places = Array.from({ length: most }, (_, at) => at)
@@ -89,5 +89,5 @@ export function questionRows(questions: LessonQuestion[]) {
   return { widths, rows: [heads, ...rows] }
 }
 
-const lessonOf = ({ lesson }: LessonQuestion) =>
+const lessonOf = ({ lesson }: SheetQuestion) =>
   lesson ? { lesson: lesson.slug, lessonTitle: lesson.title } : {}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Endpoint } from '@/lib/platform/ai/model'
+import type { ModelEndpoint } from '@/lib/platform/ai/model'
 import { assistantExchanges } from '@/lib/asking/assistant/tables'
 import { replyTo } from '@/lib/asking/assistant/reply'
 import { grades, lessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
@@ -47,7 +47,7 @@ const JUDGES: Record<Kind, (told: Told, one: Case) => boolean> = {
 /** Runs all cases against a model's endpoint; `before` is called with each case. */
 export async function evaluate(
   cases: Case[],
-  endpoint: Endpoint,
+  endpoint: ModelEndpoint,
   before: (one: Case) => void = () => undefined,
 ): Promise<Scores> {
   const family = await newFamily()
@@ -68,7 +68,7 @@ export async function evaluate(
   return scores
 }
 
-async function ask(one: Case, { child }: Family, endpoint: Endpoint): Promise<Told> {
+async function ask(one: Case, { child }: Family, endpoint: ModelEndpoint): Promise<Told> {
   const { lessonId, questionId, grade } = await find(one)
   const { events } = await replyTo(
     {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { imagesIn } from '@/lib/content/media/images/facts'
 import { withLibraryImageServing } from '@/lib/content/media/images/serve'
-import { listUses } from '@/lib/content/media/images/uses'
+import { listImageUses } from '@/lib/content/media/images/uses'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 import { newAdmin, type AdminCalls } from '../../../support/admins'
 import { collectAnnouncedTags } from '../../../support/announced'
@@ -186,7 +186,7 @@ describe('an image that is used', () => {
       sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${`![x](/slike/${slug})`}
         where id = (select id from ${sql.identifier(table)} order by id desc limit 1)`,
     )
-    const uses = await listUses(slug, db())
+    const uses = await listImageUses(slug, db())
     expect(uses).toMatchObject([
       { place, path: expect.stringContaining(`/admin/${path}`) as string },
     ])
@@ -207,9 +207,9 @@ describe('an image that is used', () => {
     const bin = (at: SQL) =>
       db().execute(sql`update all_lessons set binned_at = ${at} where id = ${rows[0]?.id}`)
     await bin(sql`now()`)
-    expect(await listUses(slug, db())).toEqual([])
+    expect(await listImageUses(slug, db())).toEqual([])
     await bin(sql`null`)
-    expect(await listUses(slug, db())).toHaveLength(1)
+    expect(await listImageUses(slug, db())).toHaveLength(1)
   })
 
   test('renews the pages that show it when it changes', async () => {

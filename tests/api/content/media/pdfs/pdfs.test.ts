@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { readPdf } from '@/lib/content/media/pdfs/read'
+import { parsePdf } from '@/lib/content/media/pdfs/read'
 import { pdfs } from '@/lib/content/media/pdfs/tables'
 import { pdfSaying } from '@/tests/support/pdf'
 import { newAdmin } from '../../../support/admins'
@@ -84,7 +84,7 @@ describe('PDF documents', () => {
   })
 
   test('are refused if reading takes too long', async () => {
-    await expect(readPdf(new Blob([pdfSaying('x')]), 1)).rejects.toMatchObject({ status: 415 })
+    await expect(parsePdf(new Blob([pdfSaying('x')]), 1)).rejects.toMatchObject({ status: 415 })
   })
 
   test('give the specified message when the database fails', async () => {

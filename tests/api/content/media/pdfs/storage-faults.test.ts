@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { keyOf } from '@/lib/platform/files/keep'
+import { fileKeyOf } from '@/lib/platform/files/keep'
 import { s3Store } from '@/lib/platform/files/s3-store'
 import { fileStore } from '@/lib/platform/files/store'
 import { storedFiles } from '@/lib/platform/files/tables'
@@ -37,7 +37,7 @@ async function keyOfPart(part: 'fileId' | 'thumbnailId'): Promise<string> {
     .innerJoin(storedFiles, eq(storedFiles.id, pdfs[part]))
     .where(eq(pdfs.id, pdf._id))
   if (!file) throw new Error('The document is gone')
-  return keyOf(file.stored_files)
+  return fileKeyOf(file.stored_files)
 }
 
 const get = (part: string) => call('GET', `/pdfs/${pdf._id}/${part}`, { cookie })

@@ -3,12 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cachedScript } from '@/lib/content/curriculum/cached'
 import { db } from '@/lib/platform/db/client'
-import { keyOf } from '@/lib/platform/files/keep'
+import { fileKeyOf } from '@/lib/platform/files/keep'
 import { fileStore } from '@/lib/platform/files/store'
 import { sweepFiles } from '@/lib/platform/files/sweep'
 import { soundsIn } from '@/lib/content/media/sounds/in-texts'
 import { withLibrarySoundServing } from '@/lib/content/media/sounds/serve'
-import { listUses } from '@/lib/content/media/sounds/uses'
+import { listSoundUses } from '@/lib/content/media/sounds/uses'
 import * as recordings from '@/tests/fixtures/sounds/recordings'
 import { setHead, serveBehindLayers } from '@/tests/support/layer-server'
 import { newAdmin, type AdminCalls } from '../../../support/admins'
@@ -179,7 +179,7 @@ describe('a recording below /snimke/', () => {
   test('is a 404 if it doesn’t exist, or if the store has lost it', async () => {
     expect(await get('/snimke/nema-je')).toMatchObject({ status: 404 })
     const { slug, file } = await newSound({ name: 'Izgubljena' })
-    await fileStore().delete(keyOf({ id: file, type: 'audio/mpeg' }))
+    await fileStore().delete(fileKeyOf({ id: file, type: 'audio/mpeg' }))
     expect(await get(`/snimke/${slug}`)).toMatchObject({ status: 404 })
   })
 
@@ -239,7 +239,7 @@ describe('a recording that is used', () => {
       sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${`![x](/snimke/${slug})`}
         where id = (select id from ${sql.identifier(table)} order by id desc limit 1)`,
     )
-    const uses = await listUses(slug, db())
+    const uses = await listSoundUses(slug, db())
     expect(uses).toMatchObject([
       { place, path: expect.stringContaining(`/admin/${path}`) as string },
     ])
@@ -258,7 +258,7 @@ describe('a recording that is used', () => {
   test('keeps its file, while a file without a record is swept', async () => {
     const [{ file }, left] = [await newSound({ name: 'Ostaje' }), await uploaded()]
     await sweepFiles(new Date(Date.now() + 40 * 24 * 3_600_000))
-    const isThere = (id: string) => fileStore().head(keyOf({ id, type: 'audio/mpeg' }))
+    const isThere = (id: string) => fileStore().head(fileKeyOf({ id, type: 'audio/mpeg' }))
     expect([await isThere(file), await isThere(left)]).toEqual([expect.anything(), null])
   })
 })

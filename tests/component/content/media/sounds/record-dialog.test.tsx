@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '@/components/platform/admin/confirmation-dialog'
-import { RecordDialog } from '@/components/content/media/sounds/recording/record-dialog'
+import { RecordingDialog } from '@/components/content/media/sounds/recording/record-dialog'
 import { MICROPHONE_MESSAGES } from '@/components/content/media/sounds/recording/microphone'
-import { createSoundContract, recordedSoundContract } from '@/lib/content/media/sounds/contract'
+import { createSoundContract, uploadRecordingContract } from '@/lib/content/media/sounds/contract'
 import { apiCallOf } from '@/lib/platform/http/api-call'
 import { idOf } from '../../../platform/admin/things'
 import { answer, refuse, sentInputs, settle } from '../../../support/network'
@@ -12,11 +12,11 @@ import { tone, withMicrophone } from './fake-microphone'
 vi.mock('next/navigation', () => import('../../../platform/admin/address'))
 
 const ASK = 'Odbaciti snimku?'
-const [CREATED, SENT] = [apiCallOf(createSoundContract), apiCallOf(recordedSoundContract)]
+const [CREATED, SENT] = [apiCallOf(createSoundContract), apiCallOf(uploadRecordingContract)]
 
 const onKept = vi.fn()
 const onClose = vi.fn()
-const open = (text = 'Mačka spava.') => render(<RecordDialog {...{ text, onKept, onClose }} />)
+const open = (text = 'Mačka spava.') => render(<RecordingDialog {...{ text, onKept, onClose }} />)
 const button = (name: string) => screen.getByRole('button', { name })
 const press = async (name: string) => {
   fireEvent.click(button(name))

@@ -1,11 +1,14 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/sitemap.xml/route'
-import { cachedSitemap, cachedSitemapPartNames } from '@/lib/across/seo/sitemap/cached-sitemap'
+import {
+  cachedCompressedSitemap,
+  cachedSitemapPartNames,
+} from '@/lib/across/seo/sitemap/cached-sitemap'
 import { compressToBase64 } from '@/lib/across/seo/sitemap/xml'
 
 vi.mock('@/lib/across/seo/sitemap/cached-sitemap', () => ({
-  cachedSitemap: vi.fn((part: string | null) => compressToBase64([`<xml>${part}</xml>`])),
+  cachedCompressedSitemap: vi.fn((part: string | null) => compressToBase64([`<xml>${part}</xml>`])),
   cachedSitemapPartNames: vi.fn(() => Promise.resolve(['1', '2'])),
 }))
 
@@ -18,7 +21,7 @@ test.each(['3', '9999', '0', '01', 'x', '', ' 1'])(
   async (part) => {
     const response = await ask(`?part=${encodeURIComponent(part)}`)
     expect(response.status).toBe(404)
-    expect(cachedSitemap).not.toHaveBeenCalled()
+    expect(cachedCompressedSitemap).not.toHaveBeenCalled()
     expect(vi.mocked(cachedSitemapPartNames).mock.calls).toEqual([[]])
   },
 )
@@ -35,6 +38,6 @@ test.each([
 })
 
 test('a part removed with its content is a 404', async () => {
-  vi.mocked(cachedSitemap).mockResolvedValueOnce(null)
+  vi.mocked(cachedCompressedSitemap).mockResolvedValueOnce(null)
   expect((await ask('?part=2')).status).toBe(404)
 })

@@ -4,7 +4,7 @@ import {
   blogPagesOf,
   lessonPages,
   lessonsPerPart,
-  contentAndQuizPages,
+  overviewAndFunQuizPages,
   sitemapPartNames,
 } from '@/lib/across/seo/sitemap/sitemap'
 
@@ -18,13 +18,13 @@ const book = (literatura: string, updatedAt = DAYS[0] as Date, razred = '5-razre
 
 describe('the pages of the sitemap', () => {
   test('are only the home page without any content', () => {
-    expect(contentAndQuizPages([])).toEqual([{ path: '/', changed: null }])
+    expect(overviewAndFunQuizPages([])).toEqual([{ path: '/', changed: null }])
   })
 
   test('include grades and textbooks without lessons', () => {
     const grade = { razred: '5-razred', updatedAt: new Date('2026-11-01') }
     const book = { razred: '5-razred', literatura: 'knjiga', updatedAt: new Date('2026-11-02') }
-    expect(contentAndQuizPages([grade, book])).toEqual([
+    expect(overviewAndFunQuizPages([grade, book])).toEqual([
       { path: '/', changed: book.updatedAt },
       { path: '/5-razred', changed: book.updatedAt },
       { path: '/5-razred/knjiga', changed: book.updatedAt },
@@ -34,14 +34,14 @@ describe('the pages of the sitemap', () => {
 
   test('include the reviews of units', () => {
     const unit = { ...book('knjiga', DAYS[1]), cjelina: 'razlomci' }
-    expect(contentAndQuizPages([unit])).toEqual([
+    expect(overviewAndFunQuizPages([unit])).toEqual([
       { path: '/', changed: null },
       { path: '/5-razred/knjiga/ponovi/razlomci', changed: DAYS[1] },
     ])
   })
 
   test('are unique, with the newest change of what they show', () => {
-    const pages = contentAndQuizPages([
+    const pages = overviewAndFunQuizPages([
       book('prva', DAYS[0]),
       book('druga', DAYS[1]),
       { ...book('treca', DAYS[2], '6-razred'), pages: 2 },
@@ -63,7 +63,7 @@ describe('the pages of the sitemap', () => {
 
 test('fun quizzes have a list, their own pages and leaderboards', () => {
   const [first = new Date(0), second = new Date(0)] = DAYS
-  const pages = contentAndQuizPages(
+  const pages = overviewAndFunQuizPages(
     [],
     [
       { slug: 'svemir', updatedAt: first },

@@ -4,7 +4,7 @@ import {
   compressToBase64,
   sitemapIndexXml,
   sitemapXml,
-  decompressStream,
+  streamDecompressed,
 } from '@/lib/across/seo/sitemap/xml'
 
 async function* pieces() {
@@ -17,7 +17,7 @@ const urlOf = (path: string) => `https://iskra.test${path}`
 
 test('pages are streamed, with the time of their change where known', async () => {
   const file = await compressToBase64(sitemapXml(pieces(), urlOf))
-  const text = await new Response(decompressStream(file)).text()
+  const text = await new Response(streamDecompressed(file)).text()
   expect(text.split('\n').slice(2)).toEqual([
     '<url><loc>https://iskra.test/</loc></url>',
     '<url><loc>https://iskra.test/a&amp;b&apos;c</loc><lastmod>2026-11-24T10:00:00.000Z</lastmod></url>',
@@ -32,7 +32,7 @@ test('the joined pieces equal next-sitemap’s output for all pages', async () =
     { loc: urlOf('/a&amp;b&apos;c'), lastmod: '2026-11-24T10:00:00.000Z' },
   ]
   const whole = await getServerSideSitemap(fields)
-  expect(await new Response(decompressStream(file)).text()).toBe(await whole.text())
+  expect(await new Response(streamDecompressed(file)).text()).toBe(await whole.text())
 })
 
 test('an index lists the parts’ addresses as XML', () => {
@@ -48,5 +48,5 @@ test('a long file is cached in much smaller form', async () => {
   const texts = Array.from({ length: 50_000 }, (_, n) => `<url><loc>/pitanje-${n}</loc></url>\n`)
   const file = await compressToBase64(texts)
   expect(file.length).toBeLessThan(texts.join('').length / 4)
-  expect(await new Response(decompressStream(file)).text()).toBe(texts.join(''))
+  expect(await new Response(streamDecompressed(file)).text()).toBe(texts.join(''))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedName } from '@/components/content/media/sounds/recording/proposed-name'
+import { recordingNameFromText } from '@/components/content/media/sounds/recording/proposed-name'
 
 test.each([
   ['Mačka spava.', 'Mačka spava'],
@@ -12,5 +12,5 @@ test.each([
   ],
   ['a'.repeat(100), 'a'.repeat(60)],
 ])('%j is called %j', (text, name) => {
-  expect(proposedName(text)).toBe(name)
+  expect(recordingNameFromText(text)).toBe(name)
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { areaOf } from '@/lib/editing/transfer/formats/moodle/zones'
+import { pictureAreaOf } from '@/lib/editing/transfer/formats/moodle/zones'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 
 /** A file of Moodle, and what it means, by someone who had not seen the import. */
 const FOLDER = 'tests/fixtures/uploads/marked-pictures'
@@ -25,15 +25,15 @@ const { rows } = await readUpload(readFileSync(`${FOLDER}/moodle-ddmarker.xml`))
 const all = JSON.parse(readFileSync(`${FOLDER}/expected.json`, 'utf8')) as Expected[]
 
 const areaOfZone = ({ shape, coords }: Zone) => {
-  if (shape === 'polygon') return areaOf(shape, coords.map(String).join(';'))
+  if (shape === 'polygon') return pictureAreaOf(shape, coords.map(String).join(';'))
   const [x, y, ...size] = coords
-  return areaOf(shape, `${String(x)},${String(y)};${size.join(',')}`)
+  return pictureAreaOf(shape, `${String(x)},${String(y)};${size.join(',')}`)
 }
 
 /** Texts are compared by their words and signs, whatever their formatting. */
 const plain = (text: string) => {
   const inMarkdown = text.replace(/\\\((.+?)\\\)/g, '$$$1$$')
-  return (toPlainText(inMarkdown) ?? text).replace(/[\s\u00a0]+/g, ' ').trim()
+  return (toLosslessPlainText(inMarkdown) ?? text).replace(/[\s\u00a0]+/g, ' ').trim()
 }
 
 /** The reason of another outcome names at least two of the labels. */

@@ -7,7 +7,7 @@ import {
   MOODLE_START,
   toMoodleElements,
 } from '@/lib/editing/transfer/formats/moodle/write'
-import { areaOf, pointInside } from '@/lib/editing/transfer/formats/moodle/zones'
+import { pictureAreaOf, pointInside } from '@/lib/editing/transfer/formats/moodle/zones'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 
 const question: GiftQuestion = {
@@ -276,12 +276,12 @@ describe('a zone', () => {
     ['circle', 'a,b;c', null],
     ['', '', null],
   ])('%s %s is the place %j', (shape, coords, place) =>
-    expect(pointInside(areaOf(shape, coords), size)).toEqual(place),
+    expect(pointInside(pictureAreaOf(shape, coords), size)).toEqual(place),
   )
 
   it('with 200,000 corners is refused', () => {
     const corners = Array.from({ length: 200_000 }, (_, at) => `${at % 90},${at % 80}`)
-    expect(pointInside(areaOf('polygon', corners.join(';')), size)).toBeNull()
+    expect(pointInside(pictureAreaOf('polygon', corners.join(';')), size)).toBeNull()
   })
 
   it.each([
@@ -292,7 +292,7 @@ describe('a zone', () => {
     ['circle', '110,50;30'],
     ['rectangle', '80,-100;60,130'],
   ])('%s %s becomes a place in it and in the picture', (shape, coords) => {
-    const area = areaOf(shape, coords)
+    const area = pictureAreaOf(shape, coords)
     const place = pointInside(area, size)
     expect(place && area?.contains(place)).toBe(true)
     expect(Object.values(place ?? {}).every((part) => part >= 0 && part <= 100)).toBe(true)

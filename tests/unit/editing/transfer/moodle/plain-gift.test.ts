@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 
 const question = async (text: string, option = 'a') => {
@@ -18,12 +18,12 @@ describe('a GIFT text without a declared format', () => {
     ['> 3 znači?', '> 3 znači?'],
     ['1. rujna počinje?', '1. rujna počinje?'],
   ])('shows its characters as Moodle does: %s', async (text, shown) => {
-    expect(toPlainText((await question(text)).text)).toBe(shown)
+    expect(toLosslessPlainText((await question(text)).text)).toBe(shown)
   })
 
   test.each(['- 2', '* 3', '# naslov', '+ 4'])('in an option too: %s', async (option) => {
     const read = await question('Koji?', option.replace('#', '\\#'))
-    expect(toPlainText(read.option)).toBe(option)
+    expect(toLosslessPlainText(read.option)).toBe(option)
   })
 
   test.each([

@@ -3,9 +3,9 @@ import { SlimHeader } from '@/components/layout/slim-header'
 import { ScriptPagerForEarlyReaders } from '@/components/learning/lesson-state/script-pager-for-early-readers'
 import { ScriptReadRecorder } from '@/components/learning/lesson-state/script-read-recorder'
 import { ScriptWayOn } from '@/components/learning/lesson-state/script-way-on'
-import { VisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
+import { LessonVisitRecorder } from '@/components/learning/lesson-state/visit-recorder'
 import { ScriptNotesForPupils } from '@/components/learning/notebook/script-notes-for-pupils'
-import { ListenButton } from '@/components/platform/reading/listen-button'
+import { ListenToArticleButton } from '@/components/platform/reading/listen-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { ShareButton } from '@/components/ui/share-button'
@@ -19,7 +19,7 @@ import { cachedScript } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
   lessonStaticParams,
-  requiredLesson,
+  lessonOrNotFound,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
@@ -35,7 +35,7 @@ export const generateMetadata = (route: LessonRoute) =>
   }))
 
 export default async function ScriptPage(route: LessonRoute) {
-  const lesson = await requiredLesson(route)
+  const lesson = await lessonOrNotFound(route)
   const { html } = await cachedScript(lesson._id)
   const crumbs = [
     ...lessonCrumbs(lesson),
@@ -43,7 +43,7 @@ export default async function ScriptPage(route: LessonRoute) {
   ]
   return (
     <div data-area={lesson.subject.area}>
-      <VisitRecorder lessonId={lesson._id} element="skripta" />
+      <LessonVisitRecorder lessonId={lesson._id} element="skripta" />
       <SlimHeader
         logo={<BrandLink className="w-10 sm:w-auto" />}
         href={lessonPath(lesson)}
@@ -51,7 +51,7 @@ export default async function ScriptPage(route: LessonRoute) {
         gradeSlug={lesson.gradeSlug}
       >
         <span className="young:hidden">
-          <ListenButton />
+          <ListenToArticleButton />
         </span>
       </SlimHeader>
       <main
@@ -68,7 +68,7 @@ export default async function ScriptPage(route: LessonRoute) {
           />
           <div data-grade={lesson.gradeSlug} className="no-print">
             <div className="mt-5 hidden min-h-12 young:block early:hidden!">
-              <ListenButton isLarge />
+              <ListenToArticleButton isLarge />
             </div>
           </div>
           <div data-script className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />

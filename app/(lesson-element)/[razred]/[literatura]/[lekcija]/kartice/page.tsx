@@ -1,15 +1,15 @@
 import { LessonCards } from '@/components/learning/cards/lesson-cards'
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import { cachedFreeLesson } from '@/lib/content/curriculum/cached'
+import { cachedFreeLessonLink } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonStaticParams,
-  requiredLesson,
+  lessonOrNotFound,
   nextStepsData,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
-import { cachedFirstCards } from '@/lib/learning/cards/cached'
+import { cachedGuestCards } from '@/lib/learning/cards/cached'
 
 export const generateStaticParams = lessonStaticParams
 
@@ -17,10 +17,10 @@ export const generateMetadata = (route: LessonRoute) =>
   elementMetadata(route, 'kartice', { name: 'kartice', about: 'Kartice za ponavljanje' })
 
 export default async function CardsPage(route: LessonRoute) {
-  const lesson = await requiredLesson(route)
+  const lesson = await lessonOrNotFound(route)
   const [cards, freeLesson] = await Promise.all([
-    cachedFirstCards(lesson._id),
-    cachedFreeLesson(lesson),
+    cachedGuestCards(lesson._id),
+    cachedFreeLessonLink(lesson),
   ])
   return (
     <ElementFrame

@@ -4,16 +4,16 @@ import { AskProfessorProvider } from '@/components/asking/professor/ask-professo
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
 import { Quiz } from '@/components/learning/quiz/quiz'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
-import { cachedFreeLesson } from '@/lib/content/curriculum/cached'
+import { cachedFreeLessonLink } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonStaticParams,
-  requiredLesson,
+  lessonOrNotFound,
   nextStepsData,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
-import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
+import { cachedGuestQuestions } from '@/lib/learning/quiz/cached'
 import { lessonElementPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonStaticParams
@@ -22,10 +22,10 @@ export const generateMetadata = (route: LessonRoute) =>
   elementMetadata(route, 'kwiz', { name: 'kviz', about: 'Kviz s objašnjenjima' })
 
 export default async function QuizPage(route: LessonRoute) {
-  const lesson = await requiredLesson(route)
+  const lesson = await lessonOrNotFound(route)
   const [questions, freeLesson] = await Promise.all([
-    cachedQuizQuestions(lesson._id),
-    cachedFreeLesson(lesson),
+    cachedGuestQuestions(lesson._id),
+    cachedFreeLessonLink(lesson),
   ])
   return (
     <ElementFrame

@@ -14,7 +14,7 @@ import { cachedScriptParts } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
   lessonStaticParams,
-  requiredLesson,
+  lessonOrNotFound,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
@@ -34,7 +34,7 @@ export const generateMetadata = async (route: LessonRoute): Promise<Metadata> =>
 })
 
 export default async function ClassPage(route: LessonRoute) {
-  const lesson = await requiredLesson(route)
+  const lesson = await lessonOrNotFound(route)
   const { _id: id, title, summary, subject } = lesson
   const address = new URL(lessonPath(lesson), siteUrl()).href
   const [parts, questions, { prompts }, code] = await Promise.all([

@@ -5,7 +5,7 @@ import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import {
   elementMetadata,
   lessonStaticParams,
-  requiredLesson,
+  lessonOrNotFound,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { cachedCheck } from '@/lib/learning/check/cached'
@@ -20,7 +20,7 @@ export const generateMetadata = (route: LessonRoute) =>
   })
 
 export default async function CheckPage(route: LessonRoute) {
-  const lesson = await requiredLesson(route)
+  const lesson = await lessonOrNotFound(route)
   const { prompts, isSpoken } = await cachedCheck(lesson._id)
   const scriptPath = lessonElementPath(lesson, 'skripta')
   return (

@@ -5,7 +5,7 @@ import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import {
   elementMetadata,
   lessonStaticParams,
-  requiredLesson,
+  lessonOrNotFound,
   type LessonRoute,
 } from '@/lib/content/curriculum/lesson-route'
 import { siteUrl } from '@/lib/platform/env'
@@ -17,7 +17,7 @@ export const generateMetadata = (route: LessonRoute) =>
   elementMetadata(route, 'test', { name: 'test', about: 'Test s ocjenom i objašnjenjima' })
 
 export default async function TestPage(route: LessonRoute) {
-  const lesson = await requiredLesson(route)
+  const lesson = await lessonOrNotFound(route)
   const path = lessonElementPath(lesson, 'test')
   return (
     <ElementFrame lesson={lesson} element="test" name="Test" emptyTitle={null}>

@@ -1,6 +1,6 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import {
-  correctKeyContract,
+  applyKeyCorrectionContract,
   expectedCorrectionContract,
 } from '@/lib/learning/quiz/key-correction/contract'
 import {
@@ -10,7 +10,7 @@ import {
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(expectedCorrectionContract, ({ params }) => previewKeyCorrection(params.id)),
-  endpoint(correctKeyContract, ({ params, session }) =>
+  endpoint(applyKeyCorrectionContract, ({ params, session }) =>
     applyKeyCorrection(session.accountId, params.id),
   ),
 )

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { newTemporaryPath } from '@/lib/platform/temporary'
 import { MOST_ROWS } from '../../model'
 
@@ -41,7 +41,7 @@ export type AnkiNoteType = AnkiCollection['kinds'][number]
 /**
  * Reads a package's SQLite database in a separate process, which is killed when it takes too long
  * or too much memory.
- * @throws UnreadableArchive for an unreadable database
+ * @throws UnreadableUpload for an unreadable database
  */
 export async function readCollection(
   database: Uint8Array,
@@ -59,7 +59,7 @@ export async function readCollection(
       killSignal: 'SIGKILL',
     })
     const { success, data } = collectionSchema.safeParse(parsed(await text(child.stdout)))
-    if (!success) throw new UnreadableArchive(UNREADABLE)
+    if (!success) throw new UnreadableUpload(UNREADABLE)
     return data
   } finally {
     await rm(folder, { recursive: true, force: true })

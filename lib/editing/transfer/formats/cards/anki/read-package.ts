@@ -1,4 +1,4 @@
-import { unzip, UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { unzip, UnreadableUpload } from '@/lib/platform/archives/unzip'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
 import { convertCards, isRefusedForFormat, isTooLong, type RawCard } from '../convert-cards'
 import { readCollection, type AnkiCollection, type AnkiNoteType } from './collection'
@@ -64,7 +64,7 @@ type Raw = { cards: RawCard[]; hasHints: boolean; used: Used }
 /** A collection's cards, rendered by their templates. */
 function rawCards({ notes, cards, kinds }: AnkiCollection): Raw {
   if (notes.length > MOST_ROWS || cards.length > MOST_ROWS)
-    throw new UnreadableArchive(TOO_MANY_CARDS)
+    throw new UnreadableUpload(TOO_MANY_CARDS)
   const ords = Map.groupBy(cards, ({ note }) => note)
   const byId = new Map(kinds.map((kind) => [kind.id, shownKind(kind)]))
   const usedOf = new Map(kinds.map(({ id }) => [id, new Set<string>()]))
@@ -87,7 +87,7 @@ function rawCards({ notes, cards, kinds }: AnkiCollection): Raw {
       // A long template takes time to render even when its output is short.
       const filled = template.front.length + template.back.length
       signs += Math.max(filled, sides.front.length + sides.back.length)
-      if (signs > MOST_SIGNS) throw new UnreadableArchive(TOO_MUCH)
+      if (signs > MOST_SIGNS) throw new UnreadableUpload(TOO_MUCH)
       return { ...common, ...sides, errors: [] }
     })
   })
@@ -101,7 +101,7 @@ const TOO_MUCH = 'Kartice u paketu imaju previše teksta. Izvezi iz Ankija manji
 function shownKind(kind: AnkiNoteType): AnkiNoteType {
   const templates = kind.templates.map(({ ord, ...sides }) => {
     const [front, back] = [withoutUnseenParts(sides.front), withoutUnseenParts(sides.back)]
-    if (front === null || back === null) throw new UnreadableArchive(TOO_MUCH)
+    if (front === null || back === null) throw new UnreadableUpload(TOO_MUCH)
     return { ord, front, back }
   })
   return { ...kind, templates }
