@@ -2,10 +2,11 @@ import type { Knowledge, Skill } from '@/lib/learning/practice/what-next'
 import type { BookSkill } from './seed-graph'
 
 /**
- * The skills among which „Danas” chooses for a pupil with one textbook, as `listSkills` reads them
- * from the database: the lessons with answers, the prerequisites of those that fail, and the lesson
- * after the furthest one with answers, or else the first without. What was never asked counts as
- * known; a lesson that names no prerequisites needs the last one with answers before it in its unit.
+ * The skills among which „Danas” chooses for a pupil with one textbook, as `listAskableSkills`
+ * reads them from the database: the lessons with answers, the prerequisites of those that fail, and
+ * the lesson after the furthest one with answers, or else the first without. What was never asked
+ * counts as known; a lesson that names no prerequisites needs the last one with answers before it
+ * in its unit.
  * @param book in the order in which it is taught
  */
 export function bookSkills(book: BookSkill[], { met }: Knowledge): Skill[] {

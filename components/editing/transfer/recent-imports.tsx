@@ -11,7 +11,7 @@ import { recentUploadsContract, undoUploadContract } from '@/lib/editing/transfe
 import type { RecentUpload } from '@/lib/editing/transfer/uploads/model'
 import { undoneSentence } from './sentences'
 
-/** All editors' imports of the last thirty days, with undo. */
+/** The latest imports of all editors within thirty days, with undo. */
 export function RecentImports() {
   const { data, failureReason } = useCall(apiCallOf(recentUploadsContract), {})
   const [busy, setBusy] = useState<string>()

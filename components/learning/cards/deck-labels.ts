@@ -1,8 +1,3 @@
-import type { PluralForms } from '@/lib/platform/hr/plurals'
-
-/** Accusative forms of “card”, the object of a verb: (ponovi) 1 karticu, 2 kartice, 5 kartica. */
-export const CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
-
 export const REVIEWS_WAITING_TEXT =
   'Nema veze s internetom. Sve što označiš sačuvano je i poslat će se čim se veza vrati.'
 

@@ -8,13 +8,14 @@ import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { FreeLessonLink } from '@/lib/content/curriculum/model'
+import { CARDS_ACCUSATIVE } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { knownCount, cardsToRepeat, type DeckProgress } from '@/lib/learning/cards/deck'
 import { turnableCardsLabel } from '@/lib/learning/answers/size-labels'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
-import { CARDS_ACCUSATIVE, encouragement } from './deck-labels'
+import { encouragement } from './deck-labels'
 
 /** The look of the main button, for early readers alone. */
 const EARLY_MAIN =

@@ -25,7 +25,7 @@ const DURATION_UNITS = [
   { value: 'month', label: 'mjeseci' },
 ]
 
-/** The products parents can buy. */
+/** All products, on sale or not, for admins to edit. */
 export function ProductsScreen() {
   return (
     <RecordsScreen

@@ -6,7 +6,7 @@ import type { ContractOrApiCall } from '@/lib/platform/http/api-call'
 import type { Contract } from '@/lib/platform/http/contract'
 import type { FieldWiring } from '@/components/ui/field'
 
-/** A list as declared by `paged` (lib/platform/admin). */
+/** A list whose response is declared by `pagedSchema` (lib/platform/admin/paged). */
 export type ListContract<Item> = Contract & {
   params?: undefined
   query: z.ZodObject

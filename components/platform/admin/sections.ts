@@ -1,4 +1,4 @@
-/** The sections of the admin area, in the order of its menu. */
+/** The groups of sections of the admin area, in the order of its menu. */
 export const ADMIN_SECTION_GROUPS = [
   {
     group: 'Nastava',

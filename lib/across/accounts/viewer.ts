@@ -6,7 +6,10 @@ export { CLAIMS_COOKIE }
 /** The reader of a page. */
 export type Viewer = UnsignedUserClaims
 
-/** The page's reader according to the claims cookie; null for a guest or after expiry. */
+/**
+ * The page's reader according to the claims cookie; null for a guest or after expiry. The claims
+ * are unsigned, so that anyone can forge them: for display only.
+ */
 export function readUnsignedViewer(cookies: string, now: Date): Viewer | null {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${CLAIMS_COOKIE}=`))
   try {

@@ -83,7 +83,7 @@ export async function assertNoOpenTestOrCheck(pupilId: string, lessonId: string,
   if (asked.some(({ id }) => open.has(id))) throw new HttpError(409, ASSISTANT_MESSAGES.inCheck)
 }
 
-/** Ids of the questions already judged for this pupil, in this round or ever. */
+/** Those of the ids whose questions were judged for this pupil: in the round if given, or ever. */
 export async function findJudgedQuestionIds(pupilId: string, ids: string[], roundId?: string) {
   if (!ids.length) return new Set<string>()
   const mine = and(eq(answers.pupilId, pupilId), inArray(answers.questionId, ids))

@@ -20,7 +20,8 @@ const isOwn = ({ parentId, childId }: OwnChild) =>
   and(eq(pupils.id, childId), eq(pupils.parentId, parentId))
 
 /**
- * The assistant's use by a parent's own child: latest days and texts.
+ * The assistant's use by a parent's own child: latest days and texts. Texts that may express
+ * distress are left out, but counted in the days.
  * @throws HttpError 404 for another family's child
  */
 export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {

@@ -172,8 +172,9 @@ async function listKnown({ lessonId, questionId }: AskedTarget, leftOut: Set<str
 }
 
 /**
- * Questions of a lesson already answered, and how many the family has left today. Questions of an
- * open test in the family are left out.
+ * Questions of a lesson with their explanations, as `listKnown` finds them in the knowledge base,
+ * and how many questions the family may still ask the professor today (null without access). Left
+ * out are the question that the pupil asks about and those of an open test in the family.
  */
 export async function listSimilar(
   { parentId }: SessionFor<'pupil'>,

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/platform/http/client'
 
-/** Shown to a pupil when a search fails, next to a button to try again. */
+/** Shown when a search fails, next to a button to try again. */
 export const SEARCH_FAILURES = {
   failed: 'Pretraga trenutačno ne radi. Pokušaj ponovno.',
   offline: 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.',

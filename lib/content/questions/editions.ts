@@ -111,7 +111,10 @@ const SENDABLE_DAYS = 60
 /** Maximum number of editions deleted in one night. */
 const AT_ONCE = 5_000
 
-/** Deletes earlier editions that no record refers to any more; returns their number. */
+/**
+ * Deletes earlier editions to which no record refers and no page can refer any more
+ * (`SENDABLE_DAYS`), at most `AT_ONCE`; returns their number.
+ */
 export async function deleteUnusedEditions(): Promise<number> {
   const { rowCount } = await db().execute(sql`
     with unnamed as (

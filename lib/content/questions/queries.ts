@@ -38,7 +38,7 @@ const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit
 export const listLessonQuestions = (lessonId: string, limit = Number.MAX_SAFE_INTEGER) =>
   questionsOf({ lessonId, limit })
 
-/** The number of questions in a lesson. */
+/** The number of published questions of a lesson, whether or not the lesson is visible. */
 export const countLessonQuestions = (lessonId: string): Promise<number> =>
   db().$count(questions, eq(questions.lessonId, lessonId))
 
@@ -46,7 +46,10 @@ const questionsById = prepared(['ids'], (database, { ids }) =>
   database.select(questionColumns).from(questions).where(oneOf(questions.id, ids)),
 )
 
-/** Questions by id with their keys, in the requested order; missing ones are skipped. */
+/**
+ * Published questions by id with their keys, in the requested order, also those of hidden lessons;
+ * others are skipped.
+ */
 export async function listQuestionsById(
   ids: string[],
   database?: Database,
@@ -66,7 +69,7 @@ const shownQuestions = prepared(['id'], (database, { id }) =>
     .where(and(eq(questions.id, id), isShownQuestionSql)),
 )
 
-/** A question with its key and its position in the lesson (from 1). */
+/** A visible question with its key and its position in the lesson (from 1). */
 export async function findQuestion(id: string): Promise<PositionedQuestion | null> {
   const [question] = await shownQuestions({ id })
   return question ?? null
@@ -115,7 +118,7 @@ export async function findQuestionBySlug(
 const namedQuestion = (slug: string) =>
   sql`${questions.id} in ${idsWithSlugSql('all_questions', slug)}`
 
-/** The slug of a question, for its address in the knowledge base. */
+/** The slug of a visible question, for its address in the knowledge base. */
 export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
   const [question] = await db()
     .select({ slug: questions.slug })
@@ -125,8 +128,8 @@ export async function findQuestionSlug(id: string): Promise<{ slug: string } | n
 }
 
 /**
- * A question by its current or a former slug, with its place in the content tree, without options
- * or key.
+ * A visible question by its current or a former slug, with its place in the content tree, without
+ * options or key.
  */
 export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
   const found = await db()

@@ -24,7 +24,7 @@ export const scriptWordBounds = (grade: number) => ofGrade(SCRIPT_WORDS, grade)
 export const maxSentenceWords = (grade: number) => ofGrade(SENTENCE_WORDS, grade)
 export const readingSpeedOf = (grade: number) => ofGrade(READING_WORDS_A_MINUTE, grade)
 
-/** How many questions, questions with hints, cards and open questions a lesson has. */
+/** How many questions, questions with hints, cards and open questions a lesson should have. */
 export const LESSON_PART_BOUNDS = {
   questions: at(18, 24),
   hinted: at(10, Number.POSITIVE_INFINITY),

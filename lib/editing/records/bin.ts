@@ -133,7 +133,10 @@ export async function deleteExpiredFromBin(now = new Date()): Promise<number> {
   return deleted
 }
 
-/** Runs `deleteExpiredFromBin` and other cleanups with the same retention every night until stopped. */
+/**
+ * Runs `deleteExpiredFromBin` and other cleanups, each with its own retention, every night until
+ * stopped.
+ */
 export function startNightlyCleanup(...others: (() => Promise<number>)[]) {
   const run = async () => {
     try {

@@ -21,18 +21,21 @@ export const hasFullAccess = (player: Player) => player.role !== 'guest' && play
 /** What of a lesson is open depends on the player and on whether it is its textbook's free one. */
 type Lesson = { isFree: boolean }
 
-/** Rules 15.2 to 15.5 and 15.13. `open-content.ts` states the same in SQL. */
+/**
+ * Rules 15.2 to 15.5 and 15.13; unlimited is `Number.MAX_SAFE_INTEGER`. `open-content.ts` states
+ * the same in SQL.
+ */
 const limitOf = (player: Player, { isFree }: Lesson, free: number) =>
   isFree || hasFullAccess(player) ? Number.MAX_SAFE_INTEGER : free
 
-/** The number of a lesson's questions open to a player, counted from the first. */
+/** The most questions of a lesson, counted from the first, that are open to a player. */
 export const questionLimit = (player: Player, lesson: Lesson): number =>
   limitOf(player, lesson, FREE_QUESTIONS)
 
-/** The number of a lesson's cards open to a player, counted from the first. */
+/** The most cards of a lesson, counted from the first, that are open to a player. */
 export const cardLimit = (player: Player, lesson: Lesson): number =>
   limitOf(player, lesson, FREE_CARDS)
 
-/** The number of tests of a lesson that a player may start on one Zagreb day. */
+/** The most tests of a lesson that a player may start on one Zagreb day. */
 export const testsADay = (player: Player, lesson: Lesson): number =>
   limitOf(player, lesson, FREE_TESTS_PER_LESSON_A_DAY)

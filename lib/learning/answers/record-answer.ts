@@ -29,8 +29,8 @@ export type AnswerToRecord = {
 const valueOf = ({ isBonus }: AnswerToRecord['question']): XpValue => (isBonus ? 5 : 1)
 
 /**
- * Records a pupil's judged answer once, with its mistake and award. Nothing is recorded above the
- * day's limit. A question earns XP once per Zagreb day.
+ * Records a pupil's judged answer once, with its mistake and award. Above the day's limit nothing
+ * is recorded, except answers of a test. A question earns XP once per Zagreb day.
  * @returns the XP to redeem, or null when an open test contains the question: then nothing is
  * recorded
  */

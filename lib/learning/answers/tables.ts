@@ -24,8 +24,8 @@ import type { PracticeAnswer } from '@/lib/content/questions/model'
 export const lessonIdColumn = () => foreignKeyColumn('lesson_id', () => allLessons.id, 'cascade')
 
 /**
- * Every judged answer of a pupil to a lesson's question, up to the day's limit. Mastery and the
- * figures of reports are computed from these rows.
+ * Every judged answer of a pupil to a lesson's question: of a test always, others up to the day's
+ * limit. Mastery and the figures of reports are computed from these rows.
  */
 export const answers = pgTable(
   'answers',

@@ -86,7 +86,10 @@ const testCounts = prepared(
       .where(and(eq(tests.pupilId, pupilId), eq(tests.day, day))),
 )
 
-/** The number of tests a pupil started on a Zagreb day, of one lesson (or none) and in total. */
+/**
+ * The number of tests a pupil started on a Zagreb day: of the scope's lesson (0 for a mixed test)
+ * and in total.
+ */
 export async function countTests(
   pupilId: string,
   scope: TestScope,

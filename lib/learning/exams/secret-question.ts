@@ -29,9 +29,10 @@ const openTests = prepared(['accountId', 'number'], (database, { accountId, numb
 })
 
 /**
- * Whether an open test in this account's family contains the question with this number. Until the
- * test is over, the question's pages show the family no answer. Without a recent test, no query is
- * made.
+ * Whether an open test in this account's family contains the question with this number. While it
+ * does, the question's pages show the family no answer. A test without a timer counts only until
+ * `secretUntil`, a day after its start, even if it is still open. Without a recent test, no query
+ * is made.
  */
 export async function isSecretFrom(
   accountId: string,

@@ -36,8 +36,8 @@ export function isOver(test: Timed, now: Date): boolean {
 }
 
 /**
- * Pages hide the answers to an open test's questions until this time: the test's end, or a day
- * after the start without a timer, because such a test may never end.
+ * Pages hide the answers to an open test's questions until this time: the test's end with its grace
+ * period, or a day after the start without a timer, because such a test may never end.
  */
 export const secretUntil = (test: Timed): Date => {
   const end = endOf(test)

@@ -28,7 +28,7 @@ const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
 /**
  * Starts the clock of a play and draws its questions. The browser creates the id, so a repeated
  * request starts one play.
- * @throws HttpError 404 for another pupil's id, 409 above the daily limit
+ * @throws HttpError 404 for another pupil's id, 409 above the limit of plays in 24 hours
  */
 export async function startPlay(name: string, { playId, pupilId }: Owned, now = new Date()) {
   const { id: quizId, slug } = await resolveFunQuizSlug(name)

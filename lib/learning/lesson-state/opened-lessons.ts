@@ -6,8 +6,8 @@ import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { findLessonStates } from './queries'
 
 /**
- * Lessons which a pupil has opened, with the pupil's state. The browser, which knows its open quiz
- * rounds, picks the next step.
+ * Adds the pupil's state to lessons; the caller has chosen those that the pupil has opened. The
+ * browser, which knows its open quiz rounds, picks the next step.
  */
 export async function toOpenedLessons(
   lessons: PlacedLesson[],

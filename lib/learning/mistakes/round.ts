@@ -6,7 +6,10 @@ type Listed = Pick<MistakePage, 'groups' | 'today'>
 const practisable = ({ groups }: Listed): Mistake[] =>
   groups.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'check')
 
-/** Mistakes not answered right today. The lesson's next step shows their number. */
+/**
+ * Mistakes that a round can ask and that were not answered right today. The lesson's next step
+ * shows their number.
+ */
 export const waitingMistakes = (page: Listed): Mistake[] =>
   practisable(page).filter(({ rightDay }) => rightDay !== page.today)
 

@@ -44,7 +44,7 @@ export function relativeDay(instant: Date, now: Date): string {
   return day === addDays(zagrebDay(now), -1) ? 'jučer' : formatDate(instant)
 }
 
-/** Noon of a date, so that a clock change of an hour doesn't lead to another date. */
+/** Noon of a date in UTC, which is the same date in Zagreb, whatever the clock change. */
 export const utcNoonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The date a number of days after (or, if negative, before) a date such as `2026-11-20`. */

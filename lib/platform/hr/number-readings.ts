@@ -19,7 +19,7 @@ export type NumberReading = {
   isAgainstNotation: boolean
 }
 
-/** All characters that are accepted as a minus. */
+/** The minus signs other than `-`; callers replace them by `-`. */
 export const UNICODE_MINUSES = /[−‐‑‒–—―﹣－]/g
 /** Zero-width characters, which occur in pasted texts. */
 export const ZERO_WIDTH_CHARACTERS = /[\u200b-\u200f\u2060\ufeff]/g

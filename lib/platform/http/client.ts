@@ -54,7 +54,10 @@ export class SessionRefused extends ApiError {
   }
 }
 
-/** True if there was no response from the app, so that the server may or may not have acted. */
+/**
+ * True if there was no response, or one with a status from 500: then the server may or may not have
+ * acted.
+ */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 

@@ -155,7 +155,8 @@ const isPartHeading = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'h2'
 
 /**
- * HTML of Markdown written by a pupil or a model: formulas and emphasis, but no links or images.
+ * HTML of the assistant's reply, in Markdown by a model or taken from lessons: formulas and
+ * emphasis, but no links or images.
  * @param isMarked tells which words to highlight
  */
 export const renderReply = (markdown: string, isMarked?: (word: string) => boolean): string =>

@@ -7,7 +7,7 @@ const escaped = (text: string) =>
 
 type Channel = { title: string; description: string; urlOf: (path: string) => string }
 
-/** The newest posts as RSS 2.0. */
+/** Posts as RSS 2.0. */
 export function rssOf(posts: PostSummary[], { title, description, urlOf }: Channel): string {
   const items = posts.map((post) => {
     const address = escaped(urlOf(`/blog/${post.slug}`))

@@ -25,7 +25,7 @@ export async function cachedHeroFacts() {
   return imageFactsAt(hero, await imagesIn(hero))
 }
 
-/** Banner, featured lessons and sponsors, cached until any of them changes. */
+/** All of the editors' choices for the site, cached until any of them changes. */
 export async function cachedDynamicContent() {
   'use cache'
   keepUntilRenewed('content', 'site', 'featured', 'navigation')

@@ -16,7 +16,7 @@ const AdminOrderDetails = lazyPart(
   },
 )
 
-/** Parents' orders; each opens its activation. */
+/** The orders of all families, for admins; each opens its activation. */
 export function AdminOrdersScreen() {
   const { record: id } = useQueryParams()
   const wasOpen = useWasRecordOpen()

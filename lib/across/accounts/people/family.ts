@@ -13,7 +13,10 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { parents, pupils } from '@/lib/people/users/tables'
 
-/** The ids of the parent and the children of an account's family. */
+/**
+ * The ids of the parent and the children of an account's family.
+ * @throws HttpError 404 for an account that is no parent or child
+ */
 export async function familyIds(accountId: string, database: Database = db()) {
   const [found] = await database
     .select({ parentId: sql<string>`coalesce(${pupils.parentId}, ${parents.id})` })

@@ -6,7 +6,10 @@ import { emailSchema } from '@/lib/across/accounts/model'
 import { askNewPassword } from '../ask-password'
 import type { Command, CommandInput } from './command'
 
-/** Creates an admin and all grades. The password is never an argument. */
+/**
+ * Migrates the database, creates an admin and adds missing grades. The password is never an
+ * argument.
+ */
 export const adminCreateCommand: Command = {
   needsDatabase: true,
   usage: '<email>',

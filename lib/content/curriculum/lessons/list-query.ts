@@ -19,7 +19,10 @@ export const joinLessonParents = <Query extends PgSelect>(query: Query) =>
 const selectAllLessons = (selected: SelectedFields) =>
   db().select(selected).from(allLessons).$dynamic()
 
-/** The common part of all queries that list lessons. */
+/**
+ * The common part of the editors' lists of lessons. It has drafts and lessons in the bin too; a
+ * list leaves out by itself what it doesn't show.
+ */
 export const LESSON_LIST_QUERY = {
   from: (selected: SelectedFields) => joinLessonParents(selectAllLessons(selected)),
   rows: selectAllLessons,

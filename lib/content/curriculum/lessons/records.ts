@@ -11,7 +11,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { lessonPath } from '@/lib/platform/paths'
 import { CONTENT_MESSAGES } from '../contract'
 import { isFreeLessonSql } from '../free-lessons'
-import { LESSON_CARDS_ACCUSATIVE, QUESTIONS } from '../nouns'
+import { CARDS_ACCUSATIVE, QUESTIONS } from '../nouns'
 import { VERIFIED_WITHOUT_OUTCOMES } from '../outcomes'
 import { assertPrerequisites } from '../prerequisites/check'
 import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
@@ -130,7 +130,7 @@ const FREE_LESSON_SENTENCE =
   'Ovo je besplatna lekcija svog udžbenika: ako ostane u košu, sutra je zamjenjuje druga.'
 
 const belowOf = (questionCount: number, cardCount: number) =>
-  `Lekcija ima ${counted(questionCount, QUESTIONS)} i ${counted(cardCount, LESSON_CARDS_ACCUSATIVE)}; učenici je više neće vidjeti.`
+  `Lekcija ima ${counted(questionCount, QUESTIONS)} i ${counted(cardCount, CARDS_ACCUSATIVE)}; učenici je više neće vidjeti.`
 
 type Wanted = HandlerInput<typeof contracts.createContract>['body'] & { version?: number }
 

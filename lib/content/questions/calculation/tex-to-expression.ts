@@ -1,4 +1,4 @@
-/** One side of an equation in a formula, as an expression for `evaluate`. */
+/** One side of an equation in a formula, as an expression for `evaluateCalculation`. */
 export type EquationSide = {
   expression: string
   /** The different units with their powers: `cm`, `cm2`, `cm mm`. */

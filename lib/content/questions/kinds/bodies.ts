@@ -32,6 +32,9 @@ export const bodyRules = <Kind extends QuestionKind>(kind: Kind): BodyRules<Kind
 export const fillBody = (body: QuestionBody, filler: NumberFiller): QuestionBody =>
   bodyRules(body.kind).fill(body, filler)
 
-/** The right answers of a body, as texts that no description of a picture should contain. */
+/**
+ * The right answers of a body, as texts that no hint and no description of a picture should
+ * contain; empty for kinds whose answer is not a text, such as an order.
+ */
 export const secretAnswerTexts = (body: QuestionBody): string[] =>
   bodyRules(body.kind).rightTexts(body)

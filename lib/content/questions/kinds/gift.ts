@@ -42,7 +42,7 @@ export const questionTextForFile = ({ text, body }: Asked): string =>
 export const questionTextFromFile = (written: string, { kind }: QuestionBody): string =>
   giftRules(kind).askedText?.(written) ?? written
 
-/** Tags that only one kind accepts. */
+/** Tags that only some kinds take, listed once for each of those kinds. */
 export const KIND_SPECIFIC_TAGS = QUESTION_KINDS.flatMap((kind) =>
   (GIFT[kind].tags ?? []).map(({ name, kind: takers, hasValue }) => ({ name, takers, hasValue })),
 )

@@ -80,13 +80,16 @@ export type BodyRules<Kind extends QuestionKind> = {
    * nothing is `unordered`.
    */
   keyOf: (body: BodyOf<Kind>) => unknown
-  /** Right answers as texts that the description of a picture in the question should not contain. */
+  /**
+   * Right answers as texts that no hint and no description of a picture should contain; empty if
+   * the answer of this kind is not a text.
+   */
   rightTexts: (body: BodyOf<Kind>) => string[]
 }
 
 /** How to read, check and write a kind in GIFT. */
 export type GiftRules<Kind extends QuestionKind> = {
-  /** Tags that only this kind takes (docs/content-format.md). */
+  /** Tags that this kind takes, but not all kinds (docs/content-format.md). */
   tags?: {
     name: string
     /** The questions that may carry the tag, in the words of an error message. */

@@ -8,7 +8,10 @@ import { uploads } from './tables'
 const KEPT_MS = UPLOAD_LIMITS.keptDays * 86_400_000
 const LISTED = 50
 
-/** Imports of all admins that can be undone or were undone, latest first. */
+/**
+ * Imports of all admins within `keptDays` that can be undone or were undone: the latest `LISTED`,
+ * latest first.
+ */
 export async function listRecentUploads(): Promise<RecentUpload[]> {
   const rows = await db()
     .select({

@@ -46,7 +46,7 @@ export function slipOfOrder(row: OrderRow, payer: Payer, operator: Operator): Sl
   return slipOf(order, operator)
 }
 
-/** A parent's orders, newest first. */
+/** A parent's newest orders, at most `SHOWN`, newest first. */
 export async function listOrders(parentId: string): Promise<Order[]> {
   const rows = await db()
     .select()

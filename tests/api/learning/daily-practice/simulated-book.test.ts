@@ -30,7 +30,7 @@ type Listed = { id: string; prerequisites: string[] }[]
 const simulated = (knowledge: Knowledge): Listed =>
   bookSkills(BOOK, knowledge).map(({ id, prerequisites }) => ({ id, prerequisites }))
 
-/** What `listSkills` reads of the textbook. */
+/** What `listAskableSkills` reads of the textbook. */
 async function read({ met, ...rest }: Knowledge): Promise<Listed> {
   const byId = new Map([...met].map(([slug, skill]) => [idOf.get(slug) ?? '', skill]))
   const skills = await listAskableSkills(child._id, { ...rest, met: byId }, [])

@@ -3,7 +3,7 @@ import { toNumber } from '@/lib/platform/hr/rational'
 import { findMeasurementUnit, findUnitOfQuantity } from '@/lib/content/questions/units'
 import { MEASUREMENT_UNITS, type QuantityName } from '@/lib/content/questions/units/quantities'
 
-describe('findUnit', () => {
+describe('findMeasurementUnit', () => {
   it.each<[string, QuantityName, number]>([
     ['cm', 'length', 0.01],
     ['m²', 'area', 1],
