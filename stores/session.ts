@@ -1,16 +1,16 @@
 import { create } from 'zustand'
-import { readUnsignedViewer, type Viewer } from '@/lib/across/accounts/viewer'
+import { readUnsignedViewer, type SignedInViewer } from '@/lib/across/accounts/viewer'
 import { GUEST_OWNER, keep } from '@/lib/platform/browser/storage'
 
 type SessionState = {
   /** The viewer from the claims cookie; null for guests and before `look`. */
-  viewer: Viewer | null
-  look: () => Viewer | null
+  viewer: SignedInViewer | null
+  look: () => SignedInViewer | null
   forget: () => void
 }
 
 /** The viewer of the last render. Kept after `forget`, because the browser may restore the page. */
-let drawnFor: Viewer | null = null
+let drawnFor: SignedInViewer | null = null
 
 /** The viewer, known without a request. The full user is in stores/user. */
 export const useSession = create<SessionState>()((set) => ({
@@ -74,7 +74,7 @@ export function reloadOnSessionChange(renew = () => window.location.reload()): (
   }
 }
 
-const isSame = (one: Viewer | null, other: Viewer | null) =>
+const isSame = (one: SignedInViewer | null, other: SignedInViewer | null) =>
   one?.sub === other?.sub && one?.exp === other?.exp
 
 /**

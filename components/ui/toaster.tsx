@@ -24,7 +24,7 @@ export function Toaster() {
     let isOver = false
     const id = sonner[shown.kind](shown.title, {
       description: shown.text,
-      // The queue times toasts, so that the next one can wait.
+      // The queue closes each toast itself, to know when to show the next one.
       duration: Infinity,
       closeButton: shown.kind === 'error',
       // On touch screens taps reach the content below; a mouse can hold the toast.

@@ -18,8 +18,8 @@ export const lazyMemberPart = <Name extends keyof Parts>(name: Name) => {
   return lazyPart<Props>(() => load().then((loaded) => loaded[name] as ComponentType<Props>))
 }
 
-/** A part of a page loaded only for pupils. */
-export const lazyPupilPart = <Name extends keyof PupilsParts>(name: Name) => {
+/** A part from the pupils' chunk. It checks nobody, so render it for pupils only. */
+export const lazyPartForPupils = <Name extends keyof PupilsParts>(name: Name) => {
   type Props = ComponentProps<PupilsParts[Name]> & object
   return lazyPart<Props>(() => loadPupils().then((loaded) => loaded[name] as ComponentType<Props>))
 }

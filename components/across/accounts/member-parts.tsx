@@ -1,9 +1,9 @@
 'use client'
 import { useSession } from '@/stores/session'
-import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
+import { lazyMemberPart, lazyPartForPupils } from './lazy-member-part'
 
 const Children = lazyMemberPart('ChildSwitchList')
-const OwnGrade = lazyPupilPart('OwnGradeLink')
+const OwnGrade = lazyPartForPupils('OwnGradeLink')
 const Account = lazyMemberPart('AccountMenuSection')
 
 /** A parent's children or a pupil's own grade in the list of grades; nothing for guests. */

@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { InboxLink } from '@/components/asking/professor/inbox-link'
 import { HeadMenu } from '@/components/ui/head-menu'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { useUser } from '@/stores/user'
 import { AccountItems } from './account-items'
 import { Avatar } from './avatar'
@@ -14,7 +14,7 @@ const ITEM =
   'hover:bg-area-soft hover:text-area early:gap-3'
 
 /** The account menu, opened by its avatar. */
-export function UserMenu({ viewer }: { viewer: Viewer }) {
+export function UserMenu({ viewer }: { viewer: SignedInViewer }) {
   const user = useUser((state) => state.user)
   const { firstName } = user ?? viewer
   return (
@@ -42,7 +42,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
 }
 
 /** A pupil's badges with the parent's name, and the account menu except on phones. */
-export function ViewerHeaderItems({ viewer }: { viewer: Viewer }) {
+export function ViewerHeaderItems({ viewer }: { viewer: SignedInViewer }) {
   const user = useUser((state) => state.user)
   return (
     <>

@@ -1,10 +1,10 @@
 'use client'
 import { useSession } from '@/stores/session'
-import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
+import { lazyMemberPart, lazyPartForPupils } from './lazy-member-part'
 
 const ViewerHeaderItems = lazyMemberPart('ViewerHeaderItems')
 const AccountDialogs = lazyMemberPart('AccountDialogs')
-const GrownFlame = lazyPupilPart('GrownFlame')
+const GrownFlame = lazyPartForPupils('GrownFlameDialog')
 
 /** The user's place in the head, reserved from the first paint. On phones only a pupil's badges. */
 export function ViewerHeaderArea() {

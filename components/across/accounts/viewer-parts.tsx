@@ -1,11 +1,11 @@
 'use client'
 import { useNeedsToaster } from '@/components/ui/has-toasts'
 import { useSession } from '@/stores/session'
-import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
+import { lazyMemberPart, lazyPartForPupils } from './lazy-member-part'
 
 const UserLoader = lazyMemberPart('UserLoader')
 const LazyToaster = lazyMemberPart('LazyToaster')
-const RewardTracker = lazyPupilPart('RewardTracker')
+const RewardTracker = lazyPartForPupils('RewardTracker')
 
 /**
  * Parts of every page for signed-in users: the user loader, the toaster and the reward tracker.

@@ -22,7 +22,7 @@ type ContinuePanelProps = {
   children?: ReactNode
 }
 
-/** The next step of the pupil's lesson, and the grade. */
+/** Next steps in the pupil's recent lessons, the latest as a button, and a link to the grade. */
 export function ContinuePanel({ isMain, onward, grade, icons, children }: ContinuePanelProps) {
   const { goOn, others } = onward
   const isNew = !goOn && others.length === 0

@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useState } from 'react'
 import { Loaded } from '@/components/ui/loaded'
 import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import type { ProfileOverview } from '@/lib/across/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
@@ -52,7 +52,7 @@ export function ProfileScreen(parts: ServerParts) {
   )
 }
 
-function preload({ type, isEarlyReader }: Viewer): Promise<unknown> {
+function preload({ type, isEarlyReader }: SignedInViewer): Promise<unknown> {
   if (type === 'roditelj') return loadParent()
   return isEarlyReader ? loadYoung() : loadPupil()
 }

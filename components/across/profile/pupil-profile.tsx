@@ -15,7 +15,7 @@ import { PupilHead } from './pupil-head'
 import { FirePanel, XpPanel } from './reward-panels'
 import type { ServerParts } from './server-parts'
 import { NextTestPanel } from './next-test-panel'
-import { useShownPupil } from './use-shown-pupil'
+import { usePupilOfProfile } from './use-shown-pupil'
 
 export type PupilProfileProps = Omit<PupilOverview, 'type'> &
   ServerParts & {
@@ -28,7 +28,7 @@ export function PupilProfile(props: PupilProfileProps) {
   const { grade, shelves, icons, plainMascot, comingPieces, stars, practice } = props
   const { daily, placements, recent, review, nextPlan, familyGoal, marked } = props
   const onward = useMemo(() => nextStepsOfLessons(recent), [recent])
-  const pupil = useShownPupil(props)
+  const pupil = usePupilOfProfile(props)
   const offers = placements.length > 0 && <PlacementOffers offers={placements} />
   return (
     <Container width="medium" className="space-y-4 py-8">

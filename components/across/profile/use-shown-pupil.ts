@@ -5,7 +5,7 @@ import { useUnseenAnswers } from '@/stores/inbox'
 import { useShownUser } from './use-current-user'
 
 /** The pupil of a profile with later changes; the header's count of messages follows the profile. */
-export function useShownPupil({
+export function usePupilOfProfile({
   user,
   unseenAnswers,
 }: Pick<PupilOverview, 'user' | 'unseenAnswers'>): Pupil {

@@ -11,7 +11,7 @@ import { nextStepsOfLessons } from './next-steps'
 import { NextTestPanel } from './next-test-panel'
 import { PupilHead } from './pupil-head'
 import type { PupilProfileProps } from './pupil-profile'
-import { useShownPupil } from './use-shown-pupil'
+import { usePupilOfProfile } from './use-shown-pupil'
 import { YoungPanels } from './young-panels'
 
 /** The profile of a pupil of grades 1 and 2. */
@@ -19,7 +19,7 @@ export function YoungProfile(props: PupilProfileProps) {
   const { grade, arts, shelves, icons, plainMascot, stars, practice } = props
   const { daily, placements, recent, nextPlan, familyGoal, marked } = props
   const { goOn } = useMemo(() => nextStepsOfLessons(recent), [recent])
-  const pupil = useShownPupil(props)
+  const pupil = usePupilOfProfile(props)
   return (
     <Container width="medium" className="space-y-4 py-8">
       <PupilHead pupil={pupil}>

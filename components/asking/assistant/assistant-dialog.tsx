@@ -29,7 +29,7 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
   const lastId = last?.id
   const isBusy = last?.state === 'waiting' || last?.state === 'coming'
   useEffect(() => {
-    // Scrolls to the start of a long reply.
+    // So that a long reply is read from its start.
     if (lastId) document.getElementById(lastId)?.scrollIntoView({ block: 'start' })
   }, [lastId, last?.state])
   useEffect(() => stop, [stop])

@@ -3,7 +3,7 @@ import type { BookMap } from '@/lib/content/curriculum/book-map'
 import { skillsByGrade } from '@/lib/content/curriculum/prior-knowledge'
 import { lessonPath } from '@/lib/platform/paths'
 
-/** The skills of lower grades that a lesson builds on; nothing without any. */
+/** The skills of lower grades that a lesson builds on; renders nothing if there are none. */
 export function PriorKnowledgeNote({ skills }: { skills: string[] }) {
   if (skills.length === 0) return null
   return <p className="early:hidden">Prije ove lekcije dobro je znati: {skills.join(', ')}.</p>

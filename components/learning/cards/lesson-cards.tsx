@@ -9,7 +9,7 @@ import { CardDeck } from './card-deck'
 import { LessonCardsEnd } from './lesson-cards-end'
 import { useReviews } from './use-reviews'
 import { REVIEWS_WAITING_TEXT } from './deck-labels'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 
 type LessonCardsProps = {
   /** The first cards, open to everyone. */
@@ -72,7 +72,11 @@ const toDeckCard = ({ _id, front, back, state }: LessonCard) => ({
 const STATES = { new: null, due: 'Danas na redu', later: 'Ovu već učiš' } as const
 
 /** The free cards of the page, until the server has sent those of the signed-in user. */
-function useLessonCards(lessonId: string, free: LessonCard[], viewer: Viewer | null): LessonCard[] {
+function useLessonCards(
+  lessonId: string,
+  free: LessonCard[],
+  viewer: SignedInViewer | null,
+): LessonCard[] {
   const [own, setOwn] = useState<{ lessonId: string; of: string; cards: LessonCard[] } | null>(null)
   const who = viewer?.sub
   useEffect(() => {

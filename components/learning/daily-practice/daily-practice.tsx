@@ -52,7 +52,7 @@ export function DailyPractice() {
       )}
       {!message && held && again && (
         <>
-          {/* Above the steps: what follows them is under their bar of buttons. */}
+          {/* Above the steps, because their fixed bar of buttons would cover anything below. */}
           <Button
             variant="quiet"
             onClick={does.finish}

@@ -5,7 +5,7 @@ import type { LessonResult, TestReview } from '@/lib/learning/exams/model'
 import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import { counted } from '@/lib/platform/hr/plurals'
 import { DAILY_PRACTICE_PATH, lessonMistakesPath, MISTAKES_PATH } from '@/lib/platform/paths'
-import type { TestPlace } from './test-place'
+import type { TestScreenFrame } from './test-place'
 
 /** Marks after which the script comes before the questions. */
 const WEAK_MARK = 2
@@ -13,7 +13,7 @@ const WEAK_MARK = 2
 /** Weak lessons of a mixed test that are named. */
 const NAMED_LESSONS = 2
 
-type AfterTestProps = { review: TestReview; place: Pick<TestPlace, 'reading' | 'practice'> }
+type AfterTestProps = { review: TestReview; place: Pick<TestScreenFrame, 'reading' | 'practice'> }
 
 /** What to do after a test, and when to try again; its first link is the page's primary button. */
 export function AfterTest({ review, place }: AfterTestProps) {

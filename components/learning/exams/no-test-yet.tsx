@@ -1,9 +1,9 @@
 'use client'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import type { TestPlace } from './test-place'
+import type { TestScreenFrame } from './test-place'
 
-type NoTestYetProps = { place: TestPlace; takesFocus?: boolean }
+type NoTestYetProps = { place: TestScreenFrame; takesFocus?: boolean }
 
 /** Shown in place of a test over too few questions: when there is one, and what to read meanwhile. */
 export function NoTestYet({ place: { noQuestions, reading }, takesFocus = false }: NoTestYetProps) {

@@ -9,7 +9,7 @@ import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { AfterTest } from './after-test'
 import { LessonResults } from './lesson-results'
 import { TestMark } from './test-mark'
-import type { TestPlace } from './test-place'
+import type { TestScreenFrame } from './test-place'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ type ResultScreenProps = {
   title: string
   review: TestReview
   note: string | null
-  place: TestPlace
+  place: TestScreenFrame
   address: string
   onBack: () => void
 }

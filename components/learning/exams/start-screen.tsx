@@ -11,13 +11,13 @@ import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
 import { NoTestYet } from './no-test-yet'
 import { attemptVariationLabel, MINUTE_FORMS } from './test-labels'
-import type { TestPlace } from './test-place'
+import type { TestScreenFrame } from './test-place'
 import { clsx } from 'clsx'
 
 type StartScreenProps = {
   overview: TestOverview & { isLocked?: boolean }
   takesFocus: boolean
-  place: TestPlace
+  place: TestScreenFrame
   onBegin: (minutes: number | null) => Promise<void>
   onReview: (testId: string) => Promise<void>
 }

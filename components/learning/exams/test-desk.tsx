@@ -6,7 +6,7 @@ import { DeskSkeleton } from './desk-skeleton'
 import { OpenTestScreen } from './open-test-screen'
 import { ResultScreen } from './result-screen'
 import { StartScreen } from './start-screen'
-import type { TestPlace } from './test-place'
+import type { TestScreenFrame } from './test-place'
 import { useTestDesk } from './use-test-desk'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 export type TestDeskProps = {
   scope: TestScope
   title: string
-  place: TestPlace
+  place: TestScreenFrame
   /** The page's URL, for printing. */
   address: string
 }

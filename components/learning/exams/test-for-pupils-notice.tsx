@@ -2,9 +2,9 @@ import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { PRICES_PATH } from '@/lib/platform/paths'
-import type { TestPlace } from './test-place'
+import type { TestScreenFrame } from './test-place'
 
-type NoticeProps = { testPath: string; place: TestPlace }
+type NoticeProps = { testPath: string; place: TestScreenFrame }
 
 /** Shown to guests and parents in place of a test. */
 export function TestForPupilsNotice({ testPath, place: { practice, reading } }: NoticeProps) {

@@ -1,7 +1,7 @@
 type PageLink = { label: string; href: string }
 
 /** How the screens of a test speak of what it is about, and where they lead. */
-export type TestPlace = {
+export type TestScreenFrame = {
   /** What is asked, on the start screen; null for a lesson, which needs no words. */
   about: string | null
   earlierTitle: string
@@ -15,7 +15,7 @@ export type TestPlace = {
 
 type LessonPaths = { script: string; quiz: string; lesson: string }
 
-export const lessonTestPlace = ({ script, quiz, lesson }: LessonPaths): TestPlace => ({
+export const lessonTestFrame = ({ script, quiz, lesson }: LessonPaths): TestScreenFrame => ({
   about: null,
   earlierTitle: 'Tvoji testovi iz ove lekcije',
   noQuestions: 'Dok ih ne dodamo, pročitaj skriptu ove lekcije.',
@@ -26,7 +26,7 @@ export const lessonTestPlace = ({ script, quiz, lesson }: LessonPaths): TestPlac
 
 type UnitPaths = { review: string; book: string }
 
-export const unitTestPlace = ({ review, book }: UnitPaths): TestPlace => ({
+export const unitTestFrame = ({ review, book }: UnitPaths): TestScreenFrame => ({
   about: 'Pitanja iz cijele cjeline su izmiješana.',
   earlierTitle: 'Tvoji mješoviti testovi iz ove cjeline',
   noQuestions: 'Mješoviti test dobivaju cjeline s najmanje tri lekcije koje imaju pitanja.',
@@ -37,7 +37,12 @@ export const unitTestPlace = ({ review, book }: UnitPaths): TestPlace => ({
 
 type RehearsalPlace = { part: number; units: string[]; map: string; book: string }
 
-export const rehearsalTestPlace = ({ part, units, map, book }: RehearsalPlace): TestPlace => ({
+export const rehearsalTestFrame = ({
+  part,
+  units,
+  map,
+  book,
+}: RehearsalPlace): TestScreenFrame => ({
   about: `Izmiješana pitanja iz ovih cjelina: ${units.join(', ')}.`,
   earlierTitle: `Tvoji testovi: ${part}. probni ispit`,
   noQuestions: 'Probne ispite dobivaju udžbenici s najmanje tri cjeline koje imaju mješoviti test.',

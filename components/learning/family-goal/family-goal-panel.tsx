@@ -10,7 +10,7 @@ export type FamilyStarArt = { earned: ReactNode; open: ReactNode }
 type FamilyGoalPanelProps = {
   goal: FamilyGoal
   stars: FamilyStarArt
-  /** What counts, said to the reader. */
+  /** Tells the reader which days count. */
   about: string
   children?: ReactNode
 }

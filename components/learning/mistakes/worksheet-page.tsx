@@ -16,7 +16,7 @@ import { useUser } from '@/stores/user'
 
 const TASKS = ['zadatak', 'zadatka', 'zadataka'] as const
 
-/** The worksheet as printed, the key on a page of its own. */
+/** The worksheet as it will be printed, with the key on a separate page. */
 export function WorksheetPage() {
   const { data: sheet, failureReason } = useCall(mistakesApiCalls.worksheet, {})
   const firstName = useUser((state) => state.user?.firstName ?? '')

@@ -7,7 +7,7 @@ import { PendingFlameDialog } from './waiting-reward'
  * Shows the dialog of a grown flame on pages with a header (rule 20.15), if no other dialog is
  * open.
  */
-export function GrownFlame() {
+export function GrownFlameDialog() {
   const { streak, levelUp } = useReward()
   const isFree = useDialogs(({ open }) => open === null)
   return streak && !levelUp && isFree ? <PendingFlameDialog change={streak} /> : null

@@ -1,6 +1,6 @@
 import type { AccountAction } from '@/lib/platform/admin/model'
 import { formatDay } from '@/lib/platform/hr/dates'
-import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
+import type { JudgedOutcome, AnswerSource } from '@/lib/learning/answers/model'
 import type { VisitedElement } from '@/lib/learning/lesson-state/model'
 import { COLOR_NAMES } from '@/lib/learning/notebook/color-names'
 import type { NoteSource } from '@/lib/learning/notebook/model'
@@ -21,7 +21,7 @@ const PLACES: Record<AnswerSource | NoteSource | VisitedElement, string> = {
   vjezba: 'vježba lekcije',
 }
 
-const OUTCOMES: Record<AnswerOutcome, string> = {
+const OUTCOMES: Record<JudgedOutcome, string> = {
   right: 'točno',
   spelling: 'točno, uz pogrešku u pisanju',
   partly: 'djelomično točno',

@@ -21,7 +21,7 @@ import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
 const RECENT_LESSONS = 3
 
 /** The overview on a user's own profile. */
-export const findProfile = (user: User, now = new Date()): Promise<ProfileOverview> =>
+export const findProfileOverview = (user: User, now = new Date()): Promise<ProfileOverview> =>
   user.type === 'ucenik' ? findPupilProfile(user, now) : findParentProfile(user, now)
 
 async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> {

@@ -89,7 +89,7 @@ const KNOWN_QUESTION = 'Pitanje iz baze znanja'
 /**
  * Worked answers in the knowledge base to questions the pupil has already answered, as passages.
  */
-export async function knowledgePassages(lessonId: string, pupilId: string, path: string) {
+export async function answeredQuestionPassages(lessonId: string, pupilId: string, path: string) {
   const known = await listKnowledgeQuestions(lessonId)
   const judged = await findJudgedQuestionIds(
     pupilId,

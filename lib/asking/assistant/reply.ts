@@ -11,7 +11,7 @@ import { beginExchange, endExchange } from './exchanges'
 import { fixedReply, replyFromLesson, sourceOf, type Reply } from './from-lesson'
 import { createLeakFilter } from './guard'
 import { ASSISTANT_MESSAGES, FIXED_REPLIES } from './help'
-import { findHelpQuestion, knowledgePassages, type HelpQuestion } from './help-question'
+import { findHelpQuestion, answeredQuestionPassages, type HelpQuestion } from './help-question'
 import type { AssistantEvent, AssistantRequest } from './model'
 import { scriptPassages, type LessonPassage } from './passages'
 import { fitIntoPrompt, MODEL_OUTPUT_CODES, promptOf, type PromptFacts } from './prompt'
@@ -118,7 +118,7 @@ async function gatherReplyContext(
   const { help, text } = request
   const question = await findHelpQuestion(request, pupilId)
   const quiz = lessonElementPath(lesson, 'kwiz')
-  const known = pupilId ? await knowledgePassages(lesson._id, pupilId, quiz) : []
+  const known = pupilId ? await answeredQuestionPassages(lesson._id, pupilId, quiz) : []
   const { leaks } = question ?? {}
   const whole = scriptPassages(lesson.script, lesson)
   const script = whole.filter(({ markdown }) => !leaks?.(markdown))

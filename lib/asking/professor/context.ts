@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AnswerOutcome } from '@/lib/learning/answers/model'
+import type { JudgedOutcome } from '@/lib/learning/answers/model'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { answerHtmlLines, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
 import { correctAnswer } from '@/lib/content/questions/kinds/judges'
@@ -14,7 +14,7 @@ type About = {
   question: StoredQuestion | null
   attempt: string | null
   ownAnswer: SubmittedAnswer | null
-  outcome: AnswerOutcome | null
+  outcome: JudgedOutcome | null
 }
 
 /** The lesson's question that the pupil asks about, as the pupil saw it, and its key for admins. */

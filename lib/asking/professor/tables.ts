@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '@/lib/platform/admin/tables'
-import type { AnswerOutcome } from '@/lib/learning/answers/model'
+import type { JudgedOutcome } from '@/lib/learning/answers/model'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import { changeTimes, instant, lengthCheck } from '@/lib/platform/db/columns'
 import type { DistressLevel } from '@/lib/people/distress/model'
@@ -30,7 +30,7 @@ export const professorQuestions = pgTable(
     /** The pupil's last answer to the question, and the attempt that seeds its random numbers. */
     ownAnswer: jsonb('own_answer').$type<SubmittedAnswer>(),
     attempt: uuid(),
-    outcome: text().$type<AnswerOutcome>(),
+    outcome: text().$type<JudgedOutcome>(),
     /** Plain text. */
     text: text().notNull(),
     /** Set for words of a child in distress, which the parent never sees (decision 065). */

@@ -41,7 +41,7 @@ const MOST_GIVEN_AWAY = 0.6
 const FEW_CHOICES = { share: 5, all: 3 }
 
 /** Whether so many of a lesson's choices give their keys away in the same way. */
-export function areKeysGivenAway(count: number, choices: number): boolean {
+export function isTellingShare(count: number, choices: number): boolean {
   if (choices < FEW_CHOICES.share) return choices >= FEW_CHOICES.all && count === choices
   return count / choices > MOST_GIVEN_AWAY
 }

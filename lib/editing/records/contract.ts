@@ -41,8 +41,9 @@ export const saveDraftContract = contract('PUT /admin/nacrti/{table}/{id}', {
   maxBodyBytes: 4 * MAX.draftText,
   body: z.strictObject({
     title: z.string().max(300),
-    /** The changed fields with their former values; null for a new record. */
+    /** The changed fields. */
     values,
+    /** Their former values; null for a new record. */
     base: values.nullable(),
   }),
   returns: z.object({ updatedAt: z.iso.datetime() }),

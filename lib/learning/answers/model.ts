@@ -6,8 +6,8 @@ import type { Judged, Judgement } from '@/lib/content/questions/model'
  */
 export type AnswerSource = 'kwiz' | 'test' | 'greske' | 'imam-test' | 'danas' | 'vjezba'
 
-/** The judgement of an answer; `spelling` counts as right. */
-export type AnswerOutcome = Judged['outcome']
+/** The outcome of a judged answer; `spelling` counts as right. */
+export type JudgedOutcome = Judged['outcome']
 
 /** True for an outcome that counts as right. */
 export const isRightOutcome = (outcome: Judgement['outcome']): boolean =>

@@ -7,7 +7,7 @@ import { recordAward, recordAwardSql, type NewAward } from '@/lib/learning/rewar
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import { DAILY_RECORD_LIMITS } from './limits'
 import { noteKnownSql, noteMistakeSql } from './mistakes'
-import { isRightOutcome, type AnswerOutcome, type AnswerSource } from './model'
+import { isRightOutcome, type JudgedOutcome, type AnswerSource } from './model'
 import { answers } from './tables'
 
 export type AnswerToRecord = {
@@ -17,7 +17,7 @@ export type AnswerToRecord = {
   /** `edition` is the edition that was answered. */
   question: { id: string; lessonId: string; isBonus: boolean; edition?: number | undefined }
   answer: PracticeAnswer
-  outcome: AnswerOutcome
+  outcome: JudgedOutcome
   source: AnswerSource
   roundId: string | null
   /** The number of opened hints. */

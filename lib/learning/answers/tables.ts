@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AnswerOutcome, AnswerSource } from './model'
+import type { JudgedOutcome, AnswerSource } from './model'
 import { cards, checkQuestions, allLessons } from '@/lib/content/curriculum/tables'
 import { day, id, instant, foreignKeyColumn } from '@/lib/platform/db/columns'
 import { allQuestions } from '@/lib/content/questions/tables'
@@ -41,7 +41,7 @@ export const answers = pgTable(
     answer: jsonb().$type<PracticeAnswer>().notNull(),
     /** The edition of the answered question (lib/content/questions/editions). */
     edition: integer().notNull().default(1),
-    outcome: text().$type<AnswerOutcome>().notNull(),
+    outcome: text().$type<JudgedOutcome>().notNull(),
     /** The number of hints that were open when the answer was given. */
     hints: smallint().notNull().default(0),
     at: instant('at').notNull(),

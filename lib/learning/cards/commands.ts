@@ -94,7 +94,10 @@ const toReviewResult = ({ due }: CardSchedule, earned: XpValue[]) => ({
   earned,
 })
 
-/** @param before `at` is missing when the day's limit had no room for the review */
+/**
+ * The unredeemed XP of a review that an earlier copy of the request recorded.
+ * @param recorded `at` is missing when the day's limit had no room for the review
+ */
 const earnedBefore = (pupilId: string, { at }: { at?: Date }, tx: Database) =>
   at ? listUnredeemedOfReview(pupilId, at, tx) : []
 

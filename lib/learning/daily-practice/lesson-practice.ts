@@ -8,7 +8,7 @@ import { withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-num
 import { listQuestionsById } from '@/lib/content/questions/queries'
 import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
-import { findMastery } from '@/lib/learning/mastery/queries'
+import { findMasteryByLesson } from '@/lib/learning/mastery/queries'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { SITTING_SIZE } from './limits'
@@ -43,7 +43,7 @@ export async function findLessonPractice(
     listQuestionsById(
       assignQuestions(turns, candidates, roundId).map(({ questionId }) => questionId),
     ),
-    findMastery(player.id, [lessonId]),
+    findMasteryByLesson(player.id, [lessonId]),
   ])
   const render = await textRenderer(questions)
   return {

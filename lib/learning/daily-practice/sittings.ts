@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
-import { findMastery } from '@/lib/learning/mastery/queries'
+import { findMasteryByLesson } from '@/lib/learning/mastery/queries'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -148,7 +148,9 @@ const deleteOld = (pupilId: string, today: string) =>
 
 /** Right answers of the mastery of each lesson with answers. */
 async function rightIn(pupilId: string, items: PlannedItem[]): Promise<Record<string, number>> {
-  const mastery = await findMastery(pupilId, [...new Set(items.map(({ lessonId }) => lessonId))])
+  const mastery = await findMasteryByLesson(pupilId, [
+    ...new Set(items.map(({ lessonId }) => lessonId)),
+  ])
   return Object.fromEntries(Object.entries(mastery).map(([id, { right }]) => [id, right]))
 }
 

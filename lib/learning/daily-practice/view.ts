@@ -12,7 +12,7 @@ import { isAccessibleCardSql, isAccessibleQuestionSql } from '@/lib/learning/ans
 import type { PupilPlayer } from '@/lib/learning/answers/policy'
 import { readKnowledge } from '@/lib/learning/estimates/knowledge'
 import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
-import { findMastery } from '@/lib/learning/mastery/queries'
+import { findMasteryByLesson } from '@/lib/learning/mastery/queries'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { zagrebDay } from '@/lib/platform/hr/dates'
@@ -135,7 +135,7 @@ export async function toEnd(
     item.kind === 'script' ? [] : (results[keyOf(item)] ?? []),
   )
   const [mastery, knowledge] = await Promise.all([
-    findMastery(player.id, [...new Set(items.map(({ lessonId }) => lessonId))]),
+    findMasteryByLesson(player.id, [...new Set(items.map(({ lessonId }) => lessonId))]),
     readKnowledge(player.id, now),
   ])
   const [planned, allKnown] = await Promise.all([

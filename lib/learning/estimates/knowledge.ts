@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm'
-import { isRightOutcome, type AnswerOutcome } from '@/lib/learning/answers/model'
+import { isRightOutcome, type JudgedOutcome } from '@/lib/learning/answers/model'
 import { failuresAfter, learnSkill, NEW_KNOWLEDGE } from '@/lib/learning/practice/knowledge'
 import type { Knowledge, MetSkill } from '@/lib/learning/practice/what-next'
 import { db, prepared, type Database } from '@/lib/platform/db/client'
@@ -42,7 +42,7 @@ export async function readKnowledge(pupilId: string, now = new Date()): Promise<
 
 type Answer = {
   lesson_id: string
-  outcome: AnswerOutcome
+  outcome: JudgedOutcome
   is_hinted: boolean
   easiness: number
   day: string

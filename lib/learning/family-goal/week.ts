@@ -1,7 +1,7 @@
-import { addDays, weekdayOf } from '@/lib/platform/hr/dates'
+import { addDays, weekdayFromMonday } from '@/lib/platform/hr/dates'
 
 /** The Monday of the week of a Zagreb day, both as `2026-11-23`. */
-export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
+export const mondayOf = (day: string): string => addDays(day, -weekdayFromMonday(day))
 
 /**
  * Past weeks whose goal is still judged when it is read for the first time, since nobody may open

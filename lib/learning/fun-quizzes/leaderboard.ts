@@ -8,7 +8,7 @@ import { LEADERBOARD_LIMITS } from './limits'
 import type { LeaderboardView, LeaderboardRow, LeaderboardPeriod } from './model'
 import { MIN_MS_PER_QUESTION } from './points'
 import { findFunQuizId } from './queries'
-import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
+import { addDays, weekdayFromMonday, zagrebDay } from '@/lib/platform/hr/dates'
 
 type Asked = { quizId: string; pupilId: string | null; period: LeaderboardPeriod; now: Date }
 
@@ -118,6 +118,6 @@ export async function findLeaderboardPlace(asked: Asked) {
  */
 export function weekOf(instant: Date): { from: string; to: string } {
   const today = zagrebDay(instant)
-  const from = addDays(today, -weekdayOf(today))
+  const from = addDays(today, -weekdayFromMonday(today))
   return { from, to: addDays(from, 6) }
 }

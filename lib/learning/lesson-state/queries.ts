@@ -6,7 +6,7 @@ import { nextMidnight } from '@/lib/learning/rewards/visit-day'
 import { isResumableRunSql } from '@/lib/learning/check/queries'
 import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
 import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
-import { findMastery } from '@/lib/learning/mastery/queries'
+import { findMasteryByLesson } from '@/lib/learning/mastery/queries'
 import { isAccessibleCardSql, isAccessibleQuestionSql } from '@/lib/learning/answers/open-content'
 import { hasFullAccess, type PupilPlayer } from '@/lib/learning/answers/policy'
 import { storedMark } from '@/lib/learning/exams/marks'
@@ -79,7 +79,7 @@ type Found = { id: string; state: LessonState; isTestOverdue: boolean }
 const readStates = (lessonIds: string[], player: PupilPlayer, now: Date): Promise<Found[]> =>
   batchQueries(async (send) => {
     const [mastery, rows] = await Promise.all([
-      findMastery(player.id, lessonIds, send),
+      findMasteryByLesson(player.id, lessonIds, send),
       listRows(lessonIds, player, now, send),
     ])
     return rows.map((row) => ({

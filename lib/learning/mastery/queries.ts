@@ -8,7 +8,11 @@ import type { Mastery } from './model'
 import { answers } from '@/lib/learning/answers/tables'
 
 /** A pupil's mastery by lesson id. Lessons without an answer are left out. */
-export async function findMastery(pupilId: string, lessonIds: string[], send: RunQuery = runQuery) {
+export async function findMasteryByLesson(
+  pupilId: string,
+  lessonIds: string[],
+  send: RunQuery = runQuery,
+) {
   if (!lessonIds.length) return {}
   const { rows } = await send<{ lesson_id: string; worth: number[]; last_day: string }>(sql`
     with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@/lib/platform/hr/dates'
+import { addDays, weekdayFromMonday } from '@/lib/platform/hr/dates'
 import { lengthInDays } from './period'
 import { BARS_MAX } from './limits'
 import type { Bar, BarUnit } from './model'
@@ -52,7 +52,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b)
 
 function lastDayOf(day: string, unit: BarUnit): string {
   if (unit === 'day') return day
-  if (unit === 'week') return addDays(day, 6 - weekdayOf(day))
+  if (unit === 'week') return addDays(day, 6 - weekdayFromMonday(day))
   // Four days after the 28th is always in the next month.
   const inNext = addDays(`${day.slice(0, 7)}-28`, 4)
   return addDays(`${inNext.slice(0, 7)}-01`, -1)

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, daysBetween, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
+import { addDays, daysBetween, weekdayFromMonday, zagrebDay } from '@/lib/platform/hr/dates'
 import { startOfDay } from '@/lib/learning/rewards/visit-day'
 import type { PeriodKey } from './model'
 
@@ -36,5 +36,5 @@ export const LETTER_HOUR = 18
 export function dueWeek(now: Date): string | null {
   const day = zagrebDay(now)
   const hour = new TZDate(now, 'Europe/Zagreb').getHours()
-  return weekdayOf(day) === SUNDAY && hour >= LETTER_HOUR ? day : null
+  return weekdayFromMonday(day) === SUNDAY && hour >= LETTER_HOUR ? day : null
 }

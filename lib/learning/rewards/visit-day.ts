@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
+import { addDays, weekdayFromMonday, zagrebDay } from '@/lib/platform/hr/dates'
 
 const SUNDAY = 6
 
 /** Rule 20.8: a visit is worth 2 flames on Sundays and 1 on other days. */
 export const flamesForVisit = (instant: Date): 1 | 2 =>
-  weekdayOf(zagrebDay(instant)) === SUNDAY ? 2 : 1
+  weekdayFromMonday(zagrebDay(instant)) === SUNDAY ? 2 : 1
 
 /** The start of the Zagreb day after the day of `instant`. */
 export const nextMidnight = (instant: Date): Date => startOfDay(addDays(zagrebDay(instant), 1))

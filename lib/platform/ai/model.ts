@@ -24,7 +24,7 @@ const MOST_TOKENS = 500
 /** Maximum characters of a reply per allowed token; a longer reply is aborted. */
 const CHARACTERS_A_TOKEN = 8
 
-/** Control characters, which no text needs and the database refuses. */
+/** Control characters except tab and line feed: no text needs them, and NUL can't be stored. */
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f]/g
 
 /**

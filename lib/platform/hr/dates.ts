@@ -56,7 +56,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((utcNoonOf(to).getTime() - utcNoonOf(from).getTime()) / DAY_MS)
 
 /** The day of the week of a date such as `2026-11-20`; 0 is Monday. */
-export const weekdayOf = (day: string): number => (utcNoonOf(day).getUTCDay() + 6) % 7
+export const weekdayFromMonday = (day: string): number => (utcNoonOf(day).getUTCDay() + 6) % 7
 
 /** `danas`, `jučer` or the formatted date, for a date such as `2026-11-20`. */
 export const relativeDayFromIso = (day: string, today: string) =>

@@ -21,7 +21,10 @@ import { remarkUnderline } from './underline/remark'
  */
 export type FromHtml = { markdown: string; lost: string[]; unkept: string[] }
 
-/** Removes unreadable elements and their content, which `normaliseForeignHtml` has reported. */
+/**
+ * Removes elements that are no text, with their content; `normaliseForeignHtml` has reported those
+ * that a reader would miss.
+ */
 const SCHEMA = {
   ...defaultSchema,
   strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'select', 'textarea'],

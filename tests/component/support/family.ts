@@ -1,7 +1,7 @@
 import type { FamilyGoal } from '@/lib/learning/family-goal/model'
 import type { Grade } from '@/lib/content/curriculum/model'
 import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import type { Child } from '@/lib/people/users/model'
 
 const ID = '01890000-0000-7000-8000-0000000000'
@@ -87,7 +87,7 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
 }
 
 /** What the browser's cookie says about a signed-in user. */
-export const viewerOf = (user: User, changes: Partial<Viewer> = {}): Viewer => ({
+export const viewerOf = (user: User, changes: Partial<SignedInViewer> = {}): SignedInViewer => ({
   sub: user._id,
   type: user.type,
   firstName: user.firstName,

@@ -9,7 +9,7 @@ import {
 import { Activity } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { TestDesk } from '@/components/learning/exams/test-desk'
-import { lessonTestPlace } from '@/components/learning/exams/test-place'
+import { lessonTestFrame } from '@/components/learning/exams/test-place'
 import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learning/exams/model'
 import { useLessonTest } from '@/stores/lesson-test'
@@ -148,7 +148,7 @@ const desk = (isLeft: boolean) => (
     <TestDesk
       scope={{ lessonId: LESSON_ID }}
       title="Pas i mačka"
-      place={lessonTestPlace({ quiz: '/l/kwiz', script: '/l/skripta', lesson: '/l' })}
+      place={lessonTestFrame({ quiz: '/l/kwiz', script: '/l/skripta', lesson: '/l' })}
       address="https://iskra.test/l/test"
     />
   </Activity>

@@ -1,5 +1,5 @@
 import { BrandLink } from '@/app/brand-link'
-import type { TestPlace } from '@/components/learning/exams/test-place'
+import type { TestScreenFrame } from '@/components/learning/exams/test-place'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { SlimFooter } from '@/components/layout/slim-footer'
 import { SlimHeader } from '@/components/layout/slim-header'
@@ -19,7 +19,7 @@ type MixedTestFrameProps = {
   scope: MixedScope
   /** False where there are too few questions for the test. */
   isThere: boolean
-  place: TestPlace
+  place: TestScreenFrame
 }
 
 /** The page of a test over several lessons, in the frame of a lesson's test. */

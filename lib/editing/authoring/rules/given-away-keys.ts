@@ -1,6 +1,6 @@
 import { NO_ATTEMPT, withDrawnNumbers } from '@/lib/content/questions/numbers/with-drawn-numbers'
 import { plainLine } from '@/lib/platform/markdown/plain-line'
-import { areKeysGivenAway } from '../bounds'
+import { isTellingShare } from '../bounds'
 import type { LessonUnderReview, Rule } from '../model'
 import { fileLabelOf } from '../passages'
 
@@ -13,7 +13,7 @@ export const givenAwayKeys: Rule = (placed) => {
     message,
   })
   const share = (count: number) => `${count} od ${choices.length} pitanja s jednim odgovorom`
-  const isTooOften = (count: number) => areKeysGivenAway(count, choices.length)
+  const isTooOften = (count: number) => isTellingShare(count, choices.length)
   const longest = choices.filter(isRightLongest).length
   const places = choices.map((options) => options.findIndex(({ isRight }) => isRight))
   const usual = [...new Set(places)]

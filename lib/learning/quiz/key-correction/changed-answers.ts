@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
+import type { JudgedOutcome, AnswerSource } from '@/lib/learning/answers/model'
 import { isRightOutcome } from '@/lib/learning/answers/model'
 import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
@@ -16,7 +16,7 @@ type Row = {
   id: string
   answer: PracticeAnswer
   edition: number
-  outcome: AnswerOutcome
+  outcome: JudgedOutcome
   source: AnswerSource
   round_id: string | null
   /** To the microsecond, as in the database. */
@@ -28,7 +28,7 @@ export type ChangedAnswer = {
   id: string
   source: AnswerSource
   roundId: string | null
-  outcome: AnswerOutcome
+  outcome: JudgedOutcome
   /** The change to the number of right answers of its test or round: 1, 0 or -1. */
   gain: number
   /** Set for an answer that was not saved because it could not be read. */
@@ -88,7 +88,7 @@ const NO_ONE = '00000000-0000-0000-0000-000000000000'
 
 const toChanged = (
   { pupil_id, id, source, round_id, outcome: old }: Row,
-  outcome: AnswerOutcome,
+  outcome: JudgedOutcome,
 ) => ({
   ...{ pupilId: pupil_id, id, source, roundId: round_id, outcome },
   gain: Number(isRightOutcome(outcome)) - Number(isRightOutcome(old)),

@@ -10,7 +10,7 @@ import { sponsors } from '../tables'
 /** Midnight in Zagreb, then every 15 minutes for an hour, in case the database was unavailable. */
 const PATTERN = '*/15 0 * * *'
 
-/** Renews the pages with sponsors when a sponsor starts or ends with this Zagreb day. */
+/** Renews the pages with sponsors on a sponsor's first Zagreb day, and on the day after its last. */
 export async function renewPagesOfSponsors(today = zagrebDay(new Date())): Promise<void> {
   const hasChange = or(eq(sponsors.from, today), eq(sponsors.until, addDays(today, -1)))
   if (await db().$count(sponsors, hasChange)) await announceChange(db(), ['site'])

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { MESSAGES } from '@/lib/platform/http/errors'
 import { judgeAndRecordById } from '@/lib/learning/quiz/play'
-import { findMastery } from '@/lib/learning/mastery/queries'
+import { findMasteryByLesson } from '@/lib/learning/mastery/queries'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { callForAnswer, callForBody } from '../../support/call'
@@ -246,37 +246,39 @@ test('mastery counts the last answer to each question', async () => {
         day: '2026-11-20',
       })
   for (let index = 0; index < 8; index += 1) await note(index, 'wrong', index)
-  expect(await findMastery(pupilId, [lessonId])).toEqual({
+  expect(await findMasteryByLesson(pupilId, [lessonId])).toEqual({
     [lessonId]: { right: 0, of: 8, isMastered: false, lastDay: '2026-11-20' },
   })
   for (let index = 0; index < 8; index += 1)
     await note(index, index % 2 ? 'right' : 'spelling', 20 + index)
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toMatchObject({
+  expect((await findMasteryByLesson(pupilId, [lessonId]))[lessonId]).toMatchObject({
     right: 8,
     of: 8,
     isMastered: true,
   })
   await note(8, 'partly', 40)
   await note(9, 'wrong', 41)
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toMatchObject({
+  expect((await findMasteryByLesson(pupilId, [lessonId]))[lessonId]).toMatchObject({
     right: 8,
     of: 10,
     isMastered: true,
   })
   await note(10, 'wrong', 42)
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toMatchObject({
+  expect((await findMasteryByLesson(pupilId, [lessonId]))[lessonId]).toMatchObject({
     right: 7,
     of: 10,
     isMastered: false,
   })
   const round = uuidv7()
   await note(11, 'wrong', 50, round)
-  const before = (await findMastery(pupilId, [lessonId]))[lessonId]
+  const before = (await findMasteryByLesson(pupilId, [lessonId]))[lessonId]
   // A repetition in a round only repeats what was just read, so it does not count.
   await note(11, 'right', 51, round)
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]).toEqual(before)
+  expect((await findMasteryByLesson(pupilId, [lessonId]))[lessonId]).toEqual(before)
   await note(11, 'right', 59, uuidv7())
-  expect((await findMastery(pupilId, [lessonId]))[lessonId]?.right).toBe((before?.right ?? 0) + 1)
-  expect(await findMastery((await newFamily()).child._id, [lessonId])).toEqual({})
-  expect(await findMastery(pupilId, [])).toEqual({})
+  expect((await findMasteryByLesson(pupilId, [lessonId]))[lessonId]?.right).toBe(
+    (before?.right ?? 0) + 1,
+  )
+  expect(await findMasteryByLesson((await newFamily()).child._id, [lessonId])).toEqual({})
+  expect(await findMasteryByLesson(pupilId, [])).toEqual({})
 })

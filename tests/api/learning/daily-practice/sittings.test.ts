@@ -6,7 +6,7 @@ import { MOST_TURNS_A_SKILL } from '@/lib/learning/daily-practice/limits'
 import type { Sitting } from '@/lib/learning/daily-practice/model'
 import { finishSitting, openSitting } from '@/lib/learning/daily-practice/sittings'
 import { dailySittings } from '@/lib/learning/daily-practice/tables'
-import { findMastery } from '@/lib/learning/mastery/queries'
+import { findMasteryByLesson } from '@/lib/learning/mastery/queries'
 import { FREE_QUESTIONS } from '@/lib/people/billing/limits'
 import { makePlan } from '@/lib/learning/plan/commands'
 import { db } from '@/lib/platform/db/client'
@@ -277,7 +277,7 @@ describe('POST /api/danas/kraj', () => {
     if (item?.kind !== 'question' || !again) throw new Error('Nothing is asked again')
     expect(item.question.html).not.toBe(questionsIn(sitting)[0]?.question.html)
     const masteryOf = async () =>
-      (await findMastery(family.child._id, lessonIds))[item.lesson.lessonId]
+      (await findMasteryByLesson(family.child._id, lessonIds))[item.lesson.lessonId]
     const mastery = await masteryOf()
     await answer(family, again, item.question, { at: later(0, 5) })
     expect(await masteryOf()).toEqual(mastery)

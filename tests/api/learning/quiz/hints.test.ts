@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { answers } from '@/lib/learning/answers/tables'
-import { findMastery } from '@/lib/learning/mastery/queries'
+import { findMasteryByLesson } from '@/lib/learning/mastery/queries'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
 import type { DayReview } from '@/lib/learning/plan/model'
 import { cachedClassQuestions } from '@/lib/learning/quiz/cached'
@@ -134,7 +134,7 @@ describe('an answer', () => {
     for (const n of Array.from({ length: 7 }, (_, index) => index))
       await give(`t${n}`, { kind: 'true-false', value: true }, 0)
     const mastery = async () =>
-      (await findMastery(family.child._id, [probe.lessonId]))[probe.lessonId]
+      (await findMasteryByLesson(family.child._id, [probe.lessonId]))[probe.lessonId]
     await give('grad', RIGHT, 1)
     expect(await mastery()).toMatchObject({ right: 7, of: 8, isMastered: false })
     await give('grad', RIGHT, 0, 21)

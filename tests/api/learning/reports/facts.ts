@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { db } from '@/lib/platform/db/client'
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
-import type { AnswerOutcome } from '@/lib/learning/answers/model'
+import type { JudgedOutcome } from '@/lib/learning/answers/model'
 import { tests } from '@/lib/learning/exams/tables'
 import { visitDays } from '@/lib/learning/rewards/tables'
 import { parents } from '@/lib/people/users/tables'
@@ -24,7 +24,7 @@ export const wantReports = (
 export const answer = (
   { child }: Family,
   { lessonId, questionId }: Probe,
-  { key = 'jedan', outcome = 'wrong', at }: { key?: string; outcome?: AnswerOutcome; at: string },
+  { key = 'jedan', outcome = 'wrong', at }: { key?: string; outcome?: JudgedOutcome; at: string },
 ) =>
   recordAnswer({
     pupilId: child._id,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { DeleteChildDialog } from '@/components/across/accounts/children/delete-child-dialog'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
 import type { User } from '@/lib/across/accounts/model'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { idOf, parentOf } from '../../support/family'
@@ -17,7 +17,7 @@ const onDeleted = vi.fn()
 beforeEach(async () => {
   onDeleted.mockReset()
   localStorage.setItem(`iskra:${child?._id}:dolazak:`, '2026-11-21')
-  useSession.setState({ look: () => ({ sub: parent._id }) as Viewer })
+  useSession.setState({ look: () => ({ sub: parent._id }) as SignedInViewer })
   useUser.setState({ user: parent })
   if (!child) throw new Error('The family has no child')
   const frame = { onOpenChange: vi.fn(), onDeleted }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { CardDeck } from '@/components/learning/cards/card-deck'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { useSession } from '@/stores/session'
 import { button, deckCards, judgeTopCard, pressKey, visibleSideText } from '../../support/deck'
 import { idOf } from '../../support/family'
@@ -22,7 +22,7 @@ function reload(count = 3, keptAs: string | undefined = LESSON) {
   document.body.replaceChildren()
   return render(deckOf(count, keptAs))
 }
-const signIn = (sub: string) => useSession.setState({ viewer: { sub } as Viewer })
+const signIn = (sub: string) => useSession.setState({ viewer: { sub } as SignedInViewer })
 
 beforeEach(() => useSession.setState({ viewer: null }))
 

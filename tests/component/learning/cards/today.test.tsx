@@ -4,7 +4,7 @@ import { TodayReviewPanel } from '@/components/learning/cards/today-panel'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import { refresh } from '@/lib/platform/browser/queries'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import type { TodayCard } from '@/lib/learning/cards/model'
 import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import { useSession } from '@/stores/session'
@@ -39,7 +39,7 @@ const CHANGE = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
 withEmptyOutbox(pupilOf()._id)
 beforeEach(async () => {
   await import('@/components/learning/rewards/redeem-earned')
-  useSession.setState({ viewer: { sub: pupilOf()._id, type: 'ucenik' } as Viewer })
+  useSession.setState({ viewer: { sub: pupilOf()._id, type: 'ucenik' } as SignedInViewer })
   answer(cardsApiCalls.reviewCard, judged())
   answer(cardsApiCalls.reviewSpellingCard, judged())
 })

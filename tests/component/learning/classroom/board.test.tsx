@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BoardOpener } from '@/components/learning/classroom/board-opener'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
@@ -54,7 +54,7 @@ function key(name: string, more: { code?: string; shiftKey?: boolean } = {}) {
 }
 
 async function openBoard(type: 'roditelj' | 'ucenik' | null = null) {
-  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as Viewer) })
+  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as SignedInViewer) })
   render(<BoardOpener lesson={LESSON} questions={QUESTIONS} />)
   await press('Prikaži na ploči')
   await screen.findByRole('dialog')
@@ -282,7 +282,7 @@ it('the timer runs only when a teacher starts it', async () => {
 
 it('gives a parent all their questions, or shows why they can’t be loaded', async () => {
   refuse(quizApiCalls.lessonQuestions, 503, 'Ne sada.')
-  useSession.setState({ viewer: { sub: idOf('1'), type: 'roditelj' } as Viewer })
+  useSession.setState({ viewer: { sub: idOf('1'), type: 'roditelj' } as SignedInViewer })
   render(<BoardOpener lesson={LESSON} questions={QUESTIONS} />)
   await press('Prikaži na ploči')
   expect(screen.getByRole('alert').textContent).toBe('Ne sada.')

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { WorksheetForm } from '@/components/learning/classroom/worksheet-form'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
@@ -27,7 +27,7 @@ const PROMPTS = [{ _id: idOf('30'), html: 'Zašto poplave pomažu?' }]
 
 function show(type: 'roditelj' | 'ucenik' | null = null) {
   print.mockClear()
-  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as Viewer) })
+  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as SignedInViewer) })
   render(<WorksheetForm lesson={LESSON} questions={QUESTIONS} prompts={PROMPTS} />)
 }
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label))

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AfterTest } from '@/components/learning/exams/after-test'
-import { lessonTestPlace } from '@/components/learning/exams/test-place'
+import { lessonTestFrame } from '@/components/learning/exams/test-place'
 import type { TestReview } from '@/lib/learning/exams/model'
 import { idOf } from '../../support/family'
 import { judgementOf, questionOf } from '../../support/quiz'
 
-const PLACE = lessonTestPlace({
+const PLACE = lessonTestFrame({
   script: '/lekcija/skripta',
   quiz: '/lekcija/kwiz',
   lesson: '/lekcija',

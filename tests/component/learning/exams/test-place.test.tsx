@@ -4,11 +4,11 @@ import { LessonResults } from '@/components/learning/exams/lesson-results'
 import { MixedTestOffer } from '@/components/learning/exams/mixed-test-offer'
 import { RehearsalsOffer } from '@/components/learning/exams/rehearsals-offer'
 import { StartScreen } from '@/components/learning/exams/start-screen'
-import { rehearsalTestPlace, unitTestPlace } from '@/components/learning/exams/test-place'
+import { rehearsalTestFrame, unitTestFrame } from '@/components/learning/exams/test-place'
 import { idOf } from '../../support/family'
 import { OVERVIEW } from '../../support/lesson-test'
 
-const PLACE = unitTestPlace({ review: '/knjiga/ponovi/cjelina', book: '/knjiga' })
+const PLACE = unitTestFrame({ review: '/knjiga/ponovi/cjelina', book: '/knjiga' })
 const nothing = () => Promise.resolve()
 const show = (changes: object) =>
   render(
@@ -103,7 +103,7 @@ it.each([
 })
 
 it('the start screen of a rehearsal names its units', () => {
-  const place = rehearsalTestPlace({ part: 2, units: ['Grčka', 'Rim'], map: '/m', book: '/b' })
+  const place = rehearsalTestFrame({ part: 2, units: ['Grčka', 'Rim'], map: '/m', book: '/b' })
   expect(place.about).toBe('Izmiješana pitanja iz ovih cjelina: Grčka, Rim.')
   expect(place.earlierTitle).toBe('Tvoji testovi: 2. probni ispit')
 })

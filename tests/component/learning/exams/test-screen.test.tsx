@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { lessonTestPlace, unitTestPlace } from '@/components/learning/exams/test-place'
+import { lessonTestFrame, unitTestFrame } from '@/components/learning/exams/test-place'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { useSession } from '@/stores/session'
 import { calls, settle } from '../../support/network'
 
 const testPath = '/5-razred/knjiga/lekcija/test'
 const paths = { quiz: '/5-razred/knjiga/lekcija/kwiz', script: '/s', lesson: '/l' }
-const show = (place = lessonTestPlace(paths), isThere?: boolean) =>
+const show = (place = lessonTestFrame(paths), isThere?: boolean) =>
   render(
     <TestScreen
       scope={{ lessonId: 'x' }}
@@ -38,7 +38,7 @@ it('a parent reads whom the test is for, and no test is fetched', async () => {
 })
 
 it('of a mixed test guests and parents read that it belongs to the subscription', async () => {
-  show(unitTestPlace({ review: '/5-razred/knjiga/ponovi/cjelina', book: '/5-razred/knjiga' }))
+  show(unitTestFrame({ review: '/5-razred/knjiga/ponovi/cjelina', book: '/5-razred/knjiga' }))
   await settle()
   expect(screen.getByText(/^Zato ga pišu prijavljeni učenici\. Ovaj je test dio pretplate/))
   expect(screen.getByText(/Ovaj je test dio pretplate\.$/)).toBeTruthy()
@@ -48,7 +48,7 @@ it('of a mixed test guests and parents read that it belongs to the subscription'
 })
 
 it('where there is no mixed test, guests and parents read when there is one', async () => {
-  show(unitTestPlace({ review: '/5-razred/knjiga/ponovi/cjelina', book: '/b' }), false)
+  show(unitTestFrame({ review: '/5-razred/knjiga/ponovi/cjelina', book: '/b' }), false)
   await settle()
   expect(screen.getByText('Ovaj test zasad nema dovoljno pitanja')).toBeTruthy()
   expect(screen.getByText(/s najmanje tri lekcije koje imaju pitanja/)).toBeTruthy()

@@ -3,7 +3,7 @@ import { use, useEffect } from 'react'
 import { afterEach, beforeAll, expect, it, vi, type MockInstance } from 'vitest'
 import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
 import { OnQuestionsLoadedContext } from '@/components/learning/quiz/on-questions-loaded-context'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useSession } from '@/stores/session'
 import { idOf } from '../../support/family'
@@ -31,7 +31,7 @@ function Told({ questions }: { questions: typeof ALL | null }) {
 
 function show(type: 'roditelj' | 'ucenik' | null, questions: typeof ALL | null) {
   print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as Viewer) })
+  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as SignedInViewer) })
   render(
     <PrintableQuiz
       lesson={{ lessonId: idOf('20'), title: 'Nil', subject: 'Povijest' }}

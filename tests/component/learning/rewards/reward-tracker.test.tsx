@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { GrownFlame } from '@/components/learning/rewards/grown-flame'
+import { GrownFlameDialog } from '@/components/learning/rewards/grown-flame'
 import { RewardTracker } from '@/components/learning/rewards/reward-tracker'
-import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import type { VisitChange } from '@/lib/learning/rewards/model'
 import { useReward } from '@/stores/reward'
@@ -63,11 +63,11 @@ const look = (visible: boolean) =>
 async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
   const user = pupilOf(changes)
   useUser.setState({ user })
-  useSession.setState({ viewer: { sub: user._id, type: 'ucenik' } as Viewer })
+  useSession.setState({ viewer: { sub: user._id, type: 'ucenik' } as SignedInViewer })
   render(
     <>
       <RewardTracker />
-      <GrownFlame />
+      <GrownFlameDialog />
     </>,
   )
   await advanceClock(10)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, weekdayOf } from '@/lib/platform/hr/dates'
+import { addDays, weekdayFromMonday } from '@/lib/platform/hr/dates'
 import { lengthInDays, periodOf } from '@/lib/learning/reports/period'
 import { startOfDay } from '@/lib/learning/rewards/visit-day'
 
@@ -73,7 +73,7 @@ describe('calendar days', () => {
     ['2026-11-16', 0],
     ['2026-11-22', 6],
   ])('%s is day %i of its week', (day, weekday) => {
-    expect(weekdayOf(day)).toBe(weekday)
+    expect(weekdayFromMonday(day)).toBe(weekday)
   })
 
   test('adding and subtracting days returns the same day', () => {

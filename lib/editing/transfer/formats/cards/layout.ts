@@ -1,4 +1,4 @@
-import { parseRows, type CardRow, type RowLayout } from './records'
+import { parseRows, type CardRow, type RowSyntax } from './records'
 
 /** Names of the separators, in the instrumental case. */
 export const SEPARATOR_NAMES = {
@@ -23,7 +23,7 @@ const SEPARATORS = [
 /** Rows sampled to detect the separator. */
 const SAMPLE = 300
 
-export type FoundLayout = RowLayout & { name: string; isFirstOnly: boolean }
+export type FoundLayout = RowSyntax & { name: string; isFirstOnly: boolean }
 
 /** Detects a text's separator. Null when its rows do not have two sides. */
 export function detectLayout(source: string): FoundLayout | null {
@@ -61,7 +61,7 @@ function ofTabs(lines: string[]): FoundLayout {
   return { separator: '\t', quotes, name: SEPARATOR_NAMES['\t'], isFirstOnly: false }
 }
 
-function sampleOf(source: string, layout: RowLayout): CardRow[] {
+function sampleOf(source: string, layout: RowSyntax): CardRow[] {
   const records: CardRow[] = []
   for (const record of parseRows(source, layout)) {
     if (records.push(record) === SAMPLE) break

@@ -5,7 +5,7 @@ export type CardRow = { line: number; columns: string[] }
  * How a file splits its rows. A quoted column may contain separators. `when-needed` removes quotes
  * only around text that needs them, so that a title in quotes keeps them.
  */
-export type RowLayout = { separator: string; quotes: 'always' | 'when-needed' }
+export type RowSyntax = { separator: string; quotes: 'always' | 'when-needed' }
 
 const NEEDED = /[\t\n,;]|""/
 
@@ -13,7 +13,7 @@ const NEEDED = /[\t\n,;]|""/
 const ENTITY = '&(?:nbsp|lt|gt|amp|quot|apos|#\\d+);|'
 
 /** Yields the non-empty rows of a text. */
-export function* parseRows(source: string, { separator, quotes }: RowLayout): Generator<CardRow> {
+export function* parseRows(source: string, { separator, quotes }: RowSyntax): Generator<CardRow> {
   const cut = separator.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
   const field = new RegExp(
     ` *"([^"]*(?:""[^"]*)*)" *(?=${cut}|\\n|$)|((?:${ENTITY}(?!${cut})[^\\n])*)`,

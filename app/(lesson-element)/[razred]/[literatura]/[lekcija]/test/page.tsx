@@ -1,5 +1,5 @@
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
-import { lessonTestPlace } from '@/components/learning/exams/test-place'
+import { lessonTestFrame } from '@/components/learning/exams/test-place'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import {
@@ -26,7 +26,7 @@ export default async function TestPage(route: LessonRoute) {
         title={lesson.title}
         address={`${siteUrl()}${path}`}
         testPath={path}
-        place={lessonTestPlace({
+        place={lessonTestFrame({
           quiz: lessonElementPath(lesson, 'kwiz'),
           script: lessonElementPath(lesson, 'skripta'),
           lesson: lessonPath(lesson),

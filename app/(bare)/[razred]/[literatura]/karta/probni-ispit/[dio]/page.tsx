@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MixedTestFrame } from '../../../mixed-test-frame'
-import { rehearsalTestPlace } from '@/components/learning/exams/test-place'
+import { rehearsalTestFrame } from '@/components/learning/exams/test-place'
 import { cachedBookMap } from '@/lib/content/curriculum/cached'
 import { rehearsalsOf } from '@/lib/learning/exams/rehearsals'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'
@@ -59,7 +59,7 @@ export default async function RehearsalPage(route: RehearsalRoute) {
       wayBack="Natrag:"
       scope={{ literatureId: literature._id, part }}
       isThere={units.length > 0}
-      place={rehearsalTestPlace({ part, units, map: from, book })}
+      place={rehearsalTestFrame({ part, units, map: from, book })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MixedTestFrame } from '../../../mixed-test-frame'
-import { unitTestPlace } from '@/components/learning/exams/test-place'
+import { unitTestFrame } from '@/components/learning/exams/test-place'
 import type { UnitReview } from '@/lib/content/curriculum/unit-review'
 import { unitReviewOf, type UnitReviewRoute } from '@/lib/content/curriculum/unit-review-route'
 import { mixedTestSize } from '@/lib/learning/exams/mixed-size'
@@ -45,7 +45,7 @@ export default async function UnitTestPage(route: UnitReviewRoute) {
       wayBack="Natrag na cjelinu"
       scope={{ unitId: unit._id }}
       isThere={hasMixedTest(review)}
-      place={unitTestPlace({ review: from, book: textbookPath(grade.slug, literature.slug) })}
+      place={unitTestFrame({ review: from, book: textbookPath(grade.slug, literature.slug) })}
     />
   )
 }
