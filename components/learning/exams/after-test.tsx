@@ -5,7 +5,7 @@ import type { LessonResult, TestReview } from '@/lib/learning/exams/model'
 import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import { counted } from '@/lib/platform/hr/plurals'
 import { DAILY_PRACTICE_PATH, lessonMistakesPath, MISTAKES_PATH } from '@/lib/platform/paths'
-import type { TestScreenFrame } from './test-place'
+import type { TestScreenFrame } from './test-screen-frame'
 
 /** Marks after which the script comes before the questions. */
 const WEAK_MARK = 2

@@ -1,7 +1,7 @@
 'use client'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import type { TestScreenFrame } from './test-place'
+import type { TestScreenFrame } from './test-screen-frame'
 
 type NoTestYetProps = { place: TestScreenFrame; takesFocus?: boolean }
 

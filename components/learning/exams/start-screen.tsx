@@ -11,7 +11,7 @@ import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
 import { NoTestYet } from './no-test-yet'
 import { attemptVariationLabel, MINUTE_FORMS } from './test-labels'
-import type { TestScreenFrame } from './test-place'
+import type { TestScreenFrame } from './test-screen-frame'
 import { clsx } from 'clsx'
 
 type StartScreenProps = {

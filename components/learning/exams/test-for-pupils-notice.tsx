@@ -2,7 +2,7 @@ import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { PRICES_PATH } from '@/lib/platform/paths'
-import type { TestScreenFrame } from './test-place'
+import type { TestScreenFrame } from './test-screen-frame'
 
 type NoticeProps = { testPath: string; place: TestScreenFrame }
 

@@ -9,7 +9,7 @@ import {
 import { Activity } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { TestDesk } from '@/components/learning/exams/test-desk'
-import { lessonTestFrame } from '@/components/learning/exams/test-place'
+import { lessonTestFrame } from '@/components/learning/exams/test-screen-frame'
 import { examsApiCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learning/exams/model'
 import { useLessonTest } from '@/stores/lesson-test'

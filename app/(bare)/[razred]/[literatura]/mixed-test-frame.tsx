@@ -1,5 +1,5 @@
 import { BrandLink } from '@/app/brand-link'
-import type { TestScreenFrame } from '@/components/learning/exams/test-place'
+import type { TestScreenFrame } from '@/components/learning/exams/test-screen-frame'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { SlimFooter } from '@/components/layout/slim-footer'
 import { SlimHeader } from '@/components/layout/slim-header'

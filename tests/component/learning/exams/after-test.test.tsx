@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AfterTest } from '@/components/learning/exams/after-test'
-import { lessonTestFrame } from '@/components/learning/exams/test-place'
+import { lessonTestFrame } from '@/components/learning/exams/test-screen-frame'
 import type { TestReview } from '@/lib/learning/exams/model'
 import { idOf } from '../../support/family'
 import { judgementOf, questionOf } from '../../support/quiz'

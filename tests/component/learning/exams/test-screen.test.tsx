@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { lessonTestFrame, unitTestFrame } from '@/components/learning/exams/test-place'
+import { lessonTestFrame, unitTestFrame } from '@/components/learning/exams/test-screen-frame'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { useSession } from '@/stores/session'
 import { calls, settle } from '../../support/network'

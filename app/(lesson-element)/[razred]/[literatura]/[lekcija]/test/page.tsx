@@ -1,5 +1,5 @@
 import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
-import { lessonTestFrame } from '@/components/learning/exams/test-place'
+import { lessonTestFrame } from '@/components/learning/exams/test-screen-frame'
 import { TestScreen } from '@/components/learning/exams/test-screen'
 import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MixedTestFrame } from '../../../mixed-test-frame'
-import { rehearsalTestFrame } from '@/components/learning/exams/test-place'
+import { rehearsalTestFrame } from '@/components/learning/exams/test-screen-frame'
 import { cachedBookMap } from '@/lib/content/curriculum/cached'
 import { rehearsalsOf } from '@/lib/learning/exams/rehearsals'
 import { placeholderParams } from '@/lib/platform/cache/placeholder-params'

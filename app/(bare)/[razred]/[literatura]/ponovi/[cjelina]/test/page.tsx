@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MixedTestFrame } from '../../../mixed-test-frame'
-import { unitTestFrame } from '@/components/learning/exams/test-place'
+import { unitTestFrame } from '@/components/learning/exams/test-screen-frame'
 import type { UnitReview } from '@/lib/content/curriculum/unit-review'
 import { unitReviewOf, type UnitReviewRoute } from '@/lib/content/curriculum/unit-review-route'
 import { mixedTestSize } from '@/lib/learning/exams/mixed-size'

@@ -4,7 +4,7 @@ import { LessonResults } from '@/components/learning/exams/lesson-results'
 import { MixedTestOffer } from '@/components/learning/exams/mixed-test-offer'
 import { RehearsalsOffer } from '@/components/learning/exams/rehearsals-offer'
 import { StartScreen } from '@/components/learning/exams/start-screen'
-import { rehearsalTestFrame, unitTestFrame } from '@/components/learning/exams/test-place'
+import { rehearsalTestFrame, unitTestFrame } from '@/components/learning/exams/test-screen-frame'
 import { idOf } from '../../support/family'
 import { OVERVIEW } from '../../support/lesson-test'
 
