@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CARD_CLASSES } from '@/components/ui/card'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
-import { PRICES_PATH } from '@/lib/platform/paths'
+import { PricesButton } from './prices-button'
 
 /** Says to everyone whom a test over several lessons is open to. */
 export const MixedTestAccessNote = ({ what }: { what: string }) => (
@@ -33,11 +33,7 @@ export const MixedTestOffer = ({ questionCount, path }: MixedTestOfferProps) => 
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={path}>Mješoviti test</ButtonLink>
       <div className="hidden parent:contents">
-        <div className="contents paying:hidden">
-          <ButtonLink href={PRICES_PATH} variant="secondary">
-            Cjenik
-          </ButtonLink>
-        </div>
+        <PricesButton />
       </div>
     </div>
   </section>

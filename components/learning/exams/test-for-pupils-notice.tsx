@@ -1,7 +1,7 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
-import { PRICES_PATH } from '@/lib/platform/paths'
+import { PricesButton } from './prices-button'
 import type { TestScreenFrame } from './test-screen-frame'
 
 type NoticeProps = { testPath: string; place: TestScreenFrame }
@@ -40,13 +40,7 @@ export function TestForPupilsNotice({ testPath, place: { practice, reading } }: 
         </div>
         <div className="hidden member:contents">
           <ButtonLink href="/profil">Otvori profil</ButtonLink>
-          {!practice && (
-            <div className="contents paying:hidden">
-              <ButtonLink href={PRICES_PATH} variant="secondary">
-                Cjenik
-              </ButtonLink>
-            </div>
-          )}
+          {!practice && <PricesButton />}
         </div>
         <ButtonLink href={practice ? practice.href : reading.href} variant="secondary">
           {practice ? 'Kviz iz ove lekcije' : reading.label}
