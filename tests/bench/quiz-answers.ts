@@ -53,7 +53,8 @@ export async function measureQuizAnswers(url: string, pages: Pages): Promise<Row
   ]
 }
 
-async function questionsOf(url: string, pages: Pages): Promise<PublicQuestion[]> {
+/** The questions of the measured lesson, as a guest gets them. */
+export async function questionsOf(url: string, pages: Pages): Promise<PublicQuestion[]> {
   const response = await fetch(`${url}/api/lessons/${await lessonIdOf(url, pages)}/questions`)
   return (await response.json()) as PublicQuestion[]
 }
