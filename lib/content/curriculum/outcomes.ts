@@ -15,6 +15,18 @@ export const outcomesSchema = z.array(z.string().trim()).superRefine((codes, { a
 
 export const VERIFIED_WITHOUT_OUTCOMES = 'Bez ishoda nema što biti provjereno.'
 
+/**
+ * Whether a lesson's outcomes are verified after an import: its file says so, or an editor verified
+ * these very outcomes before.
+ * @param stored the lesson as it is; undefined for a new one
+ */
+export const areVerifiedAfterImport = (
+  imported: Verifiable,
+  stored: (Verifiable & Record<string, unknown>) | undefined,
+) =>
+  imported.outcomesVerified === true ||
+  (stored?.outcomesVerified === true && String(stored.outcomes) === String(imported.outcomes))
+
 type Verifiable = { outcomes?: unknown; outcomesVerified?: unknown }
 
 /**

@@ -12,6 +12,7 @@ import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { textsOf } from '@/lib/content/questions/texts'
+import { areVerifiedAfterImport } from '@/lib/content/curriculum/outcomes'
 import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/curriculum/tables'
 import { isInKnowledgeBaseByPosition } from '../is-in-knowledge-base-by-position'
 import { changesStoredKey } from '../changed-keys-note'
@@ -36,7 +37,11 @@ export async function writeLessons(
 ): Promise<{ changes: ChangesByKind; tags: CacheTag[]; changedKeys: number }> {
   // Before any row is locked, as when an editor saves.
   await lockPrerequisites(tx)
-  const rows = tree.lessons.map((lesson) => toRow(lesson, tree, requireId(unitIds, lesson.unit)))
+  const stored = await storedVerifications(tx, tree.lessons)
+  const rows = tree.lessons.map((lesson) => ({
+    ...toRow(lesson, tree, requireId(unitIds, lesson.unit)),
+    outcomesVerified: areVerifiedAfterImport(lesson, stored.get(lesson.slug)),
+  }))
   const written = await upsertBySlug(tx, allLessons, rows)
   const { ids, change, differences } = await withPrerequisites(tx, tree.lessons, written)
   const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
@@ -81,6 +86,17 @@ export async function writeLessons(
   }
 }
 
+/** The stored outcomes of lessons and whether an editor has verified them, by slug. */
+async function storedVerifications(tx: Transaction, lessons: LessonNode[]) {
+  const { slug, outcomes, outcomesVerified } = allLessons
+  const slugs = lessons.map((lesson) => lesson.slug)
+  const rows = await tx
+    .select({ slug, outcomes, outcomesVerified })
+    .from(allLessons)
+    .where(oneOf(slug, slugs))
+  return new Map(rows.map((row) => [row.slug, row]))
+}
+
 type WrittenLessons = Awaited<ReturnType<typeof upsertBySlug>>
 
 /**
@@ -122,11 +138,11 @@ function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
   const book = tree.literature.find(({ slug }) => slug === unit?.literature)
   const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
   const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
-  const { slug, title, summary, keywords, outcomes, outcomesVerified, script } = lesson
+  const { slug, title, summary, keywords, outcomes, script } = lesson
   const { priorKnowledge, position, isDraft } = lesson
   const above = [unit, book, subject, grade].map((node) => node?.name ?? '')
   return {
-    ...{ unitId, slug, title, summary, keywords, outcomes, outcomesVerified, script, position },
+    ...{ unitId, slug, title, summary, keywords, outcomes, script, position },
     ...{ priorKnowledge, isPublished: !isDraft },
     searchTitle: fold(title),
     searchText: searchTextOf(lesson, above),

@@ -16,6 +16,7 @@ import {
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
+import { areVerifiedAfterImport } from '@/lib/content/curriculum/outcomes'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { MOST_ROWS } from '../formats/model'
 import type { ContentTree, LessonNode } from '../import/model'
@@ -180,7 +181,9 @@ function* planLesson(
     return plan.refuse({ ...place, reasons: ['Objavljena lekcija treba sažetak i skriptu.'] })
   const figures = sortedFigures(lesson.figures)
   const { prerequisites } = own
-  const values = { ...lesson, prerequisites, unitId, figures, isPublished, binnedAt: null }
+  const outcomesVerified = areVerifiedAfterImport(lesson, stored)
+  const imported = { ...lesson, prerequisites, outcomesVerified }
+  const values = { ...imported, unitId, figures, isPublished, binnedAt: null }
   const lessonId = plan.add(place, values, stored, title, own.id)
   const inLesson = (rows: StoredRow[], key: string) =>
     new Map(rows.flatMap((row) => (row.lessonId === lessonId ? [[row[key], row] as const] : [])))

@@ -42,6 +42,15 @@ describe('ishodi in the front matter', () => {
     expect(await stored()).toMatchObject({ outcomes: [], verified: false })
   })
 
+  test('stay verified while they are the same; other ones need a new look', async () => {
+    await importFolder(withHead('ishodi: MAT OŠ A.5.1\nishodi_potvrdeni: da\n'))
+    const { changes } = await importFolder(withHead('ishodi: MAT OŠ A.5.1\n'))
+    expect(changes.lessons).toMatchObject({ updated: 0, unchanged: 1 })
+    expect(await stored()).toMatchObject({ verified: true })
+    await importFolder(withHead('ishodi: MAT OŠ A.5.2\n'))
+    expect(await stored()).toMatchObject({ outcomes: ['MAT OŠ A.5.2'], verified: false })
+  })
+
   test.each([
     ['ishodi: A.5.1', 'ishodi: „A.5.1” nije oznaka ishoda. Piše se kao MAT OŠ A.5.1.'],
     ['ishodi: MAT OŠ A.5.1, MAT OŠ A.5.1', 'ishodi: Isti ishod naveden je dvaput.'],
