@@ -10,6 +10,12 @@ const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
 const PLACE =
   /(?<!\\(?:text|mathrm|mathbf|operatorname))\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
 
+/** What stands between a placeholder and its euro sign, at the end of a formula too. */
+const BEFORE_EURO = /^\$?[ \u00a0]€/
+
+/** A sum of money in Croatian notation with two decimals where it had one: 7,70 for 7,7. */
+export const withCents = (amount: string): string => (/,\d$/.test(amount) ? `${amount}0` : amount)
+
 /** A placeholder in a text, where a value is filled in. */
 type Place = {
   /** The source, which stays where there is no value of this name. */
@@ -18,6 +24,8 @@ type Place = {
   /** Forms of the noun after the number: for one, for a few, for many. */
   forms: readonly [string, string, string] | null
   isFormula: boolean
+  /** A sum of money, which is followed by € and written with two decimals or none. */
+  isMoney: boolean
 }
 
 /** Cache of texts split at their placeholders, which are filled in for each pupil and attempt. */
@@ -36,34 +44,34 @@ export function fillText(text: string, values: VariableValues): string {
 }
 
 function splitAtPlaces(text: string): (string | Place)[] {
-  return text.split(FORMULAS).flatMap((part, index) => {
+  return text.split(FORMULAS).flatMap((part, index, all) => {
     const parts: (string | Place)[] = []
     let end = 0
     for (const match of part.matchAll(PLACE)) {
       const [source, what = '', forms] = match
-      parts.push(part.slice(end, match.index), placeOf(source, what, forms, index % 2 === 1))
+      const start = end
       end = match.index + source.length
+      const isMoney = BEFORE_EURO.test(part.slice(end) + (all[index + 1] ?? ''))
+      const place = { ...placeOf(source, what, forms), isFormula: index % 2 === 1, isMoney }
+      parts.push(part.slice(start, match.index), place)
     }
     return [...parts, part.slice(end)]
   })
 }
 
-function placeOf(source: string, what: string, forms: string | undefined, isFormula: boolean) {
+function placeOf(source: string, what: string, forms: string | undefined) {
   const [, one = '', few = '', many = ''] = forms?.split('|') ?? []
   const value = (values: VariableValues) =>
     what.startsWith('=') ? evaluateFormula(what.slice(1), values) : values.get(what)
-  return { source, value, forms: forms ? ([one, few, many] as const) : null, isFormula }
+  return { source, value, forms: forms ? ([one, few, many] as const) : null }
 }
 
-function filled(
-  { source, value: valueIn, forms, isFormula }: Place,
-  values: VariableValues,
-): string {
-  const value = valueIn(values)
-  if (value === undefined) return source
-  if (isFormula) return `{${shown(value, true)}}`
-  if (!forms) return shown(value, false)
-  return `${shown(value, false)} ${plural(toFloat(value), forms)}`
+function filled(place: Place, values: VariableValues): string {
+  const value = place.value(values)
+  if (value === undefined) return place.source
+  if (place.isFormula) return `{${shown(value, place)}}`
+  if (!place.forms) return shown(value, place)
+  return `${shown(value, place)} ${plural(toFloat(value), place.forms)}`
 }
 
 /** Number of placeholders in a text. */
@@ -101,10 +109,10 @@ const inLatex = (number: string): string =>
   number.replace('−', '-').replace(',', '{,}').replace(/\s/g, '\\,')
 
 /** A number in Croatian notation, or a fraction where it has no short decimal. */
-function shown(value: CalculationValue, isFormula: boolean): string {
+function shown(value: CalculationValue, { isFormula, isMoney }: Place): string {
   const decimal = shortDecimalOf(value)
   if (decimal !== null) {
-    const text = formatNumber(decimal)
+    const text = isMoney ? withCents(formatNumber(decimal)) : formatNumber(decimal)
     return isFormula ? inLatex(text) : text
   }
   if (typeof value === 'number') {

@@ -6,7 +6,7 @@ import type { NumberAnswer } from './model'
 export const number: BodyRules<'number'> = {
   fill: (body, filler) => ({
     ...body,
-    answers: body.answers.map((answer) => filledNumberAnswer(answer, filler)),
+    answers: body.answers.map((answer) => filledNumberAnswer(answer, filler, body.unit)),
   }),
   // Whether a unit is required stays as it was when the question was asked.
   withTodaysKey: ({ isUnitAsked }, today) => ({ ...today, isUnitAsked }),
