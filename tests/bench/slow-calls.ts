@@ -31,11 +31,11 @@ const CALLS: Call[] = [
   { what: 'family export', path: '/korisnik/izvoz', who: 'parent', most: 33 },
   { what: 'report', path: '/korisnik/izvjestaj?childId={child}', who: 'parent', most: 6.3 },
   { what: 'mistakes', path: '/korisnik/greske', who: 'child', most: 4.5 },
-  { what: 'worksheet', path: '/korisnik/greske/radni-list', who: 'child', most: 4.5 },
+  { what: 'worksheet', path: '/korisnik/greske/radni-list', who: 'child', most: 5.6 },
   { what: 'cards of today', path: '/kartice/danas', who: 'child', most: 3.5 },
   { what: 'lesson state', path: '/lessons/{lesson}/stanje', who: 'child', most: 4 },
   { what: 'tests of a lesson', path: '/lessons/{lesson}/testovi', who: 'child', most: 3 },
-  { what: 'lesson questions', path: '/lessons/{lesson}/questions', who: 'child', most: 3 },
+  { what: 'lesson questions', path: '/lessons/{lesson}/questions', who: 'child', most: 4.2 },
   {
     what: 'mastery of a lesson',
     path: '/lessons/savladanost',
