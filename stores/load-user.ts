@@ -1,7 +1,7 @@
 import { type ApiError, call } from '@/lib/platform/http/client'
 import { onRefusedSession } from '@/lib/platform/http/refused-session'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import type { User } from '@/lib/across/accounts/model'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { noteSessionOver } from '@/lib/across/accounts/session-over'
@@ -47,7 +47,7 @@ async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
   // Retried by components/across/accounts/user-loader.tsx.
-  await call(accountsApiCalls.currentUser, { body: { sub: viewer.sub } }).then(
+  await call(sessionApiCalls.currentUser, { body: { sub: viewer.sub } }).then(
     ({ user }) => useUser.getState().show(user),
     (failure: ApiError) => useUser.setState({ failure }),
   )
@@ -82,7 +82,7 @@ export function leaveRefusedSession(): boolean {
   }
   const isGuest = useUser.getState().user === null && !isPersonalPage(window.location.pathname)
   forgetUser()
-  const ended = call(accountsApiCalls.signOut).catch(() => undefined)
+  const ended = call(sessionApiCalls.signOut).catch(() => undefined)
   if (isGuest) {
     const { dataset } = document.documentElement
     delete dataset.viewer

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast'
 import { ApiError, call, timeoutOptions } from '@/lib/platform/http/client'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { clearOwnerStorage } from '@/lib/platform/browser/storage'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import { announceSession, sendWorkBeforeSessionEnd, storageOwner } from '@/stores/session'
@@ -22,7 +22,7 @@ async function send(): Promise<void> {
   // Before the session ends: the time belongs to its pupil.
   await sendWorkBeforeSessionEnd()
   try {
-    await call(accountsApiCalls.signOut, undefined, timeoutOptions())
+    await call(sessionApiCalls.signOut, undefined, timeoutOptions())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text: FAILED })

@@ -1,5 +1,5 @@
 import { call } from '@/lib/platform/http/client'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { clearOwnerStorage } from '@/lib/platform/browser/storage'
 import { hardNavigate } from '@/lib/platform/browser/hard-navigate'
 import type { User } from '@/lib/across/accounts/model'
@@ -28,11 +28,11 @@ function forgetSwitch(): void {
 
 async function sendSwitch(user: User, profileId: string): Promise<void> {
   if (user.type === 'roditelj') {
-    await call(accountsApiCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
+    await call(sessionApiCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
   } else {
     // Before the session ends: the time belongs to its pupil.
     await sendWorkBeforeSessionEnd()
-    await call(accountsApiCalls.returnToParent, { body: { childId: user._id } })
+    await call(sessionApiCalls.returnToParent, { body: { childId: user._id } })
     stopCountingTime()
   }
   clearOwnerStorage(user._id, ['tab'])

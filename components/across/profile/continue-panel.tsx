@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { SubjectIcons } from '@/components/learning/notebook/bookmarks-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/curriculum/model'
+import type { PupilOverview } from '@/lib/across/profile/model'
 import type { Continuation } from '@/lib/learning/lesson-state/next-step'
 import { gradePath } from '@/lib/platform/paths'
 import { lessonElementLabel } from '@/components/learning/lesson-state/element-labels'
@@ -17,17 +18,20 @@ type ContinuePanelProps = {
   onward: NextSteps
   /** The pupil's grade; null while the site's grades are not known. */
   grade: Grade | null
+  openMixedTest: PupilOverview['openMixedTest']
   icons: SubjectIcons
   /** Smaller links below. */
   children?: ReactNode
 }
 
 /** Next steps in the pupil's recent lessons, the latest as a button, and a link to the grade. */
-export function ContinuePanel({ isMain, onward, grade, icons, children }: ContinuePanelProps) {
+export function ContinuePanel(props: ContinuePanelProps) {
+  const { isMain, onward, grade, openMixedTest, icons, children } = props
   const { goOn, others } = onward
   const isNew = !goOn && others.length === 0
   return (
     <Panel id="nastavi" title={goOn ? 'Nastavi učiti' : 'Kreni učiti'}>
+      <OpenTestLink test={openMixedTest} />
       {goOn && (
         <ButtonLink
           href={goOn.path}
@@ -57,6 +61,22 @@ export function ContinuePanel({ isMain, onward, grade, icons, children }: Contin
       )}
       {children}
     </Panel>
+  )
+}
+
+/** The way back into a mixed test in progress; nothing without one. */
+export function OpenTestLink({ test }: { test: PupilOverview['openMixedTest'] }) {
+  return (
+    test && (
+      <ButtonLink
+        href={test.path}
+        variant="secondary"
+        className="mb-4 w-full justify-start text-left"
+      >
+        <Play aria-hidden="true" className="size-6 shrink-0" />
+        <span className="min-w-0 break-words">Nastavi test: {test.title}</span>
+      </ButtonLink>
+    )
   )
 }
 

@@ -26,7 +26,7 @@ export type PupilProfileProps = Omit<PupilOverview, 'type'> &
 /** The profile of a pupil from grade 3 on; younger ones have `YoungProfile`. */
 export function PupilProfile(props: PupilProfileProps) {
   const { grade, shelves, icons, plainMascot, comingPieces, stars, practice } = props
-  const { daily, placements, recent, review, nextPlan, familyGoal, marked } = props
+  const { daily, placements, recent, openMixedTest, review, nextPlan, familyGoal, marked } = props
   const onward = useMemo(() => nextStepsOfLessons(recent), [recent])
   const pupil = usePupilOfProfile(props)
   const offers = placements.length > 0 && <PlacementOffers offers={placements} />
@@ -34,7 +34,7 @@ export function PupilProfile(props: PupilProfileProps) {
     <Container width="medium" className="space-y-4 py-8">
       <PupilHead pupil={pupil} />
       {daily !== 'none' && <DailyPanel state={daily}>{offers}</DailyPanel>}
-      <ContinuePanel isMain={daily === 'none'} {...{ onward, grade, icons }}>
+      <ContinuePanel isMain={daily === 'none'} {...{ onward, grade, openMixedTest, icons }}>
         {daily === 'none' && offers}
       </ContinuePanel>
       <div className="grid gap-4 sm:grid-cols-2">

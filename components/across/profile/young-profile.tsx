@@ -6,6 +6,7 @@ import { PlacementOffers } from '@/components/learning/placement/placement-offer
 import { FireBadge, XpBadge } from '@/components/learning/rewards/badges'
 import { Container } from '@/components/ui/container'
 import { Panel } from '@/components/ui/panel'
+import { OpenTestLink } from './continue-panel'
 import { MascotTile } from './mascot-panel'
 import { nextStepsOfLessons } from './next-steps'
 import { NextTestPanel } from './next-test-panel'
@@ -34,6 +35,7 @@ export function YoungProfile(props: PupilProfileProps) {
         mascot={pupil.hasRewards && <MascotTile plain={plainMascot} />}
         {...{ daily, goOn, grade, arts }}
       >
+        <OpenTestLink test={props.openMixedTest} />
         {familyGoal && <ChildFamilyGoal goal={familyGoal} stars={stars} />}
         {nextPlan && <NextTestPanel plan={nextPlan} />}
         {placements.length > 0 && (

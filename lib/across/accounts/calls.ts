@@ -3,9 +3,7 @@ import type * as accounts from './contract'
 import type * as pictures from './pictures/contract'
 
 export const accountsApiCalls = apiCallsOf<typeof accounts & typeof pictures>()({
-  currentUser: 'POST /korisnik/me',
   signIn: 'POST /korisnik/prijava',
-  signOut: 'GET /korisnik/odjava',
   register: 'POST /korisnik/register',
   requestReset: 'POST /korisnik/reset-password-request',
   verifyReset: 'POST /korisnik/verify-reset-token',
@@ -21,8 +19,6 @@ export const accountsApiCalls = apiCallsOf<typeof accounts & typeof pictures>()(
   addChild: 'POST /korisnik/add-child',
   updateChild: 'POST /korisnik/update-child',
   deleteChild: 'POST /korisnik/delete-child',
-  loginAsChild: 'POST /korisnik/login-as-child',
-  returnToParent: 'POST /korisnik/return-to-parent',
   checkEmail: 'POST /korisnik/check-email',
   checkNickname: 'POST /korisnik/check-nickname',
   updateAvatar: 'POST /korisnik/update-avatar',

@@ -3,6 +3,7 @@ import { familyGoalSchema } from '@/lib/learning/family-goal/model'
 import { dailyStateSchema } from '@/lib/learning/daily-practice/model'
 import { openedLessonSchema, recentLessonSchema } from '@/lib/learning/lesson-state/model'
 import { placementOfferSchema } from '@/lib/learning/placement/model'
+import { openMixedTestSchema } from '@/lib/learning/exams/model'
 import { planSchema } from '@/lib/learning/plan/model'
 import { weekActivitySchema } from '@/lib/learning/reports/model'
 import { bookmarkedLessonSchema } from '@/lib/learning/notebook/model'
@@ -16,6 +17,8 @@ const pupilProfileSchema = z.object({
   placements: z.array(placementOfferSchema),
   /** The most recently opened lessons, newest first. */
   recent: z.array(openedLessonSchema),
+  /** The mixed test or rehearsal in progress that was begun last. */
+  openMixedTest: openMixedTestSchema.nullable(),
   /** Today's review: the remaining cards, and whether there are any cards at all. */
   review: z.object({ count: z.int(), hasDeck: z.boolean() }),
   /** The next school test; null if there is none. */

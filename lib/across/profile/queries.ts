@@ -8,6 +8,7 @@ import { findFamilyGoal } from '@/lib/learning/family-goal/goal'
 import { findDailyState } from '@/lib/learning/daily-practice/state'
 import { toOpenedLessons } from '@/lib/learning/lesson-state/opened-lessons'
 import { listPlacementOffers } from '@/lib/learning/placement/queries'
+import { findOpenMixedTest } from '@/lib/learning/exams/open-mixed-test'
 import { findNextPlanRow, toPlan } from '@/lib/learning/plan/queries'
 import { mayReadReports } from '@/lib/learning/reports/policy'
 import { findWeekActivity } from '@/lib/learning/reports/active-days'
@@ -27,9 +28,10 @@ export const findProfileOverview = (user: User, now = new Date()): Promise<Profi
 async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> {
   const { _id: id, hasSubscription } = user
   const player = { role: 'pupil', id, hasSubscription } as const
-  const [daily, placements, review, familyGoal, unseenAnswers, recentIds, plan] =
+  const [openMixedTest, daily, placements, review, familyGoal, unseenAnswers, recentIds, plan] =
     await batchQueries((run) =>
       Promise.all([
+        findOpenMixedTest(id, now, run),
         findDailyState(id, now, run),
         listPlacementOffers(id, run),
         countTodayCards(player, now, run),
@@ -44,6 +46,7 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
   const byId = new Map(lessons.map((lesson) => [lesson._id, lesson]))
   const pick = (ids: string[]) => ids.flatMap((lessonId) => byId.get(lessonId) ?? [])
   const learned = {
+    openMixedTest,
     daily,
     placements,
     recent: await toOpenedLessons(pick(recentIds), player, now),

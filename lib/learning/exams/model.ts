@@ -98,3 +98,6 @@ export const testReviewSchema = testResultSchema.extend({
   lessons: z.array(lessonResultSchema).optional(),
 })
 export type TestReview = z.output<typeof testReviewSchema>
+
+/** A mixed test in progress, with the address of its page. */
+export const openMixedTestSchema = z.object({ title: z.string(), path: z.string() })

@@ -5,6 +5,7 @@ export const EMPTY_PROFILE = {
   daily: 'none' as const,
   placements: [],
   recent: [],
+  openMixedTest: null,
   review: { count: 0, hasDeck: false },
   nextPlan: null,
   marked: [],

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { BOOK_MAP_ROWS } from '@/lib/content/curriculum/limits'
+import type { PupilOverview } from '@/lib/across/profile/model'
 import { tests } from '@/lib/learning/exams/tables'
 import { contentPageExistenceChecks } from '@/lib/content/curriculum/page-lookups'
 import { wrongAnswer } from '../../../e2e/support/answers'
@@ -85,6 +86,27 @@ describe('the rehearsals of a textbook', () => {
     const family = await newFamily()
     expect((await tryStartMixed(family, { literatureId: book.id, part: 1 })).status).toBe(403)
     expect(await mixedOverview(family, of(1))).toMatchObject({ isAllowed: false, isLocked: true })
+  })
+
+  test('are on the profile while they last, as mixed tests of a unit are', async () => {
+    const family = await subscribed()
+    const onProfile = async () =>
+      (await callForBody<PupilOverview>('GET', '/korisnik/profil', family.pupil)).openMixedTest
+    expect(await onProfile()).toBeNull()
+    const { _id } = await startRehearsal(family, 2)
+    const path = `${book.path}/karta/probni-ispit/2`
+    expect(await onProfile()).toEqual({ title: `${book.name}: 2. probni ispit`, path })
+    const [{ unit: unitId = '' } = {}] = lessons
+    await startMixed(family, { unitId })
+    const mixed = await onProfile()
+    expect(mixed?.title).toMatch(/: mješoviti test$/)
+    expect(mixed?.path).toMatch(new RegExp(`^${book.path}/ponovi/[a-z0-9-]+/test$`))
+    await db().execute(sql`
+      update tests set minutes = 10, started_at = now() - interval '1 hour'
+      where pupil_id = ${family.child._id} and unit_id is not null`)
+    expect((await onProfile())?.path).toBe(path)
+    await resultOf(family, _id)
+    expect(await onProfile()).toBeNull()
   })
 
   test('give a mark, results by lesson and a line in the report', async () => {

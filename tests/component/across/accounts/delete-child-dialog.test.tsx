@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DeleteChildDialog } from '@/components/across/accounts/children/delete-child-dialog'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import type { User } from '@/lib/across/accounts/model'
 import type { SignedInViewer } from '@/lib/across/accounts/viewer'
 import { useSession } from '@/stores/session'
@@ -28,7 +29,7 @@ beforeEach(async () => {
 /** The server does not know the child; `user` is the signed-in user it returns. */
 function missingFor(user: User) {
   refuse(accountsApiCalls.deleteChild, 404, 'Korisnik nije pronađen')
-  answer(accountsApiCalls.currentUser, { user })
+  answer(sessionApiCalls.currentUser, { user })
 }
 
 it('a child already deleted, as after a lost response, leaves the list', async () => {

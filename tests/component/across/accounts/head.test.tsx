@@ -5,7 +5,7 @@ import { ChildSwitchList } from '@/components/across/accounts/child-switch-list'
 import { OwnGradeLink } from '@/components/across/accounts/own-grade-link'
 import { PupilBadges } from '@/components/across/accounts/pupil-badges'
 import { UserMenu } from '@/components/across/accounts/user-menu'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { useDialogs } from '@/stores/dialogs'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -81,12 +81,12 @@ it('choosing a parent’s child switches to it and opens its grade', async () =>
   useUser.setState({ user: parent })
   const [child] = parent.children
   if (!child) throw new Error('The parent of these tests has children.')
-  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(sessionApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   renderOnSite(<ChildSwitchList />)
   fireEvent.click(screen.getByRole('button', { name: new RegExp(child.firstName) }))
   await settle()
   const body = { parentId: parent._id, childId: child._id }
-  expect(bodies(accountsApiCalls.loginAsChild)).toEqual([body])
+  expect(bodies(sessionApiCalls.loginAsChild)).toEqual([body])
   expect(pagesLoaded()).toEqual(['/5-razred'])
 })
 

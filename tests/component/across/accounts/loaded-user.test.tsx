@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { TodayReview } from '@/components/learning/cards/today-review'
 import { Notebook } from '@/components/learning/notebook/notebook'
 import { ReportScreen } from '@/components/learning/reports/report-screen'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { useSession } from '@/stores/session'
 import { loadUser } from '@/stores/load-user'
@@ -23,14 +23,14 @@ it.each([
   const viewer = viewerOf(pupil)
   useSession.setState({ viewer, look: () => viewer })
   useUser.setState({ user: null })
-  loseConnection(accountsApiCalls.currentUser)
+  loseConnection(sessionApiCalls.currentUser)
   answer(cardsApiCalls.todayCards, { cards: [], hasDeck: false })
   serveNotes([])
   render(screenOf)
   await loadUser()
   await settle()
   expect(screen.getByRole('alert').textContent).toContain('Nema veze s internetom')
-  answer(accountsApiCalls.currentUser, { user: pupil })
+  answer(sessionApiCalls.currentUser, { user: pupil })
   await press('Pokušaj ponovno')
   expect(screen.queryByText(/^Nema veze/)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/across/accounts/profile-switcher'
 import { SettingsDialog } from '@/components/across/accounts/settings-dialog'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { useSession } from '@/stores/session'
 import { parentOf, viewerOf } from '../../support/family'
 import { holdRequest, refuse, settle } from '../../support/network'
@@ -22,7 +22,7 @@ describe.each([
   const open = () => render(<Dialog onOpenChange={onOpenChange} />)
 
   it('show a wait, then the user', async () => {
-    const waiting = holdRequest(accountsApiCalls.currentUser)
+    const waiting = holdRequest(sessionApiCalls.currentUser)
     open()
     expect(screen.getByRole('dialog').textContent).toContain('Učitavam...')
     await waiting.answer({ user: parentOf() })
@@ -32,7 +32,7 @@ describe.each([
   })
 
   it('show an error and close when the server does not respond', async () => {
-    refuse(accountsApiCalls.currentUser, 503, 'Usluga je trenutačno nedostupna.')
+    refuse(sessionApiCalls.currentUser, 503, 'Usluga je trenutačno nedostupna.')
     open()
     await settle()
     expect(toasts()).toEqual([

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ProfileSwitcher } from '@/components/across/accounts/profile-switcher'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import type { User } from '@/lib/across/accounts/model'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -50,20 +50,20 @@ it.each([
 })
 
 it('choosing a child signs it in, notifies other tabs and opens its profile', async () => {
-  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(sessionApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open(parentOf())
   await press('Luka')
   const body = { parentId: idOf('01'), childId: idOf('11') }
-  expect(bodies(accountsApiCalls.loginAsChild)).toEqual([body])
+  expect(bodies(sessionApiCalls.loginAsChild)).toEqual([body])
   expect(announceSession).toHaveBeenCalledOnce()
   expect(pagesLoaded()).toEqual(['/profil'])
 })
 
 it('the switch back to the parent', async () => {
-  answer(accountsApiCalls.returnToParent, { user: parentOf(), token: '' })
+  answer(sessionApiCalls.returnToParent, { user: parentOf(), token: '' })
   await open(viaParent)
   await press('Ana')
-  expect(bodies(accountsApiCalls.returnToParent)).toEqual([{ childId: viaParent._id }])
+  expect(bodies(sessionApiCalls.returnToParent)).toEqual([{ childId: viaParent._id }])
   expect(announceSession).toHaveBeenCalledOnce()
   expect(pagesLoaded()).toEqual(['/profil'])
 })
@@ -72,7 +72,7 @@ it.each([
   ['a parent', parentOf(), 'Maja'],
   ['a pupil', viaParent, 'Ana'],
 ])('an error of %s’s switch is ignored and the profile opens anyway', async (_, user, name) => {
-  for (const target of [accountsApiCalls.loginAsChild, accountsApiCalls.returnToParent])
+  for (const target of [sessionApiCalls.loginAsChild, sessionApiCalls.returnToParent])
     refuse(target, 404, 'Korisnik nije pronađen')
   await open(user)
   await press(name)

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountMenuSection } from '@/components/across/accounts/account-menu-section'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { readSessionEndPath } from '@/lib/across/accounts/session-over'
 import { announceSession, useSession } from '@/stores/session'
 import { leaveRefusedSession } from '@/stores/load-user'
@@ -53,11 +53,11 @@ it.each([
 ])(
   'a sign-out that %s leaves the pupil signed in, reports it, and can be retried',
   async (...[, status]) => {
-    refuse(accountsApiCalls.signOut, status, 'Usluga je nedostupna.')
+    refuse(sessionApiCalls.signOut, status, 'Usluga je nedostupna.')
     await press('Odjava')
     expectSignedIn()
     expect(toasts()).toEqual([FAILED])
-    answer(accountsApiCalls.signOut, { success: true })
+    answer(sessionApiCalls.signOut, { success: true })
     await press('Odjava')
     expectSignedOut()
     expect(toasts()).toHaveLength(1)
@@ -66,7 +66,7 @@ it.each([
 
 it('a sign-out without a response is given up after fifteen seconds', async () => {
   const { patience, wait } = holdPatience()
-  holdRequest(accountsApiCalls.signOut)
+  holdRequest(sessionApiCalls.signOut)
   await press('Odjava')
   expect(toasts()).toEqual([])
   expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
@@ -77,7 +77,7 @@ it('a sign-out without a response is given up after fifteen seconds', async () =
 })
 
 it('a second click joins the first request', async () => {
-  const waiting = holdRequest(accountsApiCalls.signOut)
+  const waiting = holdRequest(sessionApiCalls.signOut)
   await press('Odjava')
   await press('Odjava')
   expectSignedIn()
@@ -88,7 +88,7 @@ it('a second click joins the first request', async () => {
 
 it('an ended session leads to the sign-in page even without a response', async () => {
   const { patience } = holdPatience()
-  holdRequest(accountsApiCalls.signOut)
+  holdRequest(sessionApiCalls.signOut)
   leaveRefusedSession()
   await settle()
   expect(pagesLoaded()).toEqual([])

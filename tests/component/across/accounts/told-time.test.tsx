@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AccountMenuSection } from '@/components/across/accounts/account-menu-section'
 import { ProfileSwitcher } from '@/components/across/accounts/profile-switcher'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import type { User } from '@/lib/across/accounts/model'
 import { rewardsApiCalls } from '@/lib/learning/rewards/calls'
 import { useSession } from '@/stores/session'
@@ -33,8 +33,8 @@ const record = { userID: pupil._id, startedAt: START }
 /** The server responds normally. */
 function serve() {
   answer(PAUSE, SUCCESS)
-  answer(accountsApiCalls.signOut, SUCCESS)
-  answer(accountsApiCalls.returnToParent, { user: parentOf(), token: '' })
+  answer(sessionApiCalls.signOut, SUCCESS)
+  answer(sessionApiCalls.returnToParent, { user: parentOf(), token: '' })
 }
 const told = { ...record, endedAt: START + 60_000, sentAt: START + 60_000 }
 
@@ -98,7 +98,7 @@ it.each([
   ['a switch', 'Ana'],
 ])('%s that fails continues counting from the start', async (_, name) => {
   serve()
-  for (const target of [accountsApiCalls.signOut, accountsApiCalls.returnToParent])
+  for (const target of [sessionApiCalls.signOut, sessionApiCalls.returnToParent])
     refuse(target, 503, 'Usluga je nedostupna.')
   show(pupil)
   await press(name)

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SessionSync } from '@/components/layout/session-sync'
 import { ViewerParts } from '@/components/across/accounts/viewer-parts'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -41,10 +41,10 @@ async function open(who: typeof viewer | null = viewer) {
   await vi.dynamicImportSettled()
   await advanceClock(100)
 }
-const asked = () => bodies(accountsApiCalls.currentUser)
+const asked = () => bodies(sessionApiCalls.currentUser)
 
 it('fetches the viewer’s user once', async () => {
-  answer(accountsApiCalls.currentUser, USER)
+  answer(sessionApiCalls.currentUser, USER)
   await open()
   await advanceClock(60_000)
   expect(asked()).toEqual([{ sub: pupil._id }])
@@ -56,13 +56,13 @@ it.each([
   ['is one too many', 429],
   ['comes while the service is down', 503],
 ])('retries when the first request %s, until the user is loaded', async (_, status) => {
-  refuse(accountsApiCalls.currentUser, status, 'Ne sada.')
+  refuse(sessionApiCalls.currentUser, status, 'Ne sada.')
   await open()
   expect(useUser.getState().user).toBeNull()
   await advanceClock(5_000)
   const tries = asked().length
   expect(tries).toBeGreaterThan(1)
-  answer(accountsApiCalls.currentUser, USER)
+  answer(sessionApiCalls.currentUser, USER)
   await advanceClock(60_000)
   expect(useUser.getState().user).toEqual(pupil)
   expect(asked()).toHaveLength(tries + 1)
@@ -71,10 +71,10 @@ it.each([
 it('gives up a request without a response, and retries', async () => {
   const patience = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
-  holdRequest(accountsApiCalls.currentUser)
+  holdRequest(sessionApiCalls.currentUser)
   await open()
   expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
-  answer(accountsApiCalls.currentUser, USER)
+  answer(sessionApiCalls.currentUser, USER)
   patience.abort()
   await advanceClock(5_000)
   expect(asked()).toHaveLength(2)
@@ -82,11 +82,11 @@ it('gives up a request without a response, and retries', async () => {
 })
 
 it('retries at once when the connection is back', async () => {
-  refuse(accountsApiCalls.currentUser, 503, 'Ne sada.')
+  refuse(sessionApiCalls.currentUser, 503, 'Ne sada.')
   await open()
   await advanceClock(60_000)
   const before = asked().length
-  answer(accountsApiCalls.currentUser, USER)
+  answer(sessionApiCalls.currentUser, USER)
   window.dispatchEvent(new Event('online'))
   await advanceClock(0)
   expect(asked()).toHaveLength(before + 1)
@@ -98,7 +98,7 @@ it('a renamed child is remembered by its new nickname on the sign-in page', asyn
   const stranger = { id: 'drugi', nickName: 'luka', avatarURL: null, parentId: null }
   rememberPictureChild(known)
   rememberPictureChild(stranger, Date.now() - 60_000)
-  answer(accountsApiCalls.currentUser, USER)
+  answer(sessionApiCalls.currentUser, USER)
   await open()
   const { nickName, avatarURL, parent } = pupil
   const renamed = { id: pupil._id, nickName, avatarURL, parentId: parent._id }

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EraseDialog } from '@/components/across/family-data/erase-dialog'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { familyDataApiCalls } from '@/lib/across/family-data/calls'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -123,7 +124,7 @@ it.each([
   ['nobody knows', () => loseConnection(familyDataApiCalls.readErasureStatus)],
 ])('an ended session leads to the sign-in when %s', async (_, prepare) => {
   prepare()
-  answer(accountsApiCalls.signOut, { success: true })
+  answer(sessionApiCalls.signOut, { success: true })
   await loseAnswer()
   expect(screen.queryByRole('dialog', { name: 'Račun je obrisan' })).toBeNull()
   expect(pagesLoaded()).toEqual(['/prijava'])

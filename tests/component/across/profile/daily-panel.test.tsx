@@ -12,7 +12,13 @@ it.each([
   render(
     <>
       <DailyPanel state={state} />
-      <ContinuePanel isMain={false} onward={{ goOn: null, others: [] }} grade={grade} icons={{}} />
+      <ContinuePanel
+        isMain={false}
+        onward={{ goOn: null, others: [] }}
+        openMixedTest={null}
+        grade={grade}
+        icons={{}}
+      />
     </>,
   )
   const link = screen.getByRole('link', { name: new RegExp(`^${words}`) })

@@ -5,6 +5,7 @@ import { LazyEmailNotice } from '@/components/across/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/across/profile/parent-profile'
 import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import type { RecentLesson } from '@/lib/learning/lesson-state/model'
 import type { WeekActivity } from '@/lib/learning/reports/model'
 import { announceSession } from '@/stores/session'
@@ -177,17 +178,17 @@ it('sends the confirmation again, and shows the outcome', async () => {
 })
 
 it('opens a child’s profile and notifies other tabs', async () => {
-  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(sessionApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   await press('Otvori profil: Luka')
   const body = { parentId: idOf('01'), childId: LUKA._id }
-  expect(bodies(accountsApiCalls.loginAsChild)).toEqual([body])
+  expect(bodies(sessionApiCalls.loginAsChild)).toEqual([body])
   expect(announceSession).toHaveBeenCalledOnce()
   expect(pagesLoaded()).toEqual(['/profil'])
 })
 
 it('a second click while a profile opens sends nothing, until the page is restored', async () => {
-  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(sessionApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   fireEvent.click(button('Otvori profil: Luka'))
   await press('Otvori profil: Luka')
@@ -199,12 +200,12 @@ it('a second click while a profile opens sends nothing, until the page is restor
 })
 
 it('shows why a profile can’t be opened, and can be retried', async () => {
-  refuse(accountsApiCalls.loginAsChild, 404, 'Korisnik nije pronađen')
+  refuse(sessionApiCalls.loginAsChild, 404, 'Korisnik nije pronađen')
   await open()
   await press('Otvori profil: Luka')
   expect(toasts()).toEqual(['error: Greška Korisnik nije pronađen'])
   expect(pagesLoaded()).toEqual([])
-  answer(accountsApiCalls.loginAsChild, { user: pupilOf(), token: '' })
+  answer(sessionApiCalls.loginAsChild, { user: pupilOf(), token: '' })
   await press('Otvori profil: Luka')
   expect(calls()).toHaveLength(2)
   expect(pagesLoaded()).toEqual(['/profil'])

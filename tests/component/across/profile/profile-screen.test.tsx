@@ -30,6 +30,7 @@ const PUPIL: PupilOverview = {
   daily: 'none',
   placements: [],
   recent: [],
+  openMixedTest: null,
   review: { count: 0, hasDeck: false },
   nextPlan: null,
   familyGoal: null,

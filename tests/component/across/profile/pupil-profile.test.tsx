@@ -53,6 +53,14 @@ it('greets by first name and links to the grade', async () => {
   expect(link.getAttribute('href')).toBe('/5-razred')
 })
 
+it('leads back into a mixed test in progress', async () => {
+  const test = { title: 'Djeljivost: mješoviti test', path: '/5-razred/atelje/ponovi/a/test' }
+  render(<PupilProfile user={pupilOf()} {...EMPTY_PROFILE} openMixedTest={test} />)
+  const link = screen.getByRole('link', { name: 'Nastavi test: Djeljivost: mješoviti test' })
+  expect(link.getAttribute('href')).toBe(test.path)
+  await settle()
+})
+
 it('shows new and recommended lessons of the own grade only', () => {
   const shelves = lessonShelvesByGrade(
     [lessonIn('5-razred', 'Prosti brojevi'), lessonIn('6-razred', 'Površina trokuta')],

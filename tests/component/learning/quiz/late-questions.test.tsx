@@ -2,7 +2,7 @@ import { QuizHead } from '@/components/learning/quiz/quiz-head'
 import { render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, it, vi } from 'vitest'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../../support/family'
@@ -122,9 +122,9 @@ it('until it is known whether there are more, a member sees no number', async ()
 
 it('a pupil whose subscription has ended restarts with the first questions', async () => {
   answer(quizApiCalls.lessonQuestions, questions.slice(0, 2))
-  answer(accountsApiCalls.currentUser, { user: pupilOf() })
+  answer(sessionApiCalls.currentUser, { user: pupilOf() })
   await reopen()
-  await vi.waitFor(() => expect(sentInputs(accountsApiCalls.currentUser)).toHaveLength(1))
+  await vi.waitFor(() => expect(sentInputs(sessionApiCalls.currentUser)).toHaveLength(1))
   expect(screen.getByText('Pitanje 1')).toBeTruthy()
   expect(screen.getByText('od 2')).toBeTruthy()
   expect(useUser.getState().user).not.toBeNull()
@@ -133,8 +133,8 @@ it('a pupil whose subscription has ended restarts with the first questions', asy
 // Last, because its request for the user stays pending, as on a page being left.
 it('an ended session gets the first questions: the round waits for the sign-in', async () => {
   answer(quizApiCalls.lessonQuestions, questions.slice(0, 2))
-  refuseSession(accountsApiCalls.currentUser)
-  answer(accountsApiCalls.signOut, { success: true })
+  refuseSession(sessionApiCalls.currentUser)
+  answer(sessionApiCalls.signOut, { success: true })
   await reopen()
   expect(await screen.findByText(WAITS)).toBeTruthy()
   untouched()

@@ -22,7 +22,7 @@ import {
   signIn,
   verdict,
 } from '../../support/quiz-page'
-import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { sessionApiCalls } from '@/lib/across/accounts/session-calls'
 import { CALL_TIMEOUT_MS } from '@/lib/platform/http/client'
 import { pupilOf } from '../../support/family'
 
@@ -80,7 +80,7 @@ describe('an ended session', () => {
   beforeEach(async () => {
     vi.useFakeTimers()
     refuseSession(quizApiCalls.judgeAnswer)
-    answer(accountsApiCalls.signOut, { success: true })
+    answer(sessionApiCalls.signOut, { success: true })
     await openQuiz()
     await submitB()
     expect(pagesLoaded()).toEqual(['/prijava'])
