@@ -19,8 +19,21 @@ const textOf = (place: Element | null | undefined, selector: string) =>
 /** The explanation; for early readers after the verdict and the right answer. */
 function reasonPassages(place: Element): SpokenPassage[] {
   const root = place.closest('form') ?? place.parentElement
-  return [EARLY_VERDICT, EARLY_RIGHT_ANSWER, '#objasnjenje'].flatMap((part) => textOf(root, part))
+  const rightAnswers = [...(root?.querySelectorAll(EARLY_RIGHT_ANSWER) ?? [])]
+  return [
+    ...textOf(root, EARLY_VERDICT),
+    ...rightAnswers.flatMap((answer) => [...passagesOfItem(answer), ...spokenPassagesOf(answer)]),
+    ...textOf(root, '#objasnjenje'),
+  ]
 }
+
+/** The item to which a right answer belongs, where there are several; otherwise nothing. */
+function passagesOfItem(rightAnswer: Element): SpokenPassage[] {
+  const row = textOf(rightAnswer.closest('fieldset'), ROW_NAME)
+  return row.length ? row : textOf(rightAnswer.parentElement, ':scope > [data-aloud=option]')
+}
+
+const ROW_NAME = ':scope > legend[data-aloud]'
 
 const EARLY_VERDICT = 'html[data-early-reader] [data-verdict]'
 const EARLY_RIGHT_ANSWER = 'html[data-early-reader] [data-right-answer]'
@@ -65,7 +78,7 @@ export function passagesOfPart(part: Element): SpokenPassage[] {
   if (part instanceof HTMLSelectElement) return chosenPassage(part)
   if (!part.matches(`${OPTION}, ${REPEATED}`)) return spokenPassagesOf(part)
   const row = part.closest('fieldset')
-  const item = textOf(row, ':scope > legend[data-aloud]').map(({ spoken }) => `${spoken.trim()}, `)
+  const item = textOf(row, ROW_NAME).map(({ spoken }) => `${spoken.trim()}, `)
   return optionPassages(part, item.join(''))
 }
 

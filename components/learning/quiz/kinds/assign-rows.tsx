@@ -78,7 +78,7 @@ export function AssignRows(props: AssignRowsProps) {
               ))}
             </div>
             {right && mark !== 'right' && (
-              <p className="mt-2 flex gap-1.5">
+              <p data-right-answer className="mt-2 flex gap-1.5">
                 Točno:{' '}
                 <strong className="min-w-0 text-good">
                   {places.find(({ id }) => id === right[item.id])?.name}

@@ -171,7 +171,7 @@ function GapField({ number, name, gap, value, mark, right, onChange }: GapFieldP
         </span>
       )}
       {isJudged && mark !== 'right' && (
-        <span>
+        <span data-right-answer>
           <span className="sr-only">Točno: </span>
           <strong className="text-good">{right}</strong>
         </span>

@@ -159,7 +159,7 @@ function CorrectSide({ question, rightId }: CorrectSideProps) {
   const right = question.right.find(({ id }) => id === rightId)
   if (!right) return null
   return (
-    <p className="mt-1 px-1 text-sm">
+    <p data-right-answer className="mt-1 px-1 text-sm">
       Točno: <RichText as="span" html={right.html} className="font-bold text-good" />
     </p>
   )

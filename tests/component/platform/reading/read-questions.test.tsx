@@ -167,6 +167,19 @@ describe('to an early reader', () => {
     expect(said().join()).toContain('Nije točno,Točan poredak:,drugi,prvi,treći')
   })
 
+  it('the right group of an item is read with the item', async () => {
+    setAutoReading(true)
+    const question = questionOf('groups')
+    const [item, group] = [question.items[0], question.groups[0]]
+    const correct = { kind: 'groups' as const, groups: { [item?.id ?? '']: group?.id ?? '' } }
+    render(explained(question, judgementOf({ outcome: 'wrong', correct })))
+    come()
+    await settle()
+    for (let turn = 0; turn < 20; turn += 1) speech().end()
+    await settle()
+    expect(said().join()).toContain(`${item?.html},Točno: ${group?.html}`)
+  })
+
   it('the right place of a line is read without the number of its tick', async () => {
     setAutoReading(true)
     const correct = { kind: 'line' as const, tick: 3, text: '0,75' }
