@@ -25,32 +25,6 @@ const valuesOf = (numbers: string, seed = 1) =>
     ]),
   )
 
-describe('sums of money', () => {
-  const values = drawValues(parseNumbersPlan('p: 770, 770; n: p+5'), seededRandom(1))
-
-  it.each([
-    ['{=p/100} €', '7,70 €'],
-    ['{=n/100} €', '7,75 €'],
-    ['{=p/10} €', '77 €'],
-    ['{=p/100}\u00a0€', '7,70\u00a0€'],
-    ['${=p/100} \\cdot 2 = {=p/50}$ €', '${7{,}7} \\cdot 2 = {15{,}40}$ €'],
-    ['{=p/100} kg', '7,7 kg'],
-  ])('%s is %s', (text, filled) => expect(fillText(text, values)).toBe(filled))
-
-  it('are keys with two decimals, and accepted with one', () => {
-    const [question] = parseGift(
-      '// [tag:brojevi=p: 770, 780] [tag:jedinica=€]\n::cijena::Cijena je \\{\\=p/100\\} €. Koliko je to? {\n=\\{\\=p/100\\}\n####Da.\n}',
-      'pitanja.gift',
-    ).questions
-    const { body } = withDrawnNumbers({ ...question!, id: 'a' }, 'x')
-    const judged = judgeAnswer(body, null, { kind: 'number', text: '7,7' })
-    expect(judged).toMatchObject({ correct: { text: expect.stringMatching(/^7,[78]0\s€$/) } })
-    expect(judgeAnswer(body, null, { kind: 'number', text: '7,70 €' })).toMatchObject({
-      outcome: judged.outcome,
-    })
-  })
-})
-
 describe('drawn numbers', () => {
   it.each<[string, (values: Record<string, number>) => boolean]>([
     ['a: 2..9', ({ a = 0 }) => a >= 2 && a <= 9 && Number.isInteger(a)],
