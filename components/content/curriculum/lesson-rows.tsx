@@ -99,7 +99,7 @@ export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
               <SeparatedListInput
                 aria-label={`${number}. pitanje, riječi ${place}. ključne točke`}
                 placeholder="Riječi"
-                separator={/[\s,]+/}
+                separator={BETWEEN_WORDS}
                 glue=" "
                 value={words}
                 onChange={(typed) => changePoint({ words: typed.length ? typed : undefined })}
@@ -111,6 +111,9 @@ export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
     )}
   </RowsField>
 )
+
+/** White space or a comma, but no decimal comma: 3,5 is one word. */
+const BETWEEN_WORDS = /\s+|,(?!\d)/
 
 export const writeOutCards = (value: unknown) =>
   (value as Card[]).map(({ front, back }) => `${front}: ${back}`).join('\n')

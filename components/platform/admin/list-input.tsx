@@ -11,24 +11,22 @@ type ListInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   glue: string
 }
 
-/** A list entered as one text. */
+/** A list entered as one text. Entries that contain a separator stay whole until the text is edited. */
 export function SeparatedListInput({ value, onChange, separator, glue, ...input }: ListInputProps) {
-  const [text, setText] = useState(value.join(glue))
-  const entriesOf = (typed: string) =>
-    typed
-      .split(separator)
-      .map((one) => one.trim())
-      .filter(Boolean)
+  const [shown, setShown] = useState({ text: value.join(glue), value })
   // Changed elsewhere: by a draft, an earlier version or another admin.
-  const isOther = entriesOf(text).join('\n') !== value.join('\n')
-  if (isOther) setText(value.join(glue))
+  if (shown.value.join('\n') !== value.join('\n')) setShown({ text: value.join(glue), value })
   return (
     <Input
       {...input}
-      value={text}
-      onChange={({ target }) => {
-        setText(target.value)
-        onChange(entriesOf(target.value))
+      value={shown.text}
+      onChange={({ target: { value: text } }) => {
+        const entries = text
+          .split(separator)
+          .map((one) => one.trim())
+          .filter(Boolean)
+        setShown({ text, value: entries })
+        onChange(entries)
       }}
     />
   )
