@@ -12,13 +12,21 @@ import type { AllKnownOutlook } from './model'
 import { isQuestion, type PlannedItem } from './planned-item'
 import { listAskableSkills } from './skills'
 
+type FinishedSitting = {
+  knowledge: Knowledge
+  items: PlannedItem[]
+  /** Whether all its lessons are mastered. */
+  areMastered: boolean
+  now: Date
+}
+
 /**
  * What awaits a pupil after a sitting who knows all lessons of the grade and of all textbooks with
  * answers, when nothing more is due and no school test is coming; null for others.
  */
 export async function findAllKnownOutlook(
   pupilId: string,
-  { knowledge, items, now }: { knowledge: Knowledge; items: PlannedItem[]; now: Date },
+  { knowledge, items, areMastered, now }: FinishedSitting,
 ): Promise<AllKnownOutlook | null> {
   const today = zagrebDay(now)
   const day = dayNumber(today)
@@ -30,6 +38,7 @@ export async function findAllKnownOutlook(
   if (due === day) return null
   return {
     isShort: items.filter(isQuestion).length < SITTING_SIZE.questions,
+    areMastered,
     dueOn: due === null ? null : addDays(today, due - day),
     ahead: await findLessonAhead(pupilId),
   }

@@ -5,7 +5,7 @@ import { masterySchema } from '@/lib/learning/mastery/model'
 import { SITTINGS_A_DAY } from './limits'
 
 /** Why a question is asked: the reasons of `whatNext`, or a coming school test. */
-const turnReasonSchema = z.enum(['back', 'due', 'open', 'new', 'more', 'test'])
+const turnReasonSchema = z.enum(['back', 'again', 'due', 'open', 'new', 'more', 'test'])
 export type TurnReason = z.output<typeof turnReasonSchema>
 
 const part = { key: z.string(), lesson: lessonLinkSchema }
@@ -53,6 +53,8 @@ export const sittingEndSchema = z.object({
     .object({
       /** Whether the sitting was therefore shorter than others. */
       isShort: z.boolean(),
+      /** Whether all lessons of the sitting are mastered, too, as their bars show. */
+      areMastered: z.boolean(),
       /** When the next lesson is due; null within a year. */
       dueOn: z.iso.date().nullable(),
       /** A lesson of the next grade, which nobody has to do; null without one. */

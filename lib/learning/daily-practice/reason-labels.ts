@@ -6,6 +6,7 @@ const LABELS: Record<TurnReason, string> = {
   open: 'Još učiš',
   new: 'Novo',
   back: 'Nešto poznato',
+  again: 'Još jednom',
   more: 'Za vježbu',
 }
 

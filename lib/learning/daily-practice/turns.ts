@@ -127,8 +127,8 @@ export type QuestionCandidate = {
   easiness: number
 }
 
-/** The best known questions come first in a step back, easy ones in a new skill. */
-const EASY_FIRST: ReadonlySet<SkillTurn['reason']> = new Set(['back', 'new'])
+/** The best known questions come first after failures, easy ones in a new skill. */
+const EASY_FIRST: ReadonlySet<SkillTurn['reason']> = new Set(['back', 'again', 'new'])
 
 /**
  * A question for each turn, none twice; turns whose lesson has no question left are dropped.

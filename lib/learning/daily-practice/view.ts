@@ -138,9 +138,10 @@ export async function toEnd(
     findMasteryByLesson(player.id, [...new Set(items.map(({ lessonId }) => lessonId))]),
     readKnowledge(player.id, now),
   ])
+  const areMastered = Object.values(mastery).every(({ isMastered }) => isMastered)
   const [planned, allKnown] = await Promise.all([
     planLessonsOfDayAfter(player, knowledge, day),
-    findAllKnownOutlook(player.id, { knowledge, items, now }),
+    findAllKnownOutlook(player.id, { knowledge, items, areMastered, now }),
   ])
   const dayAfter = planned.slice(0, NAMED_LESSONS).map(({ lessonId }) => lessonId)
   const lessons = await listLessonsById([...Object.keys(mastery), ...dayAfter])

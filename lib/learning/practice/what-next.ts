@@ -22,10 +22,10 @@ export type Knowledge = {
 
 /**
  * Why a skill comes next: `back` is a step back after failures, to a known prerequisite if there is
- * one; `due` would soon be forgotten, or contains a skill that would; `open` is being learned; `new`
+ * one; `again` is the best skill after failures when none is known; `due` would soon be forgotten, or contains a skill that would; `open` is being learned; `new`
  * was never asked; `more` is practice beyond the day's aims.
  */
-type Reason = 'back' | 'due' | 'open' | 'new' | 'more'
+type Reason = 'back' | 'again' | 'due' | 'open' | 'new' | 'more'
 
 export type SkillChoice = { skill: Skill; reason: Reason; expected: number }
 
@@ -41,6 +41,8 @@ export type PracticeRules = {
   soonDueBelow: number
   /** A prerequisite is good enough above this share of right answers, forgetting included. */
   readyAbove: number
+  /** From this predicted share of right answers on a skill may be called known. */
+  knownAbove: number
   /** Share of turns for what is due while something else can be learned. */
   dueShare: number
   /** After so many failures in a row, a known skill is asked. */
@@ -60,6 +62,7 @@ const PRACTICE_RULES: PracticeRules = {
   dueBelow: 0.95,
   soonDueBelow: 0.97,
   readyAbove: 0.7,
+  knownAbove: 0.5,
   dueShare: 0.5,
   mostFailures: 2,
 }
@@ -160,7 +163,7 @@ export function chooseNext(
   )
   const fresh = asked.find((view) => !view.own && isReady(view))
   return (
-    choice(back, 'back') ??
+    choice(back, back && back.expected >= rules.knownAbove ? 'back' : 'again') ??
     choice(random < rules.dueShare ? due : undefined, 'due') ??
     choice(open, 'open') ??
     choice(fresh, 'new') ??

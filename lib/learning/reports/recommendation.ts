@@ -20,6 +20,7 @@ const CLAUSES: Record<TurnReason, string> = {
   more: 'ponavlja se',
   open: 'uvježbava se',
   back: 'učvršćuje se',
+  again: 'uvježbava se',
   new: 'nova je lekcija',
 }
 

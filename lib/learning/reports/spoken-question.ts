@@ -15,9 +15,12 @@ export type AnsweredItem =
 /** A question to ask aloud and its answer, in plain text. */
 export type SpokenQuestion = { question: string; answer: string }
 
-/** Sentences with instructions for a screen. A full stop after a number does not end a sentence. */
+/**
+ * Sentences with instructions for a screen. A full stop after a number does not end a sentence.
+ * „Zaokruži” means to circle an answer, but mostly to round a number, which is the task.
+ */
 const ON_SCREEN =
-  /(?<=[.?!:]\s|^)(?:Upiši|Napiši|Označi|Odaberi|Zaokruži|Klikni|Spoji|Dodirni)(?!\p{L}).*?[.?!](?=\s+\P{Ll}|\s*$)/gu
+  /(?<=[.?!:]\s|^)(?:Upiši|Napiši|Označi|Odaberi|Klikni|Spoji|Dodirni|Zaokruži(?= (?:toč|isprav|slov)))(?!\p{L}).*?[.?!](?=\s+\P{Ll}|\s*$)/gu
 
 /** Words for something that must be seen. */
 const TO_BE_SEEN =

@@ -250,9 +250,17 @@ it('more is offered at the end, up to the limit', async () => {
   expect(screen.getByText('Za danas je dosta.')).toBeTruthy()
 })
 
+it('where no lesson is new but the bars are not full, nothing is called known', async () => {
+  const allKnown = { isShort: true, areMastered: false, dueOn: '2026-11-24', ahead: null }
+  await open(sittingOf({ done: { ...END, allKnown } }))
+  expect(screen.getByRole('heading', { name: 'Zasad nema nove lekcije' })).toBeTruthy()
+  expect(screen.queryByText(/Sve ovo već znaš|ništa ne treba ponoviti|bila kratka/)).toBeNull()
+})
+
 it('where all is known the end says so, when more is due, and where one may look ahead', async () => {
   const lesson = { ...LESSON, title: 'Postotci', path: '/6-razred/knjiga/postotci' }
-  const allKnown = { isShort: true, dueOn: '2026-11-24', ahead: { lesson, grade: 6 } }
+  const ahead = { lesson, grade: 6 }
+  const allKnown = { isShort: true, areMastered: true, dueOn: '2026-11-24', ahead }
   await open(sittingOf({ done: { ...END, allKnown } }))
   expect(screen.getByRole('heading', { name: 'Sve ovo već znaš' })).toBeTruthy()
   expect(

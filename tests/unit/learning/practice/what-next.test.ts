@@ -59,6 +59,11 @@ test('after two failures in a row a known skill comes, after one not', () => {
   expect(whatNext([A, C, D], failed, 1, 0.9)).toMatchObject({ skill: C, reason: 'back' })
 })
 
+test('after failures a skill that is not known is not called so', () => {
+  const failed = after('c- a-', 1)
+  expect(whatNext([A, C], failed, 1, 0.9)).toMatchObject({ skill: C, reason: 'again' })
+})
+
 test('the way back leads to a known prerequisite, though another skill is known better', () => {
   const failed = after('a+ c+ c+ a+ c+ c+ b- b-', 1)
   expect(whatNext([A, B, C], failed, 1, 0.9)).toMatchObject({ skill: A, reason: 'back' })

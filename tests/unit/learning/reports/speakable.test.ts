@@ -83,6 +83,14 @@ describe('questions by kind', () => {
     })
   })
 
+  test.each([
+    ['Zaokruži 3,24 na desetine.', 'Zaokruži 3,24 na desetine.'],
+    ['Video ima 27 896 000 pregleda. Zaokruži taj broj na milijune.', null],
+    ['Koji je broj paran? Zaokruži točan odgovor.', 'Koji je broj paran?'],
+  ])('to round is a task, to circle an answer is not: %s', (text, asked) => {
+    expect(question(text, short('3,2'))?.question).toBe(asked ?? text)
+  })
+
   test('matching can’t be asked aloud', () => {
     const body: QuestionBody = {
       kind: 'matching',
