@@ -74,7 +74,10 @@ function LessonToReview({ lesson, number, grade, literature, note }: LessonToRev
   const { slug, title, summary, keywords, callouts } = lesson
   const address = { gradeSlug: grade.slug, literatureSlug: literature.slug, slug }
   return (
-    <section aria-labelledby={`lekcija-${slug}`} className="border-t border-line pt-5 print:pt-3">
+    <section
+      aria-labelledby={`lekcija-${slug}`}
+      className="break-inside-avoid border-t border-line pt-5 print:pt-3"
+    >
       <h2
         id={`lekcija-${slug}`}
         className="break-after-avoid font-display text-2xl leading-tight font-bold"
