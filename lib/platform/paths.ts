@@ -91,6 +91,15 @@ export const lessonMistakesPath = (lessonId: string) => `${MISTAKES_PATH}#${LESS
 export const lessonIdFromHash = (hash: string): string | null =>
   hash.startsWith(LESSON_HASH) ? hash.slice(LESSON_HASH.length) : null
 
+const TEST_HASH = 'test-'
+
+/** Practice of the mistakes of one test. */
+export const testMistakesPath = (testId: string) => `${MISTAKES_PATH}#${TEST_HASH}${testId}`
+
+/** The id of the test in the hash of the page of mistakes; null for any other hash. */
+export const testIdFromHash = (hash: string): string | null =>
+  hash.startsWith(TEST_HASH) ? hash.slice(TEST_HASH.length) : null
+
 /** The page about free content and about what parents can buy. */
 export const PRICES_PATH = '/cjenik'
 

@@ -43,7 +43,7 @@ export function ContinuePanel(props: ContinuePanelProps) {
           <span className="min-w-0 break-words">{wordsOf(goOn)}</span>
         </ButtonLink>
       )}
-      {isNew && (
+      {isNew && isMain && (
         <p className="mb-4 text-muted">
           Odaberi prvu lekciju u svojem razredu. Kad se vratiš, ovdje nastavljaš na istom mjestu.
         </p>

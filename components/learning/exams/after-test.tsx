@@ -1,14 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { isRightOutcome } from '@/lib/learning/answers/model'
+import { WEAK_MARK } from '@/lib/learning/exams/limits'
 import type { LessonResult, TestReview } from '@/lib/learning/exams/model'
 import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import { counted } from '@/lib/platform/hr/plurals'
-import { DAILY_PRACTICE_PATH, lessonMistakesPath, MISTAKES_PATH } from '@/lib/platform/paths'
+import { DAILY_PRACTICE_PATH, testMistakesPath } from '@/lib/platform/paths'
 import type { TestScreenFrame } from './test-screen-frame'
-
-/** Marks after which the script comes before the questions. */
-const WEAK_MARK = 2
 
 /** Weak lessons of a mixed test that are named. */
 const NAMED_LESSONS = 2
@@ -76,7 +74,7 @@ const weakLessons = (lessons: LessonResult[]): Step[] =>
  * Unanswered questions don't count as mistakes. Without mistakes the quiz is offered, which asks
  * them too; a mixed test has no quiz.
  */
-function practiceOf({ lessonID, items }: TestReview, { practice }: AfterTestProps['place']) {
+function practiceOf({ _id, items }: TestReview, { practice }: AfterTestProps['place']) {
   const wrong = items.filter(
     ({ answer, judgement }) => answer !== null && !isRightOutcome(judgement.outcome),
   )
@@ -85,7 +83,7 @@ function practiceOf({ lessonID, items }: TestReview, { practice }: AfterTestProp
     return {
       step: `Vježbaj što nije išlo: ${counted(count, QUESTIONS)}.`,
       button: `Vježbaj greške: ${count}`,
-      href: lessonID === null ? MISTAKES_PATH : lessonMistakesPath(lessonID),
+      href: testMistakesPath(_id),
     }
   if (!practice) return null
   return { step: 'Odigraj kviz, oko deset minuta.', button: 'Igraj kviz', href: practice.href }

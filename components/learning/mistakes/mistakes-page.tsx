@@ -16,9 +16,9 @@ import { isId } from '@/lib/platform/is-id'
 import { MISTAKES_A_ROUND } from '@/lib/learning/mistakes/limits'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/learning/mistakes/model'
 import { mistakesForRound } from '@/lib/learning/mistakes/round'
-import { gradePath, lessonIdFromHash } from '@/lib/platform/paths'
+import { gradePath, lessonIdFromHash, testIdFromHash } from '@/lib/platform/paths'
 import { useOwnGrade } from '@/stores/own-grade'
-import { LessonMistakes } from './lesson-mistakes'
+import { ChosenMistakes } from './chosen-mistakes'
 import { MistakeGroups } from './mistake-groups'
 import { Practice } from './practice'
 import { Mascot } from '@/components/art/mascot'
@@ -32,9 +32,10 @@ const useMistakes = () =>
 export function MistakesPage() {
   const hash = useHash()
   if (hash === undefined) return <ListSkeleton />
-  const lessonId = lessonIdFromHash(hash)
-  if (lessonId === null || !isId(lessonId)) return <AllMistakes />
-  return <LessonMistakes key={lessonId} {...{ lessonId }} otherwise={<AllMistakes />} />
+  const [lekcija, test] = [lessonIdFromHash(hash), testIdFromHash(hash)]
+  const of = lekcija ? { lekcija } : test ? { test } : null
+  if (!of || !isId(lekcija ?? test ?? '')) return <AllMistakes />
+  return <ChosenMistakes key={hash} of={of} otherwise={<AllMistakes />} />
 }
 
 function AllMistakes() {

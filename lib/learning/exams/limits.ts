@@ -2,6 +2,8 @@
 export const QUESTIONS_PER_TEST = 10
 /** Lowest percentage of right answers for each mark, as schools grade; less than for a 2 is a 1. */
 export const MARK_FROM_PERCENT = { 5: 90, 4: 76, 3: 63, 2: 50 } as const
+/** Up to this mark the script comes before the questions, and mistakes before new parts. */
+export const WEAK_MARK = 2
 /** Timer choices, all generous: minutes per question, rounded up to a full step. */
 export const TEST_TIMER = { minutesAQuestion: [1.5, 2, 3], stepMinutes: 5 } as const
 /** Number of latest finished tests on the start screen of a lesson. */

@@ -1,4 +1,5 @@
 import { lessonMistakesPath, type LessonElement } from '@/lib/platform/paths'
+import { WEAK_MARK } from '@/lib/learning/exams/limits'
 import { TOPIC_LEVEL_THRESHOLDS } from '@/lib/learning/mastery/limits'
 import type { LessonState, OpenedLesson } from './model'
 
@@ -28,9 +29,9 @@ const isWeak = ({ quiz }: LessonState) =>
   quiz !== null && quiz.right < quiz.total * TOPIC_LEVEL_THRESHOLDS.steady
 
 /**
- * In order: open elements, due cards, script, quiz, mistakes, new cards, a weak quiz again, test,
- * check, and the quiz until the lesson is mastered. The pupil's pages and the parent's report share
- * these rules.
+ * In order: open elements, mistakes after a weak test, due cards, script, quiz, mistakes, new cards,
+ * a weak quiz again, test, check, and the quiz until the lesson is mastered. The pupil's pages and
+ * the parent's report share these rules.
  */
 const RULES: Rule[] = [
   { element: 'test', kind: 'resume', when: ({ test }) => test.open !== null },
@@ -40,6 +41,11 @@ const RULES: Rule[] = [
     when: ({ check }) => check.isOffered && begun(check.open),
   },
   { element: 'kwiz', kind: 'resume', when: (_, { openRound }) => openRound !== null },
+  {
+    element: 'greske',
+    kind: 'due',
+    when: ({ test, mistakes }) => test.mark !== null && test.mark <= WEAK_MARK && mistakes > 0,
+  },
   { element: 'kartice', kind: 'due', when: ({ cards }) => cards.due > 0 },
   {
     element: 'skripta',

@@ -10,8 +10,12 @@ export const MISTAKE_MESSAGES = {
 export const listMistakesContract = contract('GET /korisnik/greske', {
   access: 'pupil',
   summary:
-    'Otvorene greške prijavljenog učenika po lekcijama, bez rješenja, dvadeset odjednom; jedne lekcije sve',
-  query: z.object({ nakon: z.uuid().optional(), lekcija: z.uuid().optional() }),
+    'Otvorene greške prijavljenog učenika po lekcijama, bez rješenja, dvadeset odjednom; jedne lekcije ili jednog testa sve',
+  query: z.object({
+    nakon: z.uuid().optional(),
+    lekcija: z.uuid().optional(),
+    test: z.uuid().optional(),
+  }),
   returns: mistakePageSchema,
   failure: MISTAKE_MESSAGES.listFailed,
 })

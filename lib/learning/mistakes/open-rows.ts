@@ -25,7 +25,7 @@ const CARD = { position: sql`c.position`, lessonId: sql`c.lesson_id` }
  * continue after a mistake cleared in the meantime. Limited to active grades and to content open to
  * the pupil.
  */
-const placed = (pupil: PupilPlayer, lessonId: string | null): SQL => sql`
+const placed = (pupil: PupilPlayer, { lessonId = null, testId = null }: Of): SQL => sql`
   select m.*, row_number() over (order by grades.grade_order, subjects.position, subjects.id,
     literature.position, literature.id, units.position, units.id, lessons.position, lessons.id, m.id
   ) as place
@@ -34,25 +34,28 @@ const placed = (pupil: PupilPlayer, lessonId: string | null): SQL => sql`
   left join questions q on q.id = m.question_id
   left join cards c on c.id = m.card_id
   where m.pupil_id = ${pupil.id}
-    and (${lessonId}::uuid is null or m.lesson_id = ${lessonId}::uuid) and case
+    and (${lessonId}::uuid is null or m.lesson_id = ${lessonId}::uuid)
+    and (${testId}::uuid is null or exists (select from tests where tests.id = ${testId}::uuid
+      and tests.pupil_id = m.pupil_id and m.question_id = any(tests.question_ids)
+      and m.since >= tests.started_at)) and case
     when q.id is not null then ${isAccessibleQuestionSql(pupil, QUESTION)}
     when c.id is not null then ${isAccessibleCardSql(pupil, CARD)}
     else ${hasFullAccess(pupil)}::boolean end`
 
 type Row = (OpenRow | { id: null }) & { total: number }
 
-type Wanted = { after?: string | null; limit: number | null; lessonId?: string | null }
+/** A lesson, or a test of the pupil with the questions that were wrong in it or since; or neither. */
+type Of = { lessonId?: string | null; testId?: string | null }
+
+type Wanted = Of & { after?: string | null; limit: number | null }
 
 /**
- * Open mistakes of one lesson or of all: at most `limit` (null for all), starting after the mistake
+ * Open mistakes of one lesson, of one test, or of all: at most `limit` (null for all), starting after the mistake
  * `after` or at the first, with their total number.
  */
-export async function listOpenRows(
-  pupil: PupilPlayer,
-  { after = null, limit, lessonId = null }: Wanted,
-) {
+export async function listOpenRows(pupil: PupilPlayer, { after = null, limit, ...of }: Wanted) {
   const { rows } = await db().execute<Row>(sql`
-    with placed as (${placed(pupil, lessonId)})
+    with placed as (${placed(pupil, of)})
     select page.*, total
     from (select count(*)::int as total from placed where cleared_at is null) counted
     left join (

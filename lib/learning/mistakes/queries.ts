@@ -11,20 +11,26 @@ import { correctAnswer, isAnswerOf } from '@/lib/content/questions/kinds/judges'
 import { findUnansweredCheckQuestionIds } from '@/lib/learning/check/queries'
 import { findOpenTestQuestionIds } from '@/lib/learning/exams/open-question'
 
-type Asked = { after?: string | null; lessonId?: string | null; now?: Date }
+type Asked = {
+  after?: string | null
+  lessonId?: string | null
+  /** One of the pupil's tests, whose mistakes are listed. */
+  testId?: string | null
+  now?: Date
+}
 
 /**
- * A page of a pupil's open mistakes, or all of one lesson: only content open to the pupil, without
+ * A page of a pupil's open mistakes, or all of one lesson or test: only content open to the pupil, without
  * keys. A card shows both sides, as in the lesson's deck.
  */
 export async function listMistakes(
   pupil: PupilPlayer,
-  { after = null, lessonId = null, now = new Date() }: Asked = {},
+  { after = null, lessonId = null, testId = null, now = new Date() }: Asked = {},
 ): Promise<MistakePage> {
-  // A lesson has few mistakes, and they are practised in one round.
-  const length = lessonId === null ? MISTAKES_A_PAGE : null
+  // A lesson and a test have few mistakes, and they are practised in one round.
+  const length = lessonId === null && testId === null ? MISTAKES_A_PAGE : null
   const limit = length && length + 1
-  const { found, total } = await listOpenRows(pupil, { after, limit, lessonId })
+  const { found, total } = await listOpenRows(pupil, { after, limit, lessonId, testId })
   const rows = found.slice(0, length ?? found.length)
   const [sources, inTest] = await Promise.all([
     findMistakeItems(rows),

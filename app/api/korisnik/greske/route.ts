@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
     listMistakes(assertPupilPlayer(session), {
       after: query.nakon ?? null,
       lessonId: query.lekcija ?? null,
+      testId: query.test ?? null,
     }),
   ),
 )

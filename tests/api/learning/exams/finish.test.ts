@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { answers, mistakes } from '@/lib/learning/answers/tables'
+import type { MistakePage } from '@/lib/learning/mistakes/model'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import { tests } from '@/lib/learning/exams/tables'
 import { questions } from '@/lib/content/questions/tables'
-import { callForAnswer, refusedAnswer } from '../../support/call'
+import { callForAnswer, callForBody, refusedAnswer } from '../../support/call'
 import { fetchMe } from '../../support/account-calls'
 import { newFamily, setSubscription, type Family } from '../../support/people'
 import {
@@ -53,6 +54,26 @@ describe('POST /api/learn/results', () => {
       testResults: [result],
       openAwards: { 1: 0, 5: 0 },
     })
+  })
+
+  test('its mistakes can be listed by themselves, by its pupil only', async () => {
+    const { family, test: earlier } = await begun()
+    await answerAll(family, earlier._id, earlier.questions, (index) => index !== 1)
+    await resultOf(family, earlier._id)
+    // Without a subscription a lesson has one test a day.
+    await setSubscription(family)
+    const asked = await start(family, lessonId)
+    await answerAll(family, asked._id, asked.questions, (index) => index !== 0)
+    await resultOf(family, asked._id)
+    const listed = async ({ pupil }: Family) => {
+      const address = `/korisnik/greske?test=${asked._id}`
+      const { groups } = await callForBody<MistakePage>('GET', address, { cookie: pupil.cookie })
+      const found = groups.flatMap(({ items }) => items)
+      return found.map((one) => one.kind === 'question' && one.question._id)
+    }
+    const [wrong] = asked.questions
+    expect(await listed(family)).toEqual([wrong?._id])
+    expect(await listed((await begun()).family)).toEqual([])
   })
 
   test('sent a hundred times at once has one effect and one answer', async () => {

@@ -54,7 +54,7 @@ it('a weak test leads to the script, then to its mistakes, eight at a time', () 
 
 it('a better one leads to exactly its mistakes', () => {
   const { main, steps } = show(4, [RIGHT, RIGHT, RIGHT, WRONG, EMPTY])
-  expect(main).toEqual(['Vježbaj greške: 1', `/profil/greske#lekcija-${idOf('20')}`])
+  expect(main).toEqual(['Vježbaj greške: 1', `/profil/greske#test-${idOf('30')}`])
   expect(steps).toHaveLength(2)
 })
 
@@ -71,7 +71,7 @@ const lessonResult = (title: string, right: number, total: number) => ({
   ...{ right, total },
 })
 
-it('a mixed test leads to its two weakest lessons, then to all mistakes', () => {
+it('a mixed test leads to its two weakest lessons, then to its mistakes', () => {
   const { main, others, steps } = show(
     1,
     [WRONG, WRONG, WRONG, RIGHT],
@@ -85,7 +85,9 @@ it('a mixed test leads to its two weakest lessons, then to all mistakes', () => 
     'Vježbaj što nije išlo: 3 pitanja.',
     'Test ponovi sutra ili prekosutra: nakon noći se vidi što je ostalo.',
   ])
-  expect(screen.getByRole('link', { name: /^Vježbaj/ }).getAttribute('href')).toBe('/profil/greske')
+  expect(screen.getByRole('link', { name: /^Vježbaj/ }).getAttribute('href')).toBe(
+    `/profil/greske#test-${idOf('30')}`,
+  )
 })
 
 it('a mixed test with open questions alone leads to the lesson, and to no quiz', () => {

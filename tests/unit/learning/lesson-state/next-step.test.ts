@@ -52,6 +52,18 @@ test.each<[string, Partial<LessonState>, Partial<NextStepOffer>, string]>([
   ['an open check goes on', { check: { ...DONE.check, open: half } }, {}, 'provjera resume'],
   ['an open quiz round goes on', { cards: { met: 3, due: 2 } }, { openRound: half }, 'kwiz resume'],
   [
+    'mistakes come first after a weak test, as its end says',
+    { test: { open: null, mark: 2 }, mistakes: 4, cards: { met: 3, due: 1 } },
+    {},
+    'greske due',
+  ],
+  [
+    'after a better one they wait for due cards',
+    { test: { open: null, mark: 3 }, mistakes: 4, cards: { met: 3, due: 1 } },
+    {},
+    'kartice due',
+  ],
+  [
     'cards that are due come before what is new',
     { quiz: null, cards: { met: 3, due: 1 } },
     {},

@@ -3,10 +3,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
 import { mistakesApiCalls } from '@/lib/learning/mistakes/calls'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
-import { lessonMistakesPath } from '@/lib/platform/paths'
+import { lessonMistakesPath, testMistakesPath } from '@/lib/platform/paths'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { useUser } from '@/stores/user'
-import { pupilOf } from '../../support/family'
+import { idOf, pupilOf } from '../../support/family'
 import { lessonLink, mistakeOf, pageOf, TODAY } from '../../support/mistakes'
 import { answer, sentInputs, settle } from '../../support/network'
 import { press } from '../../support/person'
@@ -19,9 +19,9 @@ const RIGHT = {
 }
 const lessonId = lessonLink().lessonId
 
-/** Opens the page from a lesson's next step. */
-async function openFor(page: MistakePage) {
-  window.history.replaceState(null, '', lessonMistakesPath(lessonId))
+/** Opens the page from a lesson's next step, or from another address. */
+async function openFor(page: MistakePage, address = lessonMistakesPath(lessonId)) {
+  window.history.replaceState(null, '', address)
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   answer(mistakesApiCalls.listMistakes, page)
   useUser.setState({ user: pupilOf() })
@@ -41,6 +41,12 @@ it('a lesson’s address starts exactly its waiting mistakes, and links back to 
   expect(screen.getByText('Pitanje broj 3')).toBeTruthy()
   const back = screen.getByRole('link', { name: 'Natrag na lekciju' })
   expect(back.getAttribute('href')).toBe(lessonLink().path)
+})
+
+it('a test’s address starts exactly its mistakes', async () => {
+  await openFor(pageOf([mistakeOf(2), mistakeOf(3)]), testMistakesPath(idOf('30')))
+  expect(sentInputs(mistakesApiCalls.listMistakes)).toEqual([{ query: { test: idOf('30') } }])
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('2')
 })
 
 it('when none of the lesson wait any more, its address shows the list', async () => {

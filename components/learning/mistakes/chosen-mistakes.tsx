@@ -8,35 +8,36 @@ import type { MistakePage } from '@/lib/learning/mistakes/model'
 import { waitingMistakes } from '@/lib/learning/mistakes/round'
 import { Practice } from './practice'
 
-type LessonMistakesProps = {
-  lessonId: string
-  /** Shown if no mistake of the lesson waits to be practised. */
+type ChosenMistakesProps = {
+  /** A lesson, or a test that the pupil handed in. */
+  of: { lekcija: string } | { test: string }
+  /** Shown if none of its mistakes waits to be practised. */
   otherwise: ReactNode
 }
 
-/** Practice of one lesson's waiting mistakes; the back link leads to the lesson. */
-export function LessonMistakes({ lessonId, otherwise }: LessonMistakesProps) {
-  const input = { query: { lekcija: lessonId } }
+/** Practice of the waiting mistakes of a lesson or test; the back link leads to the only lesson. */
+export function ChosenMistakes({ of, otherwise }: ChosenMistakesProps) {
+  const input = { query: of }
   const query = useCall(mistakesApiCalls.listMistakes, input, { isForgotten: true })
   return (
     <Loaded query={query} title="Moje greške" skeleton={<ListSkeleton />}>
-      {(page) => <LessonRound {...{ page, otherwise }} />}
+      {(page) => <ChosenRound {...{ page, otherwise }} />}
     </Loaded>
   )
 }
 
-type LessonRoundProps = { page: MistakePage; otherwise: ReactNode }
+type ChosenRoundProps = { page: MistakePage; otherwise: ReactNode }
 
-function LessonRound({ page, otherwise }: LessonRoundProps) {
+function ChosenRound({ page, otherwise }: ChosenRoundProps) {
   // A snapshot from the start of the practice: refetching must not remove items.
   const [round, setRound] = useState({ mistakes: waitingMistakes(page), today: page.today })
-  const [group] = page.groups
-  const [path] = useState(group?.lesson.path)
-  if (round.mistakes.length === 0 || !path) return otherwise
+  const [group, ...others] = page.groups
+  const [path] = useState(others.length > 0 ? undefined : group?.lesson.path)
+  if (round.mistakes.length === 0) return otherwise
   return (
     <Practice
       {...round}
-      way={{ back: 'Natrag na lekciju', onBack: path }}
+      {...(path && { way: { back: 'Natrag na lekciju', onBack: path } })}
       onClose={() => setRound({ ...round, mistakes: [] })}
     />
   )
