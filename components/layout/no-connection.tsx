@@ -4,8 +4,3 @@ export const NoConnection = () => (
     Nema interneta. Ono što je otvoreno i dalje radi.
   </p>
 )
-
-/** Hides the notice on pages that announce the lost connection in their own words. */
-export const HideNoConnection = () => (
-  <style>{'html [data-no-connection]{display:none!important}'}</style>
-)

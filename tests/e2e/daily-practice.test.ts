@@ -105,10 +105,14 @@ test('without a connection an answer waits, and nothing is lost', async ({
   const before = (await place(page).textContent()) ?? ''
   await context.setOffline(true)
   await button(page, 'Ne znam').click()
-  await expect(page.getByRole('alert').filter({ hasText: /^Nema veze/ })).toBeVisible()
+  const waits = page.getByRole('alert').filter({ hasText: 'Tvoj odgovor čeka' })
+  await expect(waits).toBeVisible()
+  await expect(page.getByText('Ono što je otvoreno i dalje radi')).toBeHidden()
+  await expect(button(page, 'Pokušaj ponovno')).toBeEnabled()
+  // Without another tap.
   await context.setOffline(false)
-  await button(page, 'Ne znam').click()
   await expect(explanation(page)).toBeVisible()
+  await expect(waits).toBeHidden()
   await explanation(page).click()
   await expect(place(page)).not.toHaveText(before)
 })

@@ -1,4 +1,4 @@
-import { HideNoConnection } from '@/components/layout/no-connection'
+import { HideNoConnection } from '@/components/ui/hide-no-connection'
 import { KeptPages } from '@/components/layout/kept-pages'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'

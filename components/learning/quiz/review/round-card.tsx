@@ -5,12 +5,13 @@ import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-alo
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
-import { useAlertScrollRef } from '@/components/ui/use-shown-alert'
 import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useMutate } from '@/lib/platform/browser/mutations'
 import { isRefusal } from '../is-refusal'
 import { RefusalActions } from '../refusal-actions'
 import type { RoundItem, StepProps } from './round-item'
+import { RoundMessage } from './round-message'
+import { useResend } from './use-resend'
 import { setPupilXp } from '@/components/learning/rewards/set-pupil-xp'
 import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
@@ -40,6 +41,7 @@ export function RoundCard(props: RoundCardProps) {
       onKnown(body.knows)
     },
   })
+  const { send, message } = useResend(review)
   const undo = useMutate(cardsApiCalls.undoReview, {
     settle: (_edit, { xp }) => {
       setPupilXp(xp)
@@ -48,12 +50,10 @@ export function RoundCard(props: RoundCardProps) {
     },
   })
   const isPending = review.isPending || undo.isPending
-  const error = review.error ?? undo.error
-  const alert = useAlertScrollRef(error?.message)
   const isKnown = review.isSuccess ? review.variables.body.knows : null
   const judge = (knows: boolean) => {
     const body = { id: idOf(knows), knows }
-    if (!isPending) review.mutate({ params: { id: card.cardId }, body })
+    if (!isPending) send({ params: { id: card.cardId }, body })
   }
   return (
     <section className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
@@ -84,9 +84,7 @@ export function RoundCard(props: RoundCardProps) {
           </div>
         )}
       </div>
-      <p ref={alert} role="alert" className="min-h-6 scroll-mb-28 font-bold text-bad empty:min-h-0">
-        {error?.message}
-      </p>
+      <RoundMessage {...message} text={message.text ?? undo.error?.message} />
       {review.error && isRefusal(review.error) && <RefusalActions onSkip={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
       <BottomBar>

@@ -12,7 +12,6 @@ import { QuestionWithFields } from '../question-fields'
 import { RefusalActions } from '../refusal-actions'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import { useAlertScrollRef } from '@/components/ui/use-shown-alert'
 import { answerWithEdition, isCompleteAnswer } from '@/lib/content/questions/kinds/answers'
 import { DONT_KNOW, isDontKnow } from '@/lib/content/questions/kinds/dont-know'
 import type {
@@ -23,6 +22,8 @@ import type {
 } from '@/lib/content/questions/model'
 import { keepOpenedHints, openedHints } from '@/stores/todays-practice'
 import type { RoundReference, StepProps } from './round-item'
+import { RoundMessage } from './round-message'
+import { useResend } from './use-resend'
 
 type RoundQuestionProps = StepProps & {
   question: PublicQuestion
@@ -34,7 +35,7 @@ type RoundQuestionProps = StepProps & {
 export function RoundQuestion(props: RoundQuestionProps) {
   const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
   const [answer, setAnswer] = useState<SubmittedAnswer>()
-  const { mutate, data, error, isPending, reset, variables } = useMutate(quizApiCalls.judgeAnswer, {
+  const judge = useMutate(quizApiCalls.judgeAnswer, {
     settle: (_edit, view) => {
       if (view.outcome === 'invalid') return
       if (view.earned) void redeemEarned([view.earned])
@@ -42,11 +43,12 @@ export function RoundQuestion(props: RoundQuestionProps) {
       onKnown(isGood(view))
     },
   })
+  const { data, error, isPending, reset, variables } = judge
+  const { waiting, send: sendUntilAnswered, message } = useResend(judge)
   // An answer that is sent again keeps its id, so it counts once.
   const sent = useRef({ text: '', id: '' })
   const judgement = data && data.outcome !== 'invalid' ? data : undefined
-  const message = data?.outcome === 'invalid' ? data.message : error?.message
-  const alert = useAlertScrollRef(message)
+  const invalid = data?.outcome === 'invalid' ? data.message : undefined
   const isReady = isCompleteAnswer(question, answer)
   const [opened, setOpened] = useState(() =>
     Math.min(openedHints(question._id), question.hints?.length ?? 0),
@@ -55,13 +57,14 @@ export function RoundQuestion(props: RoundQuestionProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (judgement) return onNext()
-    if (answer && isReady) send(answer)
+    if (waiting) sendUntilAnswered(waiting)
+    else if (answer && isReady) send(answer)
   }
   const send = (given: PracticeAnswer) => {
     if (isPending) return
     const text = JSON.stringify(given)
     if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
-    mutate({
+    sendUntilAnswered({
       params: { id: question._id },
       body: {
         ...{ answer: answerWithEdition(question, given), id: sent.current.id, ...judging },
@@ -73,6 +76,8 @@ export function RoundQuestion(props: RoundQuestionProps) {
     keepOpenedHints(question._id, opened + 1)
     setOpened(opened + 1)
   }
+  // While it is sent or waits, the answer stays as it was given: it may have been counted already.
+  const isHeld = isPending || waiting !== undefined
   const isUnknown = variables !== undefined && isDontKnow(variables.body.answer)
   const change = (next: SubmittedAnswer) => {
     reset()
@@ -80,38 +85,40 @@ export function RoundQuestion(props: RoundQuestionProps) {
   }
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
-      {/* Disabled while sending, so that the explanation matches the sent answer. */}
+      {/* Unchangeable while held, so that the explanation matches the sent answer. */}
       <QuestionWithFields
         question={question}
         answer={answer}
         judged={judgement}
         takesFocus={takesFocus}
         isBusy={isPending}
-        hints={{ opened, onOpen: isPending || judgement ? undefined : openHint }}
-        onChange={isPending ? () => undefined : change}
+        hints={{ opened, onOpen: isHeld || judgement ? undefined : openHint }}
+        onChange={isHeld ? () => undefined : change}
       />
-      <p ref={alert} role="alert" className="min-h-6 scroll-mb-28 font-bold text-bad empty:min-h-0">
-        {message}
-      </p>
+      <RoundMessage {...message} text={invalid ?? message.text} />
       {error && isRefusal(error) && <RefusalActions test={error.way} onSkip={onNext} />}
       {judgement && <Explanation {...{ question, judgement, isUnknown }} isHinted={opened > 0} />}
       {judgement && noteOf?.(isGood(judgement))}
       <BottomBar>
-        {!judgement && (
+        {!judgement && !waiting && (
           <DontKnowButton isBusy={isPending} onClick={() => send({ kind: DONT_KNOW })} />
         )}
         <Button
           type="submit"
-          disabled={!judgement && !isReady}
+          disabled={!judgement && !isReady && !waiting}
           aria-disabled={isPending}
-          data-early-icon={judgement ? 'next' : 'check'}
+          data-early-icon={judgement ? 'next' : waiting ? 'again' : 'check'}
           className="w-full text-lg"
         >
-          {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
+          {judgement ? nextLabel(isLast) : waiting ? AGAIN : isPending ? CHECKING : 'Provjeri'}
         </Button>
       </BottomBar>
     </form>
   )
 }
+
+const AGAIN = 'Pokušaj ponovno'
+const CHECKING = 'Provjeravam...'
+const nextLabel = (isLast: boolean) => (isLast ? 'Završi' : 'Dalje')
 
 const isGood = ({ outcome }: Judged) => outcome === 'right' || outcome === 'spelling'

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
+import { ApiError } from '@/lib/platform/http/client'
+
+const WAITS = 'Nema veze s internetom. Tvoj odgovor čeka i poslat će se čim se veza vrati.'
+
+type Sending<Input> = {
+  mutateAsync: (input: Input) => Promise<unknown>
+  error: ApiError | null
+}
+
+/**
+ * Sends an answer of a round. Without a connection it waits and is sent again, unchanged, until
+ * there is a response; its id in the input makes it count once, even if only the response was lost.
+ */
+export function useResend<Input extends object>({ mutateAsync, error }: Sending<Input>) {
+  const [waiting, setWaiting] = useState<Input>()
+  const isUnderWay = useRef(false)
+  const attempt = async (input: Input) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const failure = await mutateAsync(input).then(() => null, asIs)
+    isUnderWay.current = false
+    setWaiting(isLost(failure) ? input : undefined)
+  }
+  useRepeatWhile(
+    waiting !== undefined,
+    async () => {
+      if (waiting) await attempt(waiting)
+    },
+    false,
+  )
+  const isWaiting = waiting !== undefined || isLost(error)
+  return {
+    /** What waits for the connection. */
+    waiting,
+    send: (input: Input) => void attempt(input),
+    message: { isWaiting, text: isWaiting ? WAITS : error?.message },
+  }
+}
+
+const asIs = (reason: unknown) => reason
+
+const isLost = (error: unknown) => error instanceof ApiError && error.status === 0
