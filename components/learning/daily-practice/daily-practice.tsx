@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
+import { HideNoConnection } from '@/components/ui/hide-no-connection'
 import { Waiting } from '@/components/ui/waiting'
 import type { SittingItem, SittingRound } from '@/lib/learning/daily-practice/model'
 import { reasonLabel } from '@/lib/learning/daily-practice/reason-labels'
@@ -34,10 +35,13 @@ export function DailyPractice() {
         {message}
       </p>
       {message && (
-        // The button that was pressed is gone.
-        <Button onClick={does.retry} autoFocus>
-          Pokušaj ponovno
-        </Button>
+        <>
+          <HideNoConnection />
+          {/* The button that was pressed is gone. */}
+          <Button onClick={does.retry} autoFocus>
+            Pokušaj ponovno
+          </Button>
+        </>
       )}
       {!message && first?.items.length === 0 && <NothingYet />}
       {!message && held && first && first.items.length > 0 && !again && (

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '@/components/learning/quiz/is-refusal'
+import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
 import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
@@ -12,18 +13,18 @@ import { useEasierRest } from './use-easier-rest'
 /** The sitting of the day with its answers so far, and what a pupil does with it. */
 export function useSitting() {
   const [held, setHeld] = useState<HeldSitting | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
   const { changeRest, untilChanged } = useEasierRest(setHeld)
   /** Whether the end of the sitting could not be sent. */
   const isEndLost = useRef(false)
 
-  const refuse = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
-    setMessage(error.message)
+  const refuse = (reason: unknown) => {
+    if (!(reason instanceof ApiError)) throw reason
+    setError(reason)
   }
   const take = (sitting: Sitting) => {
     isEndLost.current = false
-    setMessage(null)
+    setError(null)
     setHeld((known) => {
       const isSame = known?.sitting.first.roundId === sitting.first.roundId
       return {
@@ -41,7 +42,7 @@ export function useSitting() {
   }
   const sendEnd = ({ day, number }: Sitting) =>
     call(dailyPracticeApiCalls.finishSitting, { body: { day, number } }).then((done) => {
-      setMessage(null)
+      setError(null)
       setHeld((known) => known && { ...known, sitting: { ...known.sitting, done } })
     })
   /** Loads a sitting, by default the latest of today. If only its end is missing, that is sent. */
@@ -56,15 +57,17 @@ export function useSitting() {
   // A page that was left stays mounted: its next visit may be on another day.
   useEffect(() => open(), [])
 
-  const resumeShown = () => void resume(shown ?? {})
-  const finish = () => {
+  const resumeShown = () => resume(shown ?? {})
+  const finish = async () => {
     isEndLost.current = false
     if (!held) return
-    void sendEnd(held.sitting).catch((error: unknown) => {
-      isEndLost.current = error instanceof ApiError && !isRefusal(error)
-      refuse(error)
+    await sendEnd(held.sitting).catch((reason: unknown) => {
+      isEndLost.current = reason instanceof ApiError && !isRefusal(reason)
+      refuse(reason)
     })
   }
+  const retry = () => (isEndLost.current ? finish() : resumeShown())
+  useRepeatWhile(error?.status === 0, retry, false)
   const note = (key: string, isKnown: boolean | null) => {
     if (!held) return
     const results = withResult(held.results, key, isKnown)
@@ -72,15 +75,17 @@ export function useSitting() {
     if (isFailing(held.sitting, results, key)) changeRest(held.sitting, key)
   }
   return {
-    ...{ held, message, note, untilChanged, resume: resumeShown },
+    ...{ held, note, untilChanged },
+    message: error?.message ?? null,
     noteAgain: (key: string, isKnown: boolean | null) =>
       setHeld(
         (known) =>
           known && { ...known, againResults: withResult(known.againResults, key, isKnown) },
       ),
     /** After a message: what failed once more. */
-    retry: () => (isEndLost.current ? finish() : resumeShown()),
-    finish,
+    retry: () => void retry(),
+    resume: () => void resumeShown(),
+    finish: () => void finish(),
     more: () => {
       if (shown) void resume({ day: shown.day, number: shown.number + 1 })
     },

@@ -227,6 +227,16 @@ it('an end that was not recorded is sent again, and the way on has the focus', a
   expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
 })
 
+it('what could not be loaded is loaded when the browser is online again', async () => {
+  loseConnection(dailyPracticeApiCalls.openSitting)
+  render(<DailyPractice />)
+  await settle()
+  serve(sittingOf())
+  fireEvent(window, new Event('online'))
+  await settle()
+  expect(place()).toBe('1. od 2')
+})
+
 it('an end that is refused leads back to the sitting', async () => {
   const { first } = sittingOf()
   const results = { [questionOf('single', 1)._id]: true, [questionOf('single', 2)._id]: false }
