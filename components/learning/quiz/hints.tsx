@@ -32,7 +32,7 @@ export function Hints({ steps, opened, onOpen }: HintsState & { steps: string[] 
         </ol>
       )}
       {onOpen && opened < steps.length && (
-        <Button variant="quiet" onClick={onOpen} data-early-icon="bulb">
+        <Button variant="quiet" onClick={onOpen} data-early-icon="bulb" className="no-print">
           {opened ? 'Još jedna uputa' : 'Uputa'}
           {steps.length > 1 && ` (${opened + 1} od ${steps.length})`}
         </Button>

@@ -13,7 +13,11 @@ const KEY =
 /** Big keys above the native field for children who don't know a keyboard yet. */
 export function NumberPad({ typed, onChange }: NumberPadProps) {
   return (
-    <div role="group" aria-label="Brojke" className="mx-auto grid max-w-100 grid-cols-5 gap-2">
+    <div
+      role="group"
+      aria-label="Brojke"
+      className="no-print mx-auto grid max-w-100 grid-cols-5 gap-2"
+    >
       {DIGITS.map((digit) => (
         <button
           key={digit}

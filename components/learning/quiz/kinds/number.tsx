@@ -55,7 +55,7 @@ function SignKeys({ typed, onChange, hasComma }: SignKeysProps) {
     ...(hasComma ? [{ sign: ',', name: 'Zarez', text: `${typed},` }] : []),
   ]
   return (
-    <div className="hidden gap-2 pointer-coarse:flex young:hidden!">
+    <div className="no-print hidden gap-2 pointer-coarse:flex young:hidden!">
       {keys.map(({ sign, name, text }) => (
         <button
           key={sign}

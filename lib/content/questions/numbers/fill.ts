@@ -13,6 +13,12 @@ const PLACE =
 /** What stands between a placeholder and its euro sign, at the end of a formula too. */
 const BEFORE_EURO = /^\$?[ \u00a0]€/
 
+/** Whether a placeholder is added or subtracted in a formula that ends with a sum of money. */
+const isTermOfSum = (before: string, rest: string, behind: string): boolean =>
+  AFTER_FORMULA.test(behind) && /(?:^\$|[-+=]) *$/.test(before) && /^ *(?:[-+=]|\$)/.test(rest)
+
+const AFTER_FORMULA = /^[ \u00a0]€/
+
 /** A sum of money in Croatian notation with two decimals where it had one: 7,70 for 7,7. */
 export const withCents = (amount: string): string => (/,\d$/.test(amount) ? `${amount}0` : amount)
 
@@ -51,8 +57,12 @@ function splitAtPlaces(text: string): (string | Place)[] {
       const [source, what = '', forms] = match
       const start = end
       end = match.index + source.length
-      const isMoney = BEFORE_EURO.test(part.slice(end) + (all[index + 1] ?? ''))
-      const place = { ...placeOf(source, what, forms), isFormula: index % 2 === 1, isMoney }
+      const rest = part.slice(end)
+      const isFormula = index % 2 === 1
+      const isMoney =
+        BEFORE_EURO.test(rest + (all[index + 1] ?? '')) ||
+        (isFormula && isTermOfSum(part.slice(0, match.index), rest, all[index + 1] ?? ''))
+      const place = { ...placeOf(source, what, forms), isFormula, isMoney }
       parts.push(part.slice(start, match.index), place)
     }
     return [...parts, part.slice(end)]

@@ -12,15 +12,22 @@ export const gaps: BodyRules<'gaps'> = {
   fill: (body, filler) => ({
     ...body,
     passage: filler.text(body.passage),
-    gaps: body.gaps.map((gap) => filledGap(gap, filler)),
+    gaps: body.gaps.map((gap, index) => filledGap(gap, filler, isSum(body.passage, index + 1))),
   }),
   withTodaysKey: inTodaysGaps,
   keyOf: ({ gaps: all }) => all.map(keyOfGap),
   rightTexts: ({ gaps: all }) => all.flatMap(rightTextsOfGap),
 }
 
-function filledGap(gap: Gap, filler: NumberFiller): Gap {
-  if (gap.kind === 'number') return number.fill(gap, filler)
+/** Whether the passage has a euro sign behind a gap. */
+const isSum = (passage: string, gap: number) =>
+  new RegExp(`\\[\\[${gap}\\]\\][ \u00a0]€`).test(passage)
+
+function filledGap(gap: Gap, filler: NumberFiller, isMoney: boolean): Gap {
+  if (gap.kind === 'number') {
+    const { unit } = gap
+    return { ...number.fill({ ...gap, unit: isMoney ? '€' : unit }, filler), unit }
+  }
   if (gap.kind === 'short') return short.fill(gap, filler)
   return { ...gap, choices: gap.choices.map(filledOption(filler)) }
 }
