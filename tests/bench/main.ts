@@ -28,6 +28,7 @@ import type { Row } from './row'
 import { withScratchDatabase } from './scratch-database'
 import { measureScriptBytes } from './script-bytes'
 import { measureSearches } from './searches'
+import { measureSizes } from './sizes'
 import { measureSignInNames } from './sign-in-names'
 import { measureSignIns } from './sign-ins'
 import { measureSlowCalls } from './slow-calls'
@@ -90,6 +91,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await Promise.all([browser.close(), bare.next.stop(), bare.layers.stop(), app.stop()])
     dropDataFolder(dataDir)
   }
+  await part('Sizes', () => Promise.resolve(measureSizes()))
   await part('Figures', () => Promise.resolve([measureFigures()]))
   await part('Practice', () => Promise.resolve(measurePractice()))
   await part('Through a textbook', () => Promise.resolve(measureBook()))

@@ -73,9 +73,14 @@ const TIME = new Intl.DateTimeFormat('hr-HR', {
   minute: '2-digit',
 })
 
-/** Time spans, each as two instants in ms since 1970. */
+/**
+ * Time spans, each as two instants in ms since 1970. The first begins there: all time up to its end
+ * counts as measured.
+ */
 export const timeSpansLabel = (spans: [from: number, to: number][]): string =>
-  spans.map(([from, to]) => TIME.formatRange(from, to)).join('; ')
+  spans
+    .map(([from, to]) => (from === 0 ? `do ${TIME.format(to)}` : TIME.formatRange(from, to)))
+    .join('; ')
 
 /** A value in words and Zagreb time for the workbook. The JSON file has the stored value. */
 export function toLabel(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLabel } from '@/lib/across/family-data/value-labels'
+import { toLabel, timeSpansLabel } from '@/lib/across/family-data/value-labels'
 
 test.each([
   ['ocjena', 'spelling', 'točno, uz pogrešku u pisanju'],
@@ -37,4 +37,16 @@ test('written text is exported unchanged, whatever it looks like', () => {
   expect(toLabel('naslov', '2026-11-20')).toBe('2026-11-20')
   expect(toLabel('naslov', 'kwiz')).toBe('kwiz')
   expect(toLabel('tekst', 'pitanje:a:2026-11-20')).toBe('pitanje:a:2026-11-20')
+})
+
+const at = (time: string) => Date.parse(time)
+
+test('measured time is told without its technical beginning in 1970', () => {
+  const spans: [number, number][] = [
+    [0, at('2026-11-29T09:00:00Z')],
+    [at('2026-11-29T10:00:00Z'), at('2026-11-29T10:30:00Z')],
+  ]
+  expect(timeSpansLabel(spans).replace(/\s/g, ' ')).toMatch(
+    /^do 29\. 11\. 2026\.,? 10:00; 29\. 11\. 2026\.,? 11:00 ?– ?11:30$/,
+  )
 })
