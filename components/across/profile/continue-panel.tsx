@@ -74,7 +74,7 @@ export function OpenTestLink({ test }: { test: PupilOverview['openMixedTest'] })
         className="mb-4 w-full justify-start text-left"
       >
         <Play aria-hidden="true" className="size-6 shrink-0" />
-        <span className="min-w-0 break-words">Nastavi test: {test.title}</span>
+        <span className="min-w-0 break-words">Nastavi {test.title}</span>
       </ButtonLink>
     )
   )

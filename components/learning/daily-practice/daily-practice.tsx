@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Round } from '@/components/learning/quiz/review/round'
 import type { RoundItem } from '@/components/learning/quiz/review/round-item'
@@ -7,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
-import { HideNoConnection } from '@/components/ui/hide-no-connection'
+import { useOwnOfflineNotice } from '@/components/ui/use-own-offline-notice'
 import { Waiting } from '@/components/ui/waiting'
 import type { SittingItem, SittingRound } from '@/lib/learning/daily-practice/model'
 import { reasonLabel } from '@/lib/learning/daily-practice/reason-labels'
@@ -17,7 +18,8 @@ import { useSitting } from './use-sitting'
 
 /** „Danas”: the practice of the day, resumed where it was left. */
 export function DailyPractice() {
-  const { held, message, ...does } = useSitting()
+  const { held, message, isOffline, ...does } = useSitting()
+  useOwnOfflineNotice(isOffline)
   const [begunRound, setBegunRound] = useState<string>()
   const { first, again, done } = held?.sitting ?? {}
   if (!message && done) {
@@ -31,17 +33,17 @@ export function DailyPractice() {
   return (
     <RoundPage title="Danas" back="Na profil" onBack="/profil" end={null}>
       {!held && !message && <Waiting label="Slažem današnju vježbu..." />}
-      <p role="alert" className="font-bold text-bad empty:hidden">
+      <p
+        role="alert"
+        className={clsx('font-bold empty:hidden', isOffline ? 'text-almost' : 'text-bad')}
+      >
         {message}
       </p>
       {message && (
-        <>
-          <HideNoConnection />
-          {/* The button that was pressed is gone. */}
-          <Button onClick={does.retry} autoFocus>
-            Pokušaj ponovno
-          </Button>
-        </>
+        // The button that was pressed is gone.
+        <Button onClick={does.retry} autoFocus>
+          Pokušaj ponovno
+        </Button>
       )}
       {!message && first?.items.length === 0 && <NothingYet />}
       {!message && held && first && first.items.length > 0 && !again && (

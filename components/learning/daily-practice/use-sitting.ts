@@ -17,6 +17,9 @@ export function useSitting() {
   const { changeRest, untilChanged } = useEasierRest(setHeld)
   /** Whether the end of the sitting could not be sent. */
   const isEndLost = useRef(false)
+  /** Number of the latest load: what an earlier one brings is out of date. */
+  const latest = useRef(0)
+  const retrying = useRef<Promise<void>>(undefined)
 
   const refuse = (reason: unknown) => {
     if (!(reason instanceof ApiError)) throw reason
@@ -46,11 +49,16 @@ export function useSitting() {
       setHeld((known) => known && { ...known, sitting: { ...known.sitting, done } })
     })
   /** Loads a sitting, by default the latest of today. If only its end is missing, that is sent. */
-  const resume = (wanted: Pick<Partial<Sitting>, 'day' | 'number'> = {}) =>
-    call(dailyPracticeApiCalls.openSitting, { body: wanted })
-      .then(take)
-      .then((next) => (isOver(next) ? sendEnd(next) : undefined))
-      .catch(refuse)
+  const resume = (wanted: Pick<Partial<Sitting>, 'day' | 'number'> = {}) => {
+    latest.current += 1
+    const turn = latest.current
+    const isLatest = () => turn === latest.current
+    return call(dailyPracticeApiCalls.openSitting, { body: wanted })
+      .then((next) => (isLatest() && isOver(take(next)) ? sendEnd(next) : undefined))
+      .catch((reason: unknown) => {
+        if (isLatest()) refuse(reason)
+      })
+  }
   /** The sitting that is shown, which may be of yesterday. */
   const shown = held && { day: held.sitting.day, number: held.sitting.number }
   const open = useEffectEvent(() => void resume())
@@ -66,7 +74,10 @@ export function useSitting() {
       refuse(reason)
     })
   }
-  const retry = () => (isEndLost.current ? finish() : resumeShown())
+  const retry = () =>
+    (retrying.current ??= (isEndLost.current ? finish() : resumeShown()).finally(
+      () => (retrying.current = undefined),
+    ))
   useRepeatWhile(error?.status === 0, retry, false)
   const note = (key: string, isKnown: boolean | null) => {
     if (!held) return
@@ -76,7 +87,8 @@ export function useSitting() {
   }
   return {
     ...{ held, note, untilChanged },
-    message: error?.message ?? null,
+    message: error?.status === 0 ? OFFLINE : (error?.message ?? null),
+    isOffline: error?.status === 0,
     noteAgain: (key: string, isKnown: boolean | null) =>
       setHeld(
         (known) =>
@@ -91,6 +103,8 @@ export function useSitting() {
     },
   }
 }
+
+const OFFLINE = 'Nema veze s internetom. Vježba će se otvoriti čim se veza vrati.'
 
 /** Whether all parts have an answer, in both rounds, and only the end is missing. */
 const isOver = ({ first, again, done }: Sitting) =>

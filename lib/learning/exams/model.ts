@@ -99,5 +99,5 @@ export const testReviewSchema = testResultSchema.extend({
 })
 export type TestReview = z.output<typeof testReviewSchema>
 
-/** A mixed test in progress, with the address of its page. */
+/** A mixed test in progress: its kind and scope in words that follow „Nastavi”, and its page. */
 export const openMixedTestSchema = z.object({ title: z.string(), path: z.string() })

@@ -41,8 +41,8 @@ export async function findOpenMixedTest(
   const { grade, book, unit, part } = row
   return unit === null
     ? {
-        title: `${row.book_name}: ${part}. probni ispit`,
+        title: `${part}. probni ispit: ${row.book_name}`,
         path: rehearsalPath(grade, book, part ?? 1),
       }
-    : { title: `${row.unit_name}: mješoviti test`, path: unitTestPath(grade, book, unit) }
+    : { title: `mješoviti test: ${row.unit_name}`, path: unitTestPath(grade, book, unit) }
 }

@@ -44,7 +44,8 @@ const RULES: Rule[] = [
   {
     element: 'greske',
     kind: 'due',
-    when: ({ test, mistakes }) => test.mark !== null && test.mark <= WEAK_MARK && mistakes > 0,
+    when: ({ test, mistakes, isScriptRead }) =>
+      isScriptRead && test.mark !== null && test.mark <= WEAK_MARK && mistakes > 0,
   },
   { element: 'kartice', kind: 'due', when: ({ cards }) => cards.due > 0 },
   {

@@ -173,7 +173,9 @@ function GapField({ number, name, gap, value, mark, right, onChange }: GapFieldP
       {isJudged && mark !== 'right' && (
         <span data-right-answer>
           <span className="sr-only">Točno: </span>
-          <strong className="text-good">{right}</strong>
+          <strong data-spoken={`Praznina ${number}, točno: ${right}`} className="text-good">
+            {right}
+          </strong>
         </span>
       )}
     </span>

@@ -41,7 +41,7 @@ export function RoundCard(props: RoundCardProps) {
       onKnown(body.knows)
     },
   })
-  const { send, message } = useResend(review)
+  const { waiting, send, message } = useResend(review)
   const undo = useMutate(cardsApiCalls.undoReview, {
     settle: (_edit, { xp }) => {
       setPupilXp(xp)
@@ -105,6 +105,16 @@ export function RoundCard(props: RoundCardProps) {
         ) : !isTurned ? (
           <Button onClick={turn} className="w-full text-lg" data-early-icon="turn">
             Okreni karticu
+          </Button>
+        ) : waiting ? (
+          // The other verdict has another id, and this one may have arrived.
+          <Button
+            aria-disabled={isPending}
+            data-early-icon="again"
+            onClick={() => isPending || send(waiting)}
+            className="w-full text-lg"
+          >
+            Pokušaj ponovno
           </Button>
         ) : (
           <>

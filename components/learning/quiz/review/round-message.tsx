@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { HideNoConnection } from '@/components/ui/hide-no-connection'
+import { useOwnOfflineNotice } from '@/components/ui/use-own-offline-notice'
 import { useAlertScrollRef } from '@/components/ui/use-shown-alert'
 
 type RoundMessageProps = {
@@ -11,20 +11,18 @@ type RoundMessageProps = {
 /** Why an answer of a round is not judged. */
 export function RoundMessage({ text, isWaiting }: RoundMessageProps) {
   const alert = useAlertScrollRef(text)
+  // The notice says that what is open still works, but judging does not.
+  useOwnOfflineNotice(isWaiting)
   return (
-    <>
-      {/* The notice says that what is open still works, but judging does not. */}
-      {isWaiting && <HideNoConnection />}
-      <p
-        ref={alert}
-        role="alert"
-        className={clsx(
-          'min-h-6 scroll-mb-28 font-bold empty:min-h-0',
-          isWaiting ? 'text-almost' : 'text-bad',
-        )}
-      >
-        {text}
-      </p>
-    </>
+    <p
+      ref={alert}
+      role="alert"
+      className={clsx(
+        'min-h-6 scroll-mb-28 font-bold empty:min-h-0',
+        isWaiting ? 'text-almost' : 'text-bad',
+      )}
+    >
+      {text}
+    </p>
   )
 }

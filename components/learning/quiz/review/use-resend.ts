@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react'
+import { readUnsignedViewer } from '@/lib/across/accounts/viewer'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { ApiError } from '@/lib/platform/http/client'
+import { storageOwner } from '@/stores/session'
 
-const WAITS = 'Nema veze s internetom. Tvoj odgovor čeka i poslat će se čim se veza vrati.'
+const WAITS =
+  'Nema veze s internetom. Ostani na ovoj stranici: odgovor čeka i poslat će se čim se veza vrati.'
 
 type Sending<Input> = {
   mutateAsync: (input: Input) => Promise<unknown>
@@ -16,8 +19,10 @@ type Sending<Input> = {
 export function useResend<Input extends object>({ mutateAsync, error }: Sending<Input>) {
   const [waiting, setWaiting] = useState<Input>()
   const isUnderWay = useRef(false)
+  /** Who gave the answer that is sent. */
+  const owner = useRef<string>(undefined)
   const attempt = async (input: Input) => {
-    if (isUnderWay.current) return
+    if (isUnderWay.current || isOtherSignedIn(owner.current)) return
     isUnderWay.current = true
     const failure = await mutateAsync(input).then(() => null, asIs)
     isUnderWay.current = false
@@ -34,9 +39,18 @@ export function useResend<Input extends object>({ mutateAsync, error }: Sending<
   return {
     /** What waits for the connection. */
     waiting,
-    send: (input: Input) => void attempt(input),
+    send: (input: Input) => {
+      owner.current ??= storageOwner()
+      void attempt(input)
+    },
     message: { isWaiting, text: isWaiting ? WAITS : error?.message },
   }
+}
+
+/** Another pupil who has signed in on this device since must not get the answer. */
+function isOtherSignedIn(owner: string | undefined): boolean {
+  const now = readUnsignedViewer(document.cookie, new Date())
+  return now !== null && now.sub !== owner
 }
 
 const asIs = (reason: unknown) => reason

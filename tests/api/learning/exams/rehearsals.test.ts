@@ -95,11 +95,11 @@ describe('the rehearsals of a textbook', () => {
     expect(await onProfile()).toBeNull()
     const { _id } = await startRehearsal(family, 2)
     const path = `${book.path}/karta/probni-ispit/2`
-    expect(await onProfile()).toEqual({ title: `${book.name}: 2. probni ispit`, path })
+    expect(await onProfile()).toEqual({ title: `2. probni ispit: ${book.name}`, path })
     const [{ unit: unitId = '' } = {}] = lessons
     await startMixed(family, { unitId })
     const mixed = await onProfile()
-    expect(mixed?.title).toMatch(/: mješoviti test$/)
+    expect(mixed?.title).toMatch(/^mješoviti test: /)
     expect(mixed?.path).toMatch(new RegExp(`^${book.path}/ponovi/[a-z0-9-]+/test$`))
     await db().execute(sql`
       update tests set minutes = 10, started_at = now() - interval '1 hour'

@@ -54,9 +54,9 @@ it('greets by first name and links to the grade', async () => {
 })
 
 it('leads back into a mixed test in progress', async () => {
-  const test = { title: 'Djeljivost: mješoviti test', path: '/5-razred/atelje/ponovi/a/test' }
+  const test = { title: 'mješoviti test: Djeljivost', path: '/5-razred/atelje/ponovi/a/test' }
   render(<PupilProfile user={pupilOf()} {...EMPTY_PROFILE} openMixedTest={test} />)
-  const link = screen.getByRole('link', { name: 'Nastavi test: Djeljivost: mješoviti test' })
+  const link = screen.getByRole('link', { name: 'Nastavi mješoviti test: Djeljivost' })
   expect(link.getAttribute('href')).toBe(test.path)
   await settle()
 })

@@ -232,8 +232,12 @@ it('what could not be loaded is loaded when the browser is online again', async 
   render(<DailyPractice />)
   await settle()
   serve(sittingOf())
+  const before = sentInputs(dailyPracticeApiCalls.openSitting).length
+  // The tab of a phone that is unlocked is seen and online at once.
   fireEvent(window, new Event('online'))
+  fireEvent(document, new Event('visibilitychange'))
   await settle()
+  expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(before + 1)
   expect(place()).toBe('1. od 2')
 })
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Round } from '@/components/learning/quiz/review/round'
 import type { RoundItem, RoundReference } from '@/components/learning/quiz/review/round-item'
-import { NoConnection } from '@/components/layout/no-connection'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { idOf } from '../../support/family'
@@ -18,7 +17,8 @@ import {
 import { button, press } from '../../support/person'
 import { judgementOf, questionOf } from '../../support/quiz'
 
-const WAITS = 'Nema veze s internetom. Tvoj odgovor čeka i poslat će se čim se veza vrati.'
+const WAITS =
+  'Nema veze s internetom. Ostani na ovoj stranici: odgovor čeka i poslat će se čim se veza vrati.'
 const SOURCES: RoundReference['source'][] = ['danas', 'greske', 'imam-test', 'vjezba']
 const RIGHT = {
   ...judgementOf({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
@@ -42,7 +42,6 @@ async function openOffline(items = ASKED, source: RoundReference['source'] = 'da
   loseConnection(quizApiCalls.judgeAnswer, cardsApiCalls.reviewCard)
   render(
     <>
-      <NoConnection />
       <Round
         {...{ items, onResult }}
         judging={{ source, roundId: idOf('70') }}
@@ -59,8 +58,7 @@ const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked }, at) => (checked ? at : []))
 const message = () => screen.getByRole('alert').textContent
 const sent = () => bodies(quizApiCalls.judgeAnswer)
-const isNoticeShown = () =>
-  getComputedStyle(screen.getByText(/Ono što je otvoreno/)).display !== 'none'
+const isNoticeShown = () => !('saysOffline' in document.documentElement.dataset)
 
 async function answerB() {
   choose(/drugi/)
@@ -99,6 +97,18 @@ it.each(SOURCES)(
     expect(button('Provjeri').disabled).toBe(true)
   },
 )
+
+it('it is never sent for another pupil who has signed in on this device since', async () => {
+  await openOffline()
+  await answerB()
+  const claims = { ...{ sub: idOf('99'), type: 'ucenik', firstName: 'Luka' }, exp: 4_000_000_000 }
+  document.cookie = `iskra_user_claims=x.${btoa(JSON.stringify(claims))}.`
+  onTestFinished(() => void (document.cookie = 'iskra_user_claims=; max-age=0'))
+  answer(quizApiCalls.judgeAnswer, RIGHT)
+  await reconnect()
+  await press('Pokušaj ponovno')
+  expect(sent()).toHaveLength(1)
+})
 
 it('it is sent as it was given: nothing changes it while it waits', async () => {
   await openOffline()
