@@ -105,7 +105,7 @@ test('without a connection an answer waits, and nothing is lost', async ({
   const before = (await place(page).textContent()) ?? ''
   await context.setOffline(true)
   await button(page, 'Ne znam').click()
-  const waits = page.getByRole('alert').filter({ hasText: 'Tvoj odgovor čeka' })
+  const waits = page.getByRole('alert').filter({ hasText: 'odgovor čeka i poslat će se' })
   await expect(waits).toBeVisible()
   await expect(page.getByText('Ono što je otvoreno i dalje radi')).toBeHidden()
   await expect(button(page, 'Pokušaj ponovno')).toBeEnabled()
