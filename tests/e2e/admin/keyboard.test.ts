@@ -162,8 +162,13 @@ function keysOf(page: Page) {
     },
     /** Goes to a section by the menu behind its button. */
     async choose(section: string) {
-      await press(page.getByRole('button', { name: 'Izbornik' }))
       const menu = page.getByRole('navigation', { name: 'Uređivanje' })
+      await reach(page.getByRole('button', { name: 'Izbornik' }))
+      // A press before the page's scripts run does nothing.
+      await expect(async () => {
+        if (await menu.isHidden()) await keyboard.press('Enter')
+        await expect(menu).toBeVisible({ timeout: 1_000 })
+      }).toPass()
       await press(menu.getByRole('link', { name: section, exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
     },
