@@ -68,7 +68,10 @@ export const correctAnswerSchema = z.discriminatedUnion('kind', schemasOfAllKind
 export type CorrectOf<Kind extends QuestionKind> = Infer<'correct'>[Kind]
 export type CorrectAnswer = CorrectOf<QuestionKind>
 
-/** Marks by the id of the chosen option or placed item, or by the number of the gap; may be empty. */
+/**
+ * Marks by the id of the chosen option or placed item, or by the number of the gap; may be empty. A
+ * partly right gap has none.
+ */
 const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
 
 /** The answer can't be judged (empty, no number, unknown id) and does not count. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
-import type { PublicOf } from '@/lib/content/questions/model'
+import type { Judged, PublicOf } from '@/lib/content/questions/model'
 import type { FieldsProps } from './fields-props'
 import { MarkIcon } from './mark-icon'
 import { isFreeText } from './text-field'
@@ -51,7 +51,7 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
             name={`Praznina ${number} od ${gaps.length}${words && `, iza „${words}”`}`}
             gap={gaps[number - 1] ?? {}}
             value={filled[number] ?? ''}
-            mark={judged?.marks[number] ?? (judged && answer ? 'wrong' : undefined)}
+            mark={judged && answer ? markOf(judged, number, number in filled) : undefined}
             right={judged?.correct.gaps[number]}
             onChange={(value) => change(number, value)}
           />,
@@ -65,6 +65,11 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
 }
 
 type Gap = PublicOf<'gaps'>['gaps'][number]
+type Mark = 'right' | 'partly' | 'wrong'
+
+/** An answered gap without a mark of the judge is partly right. */
+const markOf = ({ marks }: Pick<Judged, 'marks'>, gap: number, isFilled: boolean): Mark =>
+  marks[gap] ?? (isFilled ? 'partly' : 'wrong')
 
 /** How a gap without an answer is read. */
 const EMPTY = 'praznina'
@@ -114,7 +119,7 @@ type GapFieldProps = {
   name: string
   gap: Gap
   value: string
-  mark: 'right' | 'wrong' | undefined
+  mark: Mark | undefined
   /** The right answer, once judged. */
   right: string | undefined
   onChange: (value: string) => void
@@ -164,10 +169,7 @@ function GapField({ number, name, gap, value, mark, right, onChange }: GapFieldP
       )}
       {mark && (
         <span className="self-center">
-          <MarkIcon
-            tone={mark}
-            label={mark === 'right' ? 'Dobro popunjeno' : 'Nije dobro popunjeno'}
-          />
+          <GapMark mark={mark} />
         </span>
       )}
       {isJudged && mark !== 'right' && (
@@ -182,6 +184,21 @@ function GapField({ number, name, gap, value, mark, right, onChange }: GapFieldP
   )
 }
 
+function GapMark({ mark }: { mark: Mark }) {
+  if (mark === 'right') return <MarkIcon tone="right" label="Dobro popunjeno" />
+  if (mark === 'wrong') return <MarkIcon tone="wrong" label="Nije dobro popunjeno" />
+  return (
+    <span className="font-bold text-almost">
+      <span aria-hidden="true">½</span>
+      <span className="sr-only">Djelomično točno</span>
+    </span>
+  )
+}
+
 const FIELD =
   'h-11 max-w-full min-w-0 scroll-mb-28 rounded-control border-2 px-2 text-lg font-bold leading-tight'
-const MARKED = { right: 'border-good bg-good-soft', wrong: 'border-bad bg-bad-soft' }
+const MARKED: Record<Mark, string> = {
+  right: 'border-good bg-good-soft',
+  partly: 'border-almost bg-almost-soft',
+  wrong: 'border-bad bg-bad-soft',
+}

@@ -53,6 +53,17 @@ it('a judged text is closed, and names what was right beside each mistake', () =
   expect(field().closest('p')?.textContent).not.toContain('Točno:')
 })
 
+it('a filled gap without a mark is partly right', () => {
+  const correct = { kind: 'gaps', gaps: { 1: 'sam', 2: '7' } } as const
+  renderAnswerFields(
+    gaps,
+    { kind: 'gaps', gaps: { 1: 'sam', 2: '6' } },
+    judgementOf({ outcome: 'partly', correct, marks: { 1: 'right' } }),
+  )
+  expect(field().closest('p')?.textContent).toContain('Djelomično točnoTočno: 7')
+  expect(field().closest('p')?.textContent).not.toContain('Nije dobro')
+})
+
 it('after „Ne znam” nothing is marked, and all gaps are named', () => {
   const correct = { kind: 'gaps', gaps: { 1: 'sam', 2: '7' } } as const
   renderAnswerFields(gaps, undefined, judgementOf({ outcome: 'wrong', correct }))

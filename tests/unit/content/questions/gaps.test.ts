@@ -39,6 +39,25 @@ describe('an answer', () => {
     })
   })
 
+  it('leaves a partly right gap without a mark', () => {
+    const answers = [
+      { text: 'pas', weight: 100, feedback: null },
+      { text: 'psić', weight: 50, feedback: null },
+    ]
+    const typed: BodyOf<'gaps'> = {
+      ...{ kind: 'gaps', passage: '[[1]] i [[2]]' },
+      gaps: [
+        { kind: 'short', answers },
+        { kind: 'short', answers },
+      ],
+    }
+    const gapsOf = { 1: 'psić', 2: 'pas' }
+    expect(judgeAnswer(typed, null, { kind: 'gaps', gaps: gapsOf })).toMatchObject({
+      ...{ outcome: 'partly', score: 0.75 },
+      marks: { 2: 'right' },
+    })
+  })
+
   it('with a slip of spelling in one gap is right, with the right spelling', () => {
     const typed: BodyOf<'gaps'> = {
       ...{ kind: 'gaps', passage: '[[1]]' },

@@ -9,6 +9,7 @@ import type { Gap } from './model'
 type Rules = KeyRules<'gaps'>
 type Locale = Parameters<Rules['judge']>[2]
 type GapVerdict = ReturnType<Rules['judge']>
+type FinalGapVerdict = Exclude<GapVerdict, { outcome: 'invalid' }>
 
 /**
  * Each gap is judged by the rules of its kind; the score is the mean of the gaps' scores. An empty
@@ -37,11 +38,7 @@ export const gaps: Rules = {
       score,
       hint: isMisspelt ? [...new Set(hints)].join(' ') : null,
       ...reasonsOf(done),
-      marks: Object.fromEntries(
-        done.flatMap((one, index) =>
-          one ? [[String(index + 1), one.score === 1 ? 'right' : 'wrong'] as const] : [],
-        ),
-      ),
+      marks: Object.fromEntries(done.flatMap((one, index) => markOf(one, index + 1))),
     }
   },
   correct: ({ gaps: all }) => ({ kind: 'gaps', gaps: filledWith(all, rightText) }),
@@ -50,8 +47,14 @@ export const gaps: Rules = {
   draw: (body) => body,
 }
 
+/** The mark of a gap: none if it is empty or partly right. */
+function markOf(verdict: FinalGapVerdict | null, gap: number): [string, 'right' | 'wrong'][] {
+  if (!verdict || verdict.outcome === 'partly') return []
+  return [[String(gap), verdict.score === 1 ? 'right' : 'wrong']]
+}
+
 /** The reasons of the gaps, each once, with the numbers of their gaps where there are several. */
-function reasonsOf(verdicts: (Exclude<GapVerdict, { outcome: 'invalid' }> | null)[]) {
+function reasonsOf(verdicts: (FinalGapVerdict | null)[]) {
   const gapOf = new Map<string, string>()
   verdicts.forEach((one, index) => {
     for (const reason of one?.feedback ?? [])
