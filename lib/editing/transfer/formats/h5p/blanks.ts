@@ -14,7 +14,12 @@ import { htmlToMarkdown, MOST_PARTS, reportLost, textSchema, type H5pQuestion } 
 const blanks = z.object({
   text: textSchema,
   questions: z.array(z.string()).max(MOST_PARTS).default([]),
-  behaviour: z.object({ caseSensitive: z.boolean().optional() }).optional(),
+  behaviour: z
+    .object({
+      caseSensitive: z.boolean().optional(),
+      acceptSpellingErrors: z.boolean().optional(),
+    })
+    .optional(),
 })
 
 /** `*Zagreb/zagreb:tip*`; two consecutive stars are no gap. */
@@ -27,6 +32,8 @@ const TAG = /<\/?[a-z]*\d?>/gi
 export function readBlanks(params: unknown, notes: ImportNotes): H5pQuestion[] {
   const { text: task, questions, behaviour } = blanks.parse(params)
   const way = behaviour?.caseSensitive === false ? 'typed' : 'capitals'
+  if (behaviour?.acceptSpellingErrors)
+    notes.warn('Pogreške u pisanju: Iskra prihvaća samo jedno krivo slovo, i to u duljoj riječi.')
   const asked = htmlToMarkdown(task, notes)
   if (!questions.length) notes.fail(WITHOUT_GAPS)
   return splitByGapLimit(questions).map((sources) => {

@@ -49,6 +49,16 @@ describe('a gap in an H5P sentence', () => {
   test.each([
     [true, true],
     [false, false],
+    [undefined, false],
+  ])('warns where spelling errors are accepted: %j', async (acceptSpellingErrors, warns) => {
+    const [row] = await blanks('Grad je *Zagreb*.', { behaviour: { acceptSpellingErrors } })
+    const about = row?.warnings.filter((warning) => warning.includes('jedno krivo slovo'))
+    expect(about).toHaveLength(warns ? 1 : 0)
+  })
+
+  test.each([
+    [true, true],
+    [false, false],
     // H5P's behaviour without the setting.
     [undefined, true],
   ])('is case-sensitive: %j', async (caseSensitive, isSo) => {
