@@ -23,7 +23,7 @@ export function GeneratedFigureDialog({ named, onSave, onClose }: MediaDialogPro
   const [isRefused, setRefused] = useState(false)
   const [isFromGallery, setFromGallery] = useState(false)
   const address = chosen && addressOf(chosen)
-  const preview = address ? previewOf(address) : null
+  const preview = address ? previewOf(address, chosen.name) : null
   const save = () => {
     setRefused(true)
     if (!address || preview?.fault) return false
@@ -142,15 +142,26 @@ function Preview({ svg, description, fault, isRefused }: Previewed & { isRefused
   )
 }
 
-function previewOf(address: string): Previewed {
+function previewOf(address: string, name: string): Previewed {
   if (/[{}]/.test(address))
     return { description: 'Crta se kad se izvuku brojevi. Provjeri ga u pregledu pitanja.' }
   try {
     return drawFigure(address)
   } catch (error) {
-    if (error instanceof FigureFault) return { fault: error.message }
+    if (error instanceof FigureFault) return { fault: withLabels(error.message, name) }
     throw error
   }
+}
+
+/** A fault names a figure and its fields as addresses do; here they have the names on the screen. */
+function withLabels(fault: string, name: string): string {
+  const { title, fields = {} } = FIGURE_KINDS[name] ?? {}
+  return fault
+    .replace(`Lik „${name}”`, title ?? name)
+    .replaceAll(/„([^”]*)”/g, (quoted, key: string) => {
+      const label = fields[key]?.label.replace(/ \(.*\)$/, '')
+      return label ? `„${label}”` : quoted
+    })
 }
 
 const examplesOf = (name: string): Record<string, string> =>
