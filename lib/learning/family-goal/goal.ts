@@ -26,10 +26,11 @@ export async function findFamilyGoal(
     countDaysByWeek(parentId, { from: earliest, to: today }, run),
   ])
   const { joined, starred, stars } = family
-  const size = family.size ?? defaultGoalSize(joined.length)
-  // A child who joins during a week adds days to it at once, but raises the target only from the
-  // next week on.
-  const targetOf = (monday: string) => goalDays(size, joined.filter((day) => day <= monday).length)
+  // A child who joins during a week adds days to it at once, but changes the goal only from the next
+  // week on.
+  const childrenIn = (monday: string) => joined.filter((day) => day <= monday).length
+  const sizeOf = (monday: string) => family.size ?? defaultGoalSize(childrenIn(monday))
+  const targetOf = (monday: string) => goalDays(sizeOf(monday), childrenIn(monday))
   const earned = []
   const first = family.since && family.since > earliest ? family.since : earliest
   for (let monday = first; monday <= week; monday = addDays(monday, 7)) {
@@ -41,7 +42,7 @@ export async function findFamilyGoal(
     log().warn({ err: error }, 'The stars of a family were not recorded'),
   )
   return {
-    size,
+    size: sizeOf(week),
     days: daysOf.get(week) ?? 0,
     target: targetOf(week),
     isReached: starred.includes(week) || earned.some((star) => star.week === week),

@@ -73,6 +73,19 @@ describe('a family’s goal', () => {
     expect(await findFamilyGoal(parentId, now)).toMatchObject({ target: 3, isShared: true })
   })
 
+  test('stays as it was when a third child joins during its week', async () => {
+    const { parentId, parent } = await family(2)
+    const { _id } = await newChild(parent)
+    await db()
+      .update(pupils)
+      .set({ createdAt: at('2026-11-18') })
+      .where(eq(pupils.id, _id))
+    const goal = { size: 'srednji', target: 6 }
+    expect(await findFamilyGoal(parentId, at('2026-11-18'))).toMatchObject(goal)
+    const inNextWeek = { size: 'mali', target: 6 }
+    expect(await findFamilyGoal(parentId, at('2026-11-23'))).toMatchObject(inNextWeek)
+  })
+
   test('of children who joined on its Monday is that of all of them', async () => {
     const { parentId } = await family(2)
     await db()
