@@ -14,16 +14,20 @@ export function throwConfetti(): () => void {
   const burst = async (particleCount: number) => {
     const { default: confetti } = await import('canvas-confetti')
     if (isTakenBack) return
+    const canvas = document.createElement('canvas')
+    canvas.ariaHidden = 'true'
+    canvas.className = 'pointer-events-none fixed inset-0 z-[100] size-full print:hidden'
+    document.body.append(canvas)
     // Without a worker: the page's policy forbids workers made from a blob.
-    const fire = confetti.create(undefined, { resize: true, useWorker: false })
+    const fire = confetti.create(canvas, { resize: true, useWorker: false })
     await fire({
       particleCount,
       spread: 75,
       origin: { y: 0.55 },
-      zIndex: 100,
       disableForReducedMotion: true,
       ...(colors.length > 0 && { colors }),
     })
+    canvas.remove()
   }
   void burst(CONFETTI_PARTICLES.first)
   const second = setTimeout(() => void burst(CONFETTI_PARTICLES.second), LEVEL_UP_MS.secondBurst)
