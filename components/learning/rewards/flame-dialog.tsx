@@ -36,7 +36,7 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
               ))}
             </ul>
           )}
-          <Button onClick={onClose} className="w-full text-lg">
+          <Button onClick={onClose} data-early-icon="play" className="w-full text-lg">
             {WELCOME.start}
           </Button>
         </>
