@@ -7,7 +7,7 @@ import {
   hasSubscription,
   type AccessRights,
 } from '@/lib/people/billing/access-rights'
-import { batchQueries, type RunQuery } from '@/lib/platform/db/batch-queries'
+import type { RunQuery } from '@/lib/platform/db/batch-queries'
 import { tests } from '@/lib/learning/exams/tables'
 import { bookmarks } from '@/lib/learning/notebook/tables'
 import { countUnredeemedAwards } from '@/lib/learning/rewards/awards'
@@ -17,7 +17,6 @@ import type { PupilLearning } from './model'
 import { SHOWN_TEST_RESULTS } from '@/lib/people/users/limits'
 
 type Owner = {
-  id: string
   /** Of the pupil's parent. */
   rights: AccessRights | null
   notebookColor: string | null
@@ -25,33 +24,37 @@ type Owner = {
   mayUseAssistant: boolean
 }
 
-/** A pupil's own learning data. */
-export async function findPupilLearning(
-  { id, rights, notebookColor, mascotPieces, mayUseAssistant }: Owner,
-  now = new Date(),
-): Promise<PupilLearning> {
-  const [dailyVisitDates, lessonBookmarks, testResults, openAwards] = await batchQueries((run) =>
-    Promise.all([
-      findTimeByVisitDay(id, run),
-      listBookmarks(id, run),
-      listTestResults(id, run),
-      countUnredeemedAwards(id, run),
-    ]),
-  )
-  return {
-    dailyVisitDates,
-    lessonBookmarks,
-    testResults,
-    notebookColor,
-    // A piece that no longer exists is left out.
-    mascotPieces: mascotPieces.filter(isPieceId),
-    hasSubscription: rights !== null && hasSubscription(rights, now),
-    hasProfessor: rights !== null && hasProfessorAccess(rights, now),
-    hasModel:
-      mayUseAssistant && rights !== null && hasAssistant(rights, now) && modelEndpoint() !== null,
-    openAwards,
-  }
+type Learned = Pick<
+  PupilLearning,
+  'dailyVisitDates' | 'lessonBookmarks' | 'testResults' | 'openAwards'
+>
+
+/** What a pupil has done, for `toPupilLearning`. */
+export async function readPupilLearning(id: string, run: RunQuery): Promise<Learned> {
+  const [dailyVisitDates, lessonBookmarks, testResults, openAwards] = await Promise.all([
+    findTimeByVisitDay(id, run),
+    listBookmarks(id, run),
+    listTestResults(id, run),
+    countUnredeemedAwards(id, run),
+  ])
+  return { dailyVisitDates, lessonBookmarks, testResults, openAwards }
 }
+
+/** A pupil's own learning data: what was done, and what the family may use. */
+export const toPupilLearning = (
+  learned: Learned,
+  { rights, notebookColor, mascotPieces, mayUseAssistant }: Owner,
+  now = new Date(),
+): PupilLearning => ({
+  ...learned,
+  notebookColor,
+  // A piece that no longer exists is left out.
+  mascotPieces: mascotPieces.filter(isPieceId),
+  hasSubscription: rights !== null && hasSubscription(rights, now),
+  hasProfessor: rights !== null && hasProfessorAccess(rights, now),
+  hasModel:
+    mayUseAssistant && rights !== null && hasAssistant(rights, now) && modelEndpoint() !== null,
+})
 
 type Bookmark = { lesson_id: string; at: string }
 

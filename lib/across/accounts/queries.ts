@@ -5,30 +5,28 @@ import { refreshRightsIfDue, findRefreshedRights } from '@/lib/people/billing/qu
 import { accessRights } from '@/lib/people/billing/tables'
 import { toAccessView } from '@/lib/people/billing/view'
 import { grades } from '@/lib/content/curriculum/tables'
+import { batchQueries, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { db, prepared } from '@/lib/platform/db/client'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import type { Parent, Pupil, User } from './model'
-import { findPupilLearning } from './pupil-learning'
+import { readPupilLearning, toPupilLearning } from './pupil-learning'
 import { cachedTermsEdition, type TermsEdition } from '@/lib/site/dynamic-content/pages/terms'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { listChildren, pupilColumns } from '@/lib/people/users/queries'
 
 /** The session owner's account data. Throws 401 when the account has been erased. */
-export async function currentUser({ accountId, kind, openedBy }: SessionRow): Promise<User> {
-  const isParent = kind === 'roditelj'
-  const user = await (isParent ? findParent(accountId) : findPupil(accountId, openedBy !== null))
-  if (!user) throw new HttpError(401, MESSAGES.invalidUserToken)
-  return user
-}
+export const currentUser = (session: SessionRow): Promise<User> =>
+  session.kind === 'roditelj' ? currentParent(session) : currentPupil(session)
 
-async function findParent(id: string): Promise<Parent | null> {
+/** As `currentUser`, for a parent's session. */
+export async function currentParent({ accountId: id }: SessionRow): Promise<Parent> {
   const [[row], children, rights, terms] = await Promise.all([
     db().select().from(parents).where(eq(parents.id, id)),
     listChildren(id),
     findRefreshedRights(id),
     cachedTermsEdition(),
   ])
-  if (!row || !rights) return null
+  if (!row || !rights) throw new HttpError(401, MESSAGES.invalidUserToken)
   return {
     _id: row.id,
     type: 'roditelj',
@@ -68,17 +66,26 @@ const pupilsById = prepared(['id'], (database, { id }) =>
     .where(eq(pupils.id, id)),
 )
 
-async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
-  const [row] = await pupilsById({ id })
-  if (!row) return null
+/**
+ * As `currentUser`, for a pupil's session. What the pupil has learned is read by `run` at once, so
+ * that a caller's batch holds it.
+ */
+export async function currentPupil(
+  { accountId: id, openedBy }: SessionRow,
+  run?: RunQuery,
+): Promise<Pupil> {
+  const [[row], learned] = await Promise.all([
+    pupilsById({ id }),
+    run ? readPupilLearning(id, run) : batchQueries((own) => readPupilLearning(id, own)),
+  ])
+  if (!row) throw new HttpError(401, MESSAGES.invalidUserToken)
   const { notebookColor, mascotPieces, mayUseAssistant, rights: stored, ...pupil } = row
   const rights = stored && (await refreshRightsIfDue(stored))
-  const learning = await findPupilLearning({
-    id,
+  const learning = toPupilLearning(learned, {
     rights,
     notebookColor,
     mascotPieces,
     mayUseAssistant,
   })
-  return { ...pupil, ...learning, type: 'ucenik', loginViaParent }
+  return { ...pupil, ...learning, type: 'ucenik', loginViaParent: openedBy !== null }
 }

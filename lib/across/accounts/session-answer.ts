@@ -36,20 +36,25 @@ export async function answerWithSession(session: OpenedSession, { request, heade
   return { user, token: claims }
 }
 
-/**
- * Returns the session's user and rewrites its readable claims after changes, so that the next page
- * greets the user by the new name. The session and its expiry stay unchanged.
- */
-export async function renewClaims(session: SessionRow, { request, headers }: Exchange) {
+/** Returns the session's user, with claims renewed by `renewClaimsOf`. */
+export async function renewClaims(session: SessionRow, exchange: Exchange): Promise<User> {
   const user = await currentUser(session)
+  renewClaimsOf(user, exchange)
+  return user
+}
+
+/**
+ * Rewrites the readable claims of a user's session after changes, so that the next page greets the
+ * user by the new name. The session and its expiry stay unchanged.
+ */
+export function renewClaimsOf(user: User, { request, headers }: Exchange): void {
   const shown = readCookie(request.headers.get('cookie'), CLAIMS_COOKIE)
   const viewer = readUnsignedViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())
-  if (viewer?.sub !== user._id) return user
+  if (viewer?.sub !== user._id) return
   const expiresAt = new Date(viewer.exp * 1_000)
   const claims = toUnsignedJwt(claimsOf(user, expiresAt))
   const isSecure = needsSecureCookies(request.headers.get('host'))
   if (claims !== shown) headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
-  return user
 }
 
 const claimsCookie = (claims: string, options: { expiresAt: Date; isSecure: boolean }): string =>

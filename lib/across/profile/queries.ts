@@ -14,28 +14,34 @@ import { mayReadReports } from '@/lib/learning/reports/policy'
 import { findWeekActivity } from '@/lib/learning/reports/active-days'
 import { lastLessonByPupil, listRecentIds } from '@/lib/learning/lesson-state/visits'
 import { toBookmarkedLesson } from '@/lib/learning/notebook/bookmarks'
+import { assertPupilPlayer } from '@/lib/learning/answers/player'
+import type { Session } from '@/lib/platform/auth/model'
 import { countUnseenAnswersOfPupil } from '@/lib/asking/professor/queries'
-import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
+import { currentParent, currentPupil } from '@/lib/across/accounts/queries'
 import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
 
 /** Lessons to continue with: the last one and the two before it. */
 const RECENT_LESSONS = 3
 
-/** The overview on a user's own profile. */
-export const findProfileOverview = (user: User, now = new Date()): Promise<ProfileOverview> =>
-  user.type === 'ucenik' ? findPupilProfile(user, now) : findParentProfile(user, now)
+/** The overview on the profile of a session's user. */
+export const findProfileOverview = (
+  session: Session,
+  now = new Date(),
+): Promise<ProfileOverview> =>
+  session.kind === 'ucenik' ? findPupilProfile(session, now) : findParentProfile(session, now)
 
-async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> {
-  const { _id: id, hasSubscription } = user
-  const player = { role: 'pupil', id, hasSubscription } as const
-  const [openMixedTest, daily, placements, review, familyGoal, unseenAnswers, recentIds, plan] =
+async function findPupilProfile(session: Session, now: Date): Promise<PupilOverview> {
+  const player = assertPupilPlayer(session, now)
+  const { id } = player
+  const [user, openMixedTest, daily, placements, review, goal, unseenAnswers, recentIds, plan] =
     await batchQueries((run) =>
       Promise.all([
+        currentPupil(session, run),
         findOpenMixedTest(id, now, run),
         findDailyState(id, now, run),
         listPlacementOffers(id, run),
         countTodayCards(player, now, run),
-        user.hasRewards ? findFamilyGoal(user.parent._id, now, run) : null,
+        findFamilyGoal(session.parentId, now, run),
         countUnseenAnswersOfPupil(id, run),
         listRecentIds(id, RECENT_LESSONS, run),
         findNextPlanRow(id, now, run),
@@ -52,13 +58,14 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
     recent: await toOpenedLessons(pick(recentIds), player, now),
     review,
     nextPlan: plan && toPlan(plan, lessons, zagrebDay(now)),
-    familyGoal,
+    familyGoal: user.hasRewards ? goal : null,
     marked: pick(markedIds).map(toBookmarkedLesson),
   }
   return { type: 'ucenik', user, ...learned, unseenAnswers }
 }
 
-async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {
+async function findParentProfile(session: Session, now: Date): Promise<ParentOverview> {
+  const user = await currentParent(session)
   const ids = user.children.map(({ _id }) => _id)
   // The summary of the report requires a subscription, as the report does.
   const [lastLessons, weeks, familyGoal, waitingOrders] = await Promise.all([
