@@ -30,7 +30,7 @@ const config: KnipConfig = {
     'oxlint-tsgolint',
   ],
   // What a machine may have.
-  ignoreBinaries: ['adduser', 'apt-cache', 'nginx', 'useradd', 'wrk'],
+  ignoreBinaries: ['adduser', 'apt-cache', 'nginx', 'pgbouncer', 'useradd', 'wrk'],
 }
 
 export default config

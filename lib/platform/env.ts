@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { singleHostAddresses } from './database-hosts'
 
 // Fields of the schema. Each message ends the sentence "The setting X ...".
 
@@ -31,6 +32,16 @@ const address = (...protocols: string[]) =>
   z.string().refine((text) => hasProtocol(text, protocols), {
     error: `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   })
+
+/** The address of a database, which may list several hosts. */
+const databaseAddress = () =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        singleHostAddresses(text).every((one) => hasProtocol(one, ['postgres', 'postgresql'])),
+      { error: 'must be an address that begins with postgres:// or postgresql://' },
+    )
 
 function hasProtocol(text: string, protocols: string[]): boolean {
   return URL.canParse(text) && protocols.some((protocol) => text.startsWith(`${protocol}://`))
@@ -67,7 +78,12 @@ const fields = z.object({
   SITE_URL: origin().optional(),
   ISKRA_DATA_DIR: z.string().default('.data'),
   ISKRA_SEED: oneOf(['demo', 'content', 'none']).optional(),
-  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_URL: databaseAddress().optional(),
+  DATABASE_DIRECT_URL: databaseAddress().optional(),
+  DATABASE_NAMED_STATEMENTS: oneOf(['true', 'false'])
+    .default('true')
+    .transform((text) => text === 'true'),
+  DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
   AUTH_SECRET: secret(32).optional(),
   CONTACT_EMAIL: email().default('pomoc@iskra.test'),
   SMTP_URL: address('smtp', 'smtps').optional(),
@@ -127,6 +143,7 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
     settings[owner] && !settings[name] ? [name, `is required when ${owner} is set`] : undefined
   return (
     needs('AUTH_SECRET', 'DATABASE_URL') ??
+    needs('DATABASE_URL', 'DATABASE_DIRECT_URL') ??
     needs('MAIL_FROM', 'SMTP_URL') ??
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET') ??
     needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET') ??

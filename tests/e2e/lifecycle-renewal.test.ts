@@ -17,6 +17,7 @@ import {
   type AppProcess,
 } from '../support/app-process'
 import { waitUntil } from '../support/processes'
+import { startPooler } from '../support/pooler'
 import { startScratchServer, type ScratchServer } from '../support/scratch-server'
 
 const { book, grade, lesson } = ADDRESS
@@ -44,6 +45,7 @@ const BUSY_MS = 90_000
 
 let dataDir: string
 let database: ScratchServer
+let pooler: Awaited<ReturnType<typeof startPooler>>
 let apps: AppProcess[]
 
 /** Imports the lessons, with a script in which one thing is another. */
@@ -64,12 +66,20 @@ test.beforeAll(async () => {
   const env = { ...database.settings, ISKRA_SEED: 'none', HOST: '127.0.0.1' }
   const first = await startApp({ dataDir, env })
   await untilServing(first)
-  apps = [first, await startApp({ dataDir, env })]
+  pooler = await startPooler(database.settings.DATABASE_URL, 'transaction')
+  const behindPooler = {
+    ...env,
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: database.settings.DATABASE_URL,
+    DATABASE_NAMED_STATEMENTS: 'false',
+  }
+  apps = [first, await startApp({ dataDir, env: behindPooler })]
   for (const app of apps) await untilServing(app)
 })
 
 test.afterAll(async () => {
   await stopAppsAndRemoveFolder(dataDir)
+  await pooler.stop()
   await database.remove()
 })
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { canInstallPackages, installPackage } from './debian.mjs'
 import { ROOT } from './install.mjs'
 import { mustRun } from './run.mjs'
 import { say, runWithProgress } from './say.mjs'
@@ -20,8 +21,6 @@ const NAMES = [
 /** Debian's packages. Older releases lack the separate headless shell. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
-const QUIET = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-
 /**
  * Finds Chromium or installs it: with apt as root on Debian, otherwise Playwright's headless shell.
  * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
@@ -31,13 +30,8 @@ export async function ensureChromium() {
   if (found || (await hasOwn())) return found
   say('Installing Chromium for the browser tests')
   const failure = 'Chromium could not be installed: install it and set CHROMIUM_PATH.'
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    await runWithProgress('Reading the package lists', () =>
-      mustRun(failure, 'apt-get', ['update'], QUIET),
-    )
-    await runWithProgress('Installing Chromium', () =>
-      mustRun(failure, 'apt-get', ['install', '-y', findPackage()], QUIET),
-    )
+  if (canInstallPackages()) {
+    await installPackage('Chromium', findPackage, failure)
     return findInPath()
   }
   const playwright = path.join(ROOT, 'node_modules/playwright/cli.js')

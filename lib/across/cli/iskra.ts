@@ -1,3 +1,4 @@
+import { checkDatabaseAddresses } from '@/lib/platform/db/check-addresses'
 import { isDatabaseUnavailable } from '@/lib/platform/db/errors'
 import { parseEnv } from '@/lib/platform/env'
 import type { Command } from './commands/command'
@@ -44,6 +45,7 @@ async function runOnDatabase(
   const settings = parseEnv(process.env)
   const database = await openDatabase(settings, { role: 'tool', signal })
   try {
+    await checkDatabaseAddresses(settings)
     const { connectionString } = database
     return await command.run({ ...given, connectionString, settings, log: say })
   } catch (error) {

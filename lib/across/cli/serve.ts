@@ -4,6 +4,8 @@ import { renewTags } from '@/lib/platform/cache/freshness'
 import { replaceStoresOfNext } from '@/lib/platform/cache/next-stores'
 import { startRemindAndLapseJob } from '@/lib/people/billing/orders/job'
 import { watchChanges } from '@/lib/platform/cache/watch'
+import { directConnectionString } from '@/lib/platform/db/client'
+import { checkDatabaseAddresses } from '@/lib/platform/db/check-addresses'
 import { migrate } from '@/lib/platform/db/migrate'
 import { testStartListener } from '@/lib/learning/exams/families-in-test'
 import { parseEnv, type Env } from '@/lib/platform/env'
@@ -58,6 +60,7 @@ export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise
     process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ensureAuthSecret(settings.ISKRA_DATA_DIR)
     const build = isDev ? null : await ensureBuilt(stop)
     stop.throwIfAborted()
+    await checkDatabaseAddresses(settings)
     await runWithProgress('Migrating the database', () => migrate(database.connectionString))
     await fillWhenEmpty(database.connectionString, settings, reading)
     stop.throwIfAborted()
@@ -86,7 +89,7 @@ async function serveUntil(
   // Before the first request, which would otherwise get pages that the build made without a
   // database.
   const watch = await watchChanges({
-    connectionString,
+    connectionString: directConnectionString(),
     renew: renewTags,
     also: testStartListener,
     signal: stop,

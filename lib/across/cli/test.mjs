@@ -7,10 +7,12 @@ import { say } from './say.mjs'
 /** `npm test`: every suite, then one line with the sum. */
 await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   const { ensureChromium } = await import('./chromium.mjs')
+  const { ensurePgBouncer } = await import('./pgbouncer.mjs')
   const { ensureBuilt } = await import('./build-site.mjs')
   const { withTestServer } = await import('./test-server.mjs')
   const report = await import('./test-report.mjs')
   const chromium = await ensureChromium()
+  await ensurePgBouncer()
   const day = process.env.ISKRA_SAMPLE ?? new Date().toISOString().slice(0, 10)
   say(`Samples of lessons and calls: ISKRA_SAMPLE=${day}`)
   const reports = [

@@ -2,6 +2,7 @@ import 'server-only'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { setPendingNotificationsCheck } from '@/lib/platform/db/await-pending-notifications'
+import { primaryAddress, serversOf } from '@/lib/platform/db/primary'
 import { log } from '@/lib/platform/log'
 import { startHeartbeat } from './heartbeat'
 import { CHANGE_CHANNEL, EVERYTHING_TAGS, isCacheTag, type CacheTag } from './tags'
@@ -91,9 +92,10 @@ async function listen({
   beatMs = BEAT_MS,
   silenceMs = SILENCE_MS,
 }: WatchOptions) {
+  const address = await primaryAddress(connectionString)
   const socket = new Socket()
   const client = new Client({
-    connectionString,
+    connectionString: address,
     application_name: 'iskra watch',
     stream: () => socket,
     keepAlive: true,
@@ -114,6 +116,7 @@ async function listen({
   })
   try {
     await client.connect()
+    serversOf(connectionString)?.follow(client, address)
     for (const channel of [CHANGE_CHANNEL, also?.channel ?? []].flat()) {
       await client.query(`listen ${channel}`)
     }

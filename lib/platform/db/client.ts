@@ -1,6 +1,10 @@
 import 'server-only'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
+import { env } from '@/lib/platform/env'
+import { singleHostAddresses } from '@/lib/platform/database-hosts'
+import { serversOf } from './primary'
+import { primaryClientOf } from './primary-client'
 import { NamingClient } from './statement-names'
 import { sql, type Placeholder } from 'drizzle-orm'
 
@@ -14,6 +18,16 @@ export function connectionString(): string {
   throw new Error('There is no database: start the app with npm start, or set DATABASE_URL.')
 }
 
+/**
+ * The address of PostgreSQL itself, which differs from `connectionString` behind a pooler. For what
+ * needs a session of its own: listening, session locks, migrations, tools, backups.
+ */
+export const directConnectionString = (): string =>
+  process.env.DATABASE_DIRECT_URL?.trim() || connectionString()
+
+/** True behind a pooler, whose connections keep no settings of a session. */
+const isPooled = (): boolean => Boolean(process.env.DATABASE_DIRECT_URL?.trim())
+
 export type Database = NodePgDatabase
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -21,12 +35,14 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Time limit of a query; PostgreSQL aborts a longer one, and the response is a 503. */
 export const STATEMENT_TIMEOUT_MS = 5_000
 
-export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
+export function openPool(url: string, max: number, own: PoolConfig = {}): Pool {
+  const servers = serversOf(url)
   const pool = new Pool({
-    Client: NamingClient,
-    connectionString: url,
+    Client: servers ? primaryClientOf(servers) : NamingClient,
+    connectionString: singleHostAddresses(url)[0] ?? url,
     max,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Behind a pooler the role has it (check-addresses.ts).
+    ...(!isPooled() && { statement_timeout: STATEMENT_TIMEOUT_MS }),
     // A limit in the client too, in case the server is frozen and aborts nothing.
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     connectionTimeoutMillis: 3_000,
@@ -37,9 +53,19 @@ export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
   return survivingLoss(pool)
 }
 
-/** A pool with one connection and without timeouts, for command line tools. */
+/** A start-up option for direct connections whose statements may take long. */
+export const WITHOUT_TIMEOUT = { options: '-c statement_timeout=0' }
+
+/** A pool with one direct connection and without timeouts, for command line tools. */
 export const openToolPool = (url: string): Pool =>
-  survivingLoss(new Pool({ connectionString: url, max: 1, application_name: 'iskra tool' }))
+  survivingLoss(
+    new Pool({
+      connectionString: url,
+      max: 1,
+      application_name: 'iskra tool',
+      ...WITHOUT_TIMEOUT,
+    }),
+  )
 
 function survivingLoss(pool: Pool): Pool {
   // A dropped idle connection must not end the process: the next query opens a new one.
@@ -51,12 +77,19 @@ function survivingLoss(pool: Pool): Pool {
 
 /**
  * Connections for rate limit counts. Their commits don't wait for the disk, because losing a count
- * in a crash is harmless.
+ * in a crash is harmless. Behind a pooler they wait: the setting would stay with a connection that
+ * others get next.
  */
 const openCountingPool = (url: string): Pool =>
-  openPool(url, 2, {
-    onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
-  })
+  openPool(
+    url,
+    2,
+    isPooled()
+      ? {}
+      : {
+          onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
+        },
+  )
 
 type Opened = { pool: Pool; database: Database; counting: Pool }
 const globals = globalThis as { iskraDatabase?: Opened }
@@ -64,7 +97,7 @@ const globals = globalThis as { iskraDatabase?: Opened }
 function opened(): Opened {
   if (!globals.iskraDatabase) {
     const url = connectionString()
-    const pool = openPool(url)
+    const pool = openPool(url, env().DATABASE_CONNECTIONS)
     globals.iskraDatabase = { pool, database: drizzle(pool), counting: openCountingPool(url) }
   }
   return globals.iskraDatabase

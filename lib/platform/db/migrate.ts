@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
+import { WITHOUT_TIMEOUT } from './client'
 
 /** Advisory lock that prevents two instances from migrating at the same time. */
 export const MIGRATION_LOCK = 4_741_003
@@ -9,7 +10,7 @@ const FOLDER = path.resolve('lib/platform/db/migrations')
 
 /** Migrates a database to the newest version; all missing migrations run in one transaction. */
 export async function migrate(connectionString: string, folder = FOLDER): Promise<void> {
-  const client = new Client({ connectionString })
+  const client = new Client({ connectionString, ...WITHOUT_TIMEOUT })
   await client.connect()
   try {
     if (await isMigrated(client, folder)) return

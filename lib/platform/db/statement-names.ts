@@ -1,4 +1,5 @@
 import { Client, type QueryConfig } from 'pg'
+import { env } from '@/lib/platform/env'
 
 /** Number of repetitions after which a statement gets a name. */
 const OFTEN = 3
@@ -41,9 +42,14 @@ export class NamingClient extends Client {
     super.query(named(config, rest[0]), ...(rest as []))) as Client['query']
 }
 
-/** Adds a name to a statement with values. Plain texts, cursors and copies are unchanged. */
+/**
+ * Adds a name to a statement with values. Plain texts, cursors and copies are unchanged. Behind a
+ * pooler that keeps no named statements, names are left out.
+ */
 function named(config: QueryConfig, values: unknown): QueryConfig {
   const isStatement = typeof config === 'object' && 'text' in config && !('submit' in config)
+  if (!env().DATABASE_NAMED_STATEMENTS)
+    return isStatement && config.name ? { ...config, name: undefined } : config
   if (!isStatement || config.name || !Array.isArray(values) || !values.length) return config
   const name = nameOf(config.text)
   return name ? { ...config, name } : config

@@ -8,6 +8,8 @@ describe('defaults', () => {
   test('without settings: port 3000, data in .data, demo content, no proxy', () => {
     expect(parseEnv({})).toEqual({
       PORT: 3_000,
+      DATABASE_NAMED_STATEMENTS: true,
+      DATABASE_CONNECTIONS: 10,
       CONTACT_EMAIL: 'pomoc@iskra.test',
       ISKRA_DATA_DIR: '.data',
       ISKRA_SEED: 'demo',
@@ -81,6 +83,7 @@ describe('an invalid value gives one sentence that names the variable', () => {
 })
 
 test.each([
+  ['DATABASE_URL', { DATABASE_DIRECT_URL: external.DATABASE_URL }, 'DATABASE_DIRECT_URL'],
   ['AUTH_SECRET', { DATABASE_URL: external.DATABASE_URL }, 'DATABASE_URL'],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
   ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'iskra' }, 'S3_BUCKET'],
