@@ -1,10 +1,26 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { phone } from './browser'
 import { sum } from './statistics'
 
 /** Time after the page is complete, for requests that follow. */
 const SETTLED_MS = 2_000
+
+/**
+ * Counts requests that reach the network. A picture that a page shows twice is asked for twice, and
+ * the second one is often answered from the browser's cache.
+ */
+async function countSentRequests(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  let sent = 0
+  session.on('Network.requestWillBeSent', () => (sent += 1))
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache) sent -= 1
+  })
+  session.on('Network.requestServedFromCache', () => (sent -= 1))
+  return () => sent
+}
 
 /**
  * Measures what a browser loads for a page until the network is idle, including lazy scripts and
@@ -30,15 +46,15 @@ export async function loadCold(
   )
   const page = await context.newPage()
   const scripts = new Set<string>()
-  let requests = 0
   page.on('request', (request) => {
-    requests += 1
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
+  const countSent = await countSentRequests(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   if (shows) await page.getByText(shows).first().waitFor()
   // Waits for later requests: the visit's call and its consequences.
   await page.waitForTimeout(shows ? SETTLED_MS : 0)
+  const requests = countSent()
   await context.close()
   const sizes = [...scripts].map(async (src) => {
     const script = Buffer.from(await (await fetch(src)).arrayBuffer())
