@@ -80,6 +80,7 @@ const fields = z.object({
   ISKRA_SEED: oneOf(['demo', 'content', 'none']).optional(),
   DATABASE_URL: databaseAddress().optional(),
   DATABASE_DIRECT_URL: databaseAddress().optional(),
+  DATABASE_REPLICA_URL: address('postgres', 'postgresql').optional(),
   DATABASE_NAMED_STATEMENTS: oneOf(['true', 'false'])
     .default('true')
     .transform((text) => text === 'true'),
@@ -144,6 +145,7 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
   return (
     needs('AUTH_SECRET', 'DATABASE_URL') ??
     needs('DATABASE_URL', 'DATABASE_DIRECT_URL') ??
+    needs('DATABASE_URL', 'DATABASE_REPLICA_URL') ??
     needs('MAIL_FROM', 'SMTP_URL') ??
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET') ??
     needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET') ??

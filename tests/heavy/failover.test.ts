@@ -6,6 +6,8 @@ import { watchChanges } from '@/lib/platform/cache/watch'
 import { announceChange } from '@/lib/platform/cache/announce'
 import { closeDatabase, db } from '@/lib/platform/db/client'
 import { isDatabaseUnavailable } from '@/lib/platform/db/errors'
+import { closeReplica, onReplica } from '@/lib/platform/db/replica'
+import { env } from '@/lib/platform/env'
 import { startReplicatedServers } from '@/tests/support/replicated-servers'
 import { waitUntil } from '@/tests/support/processes'
 
@@ -146,3 +148,34 @@ test('a killed primary, a promotion, a rejoin and a split network lose no acknow
     cut: true,
   })
 }, 180_000)
+
+test('what may be some seconds old is read from the replica, while it keeps up', async () => {
+  const { first: primary, second: follower } = servers
+  await follower.follow(primary)
+  const DATABASE_REPLICA_URL = `postgresql://iskra@127.0.0.1:${follower.port}/iskra`
+  Object.assign(env(), { DATABASE_REPLICA_URL })
+  const save = () => db().execute(sql`insert into notes (id) values (${randomUUID()})`)
+  const portOfReads = () =>
+    onReplica(async () => {
+      const { rows } = await db().execute<{ port: number }>(sql`select inet_server_port() as port`)
+      return rows[0]?.port
+    })
+  const reads = (server: Servers['first']) =>
+    waitUntil('reads are answered there', async () => (await portOfReads()) === server.port)
+  try {
+    await reads(follower)
+    await follower.query('select pg_wal_replay_pause()')
+    await save()
+    await reads(primary)
+    await follower.query('select pg_wal_replay_resume()')
+    await reads(follower)
+    // A write by mistake is done by the primary.
+    await onReplica(save)
+    await reads(follower)
+    await follower.kill()
+    expect(await portOfReads()).toBe(primary.port)
+  } finally {
+    await closeReplica()
+    Object.assign(env(), { DATABASE_REPLICA_URL: undefined })
+  }
+}, 120_000)

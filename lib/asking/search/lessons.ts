@@ -4,6 +4,7 @@ import { LESSON_SEARCH } from './limits'
 import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
+import { onReplica } from '@/lib/platform/db/replica'
 import { searchWithCorrection, type SearchFit } from './ask/search-with-correction'
 import { rankedDocumentsSql } from './ask/ranked-documents'
 import { createHighlighter } from './ask/marks'
@@ -24,8 +25,8 @@ export async function searchLessons(
 ): Promise<LessonSearchResult[]> {
   if (query.trim().length < LESSON_SEARCH.minCharacters) return []
   const grade = await findPupilGradeOrder(pupilId)
-  const { found, understood, instead, isNear } = await searchWithCorrection(query, (meant) =>
-    findLessons(meant, grade),
+  const { found, understood, instead, isNear } = await onReplica(() =>
+    searchWithCorrection(query, (meant) => findLessons(meant, grade)),
   )
   if (!found.length || isNear) await countSearchMiss(query)
   const marksOf = await createHighlighter(understood)

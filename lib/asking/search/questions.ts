@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { LESSON_TO_ACTIVE_GRADE_JOINS } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
+import { onReplica } from '@/lib/platform/db/replica'
 import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { withDrawnNumbers, NO_ATTEMPT } from '@/lib/content/questions/numbers/with-drawn-numbers'
@@ -30,8 +31,8 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
     return { questions: [], pagination: { total: 0, pages: 0 } }
   }
   const grade = await findPupilGradeOrder(pupilId)
-  const { found, understood, instead, isNear } = await searchWithCorrection(asked.query, (meant) =>
-    rankQuestions(meant, grade),
+  const { found, understood, instead, isNear } = await onReplica(() =>
+    searchWithCorrection(asked.query, (meant) => rankQuestions(meant, grade)),
   )
   if (!found.length || isNear) await countSearchMiss(asked.query)
   const shown = isNear ? found.slice(0, limit) : found
@@ -40,7 +41,7 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
   const ids = shown.slice((page - 1) * limit, page * limit).map(({ id }) => id)
   const marksOf = await createHighlighter(understood)
   return {
-    questions: (await readQuestions(ids)).map((question) => ({
+    questions: (await onReplica(() => readQuestions(ids))).map((question) => ({
       ...question,
       marks: marksOf(question.text),
     })),

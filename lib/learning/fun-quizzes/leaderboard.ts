@@ -2,6 +2,7 @@ import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { cacheBriefly } from '@/lib/platform/cache/cache-briefly'
 import { db } from '@/lib/platform/db/client'
+import { onReplica } from '@/lib/platform/db/replica'
 import { pseudonymOf } from '@/lib/people/users/pseudonym'
 import { pupils } from '@/lib/people/users/tables'
 import { LEADERBOARD_LIMITS } from './limits'
@@ -71,7 +72,7 @@ export async function findLeaderboard(
 
 const topOf = cacheBriefly(LEADERBOARD_LIMITS.topKeptMs, (key) => {
   const [slug = '', period] = key.split(' ') as [string, LeaderboardPeriod]
-  return findLeaderboard(slug, period, null)
+  return onReplica(() => findLeaderboard(slug, period, null))
 })
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { accessRights } from '@/lib/people/billing/tables'
 import { db } from '@/lib/platform/db/client'
+import { onReplica } from '@/lib/platform/db/replica'
 import { log } from '@/lib/platform/log'
 import type { Letter } from '@/lib/platform/mail/model'
 import { postLetter } from '@/lib/platform/mail/outbox'
@@ -77,7 +78,7 @@ async function tryFamily(parent: Waiting, week: string, now: Date): Promise<bool
     const children = await listChildren(parent.id)
     if (!children.length) return false
     const reports = []
-    for (const child of children) reports.push(await makeReport(child, '7', now))
+    for (const child of children) reports.push(await onReplica(() => makeReport(child, '7', now)))
     return await postOnce(parent.id, week, now, weeklyLetter(parent, reports))
   } catch (error) {
     log().error({ err: error, parent: parent.id }, 'A weekly report could not be written')

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { env } from '@/lib/platform/env'
 import { singleHostAddresses } from '@/lib/platform/database-hosts'
+import { readContext } from './read-context'
 import { serversOf } from './primary'
 import { primaryClientOf } from './primary-client'
 import { NamingClient } from './statement-names'
@@ -103,8 +104,11 @@ function opened(): Opened {
   return globals.iskraDatabase
 }
 
-/** The process's database, opened at first use because a build has none. */
-export const db = (): Database => opened().database
+/**
+ * The process's database, opened at first use because a build has none. Within `onReplica` it is
+ * the replica.
+ */
+export const db = (): Database => readContext.getStore() ?? opened().database
 
 /** The process's pool, for work that needs its own connection. */
 export const pool = (): Pool => opened().pool

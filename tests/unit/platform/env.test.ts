@@ -83,6 +83,7 @@ describe('an invalid value gives one sentence that names the variable', () => {
 })
 
 test.each([
+  ['DATABASE_URL', { DATABASE_REPLICA_URL: external.DATABASE_URL }, 'DATABASE_REPLICA_URL'],
   ['DATABASE_URL', { DATABASE_DIRECT_URL: external.DATABASE_URL }, 'DATABASE_DIRECT_URL'],
   ['AUTH_SECRET', { DATABASE_URL: external.DATABASE_URL }, 'DATABASE_URL'],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],

@@ -1,0 +1,92 @@
+import 'server-only'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { env } from '@/lib/platform/env'
+import { openPool, pool, type Database } from './client'
+import { isDatabaseUnavailable } from './errors'
+import { readContext } from './read-context'
+
+/** How old what a replica shows may be, and how often it is looked at. */
+const BEAT_MS = 2_000
+
+/** PostgreSQL's codes of reads that a replica can't finish, and of writes. */
+const REFUSED_BY_REPLICA = new Set(['40001', '40P01', '25006'])
+
+/**
+ * A server that follows the primary and answers reads. It counts as fresh while it has what the
+ * primary had at the beat before.
+ */
+class Replica {
+  readonly #pool: Pool
+  readonly database: Database
+  isFresh = false
+  #reached: string | null = null
+
+  constructor(address: string) {
+    this.#pool = openPool(address, env().DATABASE_CONNECTIONS)
+    this.database = drizzle(this.#pool)
+    setInterval(() => void this.look(), BEAT_MS).unref()
+    void this.look()
+  }
+
+  async look(): Promise<void> {
+    try {
+      const { rows: replayed } = await this.#pool.query<{ has: boolean | null }>(
+        'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
+        [this.#reached],
+      )
+      const { rows: written } = await pool().query<{ lsn: string }>(
+        'select pg_current_wal_lsn() as lsn',
+      )
+      this.isFresh = replayed[0]?.has === true
+      this.#reached = written[0]?.lsn ?? null
+    } catch {
+      this.isFresh = false
+    }
+  }
+
+  async end(): Promise<void> {
+    this.isFresh = false
+    await this.#pool.end()
+  }
+}
+
+const globals = globalThis as { iskraReplica?: Replica }
+
+function replica(): Replica | null {
+  const { DATABASE_REPLICA_URL: address } = env()
+  return address ? (globals.iskraReplica ??= new Replica(address)) : null
+}
+
+/**
+ * Runs reads whose result may be some seconds old on the replica, if there is one and it keeps up;
+ * on the primary otherwise, also when the replica fails on the way. Not for what the same person
+ * may just have written. `read` must not write.
+ */
+export async function onReplica<T>(read: () => Promise<T>): Promise<T> {
+  const server = replica()
+  if (!server?.isFresh) return read()
+  try {
+    return await readContext.run(server.database, read)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    server.isFresh = false
+    return read()
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  if (isDatabaseUnavailable(error)) return true
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && REFUSED_BY_REPLICA.has(code)) return true
+  }
+  return false
+}
+
+/** Closes the replica's connections; for tests and the end of the process. */
+export async function closeReplica(): Promise<void> {
+  const open = globals.iskraReplica
+  delete globals.iskraReplica
+  await open?.end()
+}
