@@ -56,7 +56,7 @@ const laterRows = async () =>
   (await db().execute<{ n: string }>(sql`select later_rows() as n`)).rows[0]?.n
 
 test('an older backup is restored into its own schema, which is then migrated', async () => {
-  await migrate(testDatabaseUrl, later)
+  await migrate(testDatabaseUrl, { folder: later })
   await db().execute(sql`delete from later`)
   await db().execute(sql`update grades set name = 'changed'`)
   await restoreTestDatabase(file, { migrationsFolder: later })
@@ -69,11 +69,11 @@ test('an older backup is restored into its own schema, which is then migrated', 
   )
   const own = globSync('lib/platform/db/migrations/*.sql').length
   expect(journal.length).toBe(own + 1)
-  await migrate(testDatabaseUrl, later)
+  await migrate(testDatabaseUrl, { folder: later })
 })
 
 test('a backup can go back to a release before the running one', async () => {
-  await migrate(testDatabaseUrl, later)
+  await migrate(testDatabaseUrl, { folder: later })
   await restoreTestDatabase(file)
   expect(await digestTables()).toEqual(saved)
 })
@@ -89,7 +89,7 @@ test('a migration that fails after the rows leaves everything unchanged', async 
 })
 
 test('a backup of a newer version is refused', async () => {
-  await migrate(testDatabaseUrl, later)
+  await migrate(testDatabaseUrl, { folder: later })
   const newer = await backUpTestDatabase(folder, 'newer.backup')
   const before = await digestTables()
   await expect(restoreTestDatabase(newer)).rejects.toThrow(

@@ -155,7 +155,7 @@ const releases = [first, ...dailySampleOf(between.slice(0, -1), 3), between.at(-
 describe.each(releases)('a database of the release at $tag', ({ idx }) => {
   test('is migrated to the newest release with every row', { timeout: 120_000 }, async () => {
     const url = await makeEmpty(`older_release_${idx}`)
-    await migrate(url, migrationsUntil(idx))
+    await migrate(url, { folder: migrationsUntil(idx) })
     const old = new Client({ connectionString: url })
     await old.connect()
     try {

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbedded, type Embedded } from '@/lib/platform/db/embedded/start'
@@ -41,18 +42,46 @@ test('migrates a database once, even with several processes at the same time', a
   const folder = makeMigrations('first', ['create table one (x int)'])
   expect(await isMigrated(client, folder)).toBe(false)
   const url = server.connectionString
-  await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)])
+  await Promise.all([migrate(url, { folder }), migrate(url, { folder }), migrate(url, { folder })])
   expect(await isMigrated(client, folder)).toBe(true)
   const { rows } = await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('a failed migration changes nothing', async () => {
-  const statements = ['create table one (x int)', 'create table two (x int)', 'create nonsense']
+test('a failed migration changes nothing, and those before it stay', async () => {
+  const statements = [
+    'create table one (x int)',
+    'create table two (x int)',
+    'create table three (x int);--> statement-breakpoint\ncreate nonsense',
+  ]
   const folder = makeMigrations('broken', statements)
-  await expect(migrate(server.connectionString, folder)).rejects.toThrow()
-  const { rows } = await client.query("select to_regclass('two') as name")
-  expect(rows).toEqual([{ name: null }])
+  await expect(migrate(server.connectionString, { folder })).rejects.toThrow()
+  const { rows } = await client.query(
+    "select to_regclass('two')::text as two, to_regclass('three')::text as three",
+  )
+  expect(rows).toEqual([{ two: 'two', three: null }])
   cpSync(path.join(dataDir, 'first'), folder, { recursive: true })
   expect(await isMigrated(client, folder)).toBe(true)
+})
+
+test('a migration that waits for a table lets the queries behind it pass', async () => {
+  const former = ['create table one (x int)', 'create table two (x int)']
+  const folder = makeMigrations('waiting', [...former, 'alter table one add column y int'])
+  const reader = new Client({ connectionString: server.connectionString })
+  await reader.connect()
+  await reader.query('begin; select from one')
+  const migrating = migrate(server.connectionString, { folder, lockWaitMs: 100, pauseMs: 100 })
+  const waits = []
+  for (let round = 0; round < 20; round += 1) {
+    const begin = Date.now()
+    await client.query('select from one')
+    waits.push(Date.now() - begin)
+    await sleep(30)
+  }
+  expect(Math.max(...waits)).toBeGreaterThan(20)
+  expect(Math.max(...waits)).toBeLessThan(1_000)
+  await reader.query('commit')
+  await reader.end()
+  await migrating
+  await client.query('select y from one')
 })
