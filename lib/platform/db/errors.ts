@@ -28,6 +28,15 @@ const PASSING_STATES = new Set([
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
+/** PostgreSQL's code of a statement whose result has other types than its plan. */
+const FEATURE_NOT_SUPPORTED = '0A000'
+
+/** True for a named statement whose plan a change of its tables has made invalid. */
+export function isInvalidPlan(error: unknown): boolean {
+  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown }
+  return code === FEATURE_NOT_SUPPORTED && routine === 'RevalidateCachedQuery'
+}
+
 /** True when the database is temporarily unavailable, so that the call may succeed later: a 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -35,7 +44,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (typeof code === 'string' && PASSING_STATES.has(code)) return true
     // The socket of a stopped embedded server; a missing file has another syscall.
     if (code === 'ENOENT' && syscall === 'connect') return true
-    if (LOST_CONNECTION.test(cause.message)) return true
+    if (LOST_CONNECTION.test(cause.message) || isInvalidPlan(cause)) return true
   }
   return false
 }

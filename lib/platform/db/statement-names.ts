@@ -1,5 +1,6 @@
-import { Client, type QueryConfig } from 'pg'
+import { Client, type QueryConfig, type QueryResult } from 'pg'
 import { env } from '@/lib/platform/env'
+import { isInvalidPlan } from './errors'
 
 /** Number of repetitions after which a statement gets a name. */
 const OFTEN = 3
@@ -33,14 +34,53 @@ function nameOf(text: string): string | undefined {
   return names.get(text)
 }
 
+type Callback = (error: Error | null, result?: QueryResult) => void
+type Connection = { on(event: 'readyForQuery', hear: (message: { status: string }) => void): void }
+
+/** The status of a connection outside of transactions. */
+const IDLE = 'I'
+
 /**
  * Names frequent statements, so that PostgreSQL plans them once: planning a join of five tables
- * takes longer than running it.
+ * takes longer than running it. A migration of another instance can make a plan invalid for good;
+ * outside of a transaction the statement is then sent again without its name.
  */
 export class NamingClient extends Client {
-  override query = ((config: QueryConfig, ...rest: unknown[]) =>
-    super.query(named(config, rest[0]), ...(rest as []))) as Client['query']
+  #isIdle = true
+  /** Names whose plans are invalid on this connection. */
+  readonly #stale = new Set<string>()
+
+  constructor(config?: ConstructorParameters<typeof Client>[0]) {
+    super(config)
+    const { connection } = this as unknown as { connection: Connection }
+    connection.on('readyForQuery', ({ status }) => (this.#isIdle = status === IDLE))
+  }
+
+  override query = ((config: QueryConfig, ...rest: unknown[]) => {
+    const statement = named(config, rest[0])
+    const send = (sent: QueryConfig, ...more: unknown[]) => super.query(sent, ...(more as []))
+    const { name } = statement
+    if (!name) return send(statement, ...rest)
+    if (this.#stale.has(name)) return send(unnamed(statement), ...rest)
+    const isAlone = this.#isIdle
+    const [values, callback] = rest as [unknown[], Callback | undefined]
+    const isResent = (error: unknown) => {
+      if (!isInvalidPlan(error)) return false
+      this.#stale.add(name)
+      return isAlone
+    }
+    if (callback)
+      return send(statement, values, (error: Error | null, result?: QueryResult) =>
+        isResent(error) ? send(unnamed(statement), values, callback) : callback(error, result),
+      )
+    return (send(statement, values) as unknown as Promise<QueryResult>).catch((error: unknown) => {
+      if (isResent(error)) return send(unnamed(statement), values)
+      throw error
+    })
+  }) as Client['query']
 }
+
+const unnamed = (statement: QueryConfig): QueryConfig => ({ ...statement, name: undefined })
 
 /**
  * Adds a name to a statement with values. Plain texts, cursors and copies are unchanged. Behind a
@@ -48,8 +88,7 @@ export class NamingClient extends Client {
  */
 function named(config: QueryConfig, values: unknown): QueryConfig {
   const isStatement = typeof config === 'object' && 'text' in config && !('submit' in config)
-  if (!env().DATABASE_NAMED_STATEMENTS)
-    return isStatement && config.name ? { ...config, name: undefined } : config
+  if (!env().DATABASE_NAMED_STATEMENTS) return isStatement && config.name ? unnamed(config) : config
   if (!isStatement || config.name || !Array.isArray(values) || !values.length) return config
   const name = nameOf(config.text)
   return name ? { ...config, name } : config
