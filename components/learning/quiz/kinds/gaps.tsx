@@ -51,7 +51,9 @@ export function GapsFields({ question, answer, judged, onChange }: FieldsProps<'
             name={`Praznina ${number} od ${gaps.length}${words && `, iza „${words}”`}`}
             gap={gaps[number - 1] ?? {}}
             value={filled[number] ?? ''}
-            mark={judged && answer ? markOf(judged, number, number in filled) : undefined}
+            mark={
+              judged && answer ? markOf(judged, number, Boolean(filled[number]?.trim())) : undefined
+            }
             right={judged?.correct.gaps[number]}
             onChange={(value) => change(number, value)}
           />,
