@@ -58,9 +58,9 @@ export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise
   try {
     await assertPortFree(settings.PORT, settings.HOST ?? LOOPBACK)
     process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ensureAuthSecret(settings.ISKRA_DATA_DIR)
+    await checkDatabaseAddresses(settings)
     const build = isDev ? null : await ensureBuilt(stop)
     stop.throwIfAborted()
-    await checkDatabaseAddresses(settings)
     await runWithProgress('Migrating the database', () => migrate(database.connectionString))
     await fillWhenEmpty(database.connectionString, settings, reading)
     stop.throwIfAborted()

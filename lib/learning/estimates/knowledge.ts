@@ -5,6 +5,7 @@ import { failuresAfter, learnSkill, NEW_KNOWLEDGE } from '@/lib/learning/practic
 import type { Knowledge, MetSkill } from '@/lib/learning/practice/what-next'
 import { db, prepared, type Database } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
+import { isOnReplica } from '@/lib/platform/db/read-context'
 import { addDays, daysBetween, zagrebDay } from '@/lib/platform/hr/dates'
 import { easinessSql } from './easiness'
 import { pupilEstimates, skillEstimates } from './tables'
@@ -32,7 +33,8 @@ export async function readKnowledge(pupilId: string, now = new Date()): Promise<
   const settled = fresh.filter(({ at }) => at <= settledUntil.getTime())
   const known = stored?.knowledge ?? NEW_KNOWLEDGE
   const counted = withAnswers(known, settled)
-  if (settled.length) {
+  // A replica takes no writes; the next reading on the primary stores it.
+  if (settled.length && !isOnReplica()) {
     const changed = new Set(settled.map(({ lesson_id }) => lesson_id))
     const before = stored?.countedUntil ?? null
     await store(pupilId, counted, { before, until: settledUntil, changed })

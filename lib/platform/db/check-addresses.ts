@@ -26,8 +26,7 @@ export async function checkDatabaseAddresses(settings: Env): Promise<void> {
   }
   const server = await withClient(directUrl, async (direct) => {
     if (await isPooled(direct)) throw new DatabaseAddressError(IS_NOT_DIRECT)
-    const role = roleOf(url)
-    if (role) await limitStatements(direct, role)
+    await limitStatements(direct, await withClient(url, roleOf))
     return serverOf(direct)
   })
   await withClient(url, async (pooled) => {
@@ -51,7 +50,7 @@ const LOSES_NAMES =
   'The pooler at DATABASE_URL mixes up named statements: set DATABASE_NAMED_STATEMENTS=false, or in PgBouncer 1.21 or later max_prepared_statements.'
 
 const WITHOUT_LIMIT =
-  'Connections that the pooler opened earlier have no time limit for statements until it opens them anew: send RECONNECT to its console'
+  'Connections that the pooler opened earlier have no time limit for statements until it opens them anew: send RECONNECT to its console, unless its role has statement_timeout = 0'
 
 /** Opens a connection without start-up parameters that poolers refuse. */
 async function withClient<T>(connectionString: string, ask: (client: Client) => Promise<T>) {
@@ -93,7 +92,14 @@ async function settingOf(client: Client, name: string): Promise<string> {
   return rows[0]?.value ?? ''
 }
 
-const roleOf = (url: string): string => decodeURIComponent(new URL(url).username)
+/** The role of a connection, which a pooler may choose itself. */
+async function roleOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role')
+  return rows[0]?.role ?? ''
+}
+
+/** PostgreSQL's codes when another instance that starts at the same time sets the limit, too. */
+const SET_BY_ANOTHER = new Set(['XX000', '23505'])
 
 /**
  * Gives a role its time limit in this database, which a pooler's connections can't ask for
@@ -116,8 +122,7 @@ async function limitStatements(direct: Client, role: string): Promise<void> {
   )
   const statement = statements[0]?.alter_role ?? ''
   await direct.query(statement).catch((error: { code?: string }) => {
-    // Another instance that starts at the same time has set it.
-    if (error.code === 'XX000') return
+    if (SET_BY_ANOTHER.has(error.code ?? '')) return
     if (error.code !== '42501') throw error
     throw new DatabaseAddressError(
       `The role ${role} has no time limit for statements: run as an administrator "${statement}".`,

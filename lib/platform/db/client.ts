@@ -54,8 +54,8 @@ export function openPool(url: string, max: number, own: PoolConfig = {}): Pool {
   return survivingLoss(pool)
 }
 
-/** A start-up option for direct connections whose statements may take long. */
-export const WITHOUT_TIMEOUT = { options: '-c statement_timeout=0' }
+/** For direct connections whose statements may take longer than the role's limit. */
+export const WITHOUT_TIMEOUT = 'set statement_timeout = 0'
 
 /** A pool with one direct connection and without timeouts, for command line tools. */
 export const openToolPool = (url: string): Pool =>
@@ -64,7 +64,7 @@ export const openToolPool = (url: string): Pool =>
       connectionString: url,
       max: 1,
       application_name: 'iskra tool',
-      ...WITHOUT_TIMEOUT,
+      onConnect: async (client) => void (await client.query(WITHOUT_TIMEOUT)),
     }),
   )
 

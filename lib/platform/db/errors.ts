@@ -37,11 +37,18 @@ export function isInvalidPlan(error: unknown): boolean {
   return code === FEATURE_NOT_SUPPORTED && routine === 'RevalidateCachedQuery'
 }
 
+/** A pooler without a free connection, or whose server is gone: a fatal protocol violation. */
+function isPoolerFailure(error: unknown): boolean {
+  const { code, severity } = error as { code?: unknown; severity?: unknown }
+  return code === '08P01' && severity === 'FATAL'
+}
+
 /** True when the database is temporarily unavailable, so that the call may succeed later: a 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
     if (typeof code === 'string' && PASSING_STATES.has(code)) return true
+    if (isPoolerFailure(cause)) return true
     // The socket of a stopped embedded server; a missing file has another syscall.
     if (code === 'ENOENT' && syscall === 'connect') return true
     if (LOST_CONNECTION.test(cause.message) || isInvalidPlan(cause)) return true

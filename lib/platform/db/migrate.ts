@@ -30,9 +30,10 @@ type Options = { folder?: string; lockWaitMs?: number; pauseMs?: number }
  */
 export async function migrate(connectionString: string, options: Options = {}): Promise<void> {
   const { folder = FOLDER } = options
-  const client = new Client({ connectionString, ...WITHOUT_TIMEOUT })
+  const client = new Client({ connectionString })
   await client.connect()
   try {
+    await client.query(WITHOUT_TIMEOUT)
     if (await isMigrated(client, folder)) return
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const last = await lastMigration(client)

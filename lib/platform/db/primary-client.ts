@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Client } from 'pg'
+import { Client } from 'pg'
 import type { Servers } from './primary'
 import { NamingClient } from './statement-names'
 
@@ -24,11 +24,9 @@ export const primaryClientOf = (servers: Servers) =>
 
     private async connectToPrimary(): Promise<void> {
       const address = await servers.primary()
-      const { hostname, port, searchParams } = new URL(address)
-      Object.assign(this, {
-        host: searchParams.get('host') ?? hostname,
-        port: Number(port || 5_432),
-      })
+      // Parsed as `pg` does it; never connected.
+      const { host, port } = new Client({ connectionString: address })
+      Object.assign(this, { host, port })
       const { connection } = this as unknown as { connection: Connection }
       connection.on('errorMessage', ({ code }) => {
         if (code !== READ_ONLY) return

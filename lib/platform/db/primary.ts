@@ -19,6 +19,7 @@ class NoPrimaryError extends Error {
 export class Servers {
   readonly #addresses: string[]
   #primary: string | null = null
+  #timeline = ''
   #looking: Promise<void> | null = null
   readonly #clients = new Map<Client, string>()
 
@@ -41,6 +42,8 @@ export class Servers {
   follow(client: Client, address: string): void {
     this.#clients.set(client, address)
     client.once('end', () => this.#clients.delete(client))
+    // Another server may have taken its place while the connection was being opened.
+    if (address !== this.#primary) breakConnection(client)
   }
 
   /** Asks all servers; concurrent callers share one look. */
@@ -51,13 +54,14 @@ export class Servers {
   async #look(): Promise<void> {
     const found = await Promise.all(this.#addresses.map(askServer))
     // A former primary that was cut off may still take writes; the promoted one has a later timeline.
-    const [latest] = found
-      .filter((server) => server !== null)
-      .toSorted((a, b) => (a.timeline < b.timeline ? 1 : -1))
-    // Without an answer nothing changes: a server that is busy or full is not replaced by none.
-    if (!latest || latest.address === this.#primary) return
+    // Without its answer nothing changes: a server that is busy or full is not replaced by a former.
+    let latest: Answer | null = null
+    for (const server of found)
+      if (server && server.timeline > (latest?.timeline ?? this.#timeline)) latest = server
+    if (!latest) return
     const former = this.#primary
     this.#primary = latest.address
+    this.#timeline = latest.timeline
     if (!former) return
     log().warn({ server: hostOf(latest.address) }, 'Another database server takes writes now')
     for (const [client, address] of this.#clients)
@@ -72,16 +76,20 @@ const breakConnection = (client: Client): void =>
     client as Client & { connection: { stream: { destroy(): void } } }
   ).connection.stream.destroy()
 
-/** A server's timeline if it takes writes; null if it does not, or does not answer. */
-async function askServer(address: string): Promise<{ address: string; timeline: string } | null> {
-  const client = new Client({
-    connectionString: address,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-    application_name: 'iskra primary',
-  })
-  client.on('error', () => undefined)
+/** A server that takes writes, and its timeline: eight hexadecimal digits. */
+type Answer = { address: string; timeline: string }
+
+/** Null for a server that takes no writes or does not answer. */
+async function askServer(address: string): Promise<Answer | null> {
+  let client: Client | undefined
   try {
+    client = new Client({
+      connectionString: address,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      application_name: 'iskra primary',
+    })
+    client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query<{ timeline: string | null }>(
       `select case when not pg_is_in_recovery()
@@ -92,10 +100,14 @@ async function askServer(address: string): Promise<{ address: string; timeline: 
   } catch {
     return null
   } finally {
-    // A silent server would never acknowledge the end.
-    void client.end().catch(() => undefined)
-    setTimeout(() => breakConnection(client), ANSWER_MS).unref()
+    if (client) end(client)
   }
+}
+
+function end(client: Client): void {
+  void client.end().catch(() => undefined)
+  // A silent server would never acknowledge the end.
+  setTimeout(() => breakConnection(client), ANSWER_MS).unref()
 }
 
 const globals = globalThis as { iskraServers?: Map<string, Servers> }

@@ -2,15 +2,23 @@ import 'server-only'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
 import { openPool, pool, type Database } from './client'
 import { isDatabaseUnavailable } from './errors'
-import { readContext } from './read-context'
+import { OnlyOnPrimaryError, readContext } from './read-context'
 
 /** How old what a replica shows may be, and how often it is looked at. */
 const BEAT_MS = 2_000
 
 /** PostgreSQL's codes of reads that a replica can't finish, and of writes. */
 const REFUSED_BY_REPLICA = new Set(['40001', '40P01', '25006'])
+
+/** PostgreSQL's code of a statement that took too long, as it would on the primary. */
+const TOO_SLOW = '57014'
+
+/** Identifies a database of a cluster; a replica has the primary's. */
+const DATABASE =
+  "concat_ws(' ', (select system_identifier from pg_control_system()), current_database())"
 
 /**
  * A server that follows the primary and answers reads. It counts as fresh while it has what the
@@ -21,6 +29,7 @@ class Replica {
   readonly database: Database
   isFresh = false
   #reached: string | null = null
+  #isNoted = false
 
   constructor(address: string) {
     this.#pool = openPool(address, env().DATABASE_CONNECTIONS)
@@ -31,18 +40,32 @@ class Replica {
 
   async look(): Promise<void> {
     try {
-      const { rows: replayed } = await this.#pool.query<{ has: boolean | null }>(
-        'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
+      const { rows: replayed } = await this.#pool.query<{ has: boolean | null; database: string }>(
+        `select pg_last_wal_replay_lsn() >= $1::pg_lsn as has, ${DATABASE} as database`,
         [this.#reached],
       )
-      const { rows: written } = await pool().query<{ lsn: string }>(
-        'select pg_current_wal_lsn() as lsn',
+      const { rows: written } = await pool().query<{ lsn: string; database: string }>(
+        `select pg_current_wal_lsn() as lsn, ${DATABASE} as database`,
       )
-      this.isFresh = replayed[0]?.has === true
+      const isReplica = replayed[0]?.database === written[0]?.database
+      this.#note(
+        isReplica && replayed[0]?.has === true,
+        isReplica ? 'It is behind the primary' : 'It is no replica of this database',
+      )
       this.#reached = written[0]?.lsn ?? null
-    } catch {
-      this.isFresh = false
+    } catch (error) {
+      this.#note(false, (error as Error).message)
     }
+  }
+
+  /** Logs each change, but for the first beat, which only learns how far the primary is. */
+  #note(isFresh: boolean, reason: string): void {
+    const isChange = isFresh !== this.isFresh || (this.#reached !== null && !this.#isNoted)
+    this.isFresh = isFresh
+    if (!isChange) return
+    this.#isNoted = true
+    if (isFresh) log().info('The replica answers reads')
+    else log().warn({ reason }, 'The replica is passed over')
   }
 
   async end(): Promise<void> {
@@ -69,6 +92,7 @@ export async function onReplica<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await readContext.run(server.database, read)
   } catch (error) {
+    if (error instanceof OnlyOnPrimaryError) return read()
     if (!isRefused(error)) throw error
     server.isFresh = false
     return read()
@@ -76,12 +100,12 @@ export async function onReplica<T>(read: () => Promise<T>): Promise<T> {
 }
 
 function isRefused(error: unknown): boolean {
-  if (isDatabaseUnavailable(error)) return true
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
+    if (code === TOO_SLOW) return false
     if (typeof code === 'string' && REFUSED_BY_REPLICA.has(code)) return true
   }
-  return false
+  return isDatabaseUnavailable(error)
 }
 
 /** Closes the replica's connections; for tests and the end of the process. */

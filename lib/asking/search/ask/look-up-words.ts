@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
+import { isOnReplica, OnlyOnPrimaryError } from '@/lib/platform/db/read-context'
 import { log } from '@/lib/platform/log'
 import { indexBatch, MOST_INLINE_CHANGES } from '../index/index-batch'
 
@@ -36,6 +37,7 @@ export async function lookUpWords(looked: Looked, isAgain = false): Promise<Know
     ) known on true`)
   const waiting = rows[0]?.waiting ?? 0
   if (waiting && waiting <= MOST_INLINE_CHANGES && !isAgain) {
+    if (isOnReplica()) throw new OnlyOnPrimaryError('Changes are indexed on the primary.')
     await readChanges()
     return lookUpWords(looked, true)
   }

@@ -4,6 +4,7 @@ import { lockPrerequisites } from '@/lib/content/curriculum/prerequisites/check'
 import { findCircle } from '@/lib/content/curriculum/prerequisites/find-circle'
 import { readPrerequisiteGraph } from '@/lib/content/curriculum/prerequisites/queries'
 import { directConnectionString, db, type Transaction } from '@/lib/platform/db/client'
+import { primaryAddress } from '@/lib/platform/db/primary'
 import { violatedUniqueIndex, violatedForeignKey } from '@/lib/platform/db/errors'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -62,7 +63,7 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
       await tx.delete(uploadFiles).where(eq(uploadFiles.uploadId, id))
       return { written, shown: seen }
     })
-    await analyzeAfterImport(directConnectionString(), result.written)
+    await analyzeAfterImport(await primaryAddress(directConnectionString()), result.written)
     return result
   }).catch((error: unknown) => {
     if (violatedUniqueIndex(error) ?? violatedForeignKey(error)) throw overtaken()
