@@ -24,15 +24,19 @@ export async function checkDatabaseAddresses(settings: Env): Promise<void> {
     if (await withClient(url, isPooled)) throw new DatabaseAddressError(NEEDS_DIRECT_ADDRESS)
     return
   }
-  const server = await withClient(directUrl, async (direct) => {
+  const pooled = await withClient(url, async (client) => ({
+    server: await serverOf(client),
+    role: await roleOf(client),
+  }))
+  await withClient(directUrl, async (direct) => {
     if (await isPooled(direct)) throw new DatabaseAddressError(IS_NOT_DIRECT)
-    await limitStatements(direct, await withClient(url, roleOf))
-    return serverOf(direct)
+    if ((await serverOf(direct)) !== pooled.server)
+      throw new DatabaseAddressError(DIFFERENT_DATABASES)
+    await limitStatements(direct, pooled.role)
   })
-  await withClient(url, async (pooled) => {
-    if ((await serverOf(pooled)) !== server) throw new DatabaseAddressError(DIFFERENT_DATABASES)
-    if ((await settingOf(pooled, 'statement_timeout')) === '0') log().warn(WITHOUT_LIMIT)
-    if (settings.DATABASE_NAMED_STATEMENTS && (await losesNames(pooled, url)))
+  await withClient(url, async (client) => {
+    if ((await settingOf(client, 'statement_timeout')) === '0') log().warn(WITHOUT_LIMIT)
+    if (settings.DATABASE_NAMED_STATEMENTS && (await losesNames(client, url)))
       throw new DatabaseAddressError(LOSES_NAMES)
   })
 }
