@@ -21,7 +21,7 @@ function textOf(node: Node): string {
   const parts = [...node.childNodes].map(textOf)
   if (name === 'mo' && isBetween(node)) return ` ${parts.join('')} `
   const [first = '', second = ''] = parts
-  if (name === 'mfrac') return `${grouped(first)}/${grouped(second)}`
+  if (name === 'mfrac') return `${isMixed(node) ? ' ' : ''}${grouped(first)}/${grouped(second)}`
   if (name === 'msup') return `${first}^${grouped(second)}`
   if (name === 'msqrt') return `√${grouped(parts.join(''))}`
   if (/^(?:t[dh]|mtd)$/.test(name)) return `${parts.join('')} `
@@ -34,9 +34,19 @@ const isBetween = (node: Node): boolean =>
   node.previousSibling !== null &&
   (node as Element).getAttribute('form') !== 'prefix'
 
+/** True for the fraction of a mixed number: 2 1/3, not 21/3. */
+const isMixed = (node: Node): boolean => /\d\s*$/.test(node.previousSibling?.textContent ?? '')
+
 /** Brackets an expression of more than one character: (a+b)/2. */
 const grouped = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text.trim()) ? text : `(${text})`)
 
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
 /** `plainTextOf` of HTML. */
-export const plainTextOfHtml = (html: string): string =>
-  plainTextOf(new DOMParser().parseFromString(html, 'text/html').body)
+export const plainTextOfHtml = (html: string): string => plainTextOf(parsed(html))
+
+/** Descriptions of the pictures in HTML, which `plainTextOf` leaves out. */
+export const pictureTextsOfHtml = (html: string): string[] =>
+  [...parsed(html).querySelectorAll('svg[aria-label], img[alt]')].flatMap(
+    (picture) => picture.getAttribute('aria-label') || picture.getAttribute('alt') || [],
+  )

@@ -57,9 +57,11 @@ export function texToPlainText(tex: string): string | null {
 function readRow(tokens: string[]): string | null {
   let row = ''
   while (tokens.length && tokens[0] !== '}') {
+    const isFraction = tokens[0] === '\\frac'
     const part = readOne(tokens)
     if (part === null) return null
-    row += part
+    // A mixed number: 2 1/3, not 21/3.
+    row += isFraction && /\d$/.test(row) ? ` ${part}` : part
   }
   tokens.shift()
   return row

@@ -32,6 +32,9 @@ describe('a text that can be read aloud', () => {
 describe('a formula in a line', () => {
   test.each([
     ['\\frac{a + b}{2}', '(a + b)/2'],
+    ['2\\frac{1}{3}', '2 1/3'],
+    ['\\frac{1}{2}\\frac{1}{3}', '1/2 1/3'],
+    ['x\\frac{1}{3}', 'x1/3'],
     ['x^2 + y^{10}', 'x² + y¹⁰'],
     ['\\mathrm{H_2O}', 'H₂O'],
     ['\\sqrt{16}', '√16'],
