@@ -3,7 +3,7 @@ import { answerHtmlLines } from '@/lib/content/questions/kinds/answers'
 import type { NoteText, NoteSource } from '@/lib/learning/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { withoutPraise } from '@/lib/content/questions/without-repeated-verdict'
-import { plainTextOfHtml } from './plain-text-of'
+import { pictureTextsOfHtml, plainTextOfHtml } from './plain-text-of'
 import { sendNote } from './send-note'
 
 /** A judged question to be saved in the notebook. */
@@ -23,9 +23,11 @@ export function questionNoteText(question: PublicQuestion, judgement: Judged): N
   )
   const reason = [...reasons, judgement.explanation ?? ''].map(plainTextOfHtml).join('\n\n').trim()
   const title = plainTextOfHtml(question.html).replace(/\s+/g, ' ')
+  const picture = question.kind === 'spot' ? question.picture : ''
+  const seen = pictureTextsOfHtml(question.html + picture).map((text) => `Na slici: ${text}`)
   return {
     title: title || 'Pitanje',
-    content: [right && `Točan odgovor: ${right}`, reason].filter(Boolean).join('\n\n'),
+    content: [...seen, right && `Točan odgovor: ${right}`, reason].filter(Boolean).join('\n\n'),
   }
 }
 

@@ -152,3 +152,12 @@ it('a sorting is noted with the reasons of its items, each with its item', () =>
   const { content } = questionNoteText(questionOf('groups'), judgement)
   expect(content).toBe('Točan odgovor: ptice: kos\n\nkos: Ima perje.\n\nZato.')
 })
+
+it('a noted question says what its picture shows', () => {
+  const html =
+    '<p>Na koji broj pokazuje strelica?<svg role="img" aria-label="Pravac od 0 do 1."></svg></p>'
+  const judgement = judgementOf({ outcome: 'right', correct: correct('Zagreb') })
+  const { title, content } = questionNoteText({ ...short, html }, judgement)
+  expect(title).toBe('Na koji broj pokazuje strelica?')
+  expect(content).toMatch(/^Na slici: Pravac od 0 do 1\.\n\nTočan odgovor: /)
+})
