@@ -7,6 +7,8 @@ import { allLessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
+import { plainLine } from '@/lib/platform/markdown/plain-line'
+import { toLosslessPlainText } from '@/lib/platform/markdown/plain-text'
 import { textRenderer } from '@/lib/content/media/render-texts'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { answerHtmlLines, answerPictureHtml } from '@/lib/content/questions/kinds/answers'
@@ -93,11 +95,18 @@ export async function listPoorQuestions({ query }: HandlerInput<typeof listContr
     ...page,
     items: page.items.map(({ text, body, numbers, chosen, ...one }) => ({
       ...one,
-      text: withDrawnNumbers({ id: one._id, text, body, numbers, explanation: null }, NO_ATTEMPT)
-        .text,
+      text: inOneLine(
+        withDrawnNumbers({ id: one._id, text, body, numbers, explanation: null }, NO_ATTEMPT).text,
+      ),
       wrongShare: wrongShare(countedOptionsOf({ body, numbers }, chosen), chosen, one.answers),
     })),
   }
+}
+
+/** A question's text for a list, without its pictures. */
+function inOneLine(markdown: string): string {
+  const text = markdown.replace(/!\[[^\]]*\]\([^)]*\)/g, '').trim()
+  return toLosslessPlainText(text) ?? plainLine(text)
 }
 
 function wrongShare(options: CountedOption[], chosen: Record<string, number>, answers: number) {
