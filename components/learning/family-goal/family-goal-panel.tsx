@@ -40,7 +40,7 @@ export const ChildFamilyGoal = ({ goal, stars }: { goal: FamilyGoal; stars: Fami
     {...{ goal, stars }}
     about={
       goal.isShared
-        ? 'Broji se svaki dan kad netko iz tvoje obitelji vježba.'
+        ? 'Dane skupljate zajedno. Svako dijete koje taj dan vježba donosi jedan.'
         : 'Broji se svaki dan kad vježbaš.'
     }
   />

@@ -35,7 +35,7 @@ describe('a child’s goal', () => {
   })
 
   it.each([
-    [true, 'Broji se svaki dan kad netko iz tvoje obitelji vježba.'],
+    [true, 'Dane skupljate zajedno. Svako dijete koje taj dan vježba donosi jedan.'],
     [false, 'Broji se svaki dan kad vježbaš.'],
   ])('shared: %s says „%s”', (isShared, sentence) => {
     render(<ChildFamilyGoal stars={FAMILY_STARS} goal={goalOf({ isShared })} />)
