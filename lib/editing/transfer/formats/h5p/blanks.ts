@@ -33,7 +33,9 @@ export function readBlanks(params: unknown, notes: ImportNotes): H5pQuestion[] {
   const { text: task, questions, behaviour } = blanks.parse(params)
   const way = behaviour?.caseSensitive === false ? 'typed' : 'capitals'
   if (behaviour?.acceptSpellingErrors)
-    notes.warn('Pogreške u pisanju: Iskra prihvaća samo jedno krivo slovo, i to u duljoj riječi.')
+    notes.warn(
+      'Pogreške u pisanju: u Iskri prolazi jedno pogrešno slovo, i to samo u duljim riječima.',
+    )
   const asked = htmlToMarkdown(task, notes)
   if (!questions.length) notes.fail(WITHOUT_GAPS)
   return splitByGapLimit(questions).map((sources) => {

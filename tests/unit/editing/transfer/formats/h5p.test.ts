@@ -52,7 +52,7 @@ describe('a gap in an H5P sentence', () => {
     [undefined, false],
   ])('warns where spelling errors are accepted: %j', async (acceptSpellingErrors, warns) => {
     const [row] = await blanks('Grad je *Zagreb*.', { behaviour: { acceptSpellingErrors } })
-    const about = row?.warnings.filter((warning) => warning.includes('jedno krivo slovo'))
+    const about = row?.warnings.filter((warning) => warning.includes('jedno pogrešno slovo'))
     expect(about).toHaveLength(warns ? 1 : 0)
   })
 
