@@ -56,6 +56,26 @@ const origin = () =>
     })
     .transform((text) => new URL(text).origin)
 
+/**
+ * The issuer of an OpenID provider: https, or http on this machine for tests. Written as browsers
+ * write addresses, because accounts are stored with it.
+ */
+const issuer = () =>
+  z
+    .string()
+    .refine(isIssuer, {
+      error: ({ input }) => `must be an https address without a query${shown(input)}`,
+    })
+    .transform((text) => new URL(text).href)
+
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, search, hash, username, password } = new URL(text)
+  const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal)
+  return isSafe && !search && !hash && !username && !password
+}
+
 /** An address that needs no escaping in a `mailto:` link. */
 const email = () => matching(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'an e-mail address')
 
@@ -98,6 +118,10 @@ const fields = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   GOOGLE_ANALYTICS_ID: matching(/^G-[A-Z0-9]+$/, 'an id such as G-AB12CD34EF').optional(),
+  OIDC_ISSUER: issuer().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: matching(/^[\p{L}\p{N}\p{P} ]{1,40}$/u, 'a name of at most 40 characters').optional(),
   TRUST_PROXY: proxyCount().default(0),
 })
 
@@ -155,7 +179,13 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
     needs('AI_MODEL', 'AI_BASE_URL') ??
     needs('AI_API_KEY', 'AI_BASE_URL') ??
     needs('AI_BASE_URL', 'AI_MODEL') ??
-    needs('AI_BASE_URL', 'AI_API_KEY')
+    needs('AI_BASE_URL', 'AI_API_KEY') ??
+    needs('OIDC_CLIENT_ID', 'OIDC_ISSUER') ??
+    needs('OIDC_CLIENT_SECRET', 'OIDC_ISSUER') ??
+    needs('OIDC_NAME', 'OIDC_ISSUER') ??
+    needs('OIDC_ISSUER', 'OIDC_CLIENT_ID') ??
+    needs('OIDC_ISSUER', 'OIDC_CLIENT_SECRET') ??
+    needs('OIDC_ISSUER', 'OIDC_NAME')
   )
 }
 

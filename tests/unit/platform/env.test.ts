@@ -3,6 +3,14 @@ import { EnvError, parseEnv } from '@/lib/platform/env'
 
 const secret = 's'.repeat(32)
 const external = { DATABASE_URL: 'postgres://iskra:hidden@db.example/iskra', AUTH_SECRET: secret }
+const oidc = {
+  OIDC_ISSUER: 'https://prijava.example',
+  OIDC_CLIENT_ID: 'iskra',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_NAME: 'AAI@EduHr',
+}
+const without = (settings: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(settings).filter(([one]) => one !== name))
 
 describe('defaults', () => {
   test('without settings: port 3000, data in .data, demo content, no proxy', () => {
@@ -42,6 +50,18 @@ describe('defaults', () => {
   ] as const)('%s=%s is read as %s', (name, text, value) => {
     expect(parseEnv({ [name]: text })[name]).toBe(value)
   })
+
+  test.each([
+    ['OIDC_ISSUER', 'https://prijava.example', 'https://prijava.example/'],
+    ['OIDC_ISSUER', 'HTTPS://Prijava.example/aai', 'https://prijava.example/aai'],
+    ['OIDC_ISSUER', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000/'],
+    ['OIDC_NAME', 'AAI@EduHr', 'AAI@EduHr'],
+  ] as const)(
+    'with the other settings of the provider, %s=%s is read as %s',
+    (name, text, value) => {
+      expect(parseEnv({ ...oidc, [name]: text })[name]).toBe(value)
+    },
+  )
 })
 
 describe('an invalid value gives one sentence that names the variable', () => {
@@ -66,6 +86,18 @@ describe('an invalid value gives one sentence that names the variable', () => {
     ['S3_ENDPOINT', 's3', 'must be an address that begins with http:// or https://'],
     ['AI_BASE_URL', 'ai', 'must be an address that begins with http:// or https://'],
     ['GOOGLE_ANALYTICS_ID', 'X', 'must be an id such as G-AB12CD34EF, but it is "X"'],
+    [
+      'OIDC_ISSUER',
+      'http://prijava.example',
+      'must be an https address without a query, but it is "http://prijava.example"',
+    ],
+    ['OIDC_ISSUER', 'aai', 'must be an https address without a query, but it is "aai"'],
+    [
+      'OIDC_ISSUER',
+      'https://prijava.example/?a=1',
+      'must be an https address without a query, but it is "https://prijava.example/?a=1"',
+    ],
+    ['OIDC_NAME', '<b>', 'must be a name of at most 40 characters, but it is "<b>"'],
     ['TRUST_PROXY', '11', 'must be true, false or a number of proxies up to 10, but it is "11"'],
   ])('%s=%s', (name, value, message) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
@@ -95,6 +127,12 @@ test.each([
   ['AI_API_KEY', { AI_BASE_URL: 'https://ai.example', AI_MODEL: 'some' }, 'AI_BASE_URL'],
   ['AI_BASE_URL', { AI_API_KEY: 'k' }, 'AI_API_KEY'],
   ['AI_BASE_URL', { AI_MODEL: 'some' }, 'AI_MODEL'],
+  ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://prijava.example' }, 'OIDC_ISSUER'],
+  ['OIDC_CLIENT_SECRET', without(oidc, 'OIDC_CLIENT_SECRET'), 'OIDC_ISSUER'],
+  ['OIDC_NAME', without(oidc, 'OIDC_NAME'), 'OIDC_ISSUER'],
+  ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'iskra' }, 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', { OIDC_CLIENT_SECRET: 's' }, 'OIDC_CLIENT_SECRET'],
+  ['OIDC_ISSUER', { OIDC_NAME: 'AAI@EduHr' }, 'OIDC_NAME'],
 ])('%s is required by another setting', (name, source, owner) => {
   expect(() => parseEnv(source)).toThrow(
     new EnvError(`The setting ${name} is required when ${owner} is set.`),
