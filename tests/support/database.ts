@@ -20,12 +20,24 @@ export const testDatabaseUrl = toTestUrl(adminUrl)
 /** The data folder of this worker's app. */
 export const testDataDir = makeTemporaryFolder()
 
+/**
+ * An OpenID provider that does not respond, so that its calls exist and their access rules are
+ * tested like all others. Tests of signing in start one (tests/api/support/oidc).
+ */
+const UNREACHABLE_PROVIDER = {
+  OIDC_ISSUER: 'http://127.0.0.1:1',
+  OIDC_CLIENT_ID: 'iskra',
+  OIDC_CLIENT_SECRET: 'a secret of the client',
+  OIDC_NAME: 'AAI@EduHr',
+}
+
 /** Sets the app's settings; to be called before app code reads them, which it does once. */
 export function setEnvironment(): void {
   process.env.ISKRA_INTERNAL_DATABASE_URL = testDatabaseUrl
   delete process.env.DATABASE_URL
   process.env.ISKRA_DATA_DIR = testDataDir
   process.env.AUTH_SECRET = 'a secret for tests that nobody else knows'
+  Object.assign(process.env, UNREACHABLE_PROVIDER)
 }
 
 /** The address of a database that does not respond. */

@@ -10,6 +10,7 @@ afterEach(cleanup)
 
 // jsdom can't load pages.
 vi.mock('@/lib/platform/browser/hard-navigate', () => ({ hardNavigate: vi.fn() }))
+vi.mock('@/lib/platform/browser/hard-replace', () => ({ hardReplace: vi.fn() }))
 
 // On a busy machine, lazy loading takes longer than the default of one second.
 configure({ asyncUtilTimeout: 20_000 })

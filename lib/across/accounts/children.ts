@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { logAccountAction } from '@/lib/platform/admin/audit'
 import { lockAccounts } from '@/lib/platform/auth/accounts'
+import { forgetIdentities } from '@/lib/platform/auth/identities'
 import { forgetLinks } from '@/lib/platform/auth/links'
 import { toLoginKey } from '@/lib/platform/auth/model'
 import { endSessionsOf } from '@/lib/platform/auth/sessions'
@@ -97,6 +98,8 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
       await forgetLinks([id], 'reset', tx)
       await endSessionsOf(id, { database: tx })
     }
+    // From now on only the parent opens the profile.
+    if (password === null) await forgetIdentities([id], tx)
     return readChild(parentId, id, tx)
   })
   return rethrowTakenName('nickName', FIELD_MESSAGES.nickNameTaken, write)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
+import { signedOutSchema } from '@/lib/platform/auth/signed-out'
 import { contract, successSchema, ignoredField } from '@/lib/platform/http/contract'
 import {
   changedPasswordSchema,
@@ -56,7 +57,7 @@ export const signInContract = contract('POST /korisnik/prijava', {
 export const signOutContract = contract('GET /korisnik/odjava', {
   access: 'public',
   summary: 'Završava sesiju i briše kolačiće',
-  returns: successSchema,
+  returns: signedOutSchema,
 })
 
 export const registerContract = contract('POST /korisnik/register', {

@@ -2,6 +2,7 @@ import 'server-only'
 import { findAccountByLoginName, lockAccounts } from '@/lib/platform/auth/accounts'
 import { and, eq } from 'drizzle-orm'
 import { logAccountAction } from '@/lib/platform/admin/audit'
+import { forgetIdentities } from '@/lib/platform/auth/identities'
 import {
   findLinkedAccountId,
   forgetLinks,
@@ -72,7 +73,8 @@ export async function findResetSignInName(token: string): Promise<string | null>
 type Reset = { token: string; password: string; address: string }
 
 /**
- * Sets the password of a reset link's account and ends all its sessions. Returns the account's id.
+ * Sets the password of a reset link's account, ends all its sessions, and unlinks it from the
+ * OpenID provider: whoever had it in their hands may have linked it. Returns the account's id.
  */
 export async function resetPassword({ token, password, address }: Reset): Promise<string> {
   // Checked first, so that a wrong link costs no hashing.
@@ -90,6 +92,7 @@ export async function resetPassword({ token, password, address }: Reset): Promis
       .where(eq(accounts.id, accountId))
       .returning()
     await forgetLinks([accountId], 'reset', tx)
+    await forgetIdentities([accountId], tx)
     await endSessionsOf(accountId, { database: tx })
     await logAccountAction({ actorId: accountId, action: 'password-reset' }, tx)
     await tellOfNewPassword(accountId, withdrawn, tx)

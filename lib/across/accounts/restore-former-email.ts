@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { logAccountAction } from '@/lib/platform/admin/audit'
+import { forgetIdentities } from '@/lib/platform/auth/identities'
 import {
   findLinkedAccountId,
   forgetLinks,
@@ -24,7 +25,8 @@ const spent = () => new HttpError(400, USER_MESSAGES.linkSpent)
 
 /**
  * Restores the e-mail named by a mailed link and cancels a pending one. Whoever requested the
- * change knows the password, so the password, all sessions and all mailed links end, too.
+ * change knows the password, so the password, all sessions, mailed links and links to the OpenID
+ * provider end, too.
  * @returns the token of a password link
  */
 export async function restoreFormerEmail(token: string): Promise<string> {
@@ -44,6 +46,7 @@ export async function restoreFormerEmail(token: string): Promise<string> {
       .set({ email, emailConfirmedAt: new Date(), pendingEmail: null })
       .where(eq(parents.id, parentId))
     await forgetLinks(family, 'reset', tx)
+    await forgetIdentities(family, tx)
     await forgetLinks([parentId], 'confirm-email', tx)
     for (const id of family) await endSessionsOf(id, { database: tx })
     await logAccountAction({ actorId: parentId, action: 'email-undone' }, tx)

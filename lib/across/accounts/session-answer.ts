@@ -10,6 +10,8 @@ import {
   TOKEN_COOKIES,
 } from '@/lib/platform/auth/cookies'
 import { deviceCookie } from '@/lib/platform/auth/known-devices'
+import { providerLogoutUrl } from '@/lib/platform/auth/oidc/logout'
+import { type SignedOut, toSignedOut } from '@/lib/platform/auth/signed-out'
 import type { SessionRow } from '@/lib/platform/auth/model'
 import { endSession, type OpenedSession } from '@/lib/platform/auth/sessions'
 import type { User } from './model'
@@ -86,10 +88,12 @@ export function clearSessionCookies({ request, headers }: Exchange): void {
 /**
  * Ends a request's session and clears its cookies. This is a GET (rule 3.6), so requests
  * from other sites are refused: they must not sign anyone out.
+ * @returns where to go next, if the browser is signed in at the OpenID provider, too
  */
-export async function signOutByRequest(exchange: Exchange): Promise<void> {
+export async function signOutByRequest(exchange: Exchange): Promise<SignedOut> {
   assertOwnFetch(exchange.request)
   const session = await sessionOf(exchange.request, 'user')
   if (session) await endSession(session.id)
   clearSessionCookies(exchange)
+  return toSignedOut(await providerLogoutUrl(exchange))
 }

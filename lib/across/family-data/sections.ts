@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { auditLog } from '@/lib/platform/admin/tables'
-import { links, sessions } from '@/lib/platform/auth/tables'
+import { identities, links, sessions } from '@/lib/platform/auth/tables'
 import { accessRights, activations, orders } from '@/lib/people/billing/tables'
 import { grades } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
@@ -148,6 +148,12 @@ export const SECTIONS: Section[] = [
     početak: sessions.createdAt,
     'zadnja uporaba': sessions.lastUsedAt,
     kraj: sessions.expiresAt,
+  }),
+  sectionOwnedBy(identities.accountId, 'Vanjske prijave', [identities], [identities.createdAt], {
+    račun: identities.accountId,
+    pružatelj: identities.issuer,
+    'oznaka kod pružatelja': identities.subject,
+    povezano: identities.createdAt,
   }),
   {
     ...sectionOwnedBy(links.accountId, 'Prijašnji emailovi', [links], [links.createdAt], {

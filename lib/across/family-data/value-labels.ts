@@ -36,6 +36,8 @@ const ACTIONS: Record<AccountAction, string> = {
   'email-change': 'zatražena promjena emaila',
   'email-confirmed': 'promjena emaila',
   'email-undone': 'poništena promjena emaila',
+  'identity-link': 'povezivanje vanjske prijave',
+  'identity-unlink': 'prekid veze vanjske prijave',
   'child-delete': 'brisanje dječjeg profila',
   export: 'preuzimanje podataka',
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CREDENTIAL_LENGTHS } from '@/lib/platform/auth/limits'
-import { contract, successSchema } from '@/lib/platform/http/contract'
+import { signedOutSchema } from '@/lib/platform/auth/signed-out'
+import { contract } from '@/lib/platform/http/contract'
 import { adminSessionSchema } from './model'
 
 export const ADMIN_MESSAGES = {
@@ -22,7 +23,7 @@ export const adminSignInContract = contract('POST /admin/login', {
 export const adminSignOutContract = contract('GET /admin/logout', {
   access: 'public',
   summary: 'Završava sesiju administratora',
-  returns: successSchema,
+  returns: signedOutSchema,
 })
 
 export const adminMeContract = contract('GET /admin/me', {

@@ -9,6 +9,8 @@ export type AccountAction =
   | 'email-change'
   | 'email-confirmed'
   | 'email-undone'
+  | 'identity-link'
+  | 'identity-unlink'
   | 'child-delete'
   | 'export'
 

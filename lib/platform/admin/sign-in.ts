@@ -11,7 +11,13 @@ import {
 } from '@/lib/platform/auth/cookies'
 import { deviceCookie, knownDeviceId } from '@/lib/platform/auth/known-devices'
 import { toLoginKey } from '@/lib/platform/auth/model'
-import { openSessionIfSecretUnchanged, endSession } from '@/lib/platform/auth/sessions'
+import { providerLogoutUrl } from '@/lib/platform/auth/oidc/logout'
+import {
+  openSessionIfSecretUnchanged,
+  endSession,
+  type OpenedSession,
+} from '@/lib/platform/auth/sessions'
+import { type SignedOut, toSignedOut } from '@/lib/platform/auth/signed-out'
 import { tryPassword } from '@/lib/platform/auth/attempts'
 import { findAccountByLoginName } from '@/lib/platform/auth/accounts'
 import { db } from '@/lib/platform/db/client'
@@ -42,7 +48,14 @@ export async function signInAdmin(
   const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
   const session = account && isRight ? await openSessionIfSecretUnchanged(account) : null
   if (!session) throw new HttpError(401, ADMIN_MESSAGES.wrongCredentials)
-  const { accountId, token, expiresAt } = session
+  return answerWithAdminSession(session, { request, headers })
+}
+
+/** Sends an admin's session to the browser. */
+export async function answerWithAdminSession(
+  { accountId, token, expiresAt }: OpenedSession,
+  { request, headers }: Exchange,
+): Promise<AdminSession> {
   const admin = await findAdmin(accountId)
   const isSecure = needsSecureCookies(request.headers.get('host'))
   headers.append('set-cookie', toSetCookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
@@ -77,8 +90,11 @@ async function findAdmin(id: string): Promise<Admin> {
   return admin
 }
 
-/** Ends the admin's session and clears its cookie. Requests from other sites are refused. */
-export async function signOutAdmin({ request, headers }: Exchange): Promise<void> {
+/**
+ * Ends the admin's session and clears its cookie. Requests from other sites are refused.
+ * @returns where to go next, if the browser is signed in at the OpenID provider, too
+ */
+export async function signOutAdmin({ request, headers }: Exchange): Promise<SignedOut> {
   assertOwnFetch(request)
   const session = await sessionOf(request, 'admin')
   if (session) await endSession(session.id)
@@ -86,4 +102,5 @@ export async function signOutAdmin({ request, headers }: Exchange): Promise<void
     'set-cookie',
     toClearedCookie(TOKEN_COOKIES.admin, needsSecureCookies(request.headers.get('host'))),
   )
+  return toSignedOut(await providerLogoutUrl({ request, headers }))
 }

@@ -39,9 +39,9 @@ export const toSetCookie = (
     asItIs,
   )
 
-/** A Set-Cookie value that removes a cookie. */
-export const toClearedCookie = (name: string, isSecure: boolean): string =>
-  toSetCookie(name, '', { expiresAt: new Date(0), isSecure })
+/** A Set-Cookie value that removes a cookie, which must have been set with the same path. */
+export const toClearedCookie = (name: string, isSecure: boolean, path = '/'): string =>
+  toSetCookie(name, '', { expiresAt: new Date(0), isSecure, path })
 
 /**
  * A cookie in a request's `Cookie` header. If there are several of that name, the last one, as in

@@ -22,6 +22,7 @@ import {
   foreignKeyColumn,
 } from '@/lib/platform/db/columns'
 import { CREDENTIAL_LENGTHS as MAX } from './limits'
+import { OIDC_LIMITS } from './oidc/limits'
 import type { AccountKind, LinkPurpose } from './model'
 
 /**
@@ -92,6 +93,27 @@ export const sessions = pgTable(
     index('sessions_by_account').on(t.accountId),
     index('sessions_by_opener').on(t.openedBy),
     index('sessions_by_end').on(t.expiresAt),
+  ],
+)
+
+/**
+ * Accounts at an OpenID provider that sign in to an account here (decision 103). Found by issuer
+ * and subject only: an e-mail address at the provider proves nothing.
+ */
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    accountId: foreignKeyColumn('account_id', () => accounts.id, 'cascade'),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    lengthCheck('identities_issuer', t.issuer, 1, OIDC_LIMITS.issuer),
+    lengthCheck('identities_subject', t.subject, 1, OIDC_LIMITS.subject),
+    uniqueIndex('identities_by_subject').on(t.issuer, t.subject),
+    uniqueIndex('identities_by_account').on(t.accountId, t.issuer),
   ],
 )
 

@@ -138,3 +138,17 @@ export const passwordChangedLetter = (about: About & { withdrawn?: string | null
 
 const withdrawnNote = (email: string) =>
   `Promjena emaila u ${email} više ne čeka potvrdu. Ako ste je tražili Vi, upišite je ponovno u postavkama.`
+
+/** Letter to the parent when an account was linked to an account at the OpenID provider. */
+export const identityLinkedLetter = ({
+  provider,
+  ...about
+}: About & { provider: string }): Letter =>
+  toLetter({
+    subject: 'Dodan je još jedan način prijave',
+    greeting: greetingOf(about),
+    paragraphs: [
+      `Za prijavu ${accountIn(about)} od sada se može upotrijebiti i usluga ${provider}.`,
+      'Ako to niste bili Vi, zatražite novu lozinku na stranici za prijavu, prekinite vezu u postavkama računa i javite nam se odgovorom na ovu poruku.',
+    ],
+  })

@@ -11,6 +11,7 @@ import {
   everyone,
   UNKNOWN_ID,
   NO_SUCH,
+  NO_SUCH_RECORD,
   ofGrade,
   OWN,
   PARENT,
@@ -94,6 +95,19 @@ const ROWS: Record<string, Row> = {
     pictures: ['macka', 'puz', 'puz', 'brod'],
   })),
   'GET /api/korisnik/odjava': row(everyone()),
+  // The tests' provider does not respond.
+  'POST /api/korisnik/vanjska-prijava': row(everyone(503), { audience: 'user' }),
+  'POST /api/korisnik/vanjska-prijava/povratak': row(everyone(400), { query: '?state=a&code=b' }),
+  'GET /api/korisnik/vanjske-veze': row([401, 403, 200, 403, 200, 401]),
+  'POST /api/korisnik/vanjske-veze': row([401, 403, 503, 403, 404, 401], ({ child }) => ({
+    accountId: child._id,
+  })),
+  // The child is not linked.
+  'DELETE /api/korisnik/vanjske-veze/{id}': row(
+    [401, 403, 404, 403, 404, 401],
+    undefined,
+    ({ child }) => child._id,
+  ),
   'POST /api/korisnik/register': row(everyone(409), ({ parent }) => ({
     firstName: 'Iva',
     lastName: 'Marić',
@@ -204,6 +218,9 @@ const ROWS: Record<string, Row> = {
   }),
   'GET /api/admin/logout': row(everyone()),
   'GET /api/admin/me': row(ADMIN),
+  'GET /api/admin/vanjska-veza': row(ADMIN),
+  'POST /api/admin/vanjska-veza': row([401, 401, 401, 401, 401, 503], {}),
+  'DELETE /api/admin/vanjska-veza': row(NO_SUCH_RECORD),
   ...FILES,
   ...RECORDS,
   ...FAMILIES,

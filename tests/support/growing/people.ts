@@ -62,6 +62,15 @@ export const people: TableFills = (one) => ({
       expires_at: "now() + interval '1 minute' * (n % 40000)",
     },
   },
+  identities: {
+    rows: SMALL_TABLE_ROWS,
+    columns: {
+      id: rowIdSql(31),
+      account_id: pupilIdSql(),
+      issuer: "'http://127.0.0.1:1/'",
+      subject: "'ucenik-' || n",
+    },
+  },
   links: {
     rows: SMALL_TABLE_ROWS,
     columns: {

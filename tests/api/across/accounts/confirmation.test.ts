@@ -30,6 +30,12 @@ const CONFIRMED = {
   'POST /api/narudzbe': 'fresh',
 }
 
+/** Like `CONFIRMED`; tested with a provider in oidc-links.test.ts. */
+const OF_PROVIDER = {
+  'POST /api/korisnik/vanjske-veze': 'fresh',
+  'DELETE /api/korisnik/vanjske-veze/{id}': 'fresh',
+}
+
 /** Requests that need no password: they read, switch profiles, or contain the password. */
 const FREE = [
   ...['POST /api/korisnik/me', 'POST /api/korisnik/pretplata', 'GET /api/korisnik/izvjestaj'],
@@ -47,14 +53,16 @@ const FREE = [
   ...['GET /api/professor-questions/my-questions', 'POST /api/korisnik/pisma-profesora'],
   ...['GET /api/professor-questions/unseen-answers-count'],
   'GET /api/professor-questions/{id}/picture',
+  'GET /api/korisnik/vanjske-veze',
 ]
 
 test('every request of a parent requires the password or is listed as an exception', () => {
   const ofParents = contracts.filter(({ access }) => access === 'parent' || access === 'user')
   const asking = ofParents.filter(({ confirmation }) => confirmation)
-  expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual(
-    CONFIRMED,
-  )
+  expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual({
+    ...CONFIRMED,
+    ...OF_PROVIDER,
+  })
   const others = ofParents.filter(({ confirmation }) => !confirmation).map(nameOf)
   expect(others.toSorted()).toEqual(FREE.toSorted())
 })
@@ -64,6 +72,8 @@ test('granting, closing or erasing as an admin requires the password, too', () =
     ({ access, confirmation }) => confirmation && access !== 'parent' && access !== 'user',
   )
   expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual({
+    'POST /api/admin/vanjska-veza': 'fresh',
+    'DELETE /api/admin/vanjska-veza': 'fresh',
     'POST /api/admin/activate-product': 'fresh',
     'DELETE /api/admin/aktivacije/{id}': 'fresh',
     'PUT /api/admin/pruzatelj': 'fresh',

@@ -44,6 +44,7 @@ const SECTIONS = [
   'Narudžbe',
   'Aktivirani proizvodi',
   'Otvorene sesije',
+  'Vanjske prijave',
   'Prijašnji emailovi',
   'Poslane poruke',
   'Tjedni izvještaji',
