@@ -13,6 +13,7 @@ import { CONSENT_BANNER_ID, ConsentBanner } from '@/components/site/dynamic-cont
 import { ConsentClickHandler } from '@/components/site/dynamic-content/consent-click-handler'
 import { RenderBlockingContent } from '@/components/ui/render-blocking-content'
 import { cachedGrades } from '@/lib/content/curriculum/cached'
+import { oidcName } from '@/lib/platform/auth/oidc/settings'
 import { env, siteUrl } from '@/lib/platform/env'
 import { SITE_DESCRIPTION, DEFAULT_SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
 import { cachedSiteFrame } from '@/lib/site/dynamic-content/cached'
@@ -52,7 +53,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [grades, content] = await Promise.all([cachedGrades(), cachedSiteFrame()])
   const { GOOGLE_ANALYTICS_ID: analyticsId } = env()
   return (
-    <html lang="hr" className={fontClasses} suppressHydrationWarning>
+    <html
+      lang="hr"
+      className={fontClasses}
+      data-oidc={oidcName() ?? undefined}
+      suppressHydrationWarning
+    >
       <body>
         {/* React moves it into the head. As metadata it would be replaced by a page's own
             preview. */}

@@ -1,9 +1,11 @@
+import { OidcAdminLink } from '@/components/across/accounts/oidc/admin-link'
 import { SECTION_DESCRIPTIONS } from '@/components/platform/admin/section-descriptions'
 import { ADMIN_SECTION_GROUPS } from '@/components/platform/admin/sections'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { WorkQueue } from '@/components/editing/work-queue/work-queue'
+import { oidcName } from '@/lib/platform/auth/oidc/settings'
 import { noIndexMetadata } from '@/lib/platform/metadata'
 
 export const metadata = noIndexMetadata('Uređivanje')
@@ -18,6 +20,7 @@ const FIRST = {
 }
 
 export default function AdminPage() {
+  const provider = oidcName()
   return (
     <div className="space-y-6">
       <h1 className="font-display text-4xl font-extrabold">Što čeka</h1>
@@ -42,6 +45,7 @@ export default function AdminPage() {
           </ul>
         </section>
       ))}
+      {provider && <OidcAdminLink name={provider} />}
     </div>
   )
 }

@@ -2,11 +2,18 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { Tabs } from '@/components/ui/tabs'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Waiting } from '@/components/ui/waiting'
 import type { Parent } from '@/lib/across/accounts/model'
+import { shownOidcName } from '@/lib/across/accounts/oidc/shown-name'
 import { ChangePasswordForm } from './password-form'
 import { PersonalDataForm } from './personal-data-form'
 import { useSignedInUserForDialog } from './use-signed-in-user-for-dialog'
+
+const OidcFamilyLinks = lazyPart(
+  () => import('./oidc/family-links').then((one) => one.OidcFamilyLinks),
+  { loading: () => <Waiting label="Učitavam..." /> },
+)
 
 type SettingsDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
@@ -38,12 +45,15 @@ function Settings({ parent }: { parent: Parent }) {
       {(renew) => <ChangePasswordForm parent={parent} onSaved={renew} />}
     </FreshForm>
   )
+  const provider = shownOidcName()
+  const links = provider && <OidcFamilyLinks parent={parent} name={provider} />
   return (
     <Tabs
       label="Postavke korisničkog računa"
       tabs={[
         { value: 'podaci', label: 'Osobni podaci', content: personal },
         { value: 'lozinka', label: 'Promjena lozinke', content: password },
+        ...(provider ? [{ value: 'vanjska', label: 'Vanjska prijava', content: links }] : []),
       ]}
     />
   )

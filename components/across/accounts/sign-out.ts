@@ -14,6 +14,7 @@ let leaving: Promise<void> | undefined
 /**
  * Ends the session and opens the start page. A failure is shown: on a shared computer nothing may
  * look signed out while its cookies still open the account. A second click joins the first request.
+ * Whoever signed in at the OpenID provider is sent there, to sign out there too.
  */
 export const signOut = (): Promise<void> =>
   (leaving ??= send().finally(() => (leaving = undefined)))
@@ -21,14 +22,15 @@ export const signOut = (): Promise<void> =>
 async function send(): Promise<void> {
   // Before the session ends: the time belongs to its pupil.
   await sendWorkBeforeSessionEnd()
-  try {
-    await call(sessionApiCalls.signOut, undefined, timeoutOptions())
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text: FAILED })
-  }
+  const signedOut = await call(sessionApiCalls.signOut, undefined, timeoutOptions()).catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      return null
+    },
+  )
+  if (!signedOut) return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text: FAILED })
   clearOwnerStorage(storageOwner(), ['tab'])
   forgetUser()
   announceSession()
-  hardNavigate('/')
+  hardNavigate(signedOut.next ?? '/')
 }

@@ -111,15 +111,19 @@ function Sections({ path }: { path: string }) {
   )
 }
 
-/** Signs out. A failure is shown, so that no admin wrongly believes to be signed out. */
+/**
+ * Signs out, and then at the OpenID provider, if the admin signed in there. A failure is shown, so
+ * that no admin wrongly believes to be signed out.
+ */
 async function signOut(): Promise<void> {
-  try {
-    await call(adminSessionApiCalls.adminSignOut)
-  } catch (error) {
+  const signedOut = await call(adminSessionApiCalls.adminSignOut).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
+    return null
+  })
+  if (!signedOut) {
     const text = 'Odjava nije uspjela. Treba pokušati ponovno.'
     return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text })
   }
   useAdmin.getState().clear()
-  hardNavigate('/admin/login')
+  hardNavigate(signedOut.next ?? '/admin/login')
 }

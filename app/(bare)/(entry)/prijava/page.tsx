@@ -3,7 +3,9 @@ import { SignInPageFrame } from '@/components/layout/sign-in-page-frame'
 import { LinkOnSignInPage } from '@/components/ui/link-on-sign-in-page'
 import { HASH_MARK_SCRIPT } from '@/components/across/accounts/entry/mark-linked'
 import { PICTURE_CHILDREN_SCRIPT } from '@/components/across/accounts/entry/mark-picture-children'
+import { OidcSignInLink } from '@/components/across/accounts/entry/oidc-sign-in-link'
 import { SignInScreen } from '@/components/across/accounts/entry/sign-in-screen'
+import { oidcName } from '@/lib/platform/auth/oidc/settings'
 import { pageMetadata } from '@/lib/platform/metadata'
 import { SESSION_OVER_SCRIPT } from '@/lib/across/accounts/session-over'
 
@@ -14,6 +16,7 @@ export const metadata = pageMetadata({
 })
 
 export default function SignInPage() {
+  const provider = oidcName()
   return (
     <SignInPageFrame
       logo={<BrandLink />}
@@ -38,6 +41,7 @@ export default function SignInPage() {
         }}
       />
       <SignInScreen />
+      {provider && <OidcSignInLink name={provider} />}
     </SignInPageFrame>
   )
 }

@@ -9,6 +9,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import type { WeekActivity } from '@/lib/learning/reports/model'
 import type { RecentLesson } from '@/lib/learning/lesson-state/model'
 import { reportPath } from '@/lib/learning/reports/paths'
+import { shownOidcName } from '@/lib/across/accounts/oidc/shown-name'
 import type { Child } from '@/lib/people/users/model'
 import { FireBadge, XpBadge } from '@/components/learning/rewards/badges'
 import { lessonElementLabel } from '@/components/learning/lesson-state/element-labels'
@@ -57,7 +58,10 @@ export function ChildCard(props: ChildCardProps) {
           ? `Zadnje: ${lessonElementLabel(lastLesson)}, ${relativeDay(new Date(lastLesson.at), now)}`
           : 'Još nije otvorena nijedna lekcija.'}
         {child.hasPictures && ' Prijavljuje se slikama.'}
-        {!child.hasPassword && !child.hasPictures && ' Prijava je moguća samo preko Vašeg računa.'}
+        {!child.hasPassword &&
+          !child.hasPictures &&
+          !shownOidcName() &&
+          ' Prijava je moguća samo preko Vašeg računa.'}
       </p>
       <p role="status" className="flex items-center gap-2 font-bold text-good empty:-mt-4">
         {isSaved && (

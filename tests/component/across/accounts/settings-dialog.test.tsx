@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SettingsDialog } from '@/components/across/accounts/settings-dialog'
 import { accountsApiCalls } from '@/lib/across/accounts/calls'
+import { oidcApiCalls } from '@/lib/across/accounts/oidc/calls'
 import { useUser } from '@/stores/user'
 import { parentOf, pupilOf } from '../../support/family'
 import { answer, bodies, refuse, settle } from '../../support/network'
-import { button, errorAt, field, fill, press, toasts } from '../../support/person'
+import { button, errorAt, field, fill, pagesLoaded, press, toasts } from '../../support/person'
 
 const parent = parentOf()
 const open = async () => {
@@ -24,6 +25,55 @@ it('has the specified title, subtitle and tabs, personal data first', async () =
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Osobni podaci', 'Promjena lozinke'])
   expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
+})
+
+describe('where a provider is set', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.oidc = 'AAI@EduHr'
+    return () => delete document.documentElement.dataset.oidc
+  })
+  const { listOidcLinks, beginOidcLink, removeOidcLink } = oidcApiCalls
+  const [child] = parent.children
+  const LINKED = { accountId: parent._id, since: '2026-11-30T10:00:00.000Z' }
+
+  const openLinks = async (...links: (typeof LINKED)[]) => {
+    answer(listOidcLinks, { links })
+    await open()
+    fireEvent.click(screen.getByRole('tab', { name: 'Vanjska prijava' }))
+    await settle()
+  }
+
+  it('a third tab shows who is linked, the parent and each child', async () => {
+    await openLinks(LINKED)
+    expect(screen.getByText('Povezano 30. studenoga 2026.')).toBeTruthy()
+    expect(button(`Prekini vezu: ${parent.firstName} (Vi)`)).toBeTruthy()
+    expect(button(`Poveži: ${child?.firstName}`)).toBeTruthy()
+  })
+
+  it('linking a child leads to the provider', async () => {
+    answer(beginOidcLink, { url: 'https://prijava.example/auth' })
+    await openLinks()
+    await press(`Poveži: ${child?.firstName}`)
+    expect(bodies(beginOidcLink)).toEqual([{ accountId: child?._id }])
+    expect(pagesLoaded()).toEqual(['https://prijava.example/auth'])
+  })
+
+  it('a provider that does not respond is said', async () => {
+    refuse(beginOidcLink, 503, 'Prijava trenutačno ne radi.')
+    await openLinks()
+    await press(`Poveži: ${parent.firstName} (Vi)`)
+    expect(toasts()).toEqual(['error: Greška Prijava trenutačno ne radi.'])
+    expect(pagesLoaded()).toEqual([])
+  })
+
+  it('ending a link asks nobody but the server, and shows that it is gone', async () => {
+    answer(removeOidcLink, { success: true })
+    await openLinks(LINKED)
+    answer(listOidcLinks, { links: [] })
+    await press(`Prekini vezu: ${parent.firstName} (Vi)`)
+    expect(toasts()).toEqual(['success: Uspjeh! Veza je prekinuta.'])
+    expect(button(`Poveži: ${parent.firstName} (Vi)`)).toBeTruthy()
+  })
 })
 
 it('a pupil has no settings', () => {

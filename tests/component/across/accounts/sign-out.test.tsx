@@ -64,6 +64,13 @@ it.each([
   },
 )
 
+it('whoever signed in at the provider is led to its page for signing out', async () => {
+  const next = 'https://prijava.example/end'
+  answer(sessionApiCalls.signOut, { success: true, next })
+  await press('Odjava')
+  expect(pagesLoaded()).toEqual([next])
+})
+
 it('a sign-out without a response is given up after fifteen seconds', async () => {
   const { patience, wait } = holdPatience()
   holdRequest(sessionApiCalls.signOut)
