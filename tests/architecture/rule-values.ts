@@ -1,5 +1,6 @@
 import { avatars } from '@/lib/across/accounts/avatars'
 import { checkEmailContract } from '@/lib/across/accounts/contract'
+import { OIDC_RATE_LIMIT } from '@/lib/across/accounts/oidc/limits'
 import * as pictures from '@/lib/across/accounts/pictures/model'
 import { ASSISTANT_LIMITS } from '@/lib/asking/assistant/limits'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
@@ -70,6 +71,7 @@ import * as users from '@/lib/people/users/limits'
 import { LIST_LIMITS, PAGE_ROWS } from '@/lib/platform/admin/paged'
 import { MODEL_TIMEOUTS } from '@/lib/platform/ai/model'
 import * as auth from '@/lib/platform/auth/limits'
+import { OIDC_LIMITS } from '@/lib/platform/auth/oidc/limits'
 import { BUILD_CHECK_MS } from '@/lib/platform/browser/watch-for-new-build'
 import { MAX_LESSON_RESPONSES, MAX_ROUND_RESPONSES } from '@/lib/platform/browser/kept-responses'
 import { OUTBOX_LIMITS } from '@/lib/platform/browser/outbox'
@@ -142,6 +144,14 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
     ...windowOf(users.ADDRESS_RATE_LIMITS.familyForm),
   ],
   '4.15': windowOf(checkEmailContract.rateLimit),
+  '4.21': [
+    OIDC_LIMITS.flowSeconds,
+    OIDC_LIMITS.clockToleranceSeconds,
+    OIDC_LIMITS.timeoutSeconds,
+    OIDC_LIMITS.descriptionSeconds,
+    OIDC_LIMITS.responseBytes,
+  ],
+  '4.22': windowOf(OIDC_RATE_LIMIT),
   '6.1': [BUILD_CHECK_MS],
   '6.2': [RELOAD_GUARD_MS],
   '6.4': [OUTBOX_LIMITS.items, OUTBOX_LIMITS.ageMs / DAY_MS, OUTBOX_LIMITS.characters],

@@ -28,11 +28,12 @@ export async function cachedSitePage(slug: SitePageSlug): Promise<SitePage> {
 
 async function siteFacts(): Promise<SiteFacts> {
   const operator = await cachedOperator()
-  const { GOOGLE_ANALYTICS_ID, AI_MODEL } = env()
+  const { GOOGLE_ANALYTICS_ID, AI_MODEL, OIDC_ISSUER } = env()
   return {
     operator: operator?.legalName ? operator : null,
     contact: configuredContactEmail(),
     hasAnalytics: GOOGLE_ANALYTICS_ID !== undefined,
     hasModel: AI_MODEL !== undefined,
+    hasOidc: OIDC_ISSUER !== undefined,
   }
 }

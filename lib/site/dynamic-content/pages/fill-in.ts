@@ -18,6 +18,8 @@ export type SiteFacts = {
   hasAnalytics: boolean
   /** Whether a language model answers some questions. */
   hasModel: boolean
+  /** Whether people can sign in at a school's OpenID provider. */
+  hasOidc: boolean
 }
 
 export const NO_OPERATOR = 'Podaci o pružatelju još nisu upisani.'
@@ -26,16 +28,20 @@ export const NO_CONTACT = 'Adresa e-pošte za kontakt je u podnožju stranice.'
 /**
  * `{{#analitika}}` starts a part for sites with analytics, `{{^analitika}}` one for sites without.
  */
-const PART = /\{\{([#^])(analitika|model)\}\}\n?([\s\S]*?)\{\{\/\2\}\}\n?/g
+const PART = /\{\{([#^])(analitika|model|vanjska)\}\}\n?([\s\S]*?)\{\{\/\2\}\}\n?/g
 
 const PLACE = /\{\{(podaci|kontakt)\}\}/g
 
 /**
  * Fills in a page's Markdown: `{{podaci}}` becomes the operator's data, `{{kontakt}}` the contact
- * address. Parts about analytics and the model stay only where they are true.
+ * address. Parts about analytics, the model and the provider's sign-in stay only where they are true.
  */
 export function fillIn(text: string, facts: SiteFacts): string {
-  const isTrue: Record<string, boolean> = { analitika: facts.hasAnalytics, model: facts.hasModel }
+  const isTrue: Record<string, boolean> = {
+    analitika: facts.hasAnalytics,
+    model: facts.hasModel,
+    vanjska: facts.hasOidc,
+  }
   const places: Record<string, string> = {
     podaci: facts.operator ? listed(facts.operator) : NO_OPERATOR,
     kontakt: facts.contact

@@ -9,5 +9,5 @@ test.each([
 test.each([
   ...['/profil', '/profil/izvjestaj/a', '/inbox', '/admin', '/admin/login', '/admin/lekcije'],
   ...['/prijava', '/registracija', '/resetiraj-lozinku', '/potvrda-emaila'],
-  '/povrat-emaila',
+  ...['/povrat-emaila', '/prijava/vanjska'],
 ])('%s is not counted', (path) => expect(canCountVisits(path)).toBe(false))

@@ -19,6 +19,8 @@ async function lettersOf(siteUrl: string) {
     childReset: made.resetLetter({ ...to, childName: 'Maja' }),
     passwordChanged: made.passwordChangedLetter({ ...to, childName: null }),
     childPasswordChanged: made.passwordChangedLetter({ ...to, childName: 'Maja' }),
+    linked: made.identityLinkedLetter({ ...to, childName: null, provider: 'AAI@EduHr' }),
+    childLinked: made.identityLinkedLetter({ ...to, childName: 'Maja', provider: 'AAI@EduHr' }),
     advertisement: made.welcomeLetter({ ...to, firstName: 'Nagrada na evil.example' }),
     childAdvertisement: made.resetLetter({ ...to, childName: 'http://evil.example' }),
   }
@@ -49,7 +51,7 @@ describe('links', () => {
 
   test.each<keyof Letters>([
     ...(['askedUnconfirmed', 'undone', 'withdrawn'] as const),
-    ...(['passwordChanged', 'childPasswordChanged'] as const),
+    ...(['passwordChanged', 'childPasswordChanged', 'linked', 'childLinked'] as const),
   ])('%s contains no link, so that a forged one is noticed', (name) => {
     expect(letters[name].html).not.toContain('<a ')
   })

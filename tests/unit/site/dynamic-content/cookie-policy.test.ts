@@ -3,6 +3,9 @@ import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
 import { TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import { DEVICE_COOKIE } from '@/lib/platform/auth/known-devices'
 import { KNOWN_DEVICE_LIMITS, SESSION_MS } from '@/lib/platform/auth/limits'
+import { FLOW_COOKIE } from '@/lib/platform/auth/oidc/flow'
+import { OIDC_LIMITS } from '@/lib/platform/auth/oidc/limits'
+import { LOGOUT_COOKIE } from '@/lib/platform/auth/oidc/logout'
 import { CACHES } from '@/lib/platform/browser/kept-pages'
 import { STORED_NAMES } from '@/lib/platform/browser/stored-names'
 import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
@@ -27,6 +30,11 @@ describe('the cookie policy lists', () => {
   test('every cookie, and no other', () => {
     const set = [...Object.values(TOKEN_COOKIES), CLAIMS_COOKIE, DEVICE_COOKIE]
     expect(namesBelow('Kolačići').sort()).toEqual(set.sort())
+  })
+
+  test('every cookie of the provider’s sign-in, where one is set', () => {
+    expect(namesBelow('Kolačići vanjske prijave')).toEqual([FLOW_COOKIE, LOGOUT_COOKIE])
+    expect(text).toContain(`najdulje ${OIDC_LIMITS.flowSeconds / 60} minuta`)
   })
 
   test('every key in local storage, and no other', () => {

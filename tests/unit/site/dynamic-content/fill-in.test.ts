@@ -8,7 +8,13 @@ import {
 import { readInitialText } from '@/lib/site/dynamic-content/pages/initial-texts'
 import { PAGE_LIMITS, SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
 
-const NOTHING: SiteFacts = { operator: null, contact: null, hasAnalytics: false, hasModel: false }
+const NOTHING: SiteFacts = {
+  operator: null,
+  contact: null,
+  hasAnalytics: false,
+  hasModel: false,
+  hasOidc: false,
+}
 
 const OPERATOR = {
   legalName: 'Iskra *učenje* d.o.o.',
@@ -50,9 +56,13 @@ test.each(SITE_PAGES)('the initial text of /%s leaves no placeholder', async (sl
   expect(page.title.length).toBeLessThanOrEqual(PAGE_LIMITS.title)
   for (const hasAnalytics of [true, false])
     for (const hasModel of [true, false]) {
-      const text = fillIn(page.text, { ...NOTHING, hasAnalytics, hasModel })
+      // One of both values with each of the others.
+      const hasOidc = hasAnalytics === hasModel
+      const text = fillIn(page.text, { ...NOTHING, hasAnalytics, hasModel, hasOidc })
       expect(text).not.toMatch(/[{}]/)
       expect(text).not.toMatch(/ [-–—] |"/)
+      const isAboutProvider = /vanjskoga pružatelja/.test(text)
+      expect(isAboutProvider).toBe(hasOidc && /kolacica|privatnosti/.test(slug))
       expect(text.includes('Google')).toBe(hasAnalytics && /kolacica|privatnosti/.test(slug))
     }
 })
