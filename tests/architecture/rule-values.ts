@@ -1,7 +1,4 @@
 import { avatars } from '@/lib/across/accounts/avatars'
-import { checkEmailContract } from '@/lib/across/accounts/contract'
-import { OIDC_RATE_LIMIT } from '@/lib/across/accounts/oidc/limits'
-import * as pictures from '@/lib/across/accounts/pictures/model'
 import { ASSISTANT_LIMITS } from '@/lib/asking/assistant/limits'
 import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 import { LESSON_SEARCH, QUESTION_SEARCH } from '@/lib/asking/search/limits'
@@ -70,8 +67,6 @@ import { LEVEL_THRESHOLDS } from '@/lib/people/distress/level'
 import * as users from '@/lib/people/users/limits'
 import { LIST_LIMITS, PAGE_ROWS } from '@/lib/platform/admin/paged'
 import { MODEL_TIMEOUTS } from '@/lib/platform/ai/model'
-import * as auth from '@/lib/platform/auth/limits'
-import { OIDC_LIMITS } from '@/lib/platform/auth/oidc/limits'
 import { BUILD_CHECK_MS } from '@/lib/platform/browser/watch-for-new-build'
 import { MAX_LESSON_RESPONSES, MAX_ROUND_RESPONSES } from '@/lib/platform/browser/kept-responses'
 import { OUTBOX_LIMITS } from '@/lib/platform/browser/outbox'
@@ -91,9 +86,10 @@ import { LESSON_ELEMENTS } from '@/lib/platform/paths'
 import { SITE_LIMITS, LIST_MAX } from '@/lib/site/dynamic-content/limits'
 import { SPONSOR_SLOTS } from '@/lib/site/dynamic-content/model'
 import { PAGE_LIMITS } from '@/lib/site/dynamic-content/pages/model'
-import { highestGrade, secretLength, windowOf } from './measure-rules'
+import { highestGrade, secretLength } from './measure-rules'
 import { REWARD_RULE_VALUES } from './reward-rule-values'
 import { FLOORS } from './rooms.mjs'
+import { SESSION_RULE_VALUES } from './session-rule-values'
 import { textOf } from './sources'
 
 const MINUTE_MS = 60_000
@@ -102,7 +98,6 @@ const DAY_MS = 24 * HOUR_MS
 
 const { DAILY_ALLOWANCES } = billing
 const { CONTENT_LIMITS: CONTENT, KEY_POINT_LIMITS } = curriculum
-const { WRONG_PASSWORD_LIMITS: WRONG, PICTURE_PASSWORD_LIMITS, KNOWN_DEVICE_LIMITS, LINK_MS } = auth
 const { MARK_FROM_PERCENT: MARKS, TEST_TIMER } = exams
 
 /** The values of docs/rules.md as the code has them, in the order of the document. */
@@ -118,40 +113,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '3.10': [SIGN_IN_REDIRECT_TIMEOUT_MS],
   '3.13': [MAX_BODY_BYTES],
   '3.14': [CALL_TIMEOUT_MS, FILE_TIMEOUT_MS],
-  '4.3': [auth.SESSION_MS.user / DAY_MS, auth.SESSION_MS.admin / HOUR_MS],
-  '4.4': [auth.CREDENTIAL_LENGTHS.passwordMin, auth.CREDENTIAL_LENGTHS.passwordMax],
-  '4.5': [
-    ...[WRONG.perDevice, WRONG.perVisitor, WRONG.perAccount].map(({ points }) => points),
-    ...windowOf(WRONG.perAddress),
-  ],
-  '4.6': [KNOWN_DEVICE_LIMITS.accounts, KNOWN_DEVICE_LIMITS.lastsMs / DAY_MS],
-  '4.7': [
-    pictures.PICTURES_IN_PASSWORD,
-    pictures.PICTURE_NAMES.length,
-    pictures.PICTURES_UNTIL_GRADE,
-  ],
-  '4.8': [...windowOf(PICTURE_PASSWORD_LIMITS.atOnce), ...windowOf(PICTURE_PASSWORD_LIMITS.perDay)],
-  '4.9': [auth.CONFIRMED_SECONDS],
-  '4.10': [
-    LINK_MS.reset / HOUR_MS,
-    LINK_MS['confirm-email'] / DAY_MS,
-    LINK_MS['undo-email'] / DAY_MS,
-  ],
-  '4.12': windowOf(users.MAILBOX_RATE_LIMIT),
-  '4.13': windowOf(users.EMAIL_CHANGE_RATE_LIMIT),
-  '4.14': [
-    ...windowOf(users.ADDRESS_RATE_LIMITS.guarded),
-    ...windowOf(users.ADDRESS_RATE_LIMITS.familyForm),
-  ],
-  '4.15': windowOf(checkEmailContract.rateLimit),
-  '4.21': [
-    OIDC_LIMITS.flowSeconds,
-    OIDC_LIMITS.clockToleranceSeconds,
-    OIDC_LIMITS.timeoutSeconds,
-    OIDC_LIMITS.descriptionSeconds,
-    OIDC_LIMITS.responseBytes,
-  ],
-  '4.22': windowOf(OIDC_RATE_LIMIT),
+  ...SESSION_RULE_VALUES,
   '6.1': [BUILD_CHECK_MS],
   '6.2': [RELOAD_GUARD_MS],
   '6.4': [OUTBOX_LIMITS.items, OUTBOX_LIMITS.ageMs / DAY_MS, OUTBOX_LIMITS.characters],

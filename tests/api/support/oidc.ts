@@ -14,7 +14,7 @@ export const SITE = 'https://skola.example'
 export const PROVIDER_NAME = 'AAI@EduHr'
 
 /** Sets the provider of a test file, and resets what the tests did to it. */
-export async function useOidcProvider() {
+export async function startProviderForTests() {
   const provider = await startOidcProvider({
     returnUrl: SITE + OIDC_PATH,
     logoutUrl: `${SITE}/`,

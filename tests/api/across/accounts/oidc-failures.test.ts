@@ -2,10 +2,10 @@ import { decodeJwt } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
 import { FLOW_COOKIE } from '@/lib/platform/auth/oidc/flow'
 import { env } from '@/lib/platform/env'
-import { Browser, PROVIDER_NAME, useOidcProvider } from '../../support/oidc'
+import { Browser, PROVIDER_NAME, startProviderForTests } from '../../support/oidc'
 import { newFamily, newParent } from '../../support/people'
 
-const { state } = await useOidcProvider()
+const { state } = await startProviderForTests()
 
 const parent = await newParent()
 expect((await new Browser(parent.cookie).link(parent.user._id)).status).toBe(200)

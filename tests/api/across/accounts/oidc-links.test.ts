@@ -5,7 +5,7 @@ import { identities } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
 import { deleteChild, loginAsChild, requestReset, updateChild } from '../../support/account-calls'
 import { callForAnswer } from '../../support/call'
-import { Browser, PROVIDER_NAME, useOidcProvider } from '../../support/oidc'
+import { Browser, PROVIDER_NAME, startProviderForTests } from '../../support/oidc'
 import {
   confirmPassword,
   newChild,
@@ -20,7 +20,7 @@ import { lettersTo, tokenTo } from './letters'
 import { call } from '../../support/call'
 import type { Parent, Pupil } from '@/lib/across/accounts/model'
 
-const { state, issuer } = await useOidcProvider()
+const { state, issuer } = await startProviderForTests()
 
 const rowsOf = (accountId: string) =>
   db().select().from(identities).where(eq(identities.accountId, accountId))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { newAdmin } from '../../support/admins'
 import { callForAnswer } from '../../support/call'
-import { Browser, PROVIDER_NAME, SITE, useOidcProvider } from '../../support/oidc'
+import { Browser, PROVIDER_NAME, SITE, startProviderForTests } from '../../support/oidc'
 import { newFamily, newParent } from '../../support/people'
 
-const { state, issuer } = await useOidcProvider()
+const { state, issuer } = await startProviderForTests()
 
 const UNKNOWN = {
   status: 404,
