@@ -63,9 +63,10 @@ test('a parent links the account, signs in at the provider, and signs out of bot
 }) => {
   await signIn(page, DEMO_ACCOUNTS.parent, DEMO_ACCOUNTS.password)
   await openLinks(page)
+  const finished = page.waitForResponse('**/vanjska-prijava/povratak*')
   await page.getByRole('button', { name: /^Poveži: .*\(Vi\)$/ }).click()
-  // Away to the provider, and back.
-  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await finished).status()).toBe(200)
+  await page.waitForURL((url) => url.pathname === '/profil')
   await openLinks(page)
   await expect(page.getByRole('button', { name: /^Prekini vezu: .*\(Vi\)$/ })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -76,7 +77,7 @@ test('a parent links the account, signs in at the provider, and signs out of bot
   await linkToProvider(page).click()
   await expectSignedIn(page, '/profil/narudzbe')
   await chooseInMenu(page, 'Odjava')
-  await page.getByRole('button', { name: 'Yes, sign me out' }).click()
+  await page.getByRole('button', { name: 'Odjavi me' }).click()
   await page.waitForURL(`${school.url}/`)
 })
 

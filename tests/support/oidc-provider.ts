@@ -68,7 +68,16 @@ export async function startOidcProvider({ returnUrl, logoutUrl }: Site) {
     ],
     jwks: { keys: [own.jwk] },
     cookies: { keys: ['a key for tests'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      // The package's own page loads a font from Google.
+      rpInitiatedLogout: {
+        logoutSource: (context: Page, form: string) => {
+          const button = '<button form="op.logoutForm" name="logout" value="yes">Odjavi me</button>'
+          context.body = `<!doctype html><title>Odjava</title>${form}${button}`
+        },
+      },
+    },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_: unknown, sub: string) => ({ accountId: sub, claims: () => ({ sub }) }),
@@ -104,6 +113,7 @@ export async function startOidcProvider({ returnUrl, logoutUrl }: Site) {
   return { issuer, state, stop }
 }
 
+type Page = { body: unknown }
 type Grantee = { session?: { accountId: string }; client?: { clientId: string } }
 
 /** This site at the provider. */

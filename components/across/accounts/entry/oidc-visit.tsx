@@ -84,7 +84,8 @@ function wantedPage(): string | null {
 }
 
 async function finish(query: string): Promise<void> {
-  const { kind, path, adminEmail } = await call(oidcApiCalls.finishOidcVisit, { body: { query } })
+  const finished = await call(oidcApiCalls.finishOidcVisit, { body: { query } })
+  const { kind, audience, path, adminEmail } = finished
   if (adminEmail !== undefined) {
     const { sendUnsent } = await import('@/components/platform/admin/unsent-drafts')
     await sendUnsent(adminEmail)
@@ -92,6 +93,8 @@ async function finish(query: string): Promise<void> {
     announceSession()
     // Rule 14.15.
     toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' })
+  } else if (audience === 'user') {
+    toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Račun je povezan.' })
   }
   hardReplace(path)
 }

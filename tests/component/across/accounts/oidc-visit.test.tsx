@@ -58,11 +58,14 @@ it('finishes a sign-in once, keeps its code out of the history, and opens the pa
   expect(takeLeftToast()?.text).toBe('Uspješno ste se prijavili')
 })
 
-it('finishes a link without a toast about a sign-in', async () => {
-  answer(finishOidcVisit, { kind: 'link', audience: 'user', path: '/profil' })
+it.each([
+  ['user', 'Račun je povezan.'],
+  ['admin', undefined],
+] as const)('finishes a link of a %s', async (audience, told) => {
+  answer(finishOidcVisit, { kind: 'link', audience, path: '/profil' })
   await open('?code=tajna&state=a')
   expect(left()).toEqual(['/profil'])
-  expect(takeLeftToast()).toBeNull()
+  expect(takeLeftToast()?.text).toBe(told)
 })
 
 it('an unknown account is told how it is linked, and where to go on', async () => {
