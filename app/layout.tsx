@@ -52,11 +52,12 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [grades, content] = await Promise.all([cachedGrades(), cachedSiteFrame()])
   const { GOOGLE_ANALYTICS_ID: analyticsId } = env()
+  const provider = oidcName()
   return (
     <html
       lang="hr"
       className={fontClasses}
-      data-oidc={oidcName() ?? undefined}
+      {...(provider && { 'data-oidc': provider })}
       suppressHydrationWarning
     >
       <body>

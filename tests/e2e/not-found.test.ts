@@ -29,6 +29,7 @@ for (const [what, path] of [
   ['an unknown element of a lesson', `${lesson.path}/igra`],
   ['an address five segments deep', `${lesson.path}/kwiz/jos`],
   ['an unknown fun quiz', '/zabavni-kwizovi/nema-ga'],
+  ['the sign-in at a provider, where none is set', '/prijava/vanjska'],
   ['the board of an unknown fun quiz', '/zabavni-kwizovi/nema-ga/leaderboard'],
 ] as const) {
   test(`${what} is a 404`, async ({ request }) => {

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { blogPageLookups, formerPostLookups } from '@/lib/site/blog/addresses'
+import { OIDC_PATH } from '@/lib/platform/auth/oidc/path'
+import { oidcName } from '@/lib/platform/auth/oidc/settings'
 import { currentPathFinder } from '@/lib/platform/cache/former-paths'
 import { gonePathChecker } from '@/lib/platform/cache/gone-paths'
 import { withPageCache } from '@/lib/platform/cache/page-cache'
@@ -82,7 +84,10 @@ function unknownIn(build: string) {
     ...blogPageLookups,
     ...knowledgePageLookups,
   }
-  return unknownPathChecker(path.join(build, 'routes-manifest.json'), files, lookups)
+  const isUnknown = unknownPathChecker(path.join(build, 'routes-manifest.json'), files, lookups)
+  // A page that only exists where a provider is set.
+  const isOff = (asked: string) => asked === OIDC_PATH && oidcName() === null
+  return (asked: string) => isOff(asked) || isUnknown(asked)
 }
 
 /**
