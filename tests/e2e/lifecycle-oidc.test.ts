@@ -7,6 +7,7 @@ import {
   untilServing,
 } from '../support/app-process'
 import { CLIENT, startOidcProvider } from '../support/oidc-provider'
+import { expectAccessible } from './support/axe'
 import { chooseInMenu, expectSignedIn } from './support/entry-screens'
 import { signIn } from './support/people'
 import { expect, open, type Page, PHONE, test as base } from './support/test'
@@ -89,4 +90,22 @@ test('a stranger is told how to link, and finds back', async ({ page, school, fa
   await expect(page.getByRole('heading', { name: 'još nije povezan s računom' })).toBeFocused()
   await page.getByRole('button', { name: 'Prijava lozinkom' }).click()
   await page.waitForURL((url) => url.pathname === '/prijava')
+})
+
+test('axe finds nothing in the links, nor in what a stranger is told', async ({
+  page,
+  school,
+  faults,
+}) => {
+  faults.expect(/404/)
+  school.provider.state.subject = 'a stranger'
+  await open(page, '/prijava')
+  await linkToProvider(page).click()
+  await expect(page.getByRole('heading', { name: 'još nije povezan s računom' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE.viewport)
+  await signIn(page, DEMO_ACCOUNTS.secondParent, DEMO_ACCOUNTS.password)
+  await openLinks(page)
+  await expect(page.getByRole('button', { name: /^Poveži: .*\(Vi\)$/ })).toBeVisible()
+  await expectAccessible(page)
 })

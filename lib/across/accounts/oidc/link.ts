@@ -1,4 +1,5 @@
 import 'server-only'
+import { eq } from 'drizzle-orm'
 import { logAccountAction } from '@/lib/platform/admin/audit'
 import { lockAccounts } from '@/lib/platform/auth/accounts'
 import { linkIdentity, listIdentities, unlinkIdentity } from '@/lib/platform/auth/identities'
@@ -6,6 +7,7 @@ import type { Session } from '@/lib/platform/auth/model'
 import type { FlowPurpose } from '@/lib/platform/auth/oidc/flow'
 import type { Identified } from '@/lib/platform/auth/oidc/provider'
 import { endSessionsOf } from '@/lib/platform/auth/sessions'
+import { sessions } from '@/lib/platform/auth/tables'
 import { db, type Database } from '@/lib/platform/db/client'
 import { sessionOf } from '@/lib/platform/http/authorise'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -36,7 +38,10 @@ export async function linkAccount(
   const { accountId: actorId } = session
   if (audience === 'user') await assertOwnAccount(actorId, accountId)
   await db().transaction(async (tx) => {
-    if (!(await lockAccounts([accountId], tx)).length) throw refused(403, OIDC_MESSAGES.sessionOver)
+    // The parent's account, too: a password that was reset meanwhile has ended the session.
+    const held = await lockAccounts([...new Set([actorId, accountId])], tx)
+    const isOpen = (await tx.$count(sessions, eq(sessions.id, sessionId))) > 0
+    if (!isOpen || !held.includes(accountId)) throw refused(403, OIDC_MESSAGES.sessionOver)
     const result = await linkIdentity(accountId, identified, tx)
     if (result === 'already') return
     if (result !== 'linked') throw refused(409, OIDC_MESSAGES[result](name))

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/platform/admin/tables'
+import { lockAccounts } from '@/lib/platform/auth/accounts'
+import { endSessionsOf } from '@/lib/platform/auth/sessions'
 import { identities } from '@/lib/platform/auth/tables'
 import { db } from '@/lib/platform/db/client'
+import { waitUntil } from '@/tests/support/processes'
 import { deleteChild, loginAsChild, requestReset, updateChild } from '../../support/account-calls'
 import { callForAnswer } from '../../support/call'
 import { Browser, PROVIDER_NAME, startProviderForTests } from '../../support/oidc'
@@ -166,6 +169,23 @@ describe('no link is made', () => {
       },
     })
     expect(await rowsOf(parent.user._id)).toEqual([])
+  })
+
+  test('when the session ends while the link is being saved, as by a reset', async () => {
+    const { parent, child } = await newFamily()
+    const browser = new Browser(parent.cookie)
+    newSubject()
+    const query = await browser.visitToLink(child._id)
+    const finishing = await db().transaction(async (tx) => {
+      await lockAccounts([parent.user._id], tx)
+      const answer = browser.finish(query)
+      const isWaiting = sql`select 1 from pg_locks where not granted limit 1`
+      await waitUntil('it waits', async () => (await db().execute(isWaiting)).rows.length > 0)
+      await endSessionsOf(parent.user._id, { database: tx })
+      return { answer }
+    })
+    expect((await finishing.answer).status).toBe(403)
+    expect(await rowsOf(child._id)).toEqual([])
   })
 
   test('to a child that was erased meanwhile', async () => {
