@@ -21,6 +21,7 @@ const NOT_WRITTEN = [
   ...['lesson_visits.element', 'xp_awards.key', 'answers.source', 'answers.outcome'],
   ...['daily_sittings.items', 'daily_sittings.before', 'placements.items'],
   ...['counted_time.spans', 'card_schedules.schedule', 'spelling_cards.schedule'],
+  ...['identities.issuer', 'identities.subject'],
   // Single words of a text in the same row.
   'check_answers.slips',
   ...['notebook_items.source', 'notebook_items.color'],
