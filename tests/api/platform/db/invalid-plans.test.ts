@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { db } from '@/lib/platform/db/client'
+import { afterAll, expect, test, vi } from 'vitest'
+import { closeDatabase as closeUsed } from '@/lib/platform/db/client'
 import { isDatabaseUnavailable } from '@/lib/platform/db/errors'
+
+// Statements of the files before this one may have taken all names.
+await closeUsed()
+vi.resetModules()
+const { closeDatabase, db } = await import('@/lib/platform/db/client')
+afterAll(closeDatabase)
 
 const TIMES = 60
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 /** The timeline that each server answers with; null while it follows or does not answer. */
 const timelines: Record<string, string | null> = {}
@@ -19,6 +19,8 @@ vi.mock('pg', () => ({
   },
 }))
 
+// Other files may have loaded the real package.
+vi.resetModules()
 const { Client } = await import('pg')
 const { Servers } = await import('@/lib/platform/db/primary')
 
@@ -26,6 +28,7 @@ const [OLD, NEW] = ['postgres://old/iskra', 'postgres://new/iskra']
 const connectionTo = (connectionString: string) => new Client({ connectionString })
 
 beforeEach(() => destroyed.splice(0))
+afterAll(() => vi.resetModules())
 
 async function primaryAfter(servers: InstanceType<typeof Servers>, answers: typeof timelines) {
   Object.assign(timelines, answers)
