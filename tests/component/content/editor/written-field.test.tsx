@@ -142,7 +142,7 @@ test('a drawing is chosen from the gallery, by its numbers', async () => {
   expect(document.activeElement?.textContent).toBe('Sat s kazaljkama')
   fireEvent.change(screen.getByLabelText('Sati'), { target: { value: '30' } })
   await press('U redu')
-  expect(screen.getByText('Lik „sat”: „h” mora biti od 0 do 23.')).toBeTruthy()
+  expect(screen.getByText('Sat s kazaljkama: „Sati” mora biti od 0 do 23.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Sati'), { target: { value: '7' } })
   expect(
     screen.getByText(/^Opis: Sat s kazaljkama: mala je kazaljka između brojeva 7 i 8/),
