@@ -49,6 +49,9 @@ export async function startPooler(databaseUrl: string, mode: PoolMode) {
   await waitUntil('the pooler serves', () => {
     if (child.exitCode !== null || !child.pid) throw new Error(`PgBouncer ended: ${said}`)
     return answers(url)
+  }).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
   })
   return {
     /** Address of the database behind the pooler. */
