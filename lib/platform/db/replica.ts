@@ -48,22 +48,24 @@ class Replica {
         `select pg_current_wal_lsn() as lsn, ${DATABASE} as database`,
       )
       const isReplica = replayed[0]?.database === written[0]?.database
-      this.#note(
-        isReplica && replayed[0]?.has === true,
-        isReplica ? 'It is behind the primary' : 'It is no replica of this database',
-      )
+      // The first beat only learns how far the primary is.
+      if (this.#reached !== null || !isReplica)
+        this.#note(
+          isReplica && replayed[0]?.has === true,
+          isReplica ? 'It is behind the primary' : 'It is no replica of this database',
+        )
       this.#reached = written[0]?.lsn ?? null
     } catch (error) {
       this.#note(false, (error as Error).message)
     }
   }
 
-  /** Logs each change, but for the first beat, which only learns how far the primary is. */
+  /** Logs the first state and each change. */
   #note(isFresh: boolean, reason: string): void {
-    const isChange = isFresh !== this.isFresh || (this.#reached !== null && !this.#isNoted)
+    const isKnown = this.#isNoted && isFresh === this.isFresh
     this.isFresh = isFresh
-    if (!isChange) return
     this.#isNoted = true
+    if (isKnown) return
     if (isFresh) log().info('The replica answers reads')
     else log().warn({ reason }, 'The replica is passed over')
   }
