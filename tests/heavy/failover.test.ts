@@ -13,7 +13,7 @@ import { waitUntil } from '@/tests/support/processes'
 
 type Servers = Awaited<ReturnType<typeof startReplicatedServers>>
 
-/** Time from a promotion to the next acknowledged write. */
+/** Time from a promoted server that takes writes alone to the next acknowledged write. */
 const RECOVERY_MS = 5_000
 
 const NEWS = 'lesson:5f0c1f6e-0000-4000-8000-000000000000'

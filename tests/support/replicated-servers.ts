@@ -9,6 +9,7 @@ import {
 } from '@/lib/platform/db/embedded/binaries'
 import { findOrCreateServerUser, spawnOptions } from '@/lib/platform/db/embedded/system-user'
 import { findFreePort } from '@/lib/platform/db/embedded/transport'
+import { processTreeOf } from '@/tests/bench/processes'
 import { makeTemporaryFolder, removeFolder, waitUntil } from './processes'
 
 const user = findOrCreateServerUser()
@@ -90,10 +91,17 @@ async function makeServer(data: string, postgres: string) {
       await client.end()
     }
   }
-  // The server and its children are a group of their own.
+  const isRunning = () => child?.pid && child.exitCode === null && child.signalCode === null
+  // Each process of the server is a group of its own.
   const signal = (name: NodeJS.Signals) => {
-    if (child?.pid && child.exitCode === null && child.signalCode === null)
-      process.kill(-child.pid, name)
+    if (!child?.pid || !isRunning()) return
+    for (const { pid } of processTreeOf(child.pid)) {
+      try {
+        process.kill(pid, name)
+      } catch {
+        // It ended by itself.
+      }
+    }
   }
   const start = async () => {
     const options = [
@@ -121,9 +129,9 @@ async function makeServer(data: string, postgres: string) {
   }
   const kill = async () => {
     const ended = new Promise((resolve) => child?.once('exit', resolve))
-    const isRunning = child?.pid && child.exitCode === null && child.signalCode === null
+    const mustEnd = isRunning()
     signal('SIGKILL')
-    if (isRunning) await ended
+    if (mustEnd) await ended
     rmSync(path.join(data, 'postmaster.pid'), { force: true })
   }
   const server = {
