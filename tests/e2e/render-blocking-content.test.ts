@@ -2,7 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts'
-import { expect, PHONE, test } from './support/test'
+import { DESKTOP, expect, PHONE, test } from './support/test'
 
 /** Sends a page in two parts with a pause between them, as over a slow connection. */
 async function sendInParts(response: ServerResponse, html: string, end: number) {
@@ -15,12 +15,14 @@ async function sendInParts(response: ServerResponse, html: string, end: number) 
 test.describe('a page that arrives in parts', () => {
   test.use({ ...PHONE, hasChosenCookies: false })
 
-  for (const [what, path, from] of [
-    ['the cookie banner', '/', 'Više o kolačićima'],
-    ['the footer of sign-in pages', '/povrat-emaila', '>Impressum'],
-    ['the grades of the 404 page', '/nema-je', '>2. razred'],
+  for (const [what, path, from, { viewport }] of [
+    ['the cookie banner', '/', 'Više o kolačićima', PHONE],
+    ['the footer of sign-in pages', '/povrat-emaila', '>Impressum', PHONE],
+    ['the grades of the 404 page', '/nema-je', '>2. razred', PHONE],
+    ['the end of the header', '/zabavni-kwizovi', '>Registracija', DESKTOP],
   ] as const)
     test(`does not move ${what}`, async ({ page, faults, baseURL }) => {
+      await page.setViewportSize(viewport)
       if (path === '/nema-je') faults.expect(/404/)
       const html = await (await page.request.get(path)).text()
       const server = createServer(({ url, headers }, response) => {
