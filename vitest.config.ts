@@ -19,7 +19,8 @@ const standIns = [standIn('@node-rs/argon2', 'argon2'), standIn('next/cache', 'n
 const conditions = ['module', 'node', 'production']
 const server = {
   resolve: { alias: [...alias, ...standIns], conditions },
-  ssr: { resolve: { conditions } },
+  // Node gets these too. It can't load what some packages offer bundlers as `module`.
+  ssr: { resolve: { conditions: conditions.filter((name) => name !== 'module') } },
 }
 
 /** A machine with other work is no fault of a test. */
