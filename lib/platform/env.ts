@@ -47,6 +47,8 @@ function hasProtocol(text: string, protocols: string[]): boolean {
   return URL.canParse(text) && protocols.some((protocol) => text.startsWith(`${protocol}://`))
 }
 
+const host = () => matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address')
+
 /** The public address of the site, reduced to scheme, host and port. */
 const origin = () =>
   z
@@ -82,6 +84,14 @@ const email = () => matching(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'an e-mail address'
 const secret = (minLength: number) =>
   z.string().min(minLength, { error: `must have at least ${minLength} characters` })
 
+const share = () =>
+  z
+    .string()
+    .refine((text) => /^(?:0(?:\.\d{1,6})?|1)$/.test(text), {
+      error: ({ input }) => `must be a share from 0 to 1${shown(input)}`,
+    })
+    .transform(Number)
+
 /** Number of trusted reverse proxies in front of the app; `true` means one. */
 const proxyCount = () =>
   z
@@ -94,7 +104,7 @@ const proxyCount = () =>
 /** All environment settings (rule 1.1). An empty value counts as unset. */
 const fields = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
-  HOST: matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address').optional(),
+  HOST: host().optional(),
   SITE_URL: origin().optional(),
   ISKRA_DATA_DIR: z.string().default('.data'),
   ISKRA_SEED: oneOf(['demo', 'content', 'none']).optional(),
@@ -123,6 +133,11 @@ const fields = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: matching(/^[\p{L}\p{N}\p{P} ]{1,40}$/u, 'a name of at most 40 characters').optional(),
   TRUST_PROXY: proxyCount().default(0),
+  LOG_LEVEL: oneOf(['error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: host().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https').optional(),
+  OTEL_TRACES_SAMPLER_ARG: share().default(1),
 })
 
 /** The names of all settings. */

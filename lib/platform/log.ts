@@ -1,5 +1,8 @@
 import 'server-only'
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream, type LogFn, type Logger, type LoggerOptions } from 'pino'
+import { env } from './env'
+import { COUNTERS, count } from './measure'
+import { currentRequestId } from './request-id'
 
 /**
  * Errors of the JavaScript engine, whose messages contain no user data; those of other errors may.
@@ -63,15 +66,47 @@ function framesOf({ message, stack = '' }: Error): string[] {
   return lines.map((line) => line.trim()).filter((line) => /^at \S.*$/.test(line))
 }
 
-const globals = globalThis as { iskraLog?: Logger }
+type Level = (typeof COUNTERS.iskra_log_messages_total.labels.level)[number]
+const COUNTED_LEVELS: readonly string[] = COUNTERS.iskra_log_messages_total.labels.level
+
+/** Adds the request's id to its lines, and counts lines by level. */
+function factsOfLine(_: object, number: number): object {
+  const level = pino.levels.labels[number] ?? ''
+  if (COUNTED_LEVELS.includes(level)) count('iskra_log_messages_total', { level: level as Level })
+  const requestId = currentRequestId()
+  return requestId ? { requestId } : {}
+}
+
+/** Tells whether a line about this error would only repeat what the log has said. */
+type IsKnown = (error: unknown) => boolean
+
+/** Global, because Next bundles this module a second time. */
+const globals = globalThis as { iskraLog?: Logger; iskraKnownErrors?: IsKnown | undefined }
+
+/** Drops lines about errors that this function knows, such as those of an outage. */
+export const setKnownErrors = (isKnown: IsKnown | undefined): void => {
+  globals.iskraKnownErrors = isKnown
+}
+
+function logUnlessKnown(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [facts] = args as [unknown]
+  const error = typeof facts === 'object' && facts && 'err' in facts ? facts.err : undefined
+  if (error === undefined || !globals.iskraKnownErrors?.(error)) method.apply(this, args)
+}
+
+const OPTIONS: LoggerOptions = {
+  serializers: { err: toLoggedError },
+  mixin: factsOfLine,
+  hooks: { logMethod: logUnlessKnown },
+}
 
 /** A logger that strips personal data from `err`. Pass a message, else pino logs the error's. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: toLoggedError } }, destination)
+  pino({ level, ...OPTIONS }, destination)
 
 /**
  * Logs one JSON line per event to standard output. Never log bodies, responses, tokens or
  * addresses.
  */
 export const log = (): Logger =>
-  (globals.iskraLog ??= makeLog(process.env.NODE_ENV === 'test' ? 'silent' : 'info'))
+  (globals.iskraLog ??= makeLog(process.env.NODE_ENV === 'test' ? 'silent' : env().LOG_LEVEL))

@@ -19,6 +19,7 @@ export const FLOORS = {
       'cache',
       'files',
       'health',
+      'metrics',
     ],
     ...['browser', 'ai', 'reading', 'admin'],
   ],

@@ -5,13 +5,14 @@ import { filesIn, textOf } from './sources'
 
 /**
  * The top level is fixed (rule 38.1). Accounts added `middleware.ts`, and their pages'
- * content security policy added `instrumentation-client.ts`, which Next only finds here.
+ * content security policy added `instrumentation-client.ts`, errors of pages `instrumentation.ts`,
+ * which Next only finds here.
  */
 const FOLDERS = ['app', 'components', 'lib', 'public', 'stores', 'tests']
 const FILES = ['next.config.ts', 'package.json', 'tailwind.config.ts', 'tsconfig.json']
 const MAY_BE = [
   ...['docs', 'deploy', 'README.md', 'LICENSE'],
-  ...['middleware.ts', 'instrumentation-client.ts', 'next-env.d.ts'],
+  ...['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next-env.d.ts'],
 ]
 
 /** Files for tools: configuration, the lock file, and git-ignored output. */

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'playwright/test'
+import { findFreePort } from '@/lib/platform/db/embedded/transport'
 import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
   stopAppsAndRemoveFolder,
@@ -23,12 +24,18 @@ let dataDir: string
 let content: string
 let database: ScratchServer
 let app: AppProcess
+let metricsPort: number
 
 test.beforeEach(async () => {
   dataDir = makeDataFolder()
   content = makeContentFolder()
   database = await startScratchServer()
-  const env = { ...database.settings, ISKRA_SEED: 'none' }
+  metricsPort = await findFreePort()
+  const env = {
+    ...database.settings,
+    ISKRA_SEED: 'none',
+    METRICS_PORT: String(metricsPort),
+  }
   app = await startApp({ dataDir, env })
   await untilServing(app)
   await runIskra(['import', content], { dataDir, env })
@@ -46,6 +53,17 @@ const ask = async (path: string) => {
   const { status, headers } = response
   return { status, retryAfter: headers.get('retry-after'), body: await response.text() }
 }
+
+/** What Prometheus reads. */
+const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+
+/** The facts of each line of the log with this message. */
+const linesAbout = (message: string) =>
+  app
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(`"msg":"${message}"`))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 for (const [what, begin, end] of [
   ['is stopped', 'stop', 'start'],
@@ -74,6 +92,9 @@ for (const [what, begin, end] of [
     expect(ready).toMatchObject({ status: 503, retryAfter: '5' })
     // Asked for before; other addresses can't be looked up now.
     expect((await ask(UNKNOWN)).status).toBe(404)
+    const metrics = await readMetrics()
+    expect(metrics).toContain('\niskra_db_up 0\n')
+    expect(metrics).toContain('{route="/api/razredi",method="GET",status="5xx"} 1\n')
 
     await database[end]()
     await waitUntil('it is ready again', () => isReady(app))
@@ -81,6 +102,18 @@ for (const [what, begin, end] of [
       await waitUntil(`${path} is back`, async () => (await ask(path)).status === 200)
     }
     expect(app.child.exitCode).toBeNull()
+    await waitUntil(
+      'the end of the outage is logged',
+      () => linesAbout('The database is available again').length > 0,
+    )
+    expect(linesAbout('The database is unavailable')).toMatchObject([
+      { reason: expect.any(String) as unknown },
+    ])
+    const [over] = linesAbout('The database is available again')
+    expect(over?.failedRequests).toBeGreaterThan(3)
+    // The outage is these two lines, not a stack for each request that failed.
+    expect(app.output()).not.toMatch(/Failed query|A call failed|A page failed|\n +at /)
+    expect(await readMetrics()).toContain('\niskra_db_up 1\n')
   })
 }
 

@@ -44,6 +44,16 @@ test('entries before the proxy’s own are not believed', async () => {
   expect(await tryAs('203.0.113.3, 203.0.113.4', email, PASSWORD)).toMatchObject({ status: 200 })
 })
 
+test('the proxy names each request, also for a stored page, and no visitor does without it', async () => {
+  const paths = ['/', '/', '/api/razredi', '/nema/toga', '/sw.js', '/api/nema']
+  for (const [number, path] of paths.entries()) {
+    const named = await sendRaw(site, { path, headers: { 'x-request-id': `r-${number}` } })
+    expect(named.headers['x-request-id'], path).toBe(`r-${number}`)
+    const other = await sendRaw(site, { path, headers: { 'x-request-id': 'a b' } })
+    expect(other.headers['x-request-id'], path).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
 test('one network of IPv6 is one visitor, however many addresses it has', async () => {
   const { email } = await newParent(site)
   await guess((n) => `2001:db8:1:${n + 1}::1`, email)

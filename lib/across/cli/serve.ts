@@ -19,6 +19,7 @@ import { startIndexing } from '@/lib/asking/search/index/worker'
 import { startFreeLessonJob } from '@/lib/content/curriculum/free-lessons-job'
 import { startQualityRefresh } from '@/lib/learning/question-quality/refresh'
 import { startSponsorDayJob } from '@/lib/site/dynamic-content/sponsors/day-job'
+import { startObserving } from '@/lib/platform/metrics/start'
 import { sweepPartialFiles } from '@/lib/platform/files/store'
 import { startFileSweep } from '@/lib/platform/files/sweep'
 import { startDelivery } from '@/lib/platform/mail/worker'
@@ -77,6 +78,7 @@ async function serveUntil(
   connectionString: string,
 ): Promise<void> {
   await Promise.all([removeStaleTemporaryFiles(), sweepPartialFiles()])
+  const observing = await startObserving(settings, build)
   const demo = await findDemoAccounts(connectionString)
   // Rule 1.4: accounts with public passwords must not be reachable from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
@@ -100,7 +102,7 @@ async function serveUntil(
       host,
       port: settings.PORT,
       trustedProxies: settings.TRUST_PROXY,
-      layers: httpLayersOf(build),
+      layers: httpLayersOf(build, settings.TRUST_PROXY),
     }),
   )
   const delivery = startDelivery()
@@ -139,6 +141,7 @@ async function serveUntil(
   abandoned.stop()
   bin.stop()
   await Promise.all([delivery.stop(), indexing.stop(), server.close()])
+  await observing.stop()
 }
 
 /** Creates the secret that signs sessions, in the data folder and readable only by its owner. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Cron } from 'croner'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { endAbandoned } from './exchanges'
 
@@ -8,7 +9,7 @@ export function startAbandonedReplyJob() {
   const failed = (error: unknown) => log().warn({ err: error }, 'Abandoned replies are not ended')
   const options = { protect: true, unref: true, catch: failed }
   const job = new Cron('* * * * *', options, async () => {
-    await endAbandoned()
+    await runJob('abandoned-replies', () => endAbandoned())
   })
   void job.trigger()
   return { stop: () => job.stop() }

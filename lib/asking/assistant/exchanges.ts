@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { returnToken, takeToken } from '@/lib/people/billing/commands'
 import { db } from '@/lib/platform/db/client'
+import { count } from '@/lib/platform/measure'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { HttpError } from '@/lib/platform/http/errors'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
@@ -89,6 +90,9 @@ export const endExchange = ({ pupilId, parentId, id, reply, outcome }: Ended) =>
       const kept = reply.slice(0, ASSISTANT_LIMITS.reply)
       const tokenOf = outcome === 'reply' ? ended.tokenOf : null
       await tx.update(assistantExchanges).set({ reply: kept, outcome, tokenOf }).where(row)
+      // Replies to a child in distress leave no trace, so not in measurements either.
+      const by = ended.byModel ? 'model' : 'lesson'
+      count('iskra_assistant_replies_total', { by, outcome })
     }
     if (outcome !== 'reply' && ended.tokenOf) await returnToken(tx, parentId, ended.tokenOf)
   })

@@ -16,6 +16,7 @@ import { violatedCheck, violatedUniqueIndex, violatedForeignKey } from '@/lib/pl
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { HandlerInput } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import type { listBinContract } from './contract'
 import { RECORD_KINDS, recordKindOf } from './kinds'
@@ -140,7 +141,9 @@ export async function deleteExpiredFromBin(now = new Date()): Promise<number> {
 export function startNightlyCleanup(...others: (() => Promise<number>)[]) {
   const run = async () => {
     try {
-      for (const empty of [() => deleteExpiredFromBin(), ...others]) await empty()
+      await runJob('nightly-cleanup', async () => {
+        for (const empty of [() => deleteExpiredFromBin(), ...others]) await empty()
+      })
     } catch (error) {
       log().warn({ err: error }, 'The bin can’t be emptied now; it is tried again tomorrow')
     }

@@ -2,6 +2,7 @@ import 'server-only'
 import { Cron } from 'croner'
 import { max, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { DONT_KNOW } from '@/lib/content/questions/kinds/dont-know'
 import type { QuestionBody } from '@/lib/content/questions/model'
@@ -126,6 +127,8 @@ export function startQualityRefresh() {
   const failed = (error: unknown) =>
     log().warn({ err: error }, 'The quality of questions is not computed')
   const options = { protect: true, unref: true, catch: failed }
-  const job = new Cron('*/10 * * * *', options, refreshQuality)
+  const job = new Cron('*/10 * * * *', options, () =>
+    runJob('question-quality', () => refreshQuality()),
+  )
   return { stop: () => job.stop() }
 }

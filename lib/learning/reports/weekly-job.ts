@@ -1,5 +1,6 @@
 import 'server-only'
 import { Cron } from 'croner'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { LETTER_HOUR } from './period'
 import { queueWeeklyReportLetters } from './weekly'
@@ -15,7 +16,7 @@ export function startWeeklyReports(post = queueWeeklyReportLetters) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {
-    running ??= post({ stop: stop.signal })
+    running ??= runJob('weekly-reports', () => post({ stop: stop.signal }))
       .then((letters) => {
         if (letters) log().info({ letters }, 'The weekly reports are posted')
       })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { env, type Env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { count } from '@/lib/platform/measure'
 import { responseLimitsFor, boundedFetch } from './bounded-fetch'
 import { breaker, type Breaker } from './breaker'
 
@@ -51,16 +52,23 @@ type Options = {
  */
 export async function* askModel(prompt: Prompt, options: Options): AsyncGenerator<string, void> {
   const { endpoint, signal, times = MODEL_TIMEOUTS, health = circuit } = options
-  if (health.isOpen()) throw new ModelFailure('The model rests')
+  if (health.isOpen()) {
+    count('iskra_model_requests_total', { outcome: 'resting' })
+    throw new ModelFailure('The model rests')
+  }
   const silence = new AbortController()
   const limits = [silence.signal, AbortSignal.timeout(times.totalMs), ...(signal ? [signal] : [])]
   let timer = setTimeout(() => silence.abort(), times.silenceMs)
   let end: string | undefined
+  let outcome: ModelOutcome = 'aborted'
   let left = (prompt.maxTokens ?? MOST_TOKENS) * CHARACTERS_A_TOKEN
   try {
     for await (const part of await partsOf(prompt, endpoint, AbortSignal.any(limits))) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'finish') end = part.finishReason
+      if (part.type === 'finish') {
+        end = part.finishReason
+        countTokens(part.totalUsage)
+      }
       if (part.type !== 'text-delta' || !part.text) continue
       clearTimeout(timer)
       left -= part.text.length
@@ -73,19 +81,30 @@ export async function* askModel(prompt: Prompt, options: Options): AsyncGenerato
     }
     if (ENDS.has(end)) health.tell(true)
     if (end !== 'stop') throw new ModelFailure(`The reply ended by ${end ?? 'itself'}`)
+    outcome = 'answered'
   } catch (error) {
     // A call that the caller aborted says nothing about the model.
     if (!signal?.aborted) {
+      outcome = 'failed'
       if (!ENDS.has(end)) health.tell(false)
       // Only the error's name, since messages of endpoints may repeat the prompt.
       log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'The model failed')
     }
     throw error instanceof ModelFailure ? error : new ModelFailure('The model failed')
   } finally {
+    count('iskra_model_requests_total', { outcome })
     clearTimeout(timer)
     // Aborts a reply that the caller stopped reading.
     silence.abort()
   }
+}
+
+type ModelOutcome = 'answered' | 'failed' | 'aborted'
+type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }
+
+function countTokens({ inputTokens = 0, outputTokens = 0 }: Usage): void {
+  count('iskra_model_tokens_total', { direction: 'input' }, inputTokens)
+  count('iskra_model_tokens_total', { direction: 'output' }, outputTokens)
 }
 
 /** Loads the AI library with the first prompt, since most servers have no model. */

@@ -6,6 +6,8 @@ type HeartbeatOptions = {
   channel: string
   /** Wait between two beats, in milliseconds. */
   everyMs: number
+  /** Called for each beat that was received. */
+  onHeard: () => void
   /** Called once, when a beat was not received. */
   onDeaf: () => void
 }
@@ -15,7 +17,10 @@ type HeartbeatOptions = {
  * same connection. A connection whose peer vanished silently, or that a pooler shares, receives
  * nothing but shows no other error.
  */
-export function startHeartbeat(client: Client, { channel, everyMs, onDeaf }: HeartbeatOptions) {
+export function startHeartbeat(
+  client: Client,
+  { channel, everyMs, onHeard, onDeaf }: HeartbeatOptions,
+) {
   const own = `beat ${randomUUID()}`
   let isHeard = false
   let timer: NodeJS.Timeout
@@ -27,8 +32,9 @@ export function startHeartbeat(client: Client, { channel, everyMs, onDeaf }: Hea
     // PostgreSQL delivers the notification before the query ends; a query that takes too long is
     // ended by the client's timeout.
     await client.query('select pg_notify($1, $2)', [channel, own]).catch(() => undefined)
-    if (isHeard) wait()
-    else onDeaf()
+    if (!isHeard) return onDeaf()
+    onHeard()
+    wait()
   }
   const wait = () => {
     timer = setTimeout(() => void beat(), everyMs).unref()

@@ -4,8 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeSending } from '@/lib/platform/http/before-sending'
 import { isConstantPerBuild, isCacheable, isSharedCall } from '@/lib/platform/http/is-call'
 import { GONE_PATH, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
+import { REQUEST_ID_HEADER } from '@/lib/platform/http/request-id'
 import type { Layer } from '@/lib/platform/http/server'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
+import { count } from '@/lib/platform/measure'
+import { currentRequestId } from '@/lib/platform/request-id'
 import type { CacheStamp } from './freshness'
 import { KEY_HEADERS, reduceToPageKey } from './page-key'
 import { setPageCacheHeaders } from './page-lifetime'
@@ -34,6 +37,7 @@ export const withPageCache: Layer = (next) => async (request, response) => {
     await Promise.race([other, setTimeout(WAIT_MS, null, { ref: false })])
     known = findPage(key)
   }
+  if (key) count('iskra_page_cache_requests_total', { result: known ? 'hit' : 'miss' })
   if (known) return send(known, request, response)
   setPageCacheHeaders(response)
   if (key && request.method === 'GET') record(key, path, response)
@@ -47,9 +51,15 @@ function send(
 ) {
   if (status === 200 && etag && isAmong(etag, request.headers['if-none-match'])) {
     const { 'content-length': _, 'content-encoding': __, ...rest } = headers
-    return response.writeHead(304, rest).end()
+    return response.writeHead(304, withId(rest)).end()
   }
-  return response.writeHead(status, headers).end(body)
+  return response.writeHead(status, withId(headers)).end(body)
+}
+
+/** Adds the id of this request, which is not stored. */
+function withId(headers: StoredPage['headers']): StoredPage['headers'] {
+  const id = currentRequestId()
+  return id ? { ...headers, [REQUEST_ID_HEADER]: id } : headers
 }
 
 /** Compares ETags by RFC 9110: `If-None-Match` is a list of tags, also weak ones, or `*`. */
@@ -127,7 +137,13 @@ const variesByKey = (response: ServerResponse): boolean =>
     .map((name) => name.trim().toLowerCase())
     .every((name) => !name || KEY_HEADERS.has(name))
 
-const PER_ANSWER = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+const PER_ANSWER = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  REQUEST_ID_HEADER,
+])
 
 function toPage(response: ServerResponse, body: Buffer) {
   const kept = Object.entries(response.getHeaders()).filter(

@@ -3,6 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import onHeaders from 'on-headers'
 import { beforeSending } from '@/lib/platform/http/before-sending'
 import { isCall } from '@/lib/platform/http/is-call'
+import { REQUEST_ID_HEADER } from '@/lib/platform/http/request-id'
 import { layerResponseSecurityHeaders } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
 import { reduceToPageKey } from './page-key'
@@ -84,7 +85,9 @@ function replaceFailure(response: ServerResponse, substitute: () => Substitute |
   onHeaders(response, () => {
     if (response.statusCode >= 500) sent = substitute()
     if (!sent) return
-    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    for (const name of response.getHeaderNames()) {
+      if (name !== REQUEST_ID_HEADER) response.removeHeader(name)
+    }
     response.statusCode = sent.status
     response.statusMessage = STATUS_CODES[sent.status] ?? ''
     response.setHeaders(new Map(Object.entries(sent.headers)))

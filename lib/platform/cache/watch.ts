@@ -2,8 +2,10 @@ import 'server-only'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { setPendingNotificationsCheck } from '@/lib/platform/db/await-pending-notifications'
+import { noteDatabaseFailure } from '@/lib/platform/db/outage'
 import { primaryAddress, serversOf } from '@/lib/platform/db/primary'
 import { log } from '@/lib/platform/log'
+import { nowSeconds, setGauge } from '@/lib/platform/measure'
 import { startHeartbeat } from './heartbeat'
 import { CHANGE_CHANNEL, EVERYTHING_TAGS, isCacheTag, type CacheTag } from './tags'
 
@@ -102,7 +104,9 @@ async function listen({
     connectionTimeoutMillis: silenceMs,
     query_timeout: silenceMs,
   })
-  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  const lost = new Promise<void>((resolve) => client.once('end', resolve)).then(() =>
+    setGauge('iskra_changes_heard', {}, 0),
+  )
   client.on('error', () => undefined)
   const close = () => {
     // The peer may have vanished silently, and then never acknowledges the end of the connection.
@@ -132,11 +136,17 @@ async function listen({
     log().warn('Changes of content are no longer heard: the connection is made anew')
     socket.destroy()
   }
-  startHeartbeat(client, { channel: CHANGE_CHANNEL, everyMs: beatMs, onDeaf })
+  const onHeard = () => {
+    setGauge('iskra_changes_heard', {}, 1)
+    setGauge('iskra_changes_last_heard_timestamp_seconds', {}, nowSeconds())
+  }
+  onHeard()
+  startHeartbeat(client, { channel: CHANGE_CHANNEL, everyMs: beatMs, onHeard, onDeaf })
   return { lost, close }
 }
 
 function noted(error: unknown): undefined {
+  noteDatabaseFailure(error)
   log().warn({ err: error }, 'Changes of content cannot be heard; tried again soon')
 }
 

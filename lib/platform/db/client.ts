@@ -7,6 +7,7 @@ import { readContext } from './read-context'
 import { serversOf } from './primary'
 import { primaryClientOf } from './primary-client'
 import { NamingClient } from './statement-names'
+import { observePool, observing } from './observed-client'
 import { sql, type Placeholder } from 'drizzle-orm'
 
 /**
@@ -36,10 +37,15 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Time limit of a query; PostgreSQL aborts a longer one, and the response is a 503. */
 export const STATEMENT_TIMEOUT_MS = 5_000
 
-export function openPool(url: string, max: number, own: PoolConfig = {}): Pool {
+/** The class of a pool's connections. */
+function clientOf(url: string): typeof NamingClient {
   const servers = serversOf(url)
+  return servers ? primaryClientOf(servers) : NamingClient
+}
+
+export function openPool(url: string, max: number, own: PoolConfig = {}): Pool {
   const pool = new Pool({
-    Client: servers ? primaryClientOf(servers) : NamingClient,
+    Client: clientOf(url),
     connectionString: singleHostAddresses(url)[0] ?? url,
     max,
     // Behind a pooler the role has it (check-addresses.ts).
@@ -81,16 +87,13 @@ function survivingLoss(pool: Pool): Pool {
  * in a crash is harmless. Behind a pooler they wait: the setting would stay with a connection that
  * others get next.
  */
-const openCountingPool = (url: string): Pool =>
-  openPool(
-    url,
-    2,
-    isPooled()
-      ? {}
-      : {
-          onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
-        },
-  )
+const openCountingPool = (url: string, Client: typeof NamingClient): Pool =>
+  openPool(url, 2, {
+    Client,
+    ...(!isPooled() && {
+      onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
+    }),
+  })
 
 type Opened = { pool: Pool; database: Database; counting: Pool }
 const globals = globalThis as { iskraDatabase?: Opened }
@@ -98,8 +101,11 @@ const globals = globalThis as { iskraDatabase?: Opened }
 function opened(): Opened {
   if (!globals.iskraDatabase) {
     const url = connectionString()
-    const pool = openPool(url, env().DATABASE_CONNECTIONS)
-    globals.iskraDatabase = { pool, database: drizzle(pool), counting: openCountingPool(url) }
+    // Others, such as that of a replica, say nothing of the database's outages.
+    const Client = observing(clientOf(url))
+    const pool = observePool(openPool(url, env().DATABASE_CONNECTIONS, { Client }), 'main')
+    const counting = observePool(openCountingPool(url, Client), 'counting')
+    globals.iskraDatabase = { pool, database: drizzle(pool), counting }
   }
   return globals.iskraDatabase
 }
@@ -117,6 +123,22 @@ export const pool = (): Pool => opened().pool
  * Connections for rate limits, so that counting within a transaction never waits for the main pool.
  */
 export const rateLimitPool = (): Pool => opened().counting
+
+/** The connections of the process's pools; none before the first query. */
+export function poolStates() {
+  const { pool: main, counting } = globals.iskraDatabase ?? {}
+  return Object.entries({ main, counting }).flatMap(([name, one]) =>
+    one ? [stateOfPool(name, one)] : [],
+  )
+}
+
+const stateOfPool = (pool: string, { options, totalCount, idleCount, waitingCount }: Pool) => ({
+  pool,
+  max: options.max,
+  total: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+})
 
 export async function closeDatabase(): Promise<void> {
   const open = globals.iskraDatabase

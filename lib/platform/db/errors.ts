@@ -56,6 +56,33 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
+/** Temporary errors of a server that works: of single statements, a full disk, a standby. */
+const STATES_OF_REACHABLE = new Set(['40P01', '57014', '53100', '53200', '25006', '0A000'])
+
+/** The innermost cause of an error. */
+export function rootOf(error: unknown): { code?: unknown; message?: string } {
+  let root = error
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause
+  return root instanceof Error ? (root as Error & { code?: unknown }) : {}
+}
+
+/** True when the database can't be reached, or ends connections. */
+export const isDatabaseUnreachable = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) && !STATES_OF_REACHABLE.has(String(rootOf(error).code))
+
+/** True when no connection of the pool became free in time. */
+export const isPoolTimeout = (error: unknown): boolean =>
+  rootOf(error).message === 'timeout exceeded when trying to connect'
+
+/** The kinds of errors that are counted. */
+export function kindOfDatabaseError(error: unknown) {
+  const code = String(rootOf(error).code ?? '')
+  if (isDatabaseUnreachable(error)) return 'unavailable'
+  if (code === '57014') return 'timeout'
+  if (code === '40P01') return 'deadlock'
+  return code.startsWith('23') ? 'constraint' : 'other'
+}
+
 /** The name of the constraint that a write violated with this PostgreSQL error code. */
 function brokenConstraint(error: unknown, state: string): string | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { isDiskFull } from '@/lib/platform/http/disk-full'
 import { log } from '@/lib/platform/log'
+import { count } from '@/lib/platform/measure'
 import { FILE_MESSAGES, typeOf, type FileStore } from './model'
 
 /** File name suffix of unfinished writes. */
@@ -89,8 +90,10 @@ async function withHttpErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isDiskFull(error)) throw new HttpError(507, MESSAGES.full)
-    if (!(error instanceof Error && 'syscall' in error)) throw error
+    const isFull = isDiskFull(error)
+    if (!isFull && !(error instanceof Error && 'syscall' in error)) throw error
+    count('iskra_file_store_errors_total', { store: 'folder' })
+    if (isFull) throw new HttpError(507, MESSAGES.full)
     log().error({ err: error }, 'The file store (a folder) failed')
     throw new HttpError(503, FILE_MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }

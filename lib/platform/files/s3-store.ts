@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import type { Env } from '@/lib/platform/env'
 import { HttpError } from '@/lib/platform/http/errors'
 import { log } from '@/lib/platform/log'
+import { count } from '@/lib/platform/measure'
 import { FILE_MESSAGES, typeOf, type ByteRange, type FileStore } from './model'
 
 export type S3Settings = Pick<
@@ -137,6 +138,7 @@ function inTime(
 const dropped = (answer: Response) => answer.body?.cancel()
 
 function refused(method: string, key: string, reason: unknown): HttpError {
+  count('iskra_file_store_errors_total', { store: 'bucket' })
   log().error({ method, key, reason: String(reason) }, 'The file store (S3) failed')
   return new HttpError(503, FILE_MESSAGES.unavailable, { retryAfterSeconds: 5 })
 }

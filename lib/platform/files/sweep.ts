@@ -3,6 +3,7 @@ import { Cron } from 'croner'
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { fileKeyOf } from './keep'
 import type { StoredType } from './model'
@@ -86,7 +87,10 @@ export async function sweepFilesOfErasedAccounts(ids: string[]): Promise<void> {
 export function startFileSweep() {
   const job = new Cron('17 3 * * *', { timezone: 'Europe/Zagreb', unref: true }, async () => {
     try {
-      const swept = (await sweepFiles()) + (await sweepPartialFiles())
+      const swept = await runJob(
+        'file-sweep',
+        async () => (await sweepFiles()) + (await sweepPartialFiles()),
+      )
       if (swept) log().info({ swept }, 'Files that no record names are deleted')
     } catch (error) {
       log().warn({ err: error }, 'Files can’t be swept now; it is tried again tomorrow')

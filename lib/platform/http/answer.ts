@@ -5,11 +5,16 @@ import { TooManyWaitingError } from '@/lib/platform/auth/password'
 import { BlockedAccountError } from '@/lib/platform/auth/sessions'
 import { fold } from '@/lib/platform/hr/fold'
 import { isDatabaseUnavailable, violatedForeignKey } from '@/lib/platform/db/errors'
+import { isDatabaseOut } from '@/lib/platform/db/outage'
 import { nextTryMessage } from '@/lib/platform/hr/waits'
 import { log } from '@/lib/platform/log'
+import { count } from '@/lib/platform/measure'
+import { lineLimit } from '@/lib/platform/line-limit'
+import { currentRequestId } from '@/lib/platform/request-id'
 import { ANSWER_LENGTH_HEADER } from './answer-length'
 import { type Contract, EventAnswer, FileAnswer } from './contract'
 import { HttpError, MESSAGES } from './errors'
+import { REQUEST_ID_HEADER } from './request-id'
 
 /** The response for a handler's result. Not cacheable unless the handler sets `cache-control`. */
 export function answer(result: unknown, headers: Headers): Response {
@@ -92,7 +97,7 @@ export function failure(error: unknown, contract?: Contract): Response {
   if (allow) headers.set('allow', allow)
   // Closes the connection instead of waiting for the rest of the body.
   if (known.status === 413) headers.set('connection', 'close')
-  if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
+  if (known.status >= 500) headers.set(REQUEST_ID_HEADER, logged(error, contract))
   const { message, status } = known
   if (contract?.isEnveloped) return json({ success: false, data: null, message }, status, headers)
   return json({ message, fields, confirm, way, current }, status, headers)
@@ -122,11 +127,20 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
 /** Foreign keys that refer to the owner of the data. */
 const OWNERS = /_(?:pupils|parents|accounts)_id_fk$/
 
+/** Without free connections every call fails: only some of them are logged. */
+const maySayUnavailable = lineLimit()
+
 function logged(error: unknown, contract?: Contract): string {
-  const requestId = randomUUID()
+  const requestId = currentRequestId() ?? randomUUID()
   const call = contract && `${contract.method} ${contract.path}`
+  const isUnavailable = isDatabaseUnavailable(error)
+  if (!isUnavailable && !(error instanceof HttpError))
+    count('iskra_errors_total', { source: 'call' })
+  // In an outage the log drops all of them.
+  const limited = isUnavailable && !isDatabaseOut() ? maySayUnavailable() : {}
+  if (!limited) return requestId
   // A log message must be given, else the logger uses the error's message, which may contain user
   // data.
-  log().error({ requestId, call, err: error }, 'A call failed')
+  log().error({ requestId, call, err: error, ...limited }, 'A call failed')
   return requestId
 }

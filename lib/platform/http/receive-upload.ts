@@ -2,6 +2,7 @@ import 'server-only'
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
+import { count } from '@/lib/platform/measure'
 import { newTemporaryPath } from '@/lib/platform/temporary'
 import { ANY_FILE_TYPE, type Contract, uploadLimits, type UploadLimits } from './contract'
 import { isDiskFull } from './disk-full'
@@ -26,14 +27,19 @@ export async function runWithUpload<T>(
   try {
     await write(place, request, limits)
     const type = await typeOf(place, limits)
-    return await run({ body: new File([await openAsBlob(place)], 'file', { type }) })
+    const result = await run({ body: new File([await openAsBlob(place)], 'file', { type }) })
+    count('iskra_uploads_total', { outcome: 'accepted' })
+    return result
   } catch (error) {
+    count('iskra_uploads_total', { outcome: isRefusal(error) ? 'refused' : 'failed' })
     if (isDiskFull(error)) throw new HttpError(507, MESSAGES.full)
     throw error
   } finally {
     await rm(place, { force: true })
   }
 }
+
+const isRefusal = (error: unknown) => error instanceof HttpError && error.status < 500
 
 /** Stops as soon as the body is too large, whatever its headers say. */
 async function write(place: string, request: Request, { maxBytes }: UploadLimits): Promise<void> {

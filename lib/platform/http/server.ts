@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { logPrintedErrors } from './page-errors'
 import { CLIENT_NETWORK_HEADER } from './rate-limit'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
@@ -63,6 +64,7 @@ const IDLE_LIMIT_MS = 120_000
 /** Serves the site: Next within this process, behind the layers. Rejects if the port is in use. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { default: next } = await import('next')
+  if (!options.isDev) logPrintedErrors()
   // Next drops requests that offer to upgrade the protocol, as some do to HTTP/2; RFC 9110, 7.8
   // allows to ignore the offer. Only the development server uses an upgrade, for web sockets.
   const server = createServer({ ...TIMEOUTS, shouldUpgradeCallback: () => options.isDev })
@@ -111,10 +113,21 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
   await new Promise((resolve) => probe.close(resolve))
 }
 
-function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+type ListenOptions = {
+  port: number
+  host: string
+  /** Beginning of the settings' names: `METRICS_` for METRICS_PORT and METRICS_HOST. */
+  prefix?: string
+}
+
+/** Resolves with the port. Rejects with a one-sentence error if the address can't be used. */
+export function listen(
+  server: Server,
+  { port, host, prefix = '' }: ListenOptions,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(explainListenError(error, port, host)),
+      reject(explainListenError(error, { port, host, prefix })),
     )
     server.listen(port, host, () => {
       const address = server.address()
@@ -123,18 +136,24 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
   })
 }
 
-function explainListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function explainListenError(
+  error: NodeJS.ErrnoException,
+  { port, host, prefix }: Required<ListenOptions>,
+): Error {
+  const another = `set another ${prefix}PORT`
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is busy: stop the other program, or set another PORT.`)
+    return new Error(`Port ${port} is busy: stop the other program, or ${another}.`)
   }
-  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed: set another PORT.`)
+  if (error.code === 'EACCES') return new Error(`Port ${port} is not allowed: ${another}.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new Error(`The setting HOST must be an address of this machine, but it is "${host}".`)
+    return new Error(
+      `The setting ${prefix}HOST must be an address of this machine, but it is "${host}".`,
+    )
   }
   return error
 }
 
-async function closeServer(server: Server): Promise<void> {
+export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   const limit = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS)

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { count } from '@/lib/platform/measure'
 import { toEml, writeEml } from './letter-files'
 import { toMessage, type Message } from './message'
 import type { MailSettings, TakenLetter } from './model'
@@ -96,6 +97,7 @@ async function deliver(letter: TakenLetter, delivery: Delivery): Promise<void> {
     return await retryLater(letter, error, delivery)
   }
   await markSent(letter.id, delivery.now())
+  count('iskra_letters_total', { outcome: 'sent' })
 }
 
 /** Writes the file while the row is locked, so that an erased letter leaves no file behind. */
@@ -105,6 +107,7 @@ async function keepAsFile(letter: TakenLetter, message: Message, { settings, now
     if (!(await lockTakenLetter(letter, tx))) return
     await writeEml(settings.ISKRA_DATA_DIR, letter.id, bytes)
     await markSent(letter.id, now(), tx)
+    count('iskra_letters_total', { outcome: 'filed' })
     log().info({ letter: letter.id }, 'A letter lies in the outbox folder')
   })
 }
@@ -112,6 +115,7 @@ async function keepAsFile(letter: TakenLetter, message: Message, { settings, now
 /** Logs only codes, because a server's message may repeat the address. */
 async function retryLater(letter: TakenLetter, error: unknown, { now }: Delivery): Promise<void> {
   const dueAt = await retryOrGiveUp(letter, now())
+  count('iskra_letters_total', { outcome: dueAt ? 'failed' : 'given_up' })
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const facts = { letter: letter.id, attempt: letter.attempts, code, responseCode }
   if (dueAt) log().warn({ ...facts, dueAt }, 'A letter was not delivered; it is tried again')

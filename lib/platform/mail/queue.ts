@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { db, type Database } from '@/lib/platform/db/client'
 import type { TakenLetter } from './model'
 import { outbox } from './tables'
@@ -50,6 +50,16 @@ export async function takeNextDue(now: Date): Promise<TakenLetter | undefined> {
     .where(sql`${outbox.id} = (${next})`)
     .returning()
   return taken
+}
+
+/** The number of letters that were neither sent nor given up, and the age of the oldest. */
+export async function findWaitingLetters() {
+  const oldest = sql<number | null>`extract(epoch from now() - min(${outbox.createdAt}))::float8`
+  const [found] = await db()
+    .select({ waiting: count(), oldestSeconds: oldest })
+    .from(outbox)
+    .where(isNotNull(outbox.dueAt))
+  return { waiting: found?.waiting ?? 0, oldestSeconds: found?.oldestSeconds ?? 0 }
 }
 
 /** Locks a taken letter until the transaction ends; false if it was erased or taken again. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '@/lib/platform/env'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { deliverDue } from './deliver'
 import { sweepLetterFiles } from './forget'
@@ -60,7 +61,7 @@ function createDeliveryRound(signals: {
     try {
       if (!isSwept) await sweepLetterFiles(env().ISKRA_DATA_DIR)
       isSwept = true
-      await deliverDue(signals)
+      await runJob('letters', () => deliverDue(signals))
       isFailing = false
     } catch (error) {
       if (!isFailing) log().warn({ err: error }, 'The outbox can’t be used now; letters wait')

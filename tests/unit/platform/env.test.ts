@@ -22,6 +22,9 @@ describe('defaults', () => {
       ISKRA_DATA_DIR: '.data',
       ISKRA_SEED: 'demo',
       TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+      METRICS_HOST: '127.0.0.1',
+      OTEL_TRACES_SAMPLER_ARG: 1,
     })
   })
 
@@ -47,6 +50,10 @@ describe('defaults', () => {
     ['TRUST_PROXY', 'false', 0],
     ['TRUST_PROXY', '2', 2],
     ['HOST', '::1', '::1'],
+    ['LOG_LEVEL', 'debug', 'debug'],
+    ['METRICS_PORT', '9464', 9_464],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.05', 0.05],
+    ['METRICS_HOST', '10.0.0.5', '10.0.0.5'],
   ] as const)('%s=%s is read as %s', (name, text, value) => {
     expect(parseEnv({ [name]: text })[name]).toBe(value)
   })
@@ -72,6 +79,10 @@ describe('an invalid value gives one sentence that names the variable', () => {
     ['PORT', '80.5', 'must be a whole number from 0 to 65535, but it is "80.5"'],
     ['HOST', 'a b', 'must be a host name or an IP address, but it is "a b"'],
     ['SITE_URL', 'iskra', 'must be an address such as https://skola.example, but it is "iskra"'],
+    ['LOG_LEVEL', 'loud', 'must be one of error, warn, info, debug, but it is "loud"'],
+    ['METRICS_PORT', '0', 'must be a whole number from 1 to 65535, but it is "0"'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'must be a share from 0 to 1, but it is "1.5"'],
+    ['METRICS_HOST', 'a b', 'must be a host name or an IP address, but it is "a b"'],
     ['ISKRA_SEED', 'all', 'must be one of demo, content, none, but it is "all"'],
     ['AUTH_SECRET', 's'.repeat(31), 'must have at least 32 characters'],
     ['SMTP_URL', 'mail:25', 'must be an address that begins with smtp:// or smtps://'],

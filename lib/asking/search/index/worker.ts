@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { indexBatch, reindexIfOutdated, vacuumQueue } from './index-batch'
 
@@ -36,8 +37,10 @@ export function startIndexing({ lookMs = LOOK_MS } = {}): { stop(): Promise<void
   let isFailing = false
   const look = async () => {
     try {
-      await reindexIfOutdated()
-      const taken = await index(false)
+      const taken = await runJob('search-index', async () => {
+        await reindexIfOutdated()
+        return index(false)
+      })
       isFailing = false
       return taken
     } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Cron } from 'croner'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { remindAndLapseOrders } from './remind-and-lapse'
 
@@ -11,7 +12,7 @@ export function startRemindAndLapseJob(care = remindAndLapseOrders) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {
-    running ??= care({ stop: stop.signal })
+    running ??= runJob('orders', () => care({ stop: stop.signal }))
       .then((done) => {
         if (done.lapsed || done.reminded) log().info(done, 'Orders have lapsed or were reminded of')
       })

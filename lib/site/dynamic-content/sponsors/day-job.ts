@@ -4,6 +4,7 @@ import { eq, or } from 'drizzle-orm'
 import { announceChange } from '@/lib/platform/cache/announce'
 import { db } from '@/lib/platform/db/client'
 import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
+import { runJob } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { sponsors } from '../tables'
 
@@ -20,7 +21,7 @@ export async function renewPagesOfSponsors(today = zagrebDay(new Date())): Promi
 export function startSponsorDayJob() {
   const failed = (error: unknown) => log().warn({ err: error }, 'The sponsors are not renewed')
   const job = new Cron(PATTERN, { timezone: 'Europe/Zagreb', unref: true, catch: failed }, () =>
-    renewPagesOfSponsors(),
+    runJob('sponsor-days', () => renewPagesOfSponsors()),
   )
   return { stop: () => job.stop() }
 }

@@ -1,10 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import type { Logger } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, failure } from '@/lib/platform/http/answer'
 import { EventAnswer } from '@/lib/platform/http/contract'
+import { noteDatabaseFailure } from '@/lib/platform/db/outage'
+import { logPageError, logPrintedErrors } from '@/lib/platform/http/page-errors'
 import { log, makeLog } from '@/lib/platform/log'
+import { runWithRequestId } from '@/lib/platform/request-id'
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29sdA$aGFzaA'
 const VALUES = ['iva@obitelj.test', 'Marić', HASH]
@@ -58,6 +61,42 @@ test('failed event streams end early, and are logged in the same way', async () 
 test('other parts of the app log the error in the same way', () => {
   log().warn({ err: brokenWrite() }, 'The outbox can’t be used now')
   expect(onlyLine().err).toMatchObject({ code: '23505' })
+})
+
+test('a failed page is logged in the same way, with its route', () => {
+  logPageError(brokenWrite(), '/profil/[id]')
+  expect(onlyLine()).toMatchObject({ msg: 'A page failed', route: '/profil/[id]' })
+})
+
+test('an error that Next prints is logged once, in the same way, and other texts are printed', () => {
+  vi.useFakeTimers()
+  const watched = console.error
+  const print = (console.error = vi.fn())
+  const [page, other] = [brokenWrite(), brokenWrite()]
+  logPrintedErrors()
+  for (const error of [page, page, other]) console.error('⨯', error)
+  console.error('The port is busy')
+  logPageError(page, '/profil')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  console.error = watched
+  expect(print.mock.calls).toEqual([['The port is busy']])
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { msg: 'A page failed', route: '/profil', err: { code: '23505' } },
+    { msg: 'An unexpected error', err: { code: '23505' } },
+  ])
+  for (const value of VALUES) expect(lines.join()).not.toContain(value)
+})
+
+test('lines of a request carry its id, which is also sent with the failure', () => {
+  const answered = runWithRequestId('r-1', () => failure(brokenWrite()))
+  expect(answered.headers.get('x-request-id')).toBe('r-1')
+  expect(onlyLine()).toMatchObject({ requestId: 'r-1' })
+})
+
+test('a failed write is no outage of the database', () => {
+  noteDatabaseFailure(brokenWrite())
+  expect(lines).toEqual([])
 })
 
 test('a programming error keeps its message', () => {
