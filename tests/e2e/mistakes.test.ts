@@ -1,16 +1,24 @@
 import { renderText } from '@/lib/platform/markdown/render'
-import { rightAnswer } from './support/answers'
+import { rightAnswer, verdictOf } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/entry-screens'
-import { lessons, type SeedLesson } from './support/lessons'
+import { byKeyboard } from './support/hands'
+import { findQuestion, lessons, type SeedLesson } from './support/lessons'
 import type { MistakePage } from '@/lib/learning/mistakes/model'
-import { makeMistakes, signInNewPupil } from './support/pupils'
+import { makeMistake, makeMistakes, signInNewPupil } from './support/pupils'
+import { QuizScreen } from './support/quiz-screen'
 import { containsHtml, expect, open, overflowPixels, test, type Page } from './support/test'
 
 const isSingle = (lesson: SeedLesson) => lesson.questions[0]?.body.kind === 'single'
 const lesson = lessons.find((one) => one.gradeSlug === '5-razred' && isSingle(one)) as SeedLesson
 const [first] = lesson.questions
 const key = first ? rightAnswer(first.body).answer : null
+
+/** As many as one round has. */
+const KINDS = [
+  ...(['single', 'number', 'matching', 'ordering'] as const),
+  ...(['gaps', 'groups', 'line', 'spot'] as const),
+]
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -44,6 +52,30 @@ test.describe('on a small phone, with the keyboard alone', () => {
     await page.reload()
     await expect(page.getByText('Prvi put točno: danas')).toBeVisible()
   })
+})
+
+test('mistakes of eight kinds are practised with the keyboard alone', async ({ page }) => {
+  await signInNewPupil(page)
+  const left = KINDS.map((kind) => findQuestion(kind))
+  for (const { lesson, index } of left) await makeMistake(page, lesson, index)
+  await open(page, '/profil/greske')
+  const screen = new QuizScreen(page)
+  await tabTo(page, button(page, 'Vježbaj redom'), 40)
+  await page.keyboard.press('Enter')
+  for (let count = 1; count <= KINDS.length; count += 1) {
+    await expect(page.getByText(`${count}. od ${KINDS.length}`)).toBeVisible()
+    const legend = screen.question.first()
+    const isShown = await Promise.all(
+      left.map(({ question }) => containsHtml(legend, renderText(question.text))),
+    )
+    const asked = left[isShown.indexOf(true)]
+    if (!asked) throw new Error(`No such mistake: ${await legend.innerText()}`)
+    await byKeyboard.answer(screen, rightAnswer(asked.question.body).answer)
+    await expect(screen.verdict).toHaveText(verdictOf(asked.question.body, true))
+    await byKeyboard.press(screen, button(page, count < KINDS.length ? 'Dalje' : 'Završi'))
+  }
+  const all = `${KINDS.length} od ${KINDS.length} točno`
+  await expect(page.getByRole('heading', { name: all })).toBeFocused()
 })
 
 test('axe finds nothing on the list, in practice, on the worksheet, on the empty list', async ({

@@ -51,6 +51,7 @@ export function DailyPractice() {
           key={`${first.roundId} ${held.load}`}
           round={first}
           results={held.results}
+          isEased={held.isEased}
           onResult={does.note}
           onEnd={does.resume}
           untilReady={does.untilChanged}
@@ -83,17 +84,27 @@ export function DailyPractice() {
 type SittingRoundStepsProps = {
   round: SittingRound
   results: Record<string, boolean>
+  isEased?: boolean | undefined
   onResult: (key: string, isKnown: boolean | null) => void
   onEnd: () => void
   untilReady?: () => Promise<void> | undefined
 }
 
-function SittingRoundSteps({ round, ...steps }: SittingRoundStepsProps) {
+function SittingRoundSteps({ round, isEased = false, ...steps }: SittingRoundStepsProps) {
   return (
     <Round
       items={round.items.map(toRoundItem)}
       judging={{ source: 'danas', roundId: round.roundId }}
-      headOf={(key) => <ItemHead item={round.items.find((item) => item.key === key)} />}
+      headOf={(key) => (
+        <>
+          {isEased && steps.results[key] === undefined && (
+            <p className="mb-2 text-sm font-semibold early:hidden">
+              Ostatak vježbe sada je malo lakši.
+            </p>
+          )}
+          <ItemHead item={round.items.find((item) => item.key === key)} />
+        </>
+      )}
       {...steps}
     />
   )

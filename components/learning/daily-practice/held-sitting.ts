@@ -10,4 +10,15 @@ export type HeldSitting = {
   againResults: Results
   /** Counts the loads: a round that was loaded again begins at its first part without a result. */
   load: number
+  /** Whether easier questions were just chosen for the rest. */
+  isEased?: boolean
 }
+
+/** Whether the server knows more of the sitting, such as what was answered on another device. */
+export const isBehind = ({ sitting, results, againResults }: HeldSitting, next: Sitting): boolean =>
+  (next.done !== null && sitting.done === null) ||
+  hasMore(next.first.results, results) ||
+  hasMore(next.again?.results ?? {}, againResults)
+
+const hasMore = (next: Results, known: Results) =>
+  Object.keys(next).some((key) => known[key] === undefined)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
-import type { Sitting } from '@/lib/learning/daily-practice/model'
+import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
 import { call } from '@/lib/platform/http/client'
 import type { HeldSitting } from './held-sitting'
 
@@ -25,7 +25,12 @@ export function useEasierRest(setHeld: SetHeld) {
     setHeld((known) =>
       // The rest of the sitting, such as the second round, is not shown before the first one ends.
       known?.sitting.first.roundId === first.roundId
-        ? { ...known, sitting: { ...known.sitting, first }, load: known.load + load }
+        ? {
+            ...known,
+            sitting: { ...known.sitting, first },
+            load: known.load + load,
+            isEased: keysOf(first) !== keysOf(known.sitting.first),
+          }
         : known,
     )
 
@@ -63,5 +68,7 @@ export function useEasierRest(setHeld: SetHeld) {
     },
   }
 }
+
+const keysOf = ({ items }: SittingRound) => items.map(({ key }) => key).join(' ')
 
 const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))

@@ -1,13 +1,15 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '@/components/learning/quiz/is-refusal'
+import { hasUnsentAnswer } from '@/components/learning/quiz/review/use-resend'
+import { useOnReturn } from '@/components/ui/use-on-return'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
 import { FAILURES_BEFORE_CHANGE } from '@/lib/learning/daily-practice/limits'
 import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { passedScripts } from '@/stores/todays-practice'
-import type { HeldSitting, Results } from './held-sitting'
+import { isBehind, type HeldSitting, type Results } from './held-sitting'
 import { useEasierRest } from './use-easier-rest'
 
 /** The sitting of the day with its answers so far, and what a pupil does with it. */
@@ -28,19 +30,7 @@ export function useSitting() {
   const take = (sitting: Sitting) => {
     isEndLost.current = false
     setError(null)
-    setHeld((known) => {
-      const isSame = known?.sitting.first.roundId === sitting.first.roundId
-      return {
-        sitting,
-        results: {
-          ...Object.fromEntries(passedScripts().map((key) => [key, true])),
-          ...(isSame && known.results),
-          ...sitting.first.results,
-        },
-        againResults: { ...(isSame && known.againResults), ...sitting.again?.results },
-        load: (known?.load ?? 0) + 1,
-      }
-    })
+    setHeld((known) => loaded(known, sitting))
     return sitting
   }
   const sendEnd = ({ day, number }: Sitting) =>
@@ -65,6 +55,19 @@ export function useSitting() {
   // A page that was left stays mounted: its next visit may be on another day.
   useEffect(() => open(), [])
 
+  const isLooking = useRef(false)
+  /** Follows what was answered on another device, once no answer of this one is under way. */
+  const lookAtOtherDevices = async () => {
+    if (!shown || held?.sitting.done || error || isLooking.current || hasUnsentAnswer()) return
+    isLooking.current = true
+    const turn = latest.current
+    const next = await call(dailyPracticeApiCalls.openSitting, { body: shown }).catch(() => null)
+    isLooking.current = false
+    if (!next || turn !== latest.current || hasUnsentAnswer()) return
+    setHeld((known) => (known && isBehind(known, next) ? loaded(known, next) : known))
+  }
+  useOnReturn(() => void lookAtOtherDevices())
+
   const resumeShown = () => resume(shown ?? {})
   const finish = async () => {
     isEndLost.current = false
@@ -82,7 +85,10 @@ export function useSitting() {
   const note = (key: string, isKnown: boolean | null) => {
     if (!held) return
     const results = withResult(held.results, key, isKnown)
-    setHeld((known) => known && { ...known, results: withResult(known.results, key, isKnown) })
+    setHeld(
+      (known) =>
+        known && { ...known, results: withResult(known.results, key, isKnown), isEased: false },
+    )
     if (isFailing(held.sitting, results, key)) changeRest(held.sitting, key)
   }
   return {
@@ -101,6 +107,21 @@ export function useSitting() {
     more: () => {
       if (shown) void resume({ day: shown.day, number: shown.number + 1 })
     },
+  }
+}
+
+/** A sitting of the server after what is held of it: the newer results count. */
+function loaded(known: HeldSitting | null, sitting: Sitting): HeldSitting {
+  const isSame = known?.sitting.first.roundId === sitting.first.roundId
+  return {
+    sitting,
+    results: {
+      ...Object.fromEntries(passedScripts().map((key) => [key, true])),
+      ...(isSame && known.results),
+      ...sitting.first.results,
+    },
+    againResults: { ...(isSame && known.againResults), ...sitting.again?.results },
+    load: (known?.load ?? 0) + 1,
   }
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useOnReturn } from '@/components/ui/use-on-return'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { ApiError } from '@/lib/platform/http/client'
 import type { OpenTest } from '@/lib/learning/exams/model'
@@ -52,18 +53,16 @@ export function useTestRefresh(
     latest.current += 1
     setUnsure(true)
   }, [])
-  // The pupil comes back, or another tab changes question, submits the test or has sent an answer.
+  useOnReturn(doubt)
+  // Another tab changes question, submits the test or has sent an answer.
   useEffect(() => {
     const left = new AbortController()
-    const onBack = () => {
+    const onChange = () => {
       if (document.visibilityState === 'visible') doubt()
     }
-    document.addEventListener('visibilitychange', onBack, left)
-    window.addEventListener('pageshow', onBack, left)
-    window.addEventListener('focus', onBack, left)
-    window.addEventListener('storage', (event) => event.key === key && onBack(), left)
+    window.addEventListener('storage', (event) => event.key === key && onChange(), left)
     const unsubscribe = subscribe(({ item, isOver, isElsewhere }) => {
-      if (isElsewhere && isOver && item.kind === testAnswersKind(_id)) onBack()
+      if (isElsewhere && isOver && item.kind === testAnswersKind(_id)) onChange()
     })
     return () => {
       left.abort()

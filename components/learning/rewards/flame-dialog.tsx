@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { Button } from '@/components/ui/button'
 import { isEarlyReaderGrade } from '@/lib/content/curriculum/young'
 import { fireImage } from '@/lib/learning/rewards/fire-level'
@@ -28,7 +29,10 @@ export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
     >
       {isWelcome ? (
         <>
-          <p className="font-display text-xl font-bold">{WELCOME.gift(flames)}</p>
+          <div data-aloud-block className="flex flex-col items-center gap-3">
+            <p className="font-display text-xl font-bold">{WELCOME.gift(flames)}</p>
+            <LazyReadAloudButton />
+          </div>
           {!isEarlyReaderGrade(gradeOrder) && (
             <ul className="space-y-2 text-muted">
               {WELCOME.lines.map((text) => (

@@ -21,7 +21,7 @@ export function ResultHead({ cheers, title, text, stars, children }: ResultHeadP
   const heading = useStepFocus<HTMLHeadingElement>()
   const pose = cheers ? 'cheer' : 'wave'
   return (
-    <div data-result className="flex flex-col items-center gap-3 text-center">
+    <div data-aloud-block className="flex flex-col items-center gap-3 text-center">
       <OwnMascot
         pose={pose}
         className="size-36"

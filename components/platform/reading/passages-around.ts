@@ -3,11 +3,11 @@ import { spokenPassagesOf } from './passages'
 
 /**
  * The passages near a button: a question with its options, the explanation below it, a card, or the
- * result of a round.
+ * heading and paragraphs of what is marked with `data-aloud-block`, such as the result of a round.
  */
 export function passagesAround(button: Element): SpokenPassage[] {
-  const result = button.closest('[data-result]')
-  if (result) return textOf(result, ':scope > :is(h2, p)')
+  const block = button.closest('[data-aloud-block]')
+  if (block) return textOf(block, ':scope > :is(h2, p)')
   const place = button.closest('fieldset, section, [role=group]')
   if (place?.tagName === 'FIELDSET') return [...questionPassages(place), ...reasonPassages(place)]
   return place?.tagName === 'SECTION' ? reasonPassages(place) : textOf(place, '.prose')

@@ -7,6 +7,7 @@ export function fakeIntersectionObserver() {
     'IntersectionObserver',
     class {
       observe = vi.fn()
+      unobserve = vi.fn()
       disconnect = vi.fn()
       constructor(tell: IntersectionObserverCallback) {
         tellers.add(tell)

@@ -27,15 +27,18 @@ export async function lessonIdOf(page: Page, lesson: SeedLesson): Promise<string
 
 /** Answers the first questions of a lesson wrongly, through the API. */
 export async function makeMistakes(page: Page, lesson: SeedLesson, count: number): Promise<void> {
+  for (const index of Array(Math.min(count, FREE_QUESTIONS)).keys())
+    await makeMistake(page, lesson, index)
+}
+
+/** Answers a question of a lesson, by its index, wrongly through the API. */
+export async function makeMistake(page: Page, lesson: SeedLesson, index: number): Promise<void> {
   const id = await lessonIdOf(page, lesson)
   const response = await page.request.get(`/api/lessons/${id}/questions`)
   const asked = (await response.json()) as { _id: string }[]
-  for (const [index, { _id }] of asked.slice(0, Math.min(count, FREE_QUESTIONS)).entries()) {
-    const question = lesson.questions[index]
-    if (!question) throw new Error(`${lesson.slug} has no question ${index}`)
-    const { answer } = wrongAnswer(question.body)
-    const data = { answer, source: 'kwiz' }
-    const judged = await page.request.post(`/api/pitanja/${_id}/odgovor`, { data })
-    expect(judged.status()).toBe(200)
-  }
+  const question = lesson.questions[index]
+  if (!question) throw new Error(`${lesson.slug} has no question ${index}`)
+  const data = { answer: wrongAnswer(question.body).answer, source: 'kwiz' }
+  const judged = await page.request.post(`/api/pitanja/${asked[index]?._id}/odgovor`, { data })
+  expect(judged.status()).toBe(200)
 }

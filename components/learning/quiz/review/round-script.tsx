@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { BookOpen } from 'lucide-react'
 import { FROM_DAILY_PRACTICE_HASH } from '@/components/learning/lesson-state/from-daily-practice'
+import { LazyReadAloudButton } from '@/components/platform/reading/lazy-read-aloud-button'
 import { ABOVE_BOTTOM_BAR_CLASSES, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -19,7 +20,13 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
   const isEarlyReader = useSession(({ viewer }) => viewer?.isEarlyReader === true)
   return (
     <section className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
-      <div className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card">
+      <div
+        data-aloud-block
+        className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card"
+      >
+        <div className="flex justify-end empty:hidden">
+          <LazyReadAloudButton />
+        </div>
         <h2
           ref={heading}
           tabIndex={-1}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readUnsignedViewer } from '@/lib/across/accounts/viewer'
 import { useRepeatWhile } from '@/components/ui/use-repeat-while'
 import { ApiError } from '@/lib/platform/http/client'
@@ -6,6 +6,12 @@ import { storageOwner } from '@/stores/session'
 
 const WAITS =
   'Nema veze s internetom. Ostani na ovoj stranici: odgovor čeka i poslat će se čim se veza vrati.'
+
+/** One object for each answer that is being sent or waits. */
+const unsent = new Set<object>()
+
+/** Whether an answer of a round on this page has no response yet. */
+export const hasUnsentAnswer = (): boolean => unsent.size > 0
 
 type Sending<Input> = {
   mutateAsync: (input: Input) => Promise<unknown>
@@ -19,13 +25,17 @@ type Sending<Input> = {
 export function useResend<Input extends object>({ mutateAsync, error }: Sending<Input>) {
   const [waiting, setWaiting] = useState<Input>()
   const isUnderWay = useRef(false)
+  const [self] = useState({})
+  useEffect(() => () => void unsent.delete(self), [self])
   /** Who gave the answer that is sent. */
   const owner = useRef<string>(undefined)
   const attempt = async (input: Input) => {
     if (isUnderWay.current || isOtherSignedIn(owner.current)) return
     isUnderWay.current = true
+    unsent.add(self)
     const failure = await mutateAsync(input).then(() => null, asIs)
     isUnderWay.current = false
+    if (!isLost(failure)) unsent.delete(self)
     setWaiting(isLost(failure) ? input : undefined)
   }
   useRepeatWhile(

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DailyPractice } from '@/components/learning/daily-practice/daily-practice'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { roundReviewId } from '@/lib/learning/cards/round-review-id'
@@ -17,7 +17,7 @@ import {
   sentInputs,
   settle,
 } from '../../support/network'
-import { press } from '../../support/person'
+import { button, press } from '../../support/person'
 import { TODAY } from '../../support/mistakes'
 import { judgementOf, questionOf } from '../../support/quiz'
 import { askedItem, LESSON, sittingOf } from '../../support/sittings'
@@ -136,6 +136,76 @@ it('the rest is asked for again only after two more wrong answers, or a lost req
   serve(sitting)
   await choose('wrong')
   expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(4)
+})
+
+it('after easier questions were chosen, the next one says so once', async () => {
+  const note = 'Ostatak vježbe sada je malo lakši.'
+  const items = [1, 2, 3].map((digit) => askedItem(digit))
+  await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
+  await choose('wrong')
+  await press('Dalje')
+  const changed = [...items.slice(0, 2), askedItem(4), askedItem(5)]
+  serve(sittingOf({ first: { roundId: idOf('70'), items: changed, results: {} } }))
+  await choose('wrong')
+  expect(screen.queryByText(note)).toBeNull()
+  await press('Dalje')
+  expect(screen.getByText(note)).toBeTruthy()
+  await choose('right')
+  await press('Dalje')
+  expect(screen.queryByText(note)).toBeNull()
+})
+
+describe('who comes back from another device', () => {
+  const come = async () => {
+    fireEvent(window, new Event('focus'))
+    await settle()
+  }
+  const [one, two] = [questionOf('single', 1)._id, questionOf('single', 2)._id]
+  const answered = (results: Record<string, boolean>) =>
+    sittingOf({ first: { ...sittingOf().first, results } })
+
+  it('goes on after what was answered there', async () => {
+    await open()
+    serve(answered({ [one]: true }))
+    await come()
+    expect(place()).toBe('2. od 2')
+    expect(sentInputs(dailyPracticeApiCalls.openSitting).at(-1)).toEqual({
+      body: { day: TODAY, number: 1 },
+    })
+  })
+
+  it('sees its end', async () => {
+    await open()
+    serve(sittingOf({ done: END }))
+    await come()
+    expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
+  })
+
+  it('keeps a choice that is not sent yet, if nothing was answered there', async () => {
+    await open()
+    fireEvent.click(screen.getByLabelText(/prvi/))
+    await come()
+    expect(screen.getByLabelText<HTMLInputElement>(/prvi/).checked).toBe(true)
+  })
+
+  it('first sees the verdict of an answer that waits for the connection', async () => {
+    await open()
+    loseConnection(quizApiCalls.judgeAnswer)
+    fireEvent.click(screen.getByLabelText(/drugi/))
+    await press('Provjeri')
+    serve(answered({ [one]: true, [two]: true }))
+    await come()
+    expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(1)
+    expect(place()).toBe('1. od 2')
+    answer(quizApiCalls.judgeAnswer, {
+      ...judgementOf({ outcome: 'right', correct: CORRECT }),
+      earned: 0,
+    })
+    await press('Pokušaj ponovno')
+    expect(button('Dalje')).toBeTruthy()
+    await come()
+    expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(2)
+  })
 })
 
 it('the explanation of the last question stays until the pupil goes on', async () => {

@@ -4,6 +4,8 @@ import { setAutoReading } from '@/components/platform/reading/kept-reading'
 import { FlipCard } from '@/components/learning/cards/flip-card'
 import { Explanation } from '@/components/learning/quiz/explanation'
 import { QuestionWithFields } from '@/components/learning/quiz/question-fields'
+import { RoundScript } from '@/components/learning/quiz/review/round-script'
+import { FlameDialog } from '@/components/learning/rewards/flame-dialog'
 import { ResultHead } from '@/components/learning/rewards/result-head'
 import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
 import { settle } from '../../support/network'
@@ -199,6 +201,23 @@ describe('to an early reader', () => {
     await settle()
     speech().end()
     expect(said()).toEqual(['7 od 8 točno', 'Što nije išlo, vratit će se.'])
+  })
+
+  it('a new lesson of „Danas” is read by its title', async () => {
+    const script = { kind: 'script', key: 's', title: 'Zbrajanje do 10', path: '/1' } as const
+    const nothing = () => undefined
+    const props = { isLast: false, takesFocus: false, onKnown: nothing, onNext: nothing }
+    render(<RoundScript script={script} {...props} />)
+    come()
+    await settle()
+    expect((await listen())[0]).toBe('Nova lekcija: Zbrajanje do 10')
+  })
+
+  it('the welcome is read by what it gives', async () => {
+    render(<FlameDialog change={{ oldFireLevel: 0, newFireLevel: 1 }} onClose={() => undefined} />)
+    come()
+    await settle()
+    expect(await listen()).toEqual(['Prva vatrica je tvoja: poklon za dobrodošlicu!'])
   })
 
   it('the verdict and the right answer are read before the explanation', async () => {
