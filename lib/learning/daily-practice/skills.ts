@@ -25,8 +25,12 @@ export async function listAskableSkills(
   { met }: Knowledge,
   tested: string[],
 ): Promise<Skill[]> {
-  const known = [...met].map(([id, { memory }]) => ({ id, day: memory.day }))
-  const rows = await listLessons(pupilId, known, { tested, failed: failedIn(met) })
+  const known = [...met].map(([id, { memory, estimate }]) => ({
+    id,
+    day: memory.day,
+    isFailed: estimate.wrong > estimate.right,
+  }))
+  const rows = await listLessons(pupilId, known, tested)
   const easiness = await findEasiness(rows.map(({ id }) => id))
   const ids = new Set(rows.map(({ id }) => id))
   const previous = previousInUnit(rows, met)
@@ -57,12 +61,16 @@ function previousInUnit(lessons: LessonRow[], met: Knowledge['met']): Map<string
   return previous
 }
 
-/** Lessons with more wrong answers than right ones, as far as they are remembered. */
-const failedIn = (met: Knowledge['met']): string[] =>
-  [...met].flatMap(([id, { estimate }]) => (estimate.wrong > estimate.right ? [id] : []))
-
 /** Stands before each lesson at the same place. */
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
+
+type KnownLesson = {
+  id: string
+  /** The day of its last answer, as days since 1970. */
+  day: number
+  /** Whether it has more wrong answers than right ones, as far as they are remembered. */
+  isFailed: boolean
+}
 
 type LessonRow = {
   id: string
@@ -75,8 +83,8 @@ type LessonRow = {
 
 async function listLessons(
   pupilId: string,
-  known: { id: string; day: number }[],
-  { tested, failed }: { tested: string[]; failed: string[] },
+  known: KnownLesson[],
+  tested: string[],
 ): Promise<LessonRow[]> {
   // A list of hundreds of ids, sent once.
   const isUnanswered = sql`not lessons.id = any((select ids from answered)::uuid[])`
@@ -104,7 +112,8 @@ async function listLessons(
   const { rows } = await db().execute<LessonRow>(sql`
     with answered as (
       select ${sql.param(known.map(({ id }) => id))}::uuid[] as ids,
-        ${sql.param(known.map(({ day }) => day))}::int[] as days
+        ${sql.param(known.map(({ day }) => day))}::int[] as days,
+        ${sql.param(known.map(({ isFailed }) => isFailed))}::boolean[] as failures
     ), places as materialized (
       select units.id as unit_id, units.position as unit_position, literature.id as book,
         literature.position as book_position, subjects.position as subject,
@@ -113,8 +122,11 @@ async function listLessons(
       join subjects on subjects.id = literature.subject_id
       join grades on grades.id = subjects.grade_id and grades.is_active
     ), met as (
-      select lessons.id, unit_id, lessons.position, prerequisites, day, book, unit_position
-      from (select unnest(ids) as id, unnest(days) as day from answered) answers
+      select lessons.id, unit_id, lessons.position, prerequisites, day, is_failed, book,
+        unit_position
+      from (
+        select unnest(ids) as id, unnest(days) as day, unnest(failures) as is_failed from answered
+      ) answers
       join lessons using (id) join places using (unit_id)
     ), reached as (
       select book, day, unit_position, unit_id, position, id from met
@@ -150,9 +162,7 @@ async function listLessons(
       union all
       ${unanswered(
         2,
-        sql`is_own and lessons.id in (
-          select unnest(prerequisites) from lessons
-          where lessons.id = any(${sql.param(failed)}::uuid[]))`,
+        sql`is_own and lessons.id in (select unnest(prerequisites) from met where is_failed)`,
       )}
       union all
       ${unanswered(
