@@ -6,13 +6,14 @@ import { countWaitingOrdersOf } from '@/lib/people/billing/orders/queries'
 import { countTodayCards } from '@/lib/learning/cards/today'
 import { findFamilyGoal } from '@/lib/learning/family-goal/goal'
 import { findDailyState } from '@/lib/learning/daily-practice/state'
+import { findLessonStates } from '@/lib/learning/lesson-state/queries'
 import { toOpenedLessons } from '@/lib/learning/lesson-state/opened-lessons'
 import { listPlacementOffers } from '@/lib/learning/placement/queries'
 import { findOpenMixedTest } from '@/lib/learning/exams/open-mixed-test'
 import { findNextPlanRow, toPlan } from '@/lib/learning/plan/queries'
 import { mayReadReports } from '@/lib/learning/reports/policy'
 import { findWeekActivity } from '@/lib/learning/reports/active-days'
-import { lastLessonByPupil, listRecentIds } from '@/lib/learning/lesson-state/visits'
+import { lastLessonByPupil, listRecentIds, recentIdsSql } from '@/lib/learning/lesson-state/visits'
 import { toBookmarkedLesson } from '@/lib/learning/notebook/bookmarks'
 import { assertPupilPlayer } from '@/lib/learning/answers/player'
 import type { Session } from '@/lib/platform/auth/model'
@@ -33,20 +34,31 @@ export const findProfileOverview = (
 async function findPupilProfile(session: Session, now: Date): Promise<PupilOverview> {
   const player = assertPupilPlayer(session, now)
   const { id } = player
-  const [user, openMixedTest, daily, placements, review, goal, unseenAnswers, recentIds, plan] =
-    await batchQueries((run) =>
-      Promise.all([
-        currentPupil(session, run),
-        findOpenMixedTest(id, now, run),
-        findDailyState(id, now, run),
-        listPlacementOffers(id, run),
-        countTodayCards(player, now, run),
-        findFamilyGoal(session.parentId, now, run),
-        countUnseenAnswersOfPupil(id, run),
-        listRecentIds(id, RECENT_LESSONS, run),
-        findNextPlanRow(id, now, run),
-      ]),
-    )
+  const [
+    user,
+    openMixedTest,
+    daily,
+    placements,
+    review,
+    goal,
+    unseenAnswers,
+    recentIds,
+    states,
+    plan,
+  ] = await batchQueries((run) =>
+    Promise.all([
+      currentPupil(session, run),
+      findOpenMixedTest(id, now, run),
+      findDailyState(id, now, run),
+      listPlacementOffers(id, run),
+      countTodayCards(player, now, run),
+      findFamilyGoal(session.parentId, now, run),
+      countUnseenAnswersOfPupil(id, run),
+      listRecentIds(id, RECENT_LESSONS, run),
+      findLessonStates(recentIdsSql(id, RECENT_LESSONS), player, now, run),
+      findNextPlanRow(id, now, run),
+    ]),
+  )
   const markedIds = user.lessonBookmarks.map(({ lessonID }) => lessonID)
   const lessons = await listLessonsById([...recentIds, ...markedIds, ...(plan?.lessonIds ?? [])])
   const byId = new Map(lessons.map((lesson) => [lesson._id, lesson]))
@@ -55,7 +67,7 @@ async function findPupilProfile(session: Session, now: Date): Promise<PupilOverv
     openMixedTest,
     daily,
     placements,
-    recent: await toOpenedLessons(pick(recentIds), player, now),
+    recent: toOpenedLessons(pick(recentIds), states),
     review,
     nextPlan: plan && toPlan(plan, lessons, zagrebDay(now)),
     familyGoal: user.hasRewards ? goal : null,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { batchQueries, type RunQuery } from '@/lib/platform/db/batch-queries'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
@@ -61,9 +61,17 @@ export async function findLessonState(
   return found.state
 }
 
-/** A pupil's progress in several existing lessons, by lesson id. */
-export async function findLessonStates(lessonIds: string[], player: PupilPlayer, now = new Date()) {
-  const found = await readStates(lessonIds, player, now)
+/**
+ * A pupil's progress in several existing lessons, by lesson id.
+ * @param lessonIds also an array that the database makes
+ */
+export async function findLessonStates(
+  lessonIds: string[] | SQL,
+  player: PupilPlayer,
+  now: Date,
+  run: RunQuery,
+): Promise<Record<string, LessonState>> {
+  const found = await readStatesWith(run, lessonIds, player, now)
   const overdue = found.flatMap(({ id, isTestOverdue }) => (isTestOverdue ? [id] : []))
   if (overdue.length) {
     await Promise.all(
@@ -77,17 +85,24 @@ export async function findLessonStates(lessonIds: string[], player: PupilPlayer,
 type Found = { id: string; state: LessonState; isTestOverdue: boolean }
 
 const readStates = (lessonIds: string[], player: PupilPlayer, now: Date): Promise<Found[]> =>
-  batchQueries(async (send) => {
-    const [mastery, rows] = await Promise.all([
-      findMasteryByLesson(player.id, lessonIds, send),
-      listRows(lessonIds, player, now, send),
-    ])
-    return rows.map((row) => ({
-      id: row.id,
-      state: toState(row, mastery[row.id] ?? null, player),
-      isTestOverdue: row.open_test !== null && isOverdue(row.open_test, now),
-    }))
-  })
+  batchQueries((run) => readStatesWith(run, lessonIds, player, now))
+
+async function readStatesWith(
+  run: RunQuery,
+  lessonIds: string[] | SQL,
+  player: PupilPlayer,
+  now: Date,
+): Promise<Found[]> {
+  const [mastery, rows] = await Promise.all([
+    findMasteryByLesson(player.id, lessonIds, run),
+    listRows(lessonIds, player, now, run),
+  ])
+  return rows.map((row) => ({
+    id: row.id,
+    state: toState(row, mastery[row.id] ?? null, player),
+    isTestOverdue: row.open_test !== null && isOverdue(row.open_test, now),
+  }))
+}
 
 const isOverdue = ({ startedAt, minutes, isAnyLeft }: OpenTest, now: Date) =>
   !isAnyLeft || isOver({ startedAt: new Date(startedAt), minutes }, now)
@@ -116,7 +131,7 @@ function toState(row: Row, mastery: Mastery | null, player: PupilPlayer): Lesson
 
 /** One row for each lesson, in the order of the ids. */
 async function listRows(
-  lessonIds: string[],
+  lessonIds: string[] | SQL,
   player: PupilPlayer,
   now: Date,
   send: RunQuery,
@@ -197,7 +212,7 @@ async function listRows(
           and (m.right_day is null or m.right_day < ${zagrebDay(now)})
           and (${isAccessibleQuestionSql(player, placed('mq'))} or ${isAccessibleCardSql(player, placed('mc'))})
       ) as mistakes
-    from unnest(${sql.param(lessonIds)}::uuid[]) with ordinality as asked (id, place)
+    from unnest(${Array.isArray(lessonIds) ? sql.param(lessonIds) : lessonIds}::uuid[]) with ordinality as asked (id, place)
     cross join lateral (
       select count(*)::int as met,
         (count(*) filter (where s.due < ${nextMidnight(now).toISOString()}::timestamptz))::int as due

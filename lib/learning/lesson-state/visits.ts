@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import {
   assertLessonVisible,
   isShownLessonSql,
@@ -61,17 +61,20 @@ export async function listRecentLessons(
   }))
 }
 
+/** The ids of the lessons that `listRecentLessons` lists, as an array of the database. */
+export const recentIdsSql = (pupilId: string, limit: number): SQL => sql`array(
+  select lesson_id from ${lessonVisits}
+  where ${and(eq(lessonVisits.pupilId, pupilId), isShownLessonSql(lessonVisits.lessonId))}
+  order by at desc limit ${limit})`
+
 /** The ids of the lessons that `listRecentLessons` lists. */
 export async function listRecentIds(
   pupilId: string,
   limit: number,
   run: RunQuery,
 ): Promise<string[]> {
-  const { rows } = await run<{ id: string }>(sql`
-    select lesson_id as id from ${lessonVisits}
-    where ${and(eq(lessonVisits.pupilId, pupilId), isShownLessonSql(lessonVisits.lessonId))}
-    order by at desc limit ${limit}`)
-  return rows.map(({ id }) => id)
+  const { rows } = await run<{ ids: string[] }>(sql`select ${recentIdsSql(pupilId, limit)} as ids`)
+  return rows[0]?.ids ?? []
 }
 
 /** The lesson each of these pupils opened last, by pupil id. */

@@ -7,13 +7,16 @@ import { HINTED_SHARE, MASTERY } from './limits'
 import type { Mastery } from './model'
 import { answers } from '@/lib/learning/answers/tables'
 
-/** A pupil's mastery by lesson id. Lessons without an answer are left out. */
+/**
+ * A pupil's mastery by lesson id. Lessons without an answer are left out.
+ * @param lessonIds also an array that the database makes
+ */
 export async function findMasteryByLesson(
   pupilId: string,
-  lessonIds: string[],
+  lessonIds: string[] | SQL,
   send: RunQuery = runQuery,
-) {
-  if (!lessonIds.length) return {}
+): Promise<Record<string, Mastery>> {
+  if (Array.isArray(lessonIds) && !lessonIds.length) return {}
   const { rows } = await send<{ lesson_id: string; worth: number[]; last_day: string }>(sql`
     with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}
     select lesson_id, worth, last_day from lately`)

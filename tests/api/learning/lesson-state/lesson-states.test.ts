@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLessonStates } from '@/lib/learning/lesson-state/queries'
+import { runQuery } from '@/lib/platform/db/batch-queries'
 import { startTest } from '@/lib/learning/exams/start'
 import { newFamily, playerOf } from '../../support/people'
 import { importFourLessons } from '../daily-practice/four-lessons'
@@ -13,7 +14,7 @@ test('of several lessons, only an overdue test is ended', async () => {
   await startTest({ player, lessonId: timed, minutes: 15 }, STARTED)
   await startTest({ player, lessonId: calm, minutes: null }, STARTED)
   const testsAt = async (instant: Date) => {
-    const states = await findLessonStates([timed, calm, untouched], player, instant)
+    const states = await findLessonStates([timed, calm, untouched], player, instant, runQuery)
     return [timed, calm, untouched].map((id) => states[id]?.test)
   }
   const open = { open: { done: 0, of: expect.any(Number) }, mark: null }
