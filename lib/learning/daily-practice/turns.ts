@@ -52,7 +52,8 @@ export function chooseTurns(choosing: Choosing): SkillTurn[] {
   let views = renewViews(atFirst, knowledge, known, day)
   const fresh = newSkillOf(atFirst, choosing)
   const isShort = tested.size === 0 && knowsAll(atFirst)
-  const turnsOf = (id: string) => chosen.filter(({ skill }) => skill.id === id).length
+  const turnCounts = new Map<string, number>()
+  const turnsOf = (id: string) => turnCounts.get(id) ?? 0
   const isFree = ({ id }: Skill) =>
     (knowledge.met.has(id) || id === fresh?.id) && turnsOf(id) < MOST_TURNS_A_SKILL
   /** The new skill goes on: its script was just read. */
@@ -77,6 +78,7 @@ export function chooseTurns(choosing: Choosing): SkillTurn[] {
     const goesOn = choice.reason === 'more' ? choose(isBegun) : null
     const { skill, reason } = goesOn ? { ...goesOn, reason: 'new' as const } : choice
     chosen.push({ skill, reason: forTest && reason !== 'new' ? 'test' : reason })
+    turnCounts.set(skill.id, turnsOf(skill.id) + 1)
     const after = withTurn(known, skill, day)
     views = renewViews(views, known, after, day)
     known = after

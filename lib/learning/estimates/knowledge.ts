@@ -90,25 +90,34 @@ async function listAnswersSince(pupilId: string, since: Date | null): Promise<An
   return rows
 }
 
+/** A row of `skill_estimates`, with its day as days since 1970. */
+type StoredSkill = [
+  ...[lessonId: string, right: number, wrong: number, count: number, answeredAt: number],
+  ...[wasLastRight: boolean, run: number, stability: number, difficulty: number],
+  ...[day: number, answersToday: number],
+]
+
+/** As JSON, which takes half the time of hundreds of rows with their pupil. */
 const storedEstimates = prepared(['pupilId'], (database, { pupilId }) =>
   database
-    .select()
+    .select({
+      pupil: pupilEstimates,
+      skills: sql<StoredSkill[]>`(
+        select coalesce(json_agg(json_build_array(
+          lesson_id, "right", wrong, answers, answered_at, was_last_right, run, stability,
+          difficulty, day - ${EPOCH}::date, answers_on_day)), '[]')
+        from ${skillEstimates} where pupil_id = ${pupilId})`,
+    })
     .from(pupilEstimates)
-    .leftJoin(skillEstimates, eq(skillEstimates.pupilId, pupilEstimates.pupilId))
     .where(eq(pupilEstimates.pupilId, pupilId)),
 )
 
 /** One statement, so that both tables are of the same moment. */
 async function readStored(pupilId: string) {
-  const rows = await storedEstimates({ pupilId })
-  const [first] = rows
-  if (!first) return null
-  const { surplus, weight, answers, lastLessonId, failures, countedUntil } = first.pupil_estimates
-  const met = new Map(
-    rows.flatMap(({ skill_estimates: row }) =>
-      row ? [[row.lessonId, toMetSkill(row)] as const] : [],
-    ),
-  )
+  const [stored] = await storedEstimates({ pupilId })
+  if (!stored) return null
+  const { surplus, weight, answers, lastLessonId, failures, countedUntil } = stored.pupil
+  const met = new Map(stored.skills.map((skill) => [skill[0], toMetSkill(skill)]))
   const knowledge = { pupil: { surplus, weight, answers, lastSkill: lastLessonId }, met, failures }
   return { knowledge, countedUntil }
 }
@@ -129,18 +138,15 @@ export async function forgetCounted(
 
 type SkillRow = typeof skillEstimates.$inferSelect
 
-const toMetSkill = (row: SkillRow): MetSkill => ({
-  estimate: {
-    right: row.right,
-    wrong: row.wrong,
-    count: row.answers,
-    answeredAt: row.answeredAt,
-    wasLastRight: row.wasLastRight,
-    run: row.run,
-  },
-  memory: { stability: row.stability, difficulty: row.difficulty, day: dayNumber(row.day) },
-  answersToday: row.answersOnDay,
-})
+function toMetSkill([, ...columns]: StoredSkill): MetSkill {
+  const [right, wrong, count, answeredAt, wasLastRight, run, ...others] = columns
+  const [stability, difficulty, day, answersToday] = others
+  return {
+    estimate: { right, wrong, count, answeredAt, wasLastRight, run },
+    memory: { stability, difficulty, day },
+    answersToday,
+  }
+}
 
 const toSkillRow = (
   pupilId: string,
