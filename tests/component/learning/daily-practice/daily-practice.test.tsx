@@ -1,53 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { DailyPractice } from '@/components/learning/daily-practice/daily-practice'
 import { cardsApiCalls } from '@/lib/learning/cards/calls'
 import { roundReviewId } from '@/lib/learning/cards/round-review-id'
 import { dailyPracticeApiCalls } from '@/lib/learning/daily-practice/calls'
-import type { Sitting, SittingEnd } from '@/lib/learning/daily-practice/model'
 import { quizApiCalls } from '@/lib/learning/quiz/calls'
 import { idOf } from '../../support/family'
-import {
-  advanceClock,
-  answer,
-  bodies,
-  holdRequest,
-  loseConnection,
-  refuse,
-  sentInputs,
-  settle,
-} from '../../support/network'
-import { button, press } from '../../support/person'
+import { answer, bodies, loseConnection, refuse, sentInputs, settle } from '../../support/network'
+import { press } from '../../support/person'
 import { TODAY } from '../../support/mistakes'
-import { judgementOf, questionOf } from '../../support/quiz'
+import { questionOf } from '../../support/quiz'
+import { choose, END, open, place, serve } from '../../support/daily-practice'
 import { askedItem, LESSON, sittingOf } from '../../support/sittings'
-
-const END: SittingEnd = {
-  ...{ right: 2, total: 2, mayContinue: true, allKnown: null },
-  better: [{ lesson: LESSON, before: 3, after: 5 }],
-  isDayAfter: false,
-  dayAfter: [{ ...LESSON, lessonId: idOf('21'), title: 'Stara Grčka' }],
-}
-const CORRECT = { kind: 'single', choice: 'b' } as const
-
-afterEach(() => void vi.useRealTimers())
-
-const serve = (sitting: Sitting) => answer(dailyPracticeApiCalls.openSitting, sitting)
-
-async function open(sitting = sittingOf()) {
-  serve(sitting)
-  render(<DailyPractice />)
-  await settle()
-}
-
-async function choose(outcome: 'right' | 'wrong') {
-  const judgement = judgementOf({ outcome, correct: CORRECT })
-  answer(quizApiCalls.judgeAnswer, { ...judgement, earned: 0 })
-  fireEvent.click(screen.getByLabelText(outcome === 'right' ? /drugi/ : /prvi/))
-  await press('Provjeri')
-}
-
-const place = () => screen.getByText(/^od \d+$/).parentElement?.textContent
 
 it('names the lesson and the reason, and ends with what got better', async () => {
   await open()
@@ -79,133 +43,6 @@ it('continues after what was answered, on any device', async () => {
   const { first } = sittingOf()
   await open(sittingOf({ first: { ...first, results: { [questionOf('single', 1)._id]: true } } }))
   expect(place()).toBe('2. od 2')
-})
-
-it('what the server chose again after two wrong answers comes next', async () => {
-  const items = [1, 2, 3].map((digit) => askedItem(digit))
-  await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
-  await choose('wrong')
-  expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(1)
-  await press('Dalje')
-  const changed = [...items.slice(0, 2), { ...askedItem(4), reason: 'back' as const }]
-  serve(sittingOf({ first: { roundId: idOf('70'), items: changed, results: {} } }))
-  await choose('wrong')
-  expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(2)
-  await press('Dalje')
-  expect(screen.getByText('Nešto poznato')).toBeTruthy()
-})
-
-it('a choice that comes late is followed from the next question on', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const items = [1, 2, 3, 4].map((digit) => askedItem(digit))
-  await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
-  await choose('wrong')
-  await press('Dalje')
-  const slow = holdRequest(dailyPracticeApiCalls.openSitting)
-  await choose('wrong')
-  await press('Dalje')
-  expect(place()).toBe('2. od 4')
-  await advanceClock(2_000)
-  expect(place()).toBe('3. od 4')
-  const changed = [...items.slice(0, 2), { ...askedItem(5), reason: 'back' as const }, askedItem(6)]
-  await slow.answer(sittingOf({ first: { roundId: idOf('70'), items: changed, results: {} } }))
-  expect(screen.getByText('Ponavljanje')).toBeTruthy()
-  await choose('right')
-  await press('Dalje')
-  expect(place()).toBe('3. od 4')
-  expect(screen.getByText('Nešto poznato')).toBeTruthy()
-  await choose('right')
-  await press('Dalje')
-  expect(place()).toBe('4. od 4')
-})
-
-it('the rest is asked for again only after two more wrong answers, or a lost request', async () => {
-  const items = [1, 2, 3, 4, 5].map((digit) => askedItem(digit))
-  const sitting = sittingOf({ first: { roundId: idOf('70'), items, results: {} } })
-  await open(sitting)
-  const fail = async () => {
-    await choose('wrong')
-    await press('Dalje')
-    return sentInputs(dailyPracticeApiCalls.openSitting).length
-  }
-  expect(await fail()).toBe(1)
-  expect(await fail()).toBe(2)
-  expect(await fail()).toBe(2)
-  loseConnection(dailyPracticeApiCalls.openSitting)
-  expect(await fail()).toBe(3)
-  serve(sitting)
-  await choose('wrong')
-  expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(4)
-})
-
-it('after easier questions were chosen, the next one says so once', async () => {
-  const note = 'Ostatak vježbe sada je malo lakši.'
-  const items = [1, 2, 3].map((digit) => askedItem(digit))
-  await open(sittingOf({ first: { roundId: idOf('70'), items, results: {} } }))
-  await choose('wrong')
-  await press('Dalje')
-  const changed = [...items.slice(0, 2), askedItem(4), askedItem(5)]
-  serve(sittingOf({ first: { roundId: idOf('70'), items: changed, results: {} } }))
-  await choose('wrong')
-  expect(screen.queryByText(note)).toBeNull()
-  await press('Dalje')
-  expect(screen.getByText(note)).toBeTruthy()
-  await choose('right')
-  await press('Dalje')
-  expect(screen.queryByText(note)).toBeNull()
-})
-
-describe('who comes back from another device', () => {
-  const come = async () => {
-    fireEvent(window, new Event('focus'))
-    await settle()
-  }
-  const [one, two] = [questionOf('single', 1)._id, questionOf('single', 2)._id]
-  const answered = (results: Record<string, boolean>) =>
-    sittingOf({ first: { ...sittingOf().first, results } })
-
-  it('goes on after what was answered there', async () => {
-    await open()
-    serve(answered({ [one]: true }))
-    await come()
-    expect(place()).toBe('2. od 2')
-    expect(sentInputs(dailyPracticeApiCalls.openSitting).at(-1)).toEqual({
-      body: { day: TODAY, number: 1 },
-    })
-  })
-
-  it('sees its end', async () => {
-    await open()
-    serve(sittingOf({ done: END }))
-    await come()
-    expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
-  })
-
-  it('keeps a choice that is not sent yet, if nothing was answered there', async () => {
-    await open()
-    fireEvent.click(screen.getByLabelText(/prvi/))
-    await come()
-    expect(screen.getByLabelText<HTMLInputElement>(/prvi/).checked).toBe(true)
-  })
-
-  it('first sees the verdict of an answer that waits for the connection', async () => {
-    await open()
-    loseConnection(quizApiCalls.judgeAnswer)
-    fireEvent.click(screen.getByLabelText(/drugi/))
-    await press('Provjeri')
-    serve(answered({ [one]: true, [two]: true }))
-    await come()
-    expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(1)
-    expect(place()).toBe('1. od 2')
-    answer(quizApiCalls.judgeAnswer, {
-      ...judgementOf({ outcome: 'right', correct: CORRECT }),
-      earned: 0,
-    })
-    await press('Pokušaj ponovno')
-    expect(button('Dalje')).toBeTruthy()
-    await come()
-    expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(2)
-  })
 })
 
 it('the explanation of the last question stays until the pupil goes on', async () => {

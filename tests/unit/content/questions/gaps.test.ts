@@ -22,6 +22,7 @@ describe('an answer', () => {
     [{ 1: 'sam', 2: '7,0', 3: 'iva' }, 'right', 1],
     [{ 1: 'jesi', 2: '7', 3: 'Ana' }, 'partly', 1 / 3],
     [{ 2: '7' }, 'partly', 1 / 3],
+    [{ 1: 'sam', 2: '7', 3: ' ' }, 'partly', 2 / 3],
     [{ 1: 'jesi', 2: '8', 3: 'Ana' }, 'wrong', 0],
   ])('%j is %s', (gaps, outcome, score) => {
     expect(judge(gaps)).toMatchObject({ outcome, explanation: 'Zato.' })
@@ -37,6 +38,11 @@ describe('an answer', () => {
       },
       correct: { kind: 'gaps', gaps: { 1: 'sam', 2: '7', 3: 'Iva' } },
     })
+  })
+
+  it('leaves a gap with only a space without a mark', () => {
+    const judged = judge({ 1: 'sam', 2: '7', 3: ' ' })
+    expect(judged).toHaveProperty('marks', { 1: 'right', 2: 'right' })
   })
 
   it('leaves a partly right gap without a mark', () => {
