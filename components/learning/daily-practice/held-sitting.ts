@@ -1,4 +1,4 @@
-import type { Sitting } from '@/lib/learning/daily-practice/model'
+import type { Sitting, SittingRound } from '@/lib/learning/daily-practice/model'
 
 /** Whether each part was known, by its key. */
 export type Results = Record<string, boolean>
@@ -14,11 +14,16 @@ export type HeldSitting = {
   isEased?: boolean
 }
 
-/** Whether the server knows more of the sitting, such as what was answered on another device. */
+/**
+ * Whether the server knows more of the sitting, such as what was answered on another device, or has
+ * planned it anew.
+ */
 export const isBehind = ({ sitting, results, againResults }: HeldSitting, next: Sitting): boolean =>
+  next.first.roundId !== sitting.first.roundId ||
   (next.done !== null && sitting.done === null) ||
-  hasMore(next.first.results, results) ||
-  hasMore(next.again?.results ?? {}, againResults)
+  hasMore(next.first, results) ||
+  (next.again !== null && hasMore(next.again, againResults))
 
-const hasMore = (next: Results, known: Results) =>
-  Object.keys(next).some((key) => known[key] === undefined)
+/** Results may name parts that are not shown, such as the script of a hidden lesson. */
+const hasMore = ({ items, results }: SittingRound, known: Results) =>
+  items.some(({ key }) => results[key] !== undefined && known[key] === undefined)

@@ -22,6 +22,9 @@ export function useSitting() {
   /** Number of the latest load: what an earlier one brings is out of date. */
   const latest = useRef(0)
   const retrying = useRef<Promise<void>>(undefined)
+  const isLooking = useRef(false)
+  /** Number of results noted on this device. */
+  const notes = useRef(0)
 
   const refuse = (reason: unknown) => {
     if (!(reason instanceof ApiError)) throw reason
@@ -55,16 +58,21 @@ export function useSitting() {
   // A page that was left stays mounted: its next visit may be on another day.
   useEffect(() => open(), [])
 
-  const isLooking = useRef(false)
-  /** Follows what was answered on another device, once no answer of this one is under way. */
+  /**
+   * Follows what was answered on another device. It changes nothing while an answer of this device
+   * is under way, or if one came since: its verdict is read first.
+   */
   const lookAtOtherDevices = async () => {
-    if (!shown || held?.sitting.done || error || isLooking.current || hasUnsentAnswer()) return
+    if (!held || held.sitting.done || error || isLooking.current || hasUnsentAnswer()) return
     isLooking.current = true
-    const turn = latest.current
-    const next = await call(dailyPracticeApiCalls.openSitting, { body: shown }).catch(() => null)
+    const [turn, noted] = [latest.current, notes.current]
+    const { day, number } = held.sitting
+    const body = { day, number }
+    const next = await call(dailyPracticeApiCalls.openSitting, { body }).catch(() => null)
     isLooking.current = false
-    if (!next || turn !== latest.current || hasUnsentAnswer()) return
-    setHeld((known) => (known && isBehind(known, next) ? loaded(known, next) : known))
+    const isLate = turn !== latest.current || noted !== notes.current || hasUnsentAnswer()
+    if (next && !isLate && isBehind(held, next) && isOver(take(next)))
+      await sendEnd(next).catch(refuse)
   }
   useOnReturn(() => void lookAtOtherDevices())
 
@@ -83,6 +91,7 @@ export function useSitting() {
     ))
   useRepeatWhile(error?.status === 0, retry, false)
   const note = (key: string, isKnown: boolean | null) => {
+    notes.current += 1
     if (!held) return
     const results = withResult(held.results, key, isKnown)
     setHeld(
@@ -95,11 +104,13 @@ export function useSitting() {
     ...{ held, note, untilChanged },
     message: error?.status === 0 ? OFFLINE : (error?.message ?? null),
     isOffline: error?.status === 0,
-    noteAgain: (key: string, isKnown: boolean | null) =>
+    noteAgain: (key: string, isKnown: boolean | null) => {
+      notes.current += 1
       setHeld(
         (known) =>
           known && { ...known, againResults: withResult(known.againResults, key, isKnown) },
-      ),
+      )
+    },
     /** After a message: what failed once more. */
     retry: () => void retry(),
     resume: () => void resumeShown(),

@@ -2,8 +2,9 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
 /**
- * A placeholder for the read-aloud button of a question, an explanation or a card. CSS shows it in
- * grades 1 and 2 and on request (app/styles/reading.css); the button is loaded once it is visible.
+ * A placeholder for the read-aloud button of a question, an explanation, a card or a greeting. CSS
+ * shows it in grades 1 and 2, to their pupils and on request (app/styles/reading.css); the button is
+ * loaded once it is visible.
  */
 export function LazyReadAloudButton() {
   const [Button, setButton] = useState<ComponentType>()

@@ -7,6 +7,7 @@ import { watchChanges } from '@/lib/platform/cache/watch'
 import { directConnectionString } from '@/lib/platform/db/client'
 import { checkDatabaseAddresses } from '@/lib/platform/db/check-addresses'
 import { migrate } from '@/lib/platform/db/migrate'
+import { openReplica } from '@/lib/platform/db/replica'
 import { testStartListener } from '@/lib/learning/exams/families-in-test'
 import { parseEnv, type Env } from '@/lib/platform/env'
 import { assertPortFree, startServer } from '@/lib/platform/http/server'
@@ -96,6 +97,7 @@ async function serveUntil(
     also: testStartListener,
     signal: stop,
   })
+  openReplica()
   const server = await runWithProgress('Starting the server', () =>
     startServer({
       isDev: build === null,

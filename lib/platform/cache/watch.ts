@@ -2,6 +2,7 @@ import 'server-only'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { setPendingNotificationsCheck } from '@/lib/platform/db/await-pending-notifications'
+import { isPooled } from '@/lib/platform/db/client'
 import { noteDatabaseFailure } from '@/lib/platform/db/outage'
 import { primaryAddress, serversOf } from '@/lib/platform/db/primary'
 import { log } from '@/lib/platform/log'
@@ -146,7 +147,8 @@ async function listen({
 }
 
 function noted(error: unknown): undefined {
-  noteDatabaseFailure(error)
+  // Behind a pooler this connection has another address, whose failure is no outage of the app's.
+  if (!isPooled()) noteDatabaseFailure(error)
   log().warn({ err: error }, 'Changes of content cannot be heard; tried again soon')
 }
 

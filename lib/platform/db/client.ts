@@ -28,7 +28,7 @@ export const directConnectionString = (): string =>
   process.env.DATABASE_DIRECT_URL?.trim() || connectionString()
 
 /** True behind a pooler, whose connections keep no settings of a session. */
-const isPooled = (): boolean => Boolean(process.env.DATABASE_DIRECT_URL?.trim())
+export const isPooled = (): boolean => Boolean(process.env.DATABASE_DIRECT_URL?.trim())
 
 export type Database = NodePgDatabase
 

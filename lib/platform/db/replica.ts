@@ -83,6 +83,9 @@ function replica(): Replica | null {
   return address ? (globals.iskraReplica ??= new Replica(address)) : null
 }
 
+/** Begins to look at the replica, if there is one; at the start, since it belongs to no request. */
+export const openReplica = (): void => void replica()
+
 /**
  * Runs reads whose result may be some seconds old on the replica, if there is one and it keeps up;
  * on the primary otherwise, also when the replica fails on the way. Not for what the same person

@@ -67,11 +67,9 @@ export function RoundCard(props: RoundCardProps) {
       <div
         role="group"
         aria-label="Kartica"
-        className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card"
+        className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card [&>.aloud-place]:ml-auto"
       >
-        <div className="flex justify-end empty:hidden">
-          <LazyReadAloudButton key={String(isTurned)} />
-        </div>
+        <LazyReadAloudButton key={String(isTurned)} />
         <RichText html={card.front} className="prose mx-auto font-display text-2xl font-bold" />
         {isTurned && (
           <div

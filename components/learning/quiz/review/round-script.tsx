@@ -22,11 +22,9 @@ export function RoundScript({ script, takesFocus, onKnown, onNext }: RoundScript
     <section className={clsx('space-y-5', ABOVE_BOTTOM_BAR_CLASSES)}>
       <div
         data-aloud-block
-        className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card"
+        className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card [&>.aloud-place]:ml-auto"
       >
-        <div className="flex justify-end empty:hidden">
-          <LazyReadAloudButton />
-        </div>
+        <LazyReadAloudButton />
         <h2
           ref={heading}
           tabIndex={-1}

@@ -7,6 +7,7 @@ import { idOf } from '../../support/family'
 import { TODAY } from '../../support/mistakes'
 import {
   advanceClock,
+  answer,
   holdRequest,
   loseConnection,
   sentInputs,
@@ -118,6 +119,39 @@ describe('who comes back from another device', () => {
     expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
   })
 
+  it('sees the end of what was answered there to the last part, which is sent', async () => {
+    await open()
+    serve(answered({ [one]: true, [two]: true }))
+    answer(dailyPracticeApiCalls.finishSitting, END)
+    await come()
+    expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
+  })
+
+  it('goes on with a sitting that was planned anew', async () => {
+    await open()
+    serve(sittingOf({ first: { roundId: idOf('72'), items: [askedItem(3)], results: {} } }))
+    await come()
+    expect(place()).toBe('1. od 1')
+  })
+
+  it('stays where it is if only a part that is not shown has a result', async () => {
+    await open()
+    fireEvent.click(screen.getByLabelText(/prvi/))
+    serve(answered({ [`skripta ${idOf('29')}`]: true }))
+    await come()
+    expect(screen.getByLabelText<HTMLInputElement>(/prvi/).checked).toBe(true)
+  })
+
+  it('reads the verdict of an answer that was faster than the look', async () => {
+    await open()
+    const look = holdRequest(dailyPracticeApiCalls.openSitting)
+    await come()
+    await choose('right')
+    await look.answer(answered({ [one]: true, [two]: true }))
+    expect(place()).toBe('1. od 2')
+    expect(button('Dalje')).toBeTruthy()
+  })
+
   it('keeps a choice that is not sent yet, if nothing was answered there', async () => {
     await open()
     fireEvent.click(screen.getByLabelText(/prvi/))
@@ -137,7 +171,8 @@ describe('who comes back from another device', () => {
     judge('right')
     await press('Pokušaj ponovno')
     expect(button('Dalje')).toBeTruthy()
+    answer(dailyPracticeApiCalls.finishSitting, END)
     await come()
-    expect(sentInputs(dailyPracticeApiCalls.openSitting)).toHaveLength(2)
+    expect(screen.getByRole('heading', { name: 'Gotovo za danas!' })).toBeTruthy()
   })
 })
